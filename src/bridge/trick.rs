@@ -1,0 +1,97 @@
+//! A trick, complete or in progress.
+
+use super::card::{Card, Strain};
+use super::hand::Cards;
+use super::seat::Seat;
+
+/// The cards of a trick in the order played. At most four.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Trick {
+    /// Who led to it
+    pub leader: Seat,
+    cards: [Option<Card>; 4],
+}
+
+impl Trick {
+    /// A trick to which nobody has played.
+    pub const fn new(leader: Seat) -> Trick {
+        Trick { leader, cards: [None; 4] }
+    }
+
+    /// The cards played, first the lead.
+    pub fn cards(&self) -> impl Iterator<Item = Card> + '_ {
+        self.cards.iter().flatten().copied()
+    }
+
+    /// How many have played.
+    pub fn len(&self) -> usize {
+        self.cards.iter().flatten().count()
+    }
+
+    /// Whether nobody has played.
+    pub fn is_empty(&self) -> bool {
+        self.cards[0].is_none()
+    }
+
+    /// Whose turn it is to play.
+    pub fn turn(&self) -> Seat {
+        self.leader.after(self.len())
+    }
+
+    /// The trick with this card added. A fifth card is ignored.
+    pub fn play(mut self, card: Card) -> Trick {
+        if let Some(slot) = self.cards.iter_mut().find(|c| c.is_none()) {
+            *slot = Some(card);
+        }
+        self
+    }
+
+    /// The seat and the card that are winning, unless nobody has played.
+    pub fn winning(&self, trump: Strain) -> Option<(Seat, Card)> {
+        let mut best: Option<(usize, Card)> = None;
+        for (i, card) in self.cards().enumerate() {
+            if best.is_none_or(|(_, b)| beats(card, b, trump)) {
+                best = Some((i, card));
+            }
+        }
+        best.map(|(i, card)| (self.leader.after(i), card))
+    }
+
+    /// The cards that this hand may play to it: the suit led, when the hand has one (Law 44C).
+    pub fn playable(&self, hand: Cards) -> Cards {
+        match self.cards[0] {
+            Some(led) if !hand.of(led.suit).is_empty() => hand.of(led.suit),
+            _ => hand,
+        }
+    }
+}
+
+/// Whether a card played later beats the card that is winning (Law 44E and F).
+pub fn beats(card: Card, winning: Card, trump: Strain) -> bool {
+    if card.suit == winning.suit {
+        card.rank > winning.rank
+    } else {
+        trump.suit() == Some(card.suit)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bridge::card::Suit;
+
+    fn trick(cards: &[&str]) -> Trick {
+        cards.iter().fold(Trick::new(Seat::W), |t, c| t.play(c.parse().unwrap()))
+    }
+
+    #[test]
+    fn the_highest_card_of_the_suit_led_wins_at_notrump() {
+        assert_eq!(trick(&["S5", "SJ", "HA", "ST"]).winning(Strain::Notrump).unwrap().0, Seat::N);
+    }
+
+    #[test]
+    fn the_highest_trump_wins_when_one_was_played() {
+        let trump = Strain::Suit(Suit::H);
+        assert_eq!(trick(&["S5", "SA", "H2", "H3"]).winning(trump).unwrap().0, Seat::S);
+    }
+}

@@ -1,0 +1,79 @@
+//! A case: the facts, and the code they are ruled under.
+
+use super::claim::{ClaimFacts, ConcessionFacts};
+use super::rotation::RotationFacts;
+use crate::law::{Edition, Elections};
+
+/// The families of cases.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Family {
+    /// A call out of rotation (Laws 28–34)
+    Rotation,
+    /// A disputed claim (Law 70)
+    Claim,
+    /// A defender's concession (Law 68B)
+    Concession,
+}
+
+/// Facts that hang together. Each family checks its own before it lets them be one.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Facts {
+    /// An auction with a call out of rotation
+    Rotation(RotationFacts),
+    /// A claim that is disputed
+    Claim(ClaimFacts),
+    /// A defender's concession
+    Concession(ConcessionFacts),
+}
+
+/// What is ruled on.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Case {
+    /// The edition of the Laws in force
+    pub edition: Edition,
+    /// What the Regulating Authority has chosen
+    pub elections: Elections,
+    /// What happened
+    pub facts: Facts,
+}
+
+/// A fault of a case as somebody wrote it down: the field it is about, as a path such as `facts.cards`, and what is wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Misfit<K> {
+    /// The path of the field
+    pub field: String,
+    /// What is wrong with it
+    pub kind: K,
+}
+
+impl<K> Misfit<K> {
+    /// A fault of this field.
+    pub fn new(field: impl Into<String>, kind: K) -> Misfit<K> {
+        Misfit { field: field.into(), kind }
+    }
+}
+
+impl Family {
+    /// All of them.
+    pub const ALL: [Family; 3] = [Family::Rotation, Family::Claim, Family::Concession];
+
+    /// The word of files and of the program's JSON.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Family::Rotation => "rotation",
+            Family::Claim => "claim",
+            Family::Concession => "concession",
+        }
+    }
+}
+
+impl Facts {
+    /// The family these facts belong to.
+    pub const fn family(&self) -> Family {
+        match self {
+            Facts::Rotation(_) => Family::Rotation,
+            Facts::Claim(_) => Family::Claim,
+            Facts::Concession(_) => Family::Concession,
+        }
+    }
+}

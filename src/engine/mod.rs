@@ -1,0 +1,28 @@
+//! Facts in, ruling out. No clock, no chance, no input or output, no prose, no floats, no walk over a hash map.
+//!
+//! [`rule`] is the one way in. `rotation` rules on calls out of rotation (Laws 28–34), `claim` on claims and concessions
+//! (Laws 68–71). What is not covered is said to be not covered ([`ruling::Limit`]), never guessed.
+
+pub mod case;
+pub mod claim;
+pub mod component;
+pub mod rotation;
+pub mod ruling;
+pub mod trace;
+
+pub use case::{Case, Facts, Family};
+pub use component::{Component, Key};
+pub use ruling::{Outcome, Ruling};
+pub use trace::{Step, Trace};
+
+/// The version of the engine, stored with every mark so that an attempt can be marked again later.
+pub const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+/// Computes the ruling. The same case always gives the same ruling.
+pub fn rule(case: &Case) -> Ruling {
+    match &case.facts {
+        Facts::Rotation(facts) => rotation::rule(case, facts),
+        Facts::Claim(facts) => claim::rule(case, facts),
+        Facts::Concession(facts) => claim::law_68::rule(case, facts),
+    }
+}

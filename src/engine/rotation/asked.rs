@@ -1,0 +1,184 @@
+//! What is asked of an auction. Every question carries the facts that decide it; call numbers count from 1.
+
+use crate::bridge::{Seat, Suit};
+
+/// A question put to the facts of an auction.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RotationAsked {
+    /// Was this call made when it was another player's turn?
+    OutOfTurn {
+        /// The call
+        call: usize,
+        /// Who made it
+        by: Seat,
+        /// Whose turn it was
+        turn: Seat,
+    },
+    /// Was every call made in turn?
+    AllInTurn,
+    /// Did the player whose turn it was call before the Director had ruled?
+    ProperPlayerCalled {
+        /// Whose turn it was
+        proper: Seat,
+        /// His call, if he made one
+        call: Option<usize>,
+    },
+    /// Did the offender's left-hand opponent call over it, or say he accepts?
+    NextHandAccepted {
+        /// The offender's left-hand opponent
+        lho: Seat,
+        /// The call he made, if it is told
+        call: Option<usize>,
+    },
+    /// Is the call cancelled, having been declined?
+    Declined {
+        /// Who declined
+        lho: Seat,
+        /// The cancelled call
+        call: usize,
+    },
+    /// Was the pass artificial?
+    ArtificialPass {
+        /// The pass
+        call: usize,
+    },
+    /// Was it a pass of partner's artificial call?
+    PassOfPartnersArtificial {
+        /// Partner's call, if the last call other than a pass was his
+        partners: Option<usize>,
+    },
+    /// Was it a pass of an opponent's artificial call?
+    PassOfOpponentsArtificial {
+        /// The opponent's call
+        theirs: usize,
+    },
+    /// Was it the turn of the offender's right-hand opponent?
+    AtRhosTurn {
+        /// Whose turn it was
+        turn: Seat,
+    },
+    /// Was it partner's turn, or left-hand opponent's with the offender not having called?
+    AtPartnersOrFirstAtLhos {
+        /// Whose turn it was
+        turn: Seat,
+        /// The offender's first call, if he had made one
+        earlier: Option<usize>,
+    },
+    /// Was it left-hand opponent's turn, with the offender having called?
+    LaterAtLhos {
+        /// Whose turn it was
+        turn: Seat,
+        /// The offender's last call before
+        earlier: Option<usize>,
+    },
+    /// Is partner free, bound only by what is unauthorised?
+    PartnerIsFree {
+        /// The offender's partner
+        partner: Seat,
+    },
+    /// Did right-hand opponent pass?
+    RhoPassed {
+        /// Right-hand opponent
+        rho: Seat,
+        /// His call, if it is told
+        call: Option<usize>,
+    },
+    /// Is the replacement similar in meaning to the cancelled call?
+    Similar {
+        /// The replacement
+        replacement: usize,
+        /// Hands that make both, of those that make the replacement, in thousandths
+        permille: u16,
+        /// From this share on it is similar
+        from: u16,
+    },
+    /// Do all hands of the replacement belong to the cancelled call as well?
+    Subset {
+        /// The replacement
+        replacement: usize,
+        /// The share in thousandths
+        permille: u16,
+    },
+    /// Have both calls the same purpose?
+    SamePurpose {
+        /// The replacement
+        replacement: usize,
+    },
+    /// Did the Director find the replacement comparable?
+    FoundComparable,
+    /// Is the replacement call comparable, so that nothing further follows?
+    ReplacementComparable {
+        /// The offender
+        offender: Seat,
+    },
+    /// Is the replacement call not comparable, so that partner passes once?
+    ReplacementNotComparable {
+        /// The offender's partner
+        partner: Seat,
+    },
+    /// May declarer forbid a lead, should the offenders defend?
+    LeadRestricted {
+        /// Whom it binds
+        binds: Seat,
+        /// The suits declarer may choose from
+        suits: Vec<Suit>,
+    },
+    /// Was the offender's earlier call unintended?
+    UnintendedCall {
+        /// The earlier call
+        earlier: usize,
+    },
+    /// Did left-hand opponent accept the change of call?
+    ChangeAccepted {
+        /// Left-hand opponent
+        lho: Seat,
+    },
+    /// Is the change cancelled, so that the first call stands?
+    FirstCallStands {
+        /// The first call
+        earlier: usize,
+    },
+    /// Has a call been followed by three passes, one of them out of rotation?
+    ThreePassesOneOutOfTurn {
+        /// How many passes in a row
+        passes: usize,
+    },
+    /// Did a player lose his turn by it?
+    LostHisTurn {
+        /// That player
+        player: Seat,
+    },
+}
+
+impl RotationAsked {
+    /// The word of the program's JSON, and of the sentence in the Fluent files.
+    pub const fn word(&self) -> &'static str {
+        match self {
+            RotationAsked::OutOfTurn { .. } => "out_of_turn",
+            RotationAsked::AllInTurn => "all_in_turn",
+            RotationAsked::ProperPlayerCalled { .. } => "proper_player_called",
+            RotationAsked::NextHandAccepted { .. } => "next_hand_accepted",
+            RotationAsked::Declined { .. } => "declined",
+            RotationAsked::ArtificialPass { .. } => "artificial_pass",
+            RotationAsked::PassOfPartnersArtificial { .. } => "pass_of_partners_artificial",
+            RotationAsked::PassOfOpponentsArtificial { .. } => "pass_of_opponents_artificial",
+            RotationAsked::AtRhosTurn { .. } => "at_rhos_turn",
+            RotationAsked::AtPartnersOrFirstAtLhos { .. } => "at_partners_or_first_at_lhos",
+            RotationAsked::LaterAtLhos { .. } => "later_at_lhos",
+            RotationAsked::PartnerIsFree { .. } => "partner_is_free",
+            RotationAsked::RhoPassed { .. } => "rho_passed",
+            RotationAsked::Similar { .. } => "similar",
+            RotationAsked::Subset { .. } => "subset",
+            RotationAsked::SamePurpose { .. } => "same_purpose",
+            RotationAsked::FoundComparable => "found_comparable",
+            RotationAsked::ReplacementComparable { .. } => "replacement_comparable",
+            RotationAsked::ReplacementNotComparable { .. } => "replacement_not_comparable",
+            RotationAsked::LeadRestricted { .. } => "lead_restricted",
+            RotationAsked::UnintendedCall { .. } => "unintended_call",
+            RotationAsked::ChangeAccepted { .. } => "change_accepted",
+            RotationAsked::FirstCallStands { .. } => "first_call_stands",
+            RotationAsked::ThreePassesOneOutOfTurn { .. } => "three_passes_one_out_of_turn",
+            RotationAsked::LostHisTurn { .. } => "lost_his_turn",
+        }
+    }
+}

@@ -1,0 +1,159 @@
+//! What a call means by agreement, and exact shares of hands (Law 23A).
+//!
+//! A meaning is a union of boxes: points from–to, the length of each suit from–to, balanced or not. Shares are counted
+//! over all hands of thirteen cards, not sampled. What cannot be counted ("a stopper", "a good suit") is said to be so
+//! and leaves the comparison to the Director.
+
+use crate::bridge::shape::{self, Counted, MOST_POINTS, Shape};
+use crate::bridge::{Strain, Suit};
+
+/// One kind of hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HandBox {
+    /// High-card points, from and to, both included
+    pub points: (u8, u8),
+    /// The length of each suit, clubs first, from and to
+    pub lengths: [(u8, u8); 4],
+    /// Balanced, unbalanced, or either when absent
+    pub balanced: Option<bool>,
+}
+
+/// Why a call is made, where it is not simply to describe a hand (Law 23A3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// It asks partner for something
+    Asks,
+    /// It makes partner bid the next step
+    Relay,
+    /// It shows the suit above the one named
+    Transfer,
+}
+
+/// What a call means.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Meaning {
+    /// The hands that make it; a hand makes it when it is in any of these
+    pub boxes: Vec<HandBox>,
+    /// Why it is made, where that is more than to describe
+    pub purpose: Option<Purpose>,
+    /// The denominations it specifies (Law 29C); for a natural bid those are the one named, and this is absent
+    pub specifies: Option<Vec<Strain>>,
+    /// It promises something that cannot be counted
+    pub more: bool,
+}
+
+/// How many of the hands that make the new call would have made the old one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Share {
+    /// Hands that make both calls
+    pub both: u64,
+    /// Hands that make the new call; not zero
+    pub new: u64,
+}
+
+impl HandBox {
+    /// Any hand at all.
+    pub const ANY: HandBox = HandBox { points: (0, MOST_POINTS as u8), lengths: [(0, 13); 4], balanced: None };
+
+    fn admits(&self, shape: &Shape) -> bool {
+        shape.iter().zip(self.lengths).all(|(n, (low, high))| (low..=high).contains(n))
+            && self.balanced.is_none_or(|b| shape::balanced(shape) == b)
+    }
+
+    /// The length of this suit, from and to.
+    pub const fn length(&self, suit: Suit) -> (u8, u8) {
+        self.lengths[suit.index()]
+    }
+}
+
+impl Meaning {
+    /// Whether any hand can make the call.
+    pub fn is_possible(&self) -> bool {
+        self.hands() > 0
+    }
+
+    /// How many hands make the call.
+    pub fn hands(&self) -> u64 {
+        shape::all().iter().map(|c| covered(c, &points(&self.boxes, &c.shape))).sum()
+    }
+
+    /// Of the hands that make this call, how many would have made that one. None when no hand makes this one.
+    pub fn share_in(&self, old: &Meaning) -> Option<Share> {
+        let mut share = Share { both: 0, new: 0 };
+        for counted in shape::all() {
+            let new = points(&self.boxes, &counted.shape);
+            if new == 0 {
+                continue;
+            }
+            share.new += covered(counted, &new);
+            share.both += covered(counted, &(new & points(&old.boxes, &counted.shape)));
+        }
+        (share.new > 0).then_some(share)
+    }
+}
+
+impl Share {
+    /// Whether every hand that makes the new call would have made the old one (Law 23A2).
+    pub const fn is_whole(self) -> bool {
+        self.both == self.new
+    }
+
+    /// In thousandths, rounded down.
+    pub const fn permille(self) -> u16 {
+        (self.both as u128 * 1000 / self.new as u128) as u16
+    }
+}
+
+/// The numbers of points with which a hand of this shape is in any of the boxes, a bit for each number.
+fn points(boxes: &[HandBox], shape: &Shape) -> u64 {
+    let mut set = 0;
+    for b in boxes.iter().filter(|b| b.points.0 <= b.points.1 && b.admits(shape)) {
+        let high = u64::from(b.points.1).min(MOST_POINTS as u64);
+        set |= ((1 << (high + 1)) - 1) & !((1u64 << b.points.0.min(63)) - 1);
+    }
+    set
+}
+
+/// How many hands of a shape have one of these numbers of points, counted run by run.
+fn covered(counted: &Counted, set: &u64) -> u64 {
+    let mut rest = *set;
+    let mut sum = 0;
+    while rest != 0 {
+        let low = rest.trailing_zeros();
+        let run = (rest >> low).trailing_ones();
+        sum += counted.between(low as u8, (low + run - 1) as u8);
+        rest &= !(((1u64 << run) - 1) << low);
+    }
+    sum
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn with_points(low: u8, high: u8) -> Meaning {
+        let b = HandBox { points: (low, high), ..HandBox::ANY };
+        Meaning { boxes: vec![b], purpose: None, specifies: None, more: false }
+    }
+
+    #[test]
+    fn a_weaker_hand_is_a_subset_of_a_pass_and_not_the_other_way_round() {
+        let (pass, negative) = (with_points(0, 11), with_points(0, 7));
+        assert!(negative.share_in(&pass).unwrap().is_whole());
+        assert_eq!(pass.share_in(&negative).unwrap().permille(), (negative.hands() as u128 * 1000 / pass.hands() as u128) as u16);
+    }
+
+    #[test]
+    fn boxes_that_overlap_are_not_counted_twice() {
+        let mut union = with_points(0, 10);
+        union.boxes.push(HandBox { points: (5, 15), ..HandBox::ANY });
+        assert_eq!(union.hands(), with_points(0, 15).hands());
+    }
+
+    #[test]
+    fn a_meaning_that_no_hand_fits_is_not_possible() {
+        let five_five_five = HandBox { lengths: [(5, 13), (5, 13), (5, 13), (0, 13)], ..HandBox::ANY };
+        let m = Meaning { boxes: vec![five_five_five], purpose: None, specifies: None, more: false };
+        assert!(!m.is_possible() && m.share_in(&with_points(0, 37)).is_none());
+    }
+}

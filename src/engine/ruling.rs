@@ -1,0 +1,224 @@
+//! A ruling: a value without prose.
+
+use super::case::Family;
+use super::component::{Component, Key};
+use super::trace::Trace;
+use crate::bridge::{Seat, Suit};
+use crate::law::{Clause, Edition, Elections};
+
+/// The ruling on a case.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Ruling {
+    /// The edition it was given under
+    pub edition: Edition,
+    /// What the Regulating Authority has chosen
+    pub elections: Elections,
+    /// The family of the case
+    pub family: Family,
+    /// What is done
+    pub outcome: Outcome,
+    /// What the law decides in this case, in the order of [`Key`]
+    pub components: Vec<Component>,
+    /// Every test that was made
+    pub trace: Trace,
+    /// What is left to the Director
+    pub judgement: Vec<Judgement>,
+    /// Where authorities differ
+    pub contested: Vec<Contested>,
+}
+
+/// What is done.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Outcome {
+    /// Nothing was wrong: play, or the auction, goes on
+    PlayOn,
+    /// The components say what is done, in their order
+    Remedies,
+    /// Something is not known yet: there is a ruling for each answer
+    Fork {
+        /// What has to be known
+        question: Question,
+        /// The ruling on each answer
+        branches: Vec<Branch>,
+    },
+    /// It is outside what the engine covers
+    NotCovered(Limit),
+}
+
+/// One answer to an open question, and the ruling then.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Branch {
+    /// The answer
+    pub answer: Answer,
+    /// The ruling on it
+    pub ruling: Ruling,
+}
+
+/// What has to be known before the ruling is complete: a player's choice, or a finding of the Director.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// Does this player accept the call out of rotation? (29A, or 25B1 for a change of call)
+    Accepts(Seat),
+    /// Does this player pass, or does he bid, double or redouble? (31A)
+    PassesOrActs(Seat),
+    /// Is the offender's replacement call comparable? (23A)
+    Comparable(Seat),
+    /// Did the player mean to make the call that the new one would replace? (25A)
+    Unintended(Seat),
+    /// Was this call, counted from 1, artificial? (30C)
+    Artificial(usize),
+    /// Did the conceder's partner object at once? (68B2)
+    ObjectedAtOnce(Seat),
+    /// Was the claimer aware that cards of this suit were out? (70A, 70C2)
+    AwareOf(Suit),
+}
+
+/// Who has to answer a question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AskedOf {
+    /// This player chooses
+    Player(Seat),
+    /// The Director finds out
+    Director,
+}
+
+/// An answer to an open question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// He accepts
+    Accepts,
+    /// He declines
+    Declines,
+    /// He passes
+    Passes,
+    /// He bids, doubles or redoubles
+    Acts,
+    /// It is so
+    Yes,
+    /// It is not so
+    No,
+}
+
+/// Something the law leaves to the Director, with the values any of which would be right.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Judgement {
+    /// The clause that leaves it open
+    pub clause: Clause,
+    /// What is judged
+    pub matter: Matter,
+    /// The values of the component any of which is right
+    pub range: Vec<Component>,
+}
+
+/// What a Director may have to judge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Matter {
+    /// Whether meanings are similar enough, when this share of hands (in thousandths) makes both calls
+    Similar(u16),
+    /// Whether the claimer was aware of the cards out in this suit
+    Aware(Suit),
+    /// Whether a player of this class would make an inferior play that some layout justifies
+    Inferior,
+    /// Whether a player of this class could overlook blocks and entries he can see
+    Overlooks,
+    /// Whether changing between suits that are not run out is normal
+    Tortuous,
+    /// Whether the opponents would find the defence
+    Defence,
+}
+
+/// A point on which authorities differ.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Contested {
+    /// The clause in question
+    pub clause: Clause,
+    /// What they differ on
+    pub point: Point,
+    /// Whose view this ruling follows
+    pub follows: Authority,
+    /// Who sees it otherwise
+    pub others: Vec<Authority>,
+}
+
+/// Points on which authorities are known to differ.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Point {
+    /// Whether a pass of an opponent's artificial call goes to Law 31
+    PassOfOpponentsArtificialCall,
+    /// Whether, before 2017, partner's objection undoes the claim of the other tricks as well
+    ClaimImpliedByConcession,
+}
+
+/// Whose view.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Authority {
+    /// The text of Law 30C
+    TextOf30C,
+    /// The introduction to Law 31
+    PreambleOf31,
+    /// The World Bridge Federation Laws Committee, minute 10 of 28 October 2001
+    WbflcMinute2001,
+    /// Directors who read the claim of some tricks as standing by itself
+    ClaimStandsAlone,
+}
+
+/// What the engine does not cover.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Limit {
+    /// This family is not covered under this edition
+    Edition,
+    /// A bid, double or redouble out of rotation, the call with this number counted from 1
+    NotAPass(usize),
+    /// A second irregularity in the auction, at the call with this number counted from 1
+    SecondIrregularity(usize),
+    /// An insufficient bid or inadmissible double, the call with this number counted from 1
+    IllegalCall(usize),
+    /// An ending of more cards a hand than the search takes
+    TooManyCards,
+    /// The claim concerns only the trick in progress
+    CurrentTrickOnly,
+    /// The search passed its bound
+    SearchBound,
+}
+
+impl Question {
+    /// Who has to answer.
+    pub const fn asked_of(self) -> AskedOf {
+        match self {
+            Question::Accepts(seat) | Question::PassesOrActs(seat) => AskedOf::Player(seat),
+            _ => AskedOf::Director,
+        }
+    }
+}
+
+impl Ruling {
+    /// The component with this key, when the law decides it here.
+    pub fn component(&self, key: Key) -> Option<&Component> {
+        self.components.iter().find(|c| c.key() == key)
+    }
+
+    /// The tokens of the values of this component any of which is right: one set when it is settled, several when the
+    /// law leaves it to the Director, none when it is not decided.
+    pub fn right_answers(&self, key: Key) -> Vec<Vec<String>> {
+        let judged: Vec<Vec<String>> = self
+            .judgement
+            .iter()
+            .flat_map(|j| &j.range)
+            .filter(|c| c.key() == key)
+            .map(Component::tokens)
+            .collect();
+        if judged.is_empty() { self.component(key).map(Component::tokens).into_iter().collect() } else { judged }
+    }
+
+    /// The clauses that were found to apply, each once, in order; when there are branches, what they share.
+    pub fn laws(&self) -> Vec<Clause> {
+        self.trace.laws()
+    }
+
+    /// What all branches have in common, in order.
+    pub fn common(branches: &[Branch]) -> Vec<Component> {
+        let Some((first, rest)) = branches.split_first() else { return Vec::new() };
+        let in_all = |c: &&Component| rest.iter().all(|b| b.ruling.components.contains(c));
+        first.ruling.components.iter().filter(in_all).cloned().collect()
+    }
+}

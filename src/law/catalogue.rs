@@ -1,0 +1,126 @@
+//! Every clause the engine cites, in the order of the Laws.
+//!
+//! An entry says which editions have the clause under this citation, and whether the engine rules on it or only
+//! mentions it. What the clause says, in our own words, is in `words/en/laws.ftl`, one gist an entry.
+
+use super::edition::Edition;
+
+/// A clause of the Laws.
+#[derive(Clone, Copy, Debug)]
+pub struct Entry {
+    /// As it is cited, without the word for "Law"
+    pub clause: &'static str,
+    /// The editions that have it, a bit each
+    pub(super) editions: u8,
+    /// Whether the engine decides it; otherwise it only refers to it
+    pub ruled: bool,
+}
+
+const E17: u8 = Edition::E2017.bit();
+const E07: u8 = Edition::E2007.bit();
+const E97: u8 = Edition::E1997.bit();
+const E87: u8 = Edition::E1987.bit();
+const SINCE_07: u8 = E07 | E17;
+const SINCE_97: u8 = E97 | SINCE_07;
+const ALL: u8 = E87 | SINCE_97;
+
+const fn ruled(clause: &'static str, editions: u8) -> Entry {
+    Entry { clause, editions, ruled: true }
+}
+
+const fn mentioned(clause: &'static str, editions: u8) -> Entry {
+    Entry { clause, editions, ruled: false }
+}
+
+/// All entries in the order of the Laws.
+pub const CATALOGUE: &[Entry] = &[
+    mentioned("16", ALL),
+    mentioned("16C", E17),
+    mentioned("16C1", E17),
+    mentioned("16C2", E17),
+    mentioned("16D", E07),
+    mentioned("16D2", E07),
+    mentioned("17", ALL),
+    mentioned("17C", ALL),
+    mentioned("17D", E17),
+    ruled("17D3", E17),
+    mentioned("23", ALL),
+    mentioned("23A", E17),
+    ruled("23A1", E17),
+    ruled("23A2", E17),
+    ruled("23A3", E17),
+    mentioned("23B", E17),
+    mentioned("23C", E17),
+    mentioned("25", ALL),
+    ruled("25A", E17),
+    mentioned("25B", E17),
+    ruled("25B1", E17),
+    ruled("25B2", E17),
+    mentioned("26", ALL),
+    mentioned("26A", E17),
+    ruled("26B", E17),
+    mentioned("28", ALL),
+    ruled("28B", E17),
+    mentioned("29", ALL),
+    ruled("29A", E17),
+    ruled("29B", E17),
+    mentioned("30", ALL),
+    ruled("30A", E17),
+    mentioned("30B", E17),
+    ruled("30B1", E17),
+    ruled("30B1(a)", E17),
+    mentioned("30B1(b)", E17),
+    ruled("30B1(b)(i)", E17),
+    ruled("30B1(b)(ii)", E17),
+    ruled("30B2", E17),
+    ruled("30C", E17),
+    mentioned("31", ALL),
+    mentioned("31A", E17),
+    ruled("31A1", E17),
+    mentioned("31A2", E17),
+    ruled("31A2(a)", E17),
+    ruled("31A2(b)", E17),
+    mentioned("31B", E17),
+    ruled("31B1", E17),
+    ruled("31B2", E17),
+    ruled("31C", E17),
+    mentioned("32", ALL),
+    mentioned("33", ALL),
+    ruled("34", E17),
+    mentioned("36", ALL),
+    mentioned("50", ALL),
+    mentioned("57A", ALL),
+    ruled("68", ALL),
+    ruled("68A", ALL),
+    mentioned("68B", ALL),
+    ruled("68B1", SINCE_07),
+    ruled("68B2", SINCE_07),
+    mentioned("68C", ALL),
+    ruled("68D", ALL),
+    mentioned("68D1", E17),
+    mentioned("68D2", E17),
+    mentioned("68D2(a)", E17),
+    mentioned("68D2(b)", E17),
+    mentioned("68D2(b)(i)", E17),
+    mentioned("68D2(b)(ii)", E17),
+    mentioned("69", ALL),
+    mentioned("69A", ALL),
+    mentioned("70", ALL),
+    ruled("70A", ALL),
+    mentioned("70B", ALL),
+    ruled("70C", ALL),
+    ruled("70C1", ALL),
+    ruled("70C2", ALL),
+    ruled("70C3", ALL),
+    mentioned("70D", ALL),
+    ruled("70D1", SINCE_07),
+    ruled("70D2", SINCE_07),
+    mentioned("70D3", E07),
+    mentioned("70E", ALL),
+    ruled("70E1", SINCE_07),
+    ruled("70E2", SINCE_07),
+    mentioned("71", ALL),
+    mentioned("72", ALL),
+    mentioned("72C", E17),
+    mentioned("79C", ALL),
+];

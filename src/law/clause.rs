@@ -1,0 +1,150 @@
+//! A clause, and citing one.
+
+use super::catalogue::{CATALOGUE, Entry};
+use super::edition::Edition;
+use std::fmt;
+use std::str::FromStr;
+
+/// A clause that is in the catalogue. The order is the order of the Laws.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Clause(u16);
+
+/// A text that cites no clause of the catalogue.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Unknown;
+
+/// The clause cited as `30B1(b)(i)`. Meant for constants (see [`crate::law!`]): an unknown citation stops the build.
+pub const fn cite(text: &str) -> Clause {
+    match find(text) {
+        Some(clause) => clause,
+        None => panic!("this clause is not in the catalogue"),
+    }
+}
+
+const fn find(text: &str) -> Option<Clause> {
+    let mut i = 0;
+    while i < CATALOGUE.len() {
+        if same(CATALOGUE[i].clause, text) {
+            return Some(Clause(i as u16));
+        }
+        i += 1;
+    }
+    None
+}
+
+const fn same(a: &str, b: &str) -> bool {
+    let (a, b) = (a.as_bytes(), b.as_bytes());
+    if a.len() != b.len() {
+        return false;
+    }
+    let mut i = 0;
+    while i < a.len() {
+        if a[i] != b[i] {
+            return false;
+        }
+        i += 1;
+    }
+    true
+}
+
+impl Clause {
+    /// Every clause of the catalogue in order.
+    pub fn all() -> impl Iterator<Item = Clause> {
+        (0..CATALOGUE.len()).map(|i| Clause(i as u16))
+    }
+
+    /// Its entry in the catalogue.
+    pub const fn entry(self) -> &'static Entry {
+        &CATALOGUE[self.0 as usize]
+    }
+
+    /// As it is cited, without the word for "Law": `30B1(b)(i)`.
+    pub const fn citation(self) -> &'static str {
+        self.entry().clause
+    }
+
+    /// The number of its law: 30 for `30B1(b)(i)`.
+    pub fn law(self) -> &'static str {
+        let text = self.citation();
+        &text[..text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len())]
+    }
+
+    /// Whether this edition has the clause.
+    pub const fn is_in(self, edition: Edition) -> bool {
+        self.entry().editions & edition.bit() != 0
+    }
+
+    /// Its place in the law with dots, as in `30.B.1.b.i`.
+    pub fn dotted(self) -> String {
+        let mut dotted = String::new();
+        let mut last = None;
+        for c in self.citation().chars().filter(|c| *c != ')') {
+            let joins = matches!(last, Some(l) if char::is_ascii_digit(&l) && c.is_ascii_digit());
+            let in_brackets = matches!(last, Some(l) if char::is_ascii_lowercase(&l) && c.is_ascii_lowercase());
+            if c != '(' {
+                if last.is_some() && !joins && !in_brackets {
+                    dotted.push('.');
+                }
+                dotted.push(c);
+            }
+            last = Some(c);
+        }
+        dotted
+    }
+
+    /// Its id in an edition: `2017/30.B.1.b.i`.
+    pub fn id(self, edition: Edition) -> String {
+        format!("{edition}/{}", self.dotted())
+    }
+
+    /// The clauses that this one stands under, nearest first: `30B1(b)`, `30B1`, … for `30B1(b)(i)`.
+    pub fn parents(self) -> impl Iterator<Item = Clause> {
+        let text = self.citation();
+        (1..text.len()).rev().filter_map(move |n| text.get(..n).and_then(find))
+    }
+}
+
+impl FromStr for Clause {
+    type Err = Unknown;
+    fn from_str(s: &str) -> Result<Self, Unknown> {
+        find(s).ok_or(Unknown)
+    }
+}
+
+impl fmt::Display for Clause {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.citation())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_citation_has_an_id_with_dots() {
+        assert_eq!(cite("30B1(b)(ii)").id(Edition::E2017), "2017/30.B.1.b.ii");
+        assert_eq!(cite("68D2(b)(i)").dotted(), "68.D.2.b.i");
+        assert_eq!(cite("25").dotted(), "25");
+    }
+
+    #[test]
+    fn a_clause_knows_its_law_and_what_it_stands_under() {
+        let clause = cite("30B1(b)(i)");
+        assert_eq!(clause.law(), "30");
+        assert_eq!(clause.parents().map(|c| c.citation()).collect::<Vec<_>>(), ["30B1(b)", "30B1", "30B", "30"]);
+    }
+
+    #[test]
+    fn an_unknown_citation_is_refused() {
+        assert_eq!("30B9".parse::<Clause>(), Err(Unknown));
+    }
+
+    #[test]
+    fn the_catalogue_has_each_clause_once_and_every_clause_in_some_edition() {
+        for (i, entry) in CATALOGUE.iter().enumerate() {
+            assert_eq!(find(entry.clause), Some(Clause(i as u16)), "{} stands twice", entry.clause);
+            assert_ne!(entry.editions, 0, "{}", entry.clause);
+        }
+    }
+}

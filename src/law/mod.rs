@@ -1,0 +1,21 @@
+//! The Laws as data: editions, the clauses there are, which of them the engine rules on, and the choices a Regulating
+//! Authority may make. Headings and gists are words, so they live in `words`; how a clause is decided lives in `engine`.
+
+mod catalogue;
+mod clause;
+mod edition;
+mod elections;
+
+pub use catalogue::{CATALOGUE, Entry};
+pub use clause::{Clause, Unknown, cite};
+pub use edition::{Edition, NotAnEdition};
+pub use elections::{Elections, OrderWithinSuit, Permille};
+
+/// A clause of the Laws, checked by the compiler against the catalogue: `law!("30B1(b)(i)")`.
+#[macro_export]
+macro_rules! law {
+    ($clause:literal) => {{
+        const CLAUSE: $crate::law::Clause = $crate::law::cite($clause);
+        CLAUSE
+    }};
+}

@@ -1,0 +1,106 @@
+//! How often one may be wrong about a password.
+
+use crate::store::Moment;
+use sha2::{Digest, Sha256};
+use std::collections::HashMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use time::Duration;
+
+/// How many attempts an address has within [`WINDOW`] before it must wait.
+pub const ATTEMPTS: u32 = 10;
+/// From the first attempt on.
+pub const WINDOW: Duration = Duration::minutes(15);
+/// How many addresses are remembered. At about 50 bytes each this is half a megabyte.
+const REMEMBERED: usize = 10_000;
+
+/// Attempts at signing in, by address, whether there is such an account or not. Kept in memory: a restart forgets.
+#[derive(Debug, Default)]
+pub struct Attempts {
+    by_address: Mutex<HashMap<[u8; 32], Count>>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Count {
+    attempts: u32,
+    since: Moment,
+}
+
+impl Attempts {
+    /// Counts an attempt, before it is known how it ends: many at once cannot slip through. When there have been too
+    /// many, it says how long to wait.
+    pub fn begin(&self, email: &str, now: Moment) -> Result<(), Duration> {
+        let mut counts = self.counts();
+        if !counts.contains_key(&key(email)) && counts.len() >= REMEMBERED {
+            make_room(&mut counts, now);
+        }
+        let count = counts.entry(key(email)).or_insert(Count { attempts: 0, since: now });
+        let passed = now.since(count.since);
+        if passed >= WINDOW {
+            *count = Count { attempts: 0, since: now };
+        } else if count.attempts >= ATTEMPTS {
+            return Err(WINDOW - passed);
+        }
+        count.attempts += 1;
+        Ok(())
+    }
+
+    /// The attempt could not be judged: it does not count.
+    pub fn take_back(&self, email: &str) {
+        if let Some(count) = self.counts().get_mut(&key(email)) {
+            count.attempts = count.attempts.saturating_sub(1);
+        }
+    }
+
+    /// The attempt was right: all is forgiven.
+    pub fn clear(&self, email: &str) {
+        self.counts().remove(&key(email));
+    }
+
+    fn counts(&self) -> MutexGuard<'_, HashMap<[u8; 32], Count>> {
+        self.by_address.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Of one length however long the address, and no address in memory longer than it must be.
+fn key(email: &str) -> [u8; 32] {
+    Sha256::digest(email.as_bytes()).into()
+}
+
+/// Forgets what is past its window, or else whatever has been counted longest.
+fn make_room(counts: &mut HashMap<[u8; 32], Count>, now: Moment) {
+    counts.retain(|_, count| now.since(count.since) < WINDOW);
+    if counts.len() >= REMEMBERED {
+        let oldest = counts.iter().min_by_key(|(_, count)| count.since).map(|(key, _)| *key);
+        oldest.and_then(|key| counts.remove(&key));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use time::macros::datetime;
+
+    #[test]
+    fn no_more_addresses_are_remembered_than_there_is_room_for() {
+        let attempts = Attempts::default();
+        let start = Moment::new(datetime!(2026-01-01 12:00 UTC));
+        for n in 0..REMEMBERED + 50 {
+            let now = start.plus(Duration::milliseconds(i64::try_from(n).unwrap()));
+            attempts.begin(&format!("{n}@example.org"), now).unwrap();
+        }
+        assert_eq!(attempts.counts().len(), REMEMBERED);
+        assert!(attempts.counts().contains_key(&key("10049@example.org")), "the newest is kept");
+        assert!(!attempts.counts().contains_key(&key("0@example.org")), "the oldest is forgotten");
+    }
+
+    #[test]
+    fn an_attempt_that_could_not_be_judged_does_not_count() {
+        let attempts = Attempts::default();
+        let now = Moment::new(datetime!(2026-01-01 12:00 UTC));
+        for _ in 0..ATTEMPTS * 2 {
+            attempts.begin("a@example.org", now).unwrap();
+            attempts.take_back("a@example.org");
+        }
+        assert_eq!(attempts.begin("a@example.org", now), Ok(()));
+    }
+}

@@ -1,0 +1,57 @@
+//! Accounts: signing up, in and out, and who is asking.
+//!
+//! - [`sign_up`] and [`sign_in`]: the two ways to a session
+//! - [`session`]: who a token stands for, and until when; signing out
+//! - [`token`]: the secret a browser holds
+//! - [`policy`]: what a name, an address and a password must be like
+//! - [`password`]: hashing, a few at a time
+//! - [`attempts`]: how often one may be wrong
+//!
+//! Deliberately not here: cookies (`app`) and the limit per network address (`startup`).
+
+pub mod attempts;
+pub mod password;
+pub mod policy;
+pub mod session;
+pub mod sign_in;
+pub mod sign_up;
+pub mod token;
+
+pub use password::{Cost, Password};
+pub use policy::{Field, Guessable, SignUpFault};
+pub use sign_in::SignInFault;
+pub use sign_up::SignUpFailure;
+pub use token::SessionToken;
+
+use crate::store::account::{AccountId, AccountRow};
+use crate::store::federation::FederationId;
+use std::fmt;
+
+/// A person who is known.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Account {
+    /// The federation the account is with.
+    pub federation: FederationId,
+    /// The account's id.
+    pub id: AccountId,
+    /// The person's name as they wrote it.
+    pub name: String,
+    /// The person's address, lower-cased.
+    pub email: String,
+}
+
+impl fmt::Debug for Account {
+    /// Without the person: what is printed ends up in logs.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Account")
+            .field("federation", &self.federation)
+            .field("id", &self.id)
+            .finish_non_exhaustive()
+    }
+}
+
+impl From<AccountRow> for Account {
+    fn from(row: AccountRow) -> Self {
+        Self { federation: row.federation_id, id: row.id, name: row.name, email: row.email }
+    }
+}

@@ -1,0 +1,133 @@
+//! Hashing passwords, a few at a time and off the threads that serve.
+
+use super::policy::{Guessable, guessable};
+use crate::server::entropy::Entropy;
+use argon2::password_hash::phc::PasswordHash;
+use argon2::{Algorithm, Argon2, Params, PasswordHasher, PasswordVerifier, Version};
+use std::fmt;
+use std::sync::Arc;
+use tokio::sync::Semaphore;
+
+/// A password as it was typed. It cannot be printed.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Password(String);
+
+impl Password {
+    /// What was typed, taken as it is: spaces count.
+    pub fn new(typed: impl Into<String>) -> Self {
+        Self(typed.into())
+    }
+
+    pub(super) fn typed(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Debug for Password {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Password(…)")
+    }
+}
+
+/// What hashing a password costs, and how many may be hashed at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cost {
+    /// Memory for each, in KiB (argon2's `m`).
+    pub memory: u32,
+    /// Passes over the memory (argon2's `t`).
+    pub passes: u32,
+    /// How many are hashed at once.
+    pub at_once: usize,
+    /// How many may wait for their turn; who comes after is told that the server is busy.
+    pub waiting: usize,
+}
+
+impl Cost {
+    /// argon2id with 19 MiB and two passes, the least that OWASP recommends; two at once keep a small machine serving.
+    pub const RECOMMENDED: Self = Self { memory: 19 * 1024, passes: 2, at_once: 2, waiting: 64 };
+
+    /// As cheap as argon2 can be: for tests only.
+    pub const TRIFLING: Self = Self { memory: 8, passes: 1, at_once: 2, waiting: 64 };
+
+    fn argon2(self) -> Argon2<'static> {
+        let params = Params::new(self.memory, self.passes, 1, None).expect("a cost within argon2's limits");
+        Argon2::new(Algorithm::Argon2id, Version::V0x13, params)
+    }
+}
+
+/// Too many people are waiting for a password to be hashed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("too many passwords are waiting to be hashed")]
+pub struct Busy;
+
+/// Hashes and compares passwords.
+#[derive(Clone, Debug)]
+pub struct Passwords {
+    cost: Cost,
+    working: Arc<Semaphore>,
+    admitted: Arc<Semaphore>,
+    /// Compared with when there is no account, so that it takes as long as when there is one.
+    decoy: Arc<str>,
+}
+
+impl Passwords {
+    /// Hashing at this cost.
+    pub fn new(cost: Cost, entropy: &Entropy) -> Self {
+        let nobody = Password(hex::encode(entropy.bytes::<16>()));
+        Self {
+            cost,
+            working: Arc::new(Semaphore::new(cost.at_once)),
+            admitted: Arc::new(Semaphore::new(cost.at_once + cost.waiting)),
+            decoy: hash(cost, &nobody, &entropy.bytes()).into(),
+        }
+    }
+
+    /// The hash to keep, as a PHC string.
+    pub async fn hash(&self, password: Password, salt: [u8; 16]) -> Result<String, Busy> {
+        let cost = self.cost;
+        self.work(move || hash(cost, &password, &salt)).await
+    }
+
+    /// Whether the password is the one that was hashed; never, but after the same work, when there is no hash.
+    pub async fn matches(&self, password: Password, kept: Option<String>) -> Result<bool, Busy> {
+        let known = kept.is_some();
+        let kept = kept.unwrap_or_else(|| self.decoy.to_string());
+        self.work(move || known & matches(&password, &kept)).await
+    }
+
+    /// Why the password would be guessed soon, if it would. `about` is what is known of the person.
+    pub async fn guessable(&self, password: Password, about: Vec<String>) -> Result<Option<Guessable>, Busy> {
+        self.work(move || guessable(&password, &about)).await
+    }
+
+    /// Does work off the serving threads, when its turn comes. Work that nobody waits for any more is still done, and
+    /// holds its place until then.
+    async fn work<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Busy> {
+        let admitted = Arc::clone(&self.admitted).try_acquire_owned().map_err(|_| Busy)?;
+        let working = Arc::clone(&self.working).acquire_owned().await.map_err(|_| Busy)?;
+        let done = tokio::task::spawn_blocking(move || {
+            let done = work();
+            drop((working, admitted));
+            done
+        });
+        match done.await {
+            Ok(done) => Ok(done),
+            Err(stopped) => match stopped.try_into_panic() {
+                Ok(panic) => std::panic::resume_unwind(panic),
+                // The runtime is shutting down.
+                Err(_) => Err(Busy),
+            },
+        }
+    }
+}
+
+fn hash(cost: Cost, password: &Password, salt: &[u8; 16]) -> String {
+    let hash = cost.argon2().hash_password_with_salt(password.0.as_bytes(), salt);
+    hash.expect("a password and a salt within argon2's limits").to_string()
+}
+
+/// The cost is that of the hash: passwords hashed at another cost still match.
+fn matches(password: &Password, kept: &str) -> bool {
+    PasswordHash::new(kept)
+        .is_ok_and(|kept| Argon2::default().verify_password(password.0.as_bytes(), &kept).is_ok())
+}

@@ -1,0 +1,181 @@
+//! What a name, an address and a password must be like. Every fault is a value with its field; `words` says it.
+
+use super::password::Password;
+use zxcvbn::feedback::Warning;
+use zxcvbn::{Score, zxcvbn};
+
+/// The longest name, in characters.
+pub const NAME_LIMIT: usize = 100;
+/// The longest address, in bytes (RFC 5321).
+pub const EMAIL_LIMIT: usize = 254;
+/// The shortest password, in characters.
+pub const PASSWORD_LEAST: usize = 10;
+/// The longest password, in characters.
+pub const PASSWORD_LIMIT: usize = 256;
+
+/// A field of the form for signing up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Field {
+    /// The person's name.
+    Name,
+    /// The address.
+    Email,
+    /// The password.
+    Password,
+}
+
+/// What is wrong with one field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SignUpFault {
+    /// No letter in the name.
+    NameEmpty,
+    /// A name of more than [`NAME_LIMIT`] characters.
+    NameTooLong,
+    /// A name with characters that cannot be seen, or that turn the writing round.
+    NameUnprintable,
+    /// No address.
+    EmailEmpty,
+    /// An address of more than [`EMAIL_LIMIT`] bytes.
+    EmailTooLong,
+    /// Not written like an address.
+    EmailMalformed,
+    /// There is an account with this address.
+    EmailTaken,
+    /// A password of fewer than [`PASSWORD_LEAST`] characters.
+    PasswordTooShort,
+    /// A password of more than [`PASSWORD_LIMIT`] characters.
+    PasswordTooLong,
+    /// A password that would be guessed soon.
+    PasswordGuessable(Guessable),
+}
+
+/// Why a password would be guessed soon.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Guessable {
+    /// It is, or is like, one that many people use.
+    Common,
+    /// A word by itself.
+    Word,
+    /// A name, or something else that is known of the person.
+    Name,
+    /// A date or a year.
+    Date,
+    /// The same over and over.
+    Repeated,
+    /// Letters or digits in their order.
+    Sequence,
+    /// Keys that lie side by side.
+    Keyboard,
+    /// Nothing in particular: there is too little in it.
+    Simple,
+}
+
+impl SignUpFault {
+    /// The field it is about.
+    pub fn field(self) -> Field {
+        match self {
+            Self::NameEmpty | Self::NameTooLong | Self::NameUnprintable => Field::Name,
+            Self::EmailEmpty | Self::EmailTooLong | Self::EmailMalformed | Self::EmailTaken => Field::Email,
+            Self::PasswordTooShort | Self::PasswordTooLong | Self::PasswordGuessable(_) => Field::Password,
+        }
+    }
+}
+
+/// The name to keep: without spaces around it.
+pub(super) fn name(typed: &str) -> Result<String, SignUpFault> {
+    let name = typed.trim();
+    if name.chars().any(|c| c.is_control() || turns_writing(c)) {
+        return Err(SignUpFault::NameUnprintable);
+    }
+    if !name.chars().any(char::is_alphabetic) {
+        return Err(SignUpFault::NameEmpty);
+    }
+    if name.chars().count() > NAME_LIMIT {
+        return Err(SignUpFault::NameTooLong);
+    }
+    Ok(name.to_owned())
+}
+
+/// The directional embeddings, overrides and isolates: with them a name can look like another.
+fn turns_writing(c: char) -> bool {
+    matches!(c, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
+}
+
+/// The address to keep: lower-cased, without spaces around it. Whether it exists only a letter to it can tell.
+pub(super) fn email(typed: &str) -> Result<String, SignUpFault> {
+    let email = typed.trim().to_lowercase();
+    if email.is_empty() {
+        return Err(SignUpFault::EmailEmpty);
+    }
+    if email.len() > EMAIL_LIMIT {
+        return Err(SignUpFault::EmailTooLong);
+    }
+    let (mailbox, domain) = email.split_once('@').ok_or(SignUpFault::EmailMalformed)?;
+    let label = |label: &str| {
+        !label.is_empty()
+            && label.len() <= 63
+            && !label.starts_with('-')
+            && !label.ends_with('-')
+            && label.chars().all(|c| c.is_alphanumeric() || c == '-')
+    };
+    let plain = |c: char| !c.is_whitespace() && !c.is_control() && !"\"(),:;<>@[\\]".contains(c);
+    let mailbox_good = (1..=64).contains(&mailbox.len()) && mailbox.chars().all(plain) && !turned(mailbox);
+    if mailbox_good && domain.contains('.') && domain.split('.').all(label) {
+        Ok(email)
+    } else {
+        Err(SignUpFault::EmailMalformed)
+    }
+}
+
+fn turned(text: &str) -> bool {
+    text.chars().any(turns_writing)
+}
+
+/// Whether the password is of a length that can be judged.
+pub(super) fn password_length(password: &Password) -> Result<(), SignUpFault> {
+    match password.typed().chars().count() {
+        0..PASSWORD_LEAST => Err(SignUpFault::PasswordTooShort),
+        PASSWORD_LEAST..=PASSWORD_LIMIT => Ok(()),
+        _ => Err(SignUpFault::PasswordTooLong),
+    }
+}
+
+/// Why the password would be guessed soon (within about a million guesses), if it would.
+pub(super) fn guessable(password: &Password, about: &[String]) -> Option<Guessable> {
+    let about: Vec<&str> = about.iter().map(String::as_str).collect();
+    let estimate = zxcvbn(password.typed(), &about);
+    (estimate.score() < Score::Two)
+        .then(|| reason(estimate.feedback().and_then(|feedback| feedback.warning())))
+}
+
+fn reason(warning: Option<Warning>) -> Guessable {
+    match warning {
+        Some(
+            Warning::ThisIsATop10Password
+            | Warning::ThisIsATop100Password
+            | Warning::ThisIsACommonPassword
+            | Warning::ThisIsSimilarToACommonlyUsedPassword,
+        ) => Guessable::Common,
+        Some(Warning::AWordByItselfIsEasyToGuess) => Guessable::Word,
+        Some(
+            Warning::NamesAndSurnamesByThemselvesAreEasyToGuess
+            | Warning::CommonNamesAndSurnamesAreEasyToGuess,
+        ) => Guessable::Name,
+        Some(Warning::RecentYearsAreEasyToGuess | Warning::DatesAreOftenEasyToGuess) => Guessable::Date,
+        Some(
+            Warning::RepeatsLikeAaaAreEasyToGuess | Warning::RepeatsLikeAbcAbcAreOnlySlightlyHarderToGuess,
+        ) => Guessable::Repeated,
+        Some(Warning::SequencesLikeAbcAreEasyToGuess) => Guessable::Sequence,
+        Some(Warning::StraightRowsOfKeysAreEasyToGuess | Warning::ShortKeyboardPatternsAreEasyToGuess) => {
+            Guessable::Keyboard
+        }
+        None => Guessable::Simple,
+    }
+}
+
+/// What is known of a person, for [`guessable`]: a password made of it is easily guessed.
+pub(super) fn about(name: &str, email: &str) -> Vec<String> {
+    let mailbox = email.split('@').next().unwrap_or_default();
+    let words = name.split_whitespace();
+    [name, email, mailbox, "director", "bridge"].into_iter().chain(words).map(str::to_owned).collect()
+}

@@ -1,0 +1,73 @@
+//! Signing in.
+
+use super::password::Busy;
+use super::{Account, Password, SessionToken};
+use crate::server::Server;
+use crate::store::account::{self, AccountRow};
+use crate::store::{Moment, StoreError};
+use time::Duration;
+
+/// Why somebody was not signed in.
+#[derive(Debug, thiserror::Error)]
+pub enum SignInFault {
+    /// The address and the password do not go together. Whether there is such an account is not told.
+    #[error("the address and the password do not go together")]
+    Wrong,
+    /// This address has been tried too often.
+    #[error("too many attempts; wait {wait}")]
+    TooManyAttempts {
+        /// How long to wait.
+        wait: Duration,
+    },
+    /// Too many people are signing in at this moment.
+    #[error(transparent)]
+    Busy(#[from] Busy),
+    /// The database did not play along.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl Server {
+    /// Signs somebody in, with a new token. A session the browser had before is not touched: end it with
+    /// [`Server::sign_out`].
+    pub async fn sign_in(
+        &self,
+        email: &str,
+        password: Password,
+    ) -> Result<(Account, SessionToken), SignInFault> {
+        let email = email.trim().to_lowercase();
+        let now = self.inner.clock.now();
+        self.inner.attempts.begin(&email, now).map_err(|wait| SignInFault::TooManyAttempts { wait })?;
+        match self.account_of(&email, password).await {
+            Ok(Some(account)) => {
+                self.inner.attempts.clear(&email);
+                self.sweep_sessions(now).await;
+                Ok(self.admit(account, now).await?)
+            }
+            Ok(None) => Err(SignInFault::Wrong),
+            Err(fault) => {
+                self.inner.attempts.take_back(&email);
+                Err(fault)
+            }
+        }
+    }
+
+    /// The account that the address and the password are of. It takes the same work when there is none.
+    async fn account_of(&self, email: &str, password: Password) -> Result<Option<AccountRow>, SignInFault> {
+        // No account has such an address, and PostgreSQL would not take it.
+        let found = match email.contains('\0') {
+            true => None,
+            false => account::by_email(&self.inner.store, self.inner.federation.id, email).await?,
+        };
+        let kept = found.as_ref().map(|row| row.password_hash.clone());
+        let matches = self.inner.passwords.matches(password, kept).await?;
+        Ok(found.filter(|_| matches))
+    }
+
+    async fn admit(&self, row: AccountRow, now: Moment) -> Result<(Account, SessionToken), StoreError> {
+        let mut write = self.inner.store.write().await?;
+        let token = self.begin_session(&mut write, row.id, now).await?;
+        write.commit().await?;
+        Ok((row.into(), token))
+    }
+}

@@ -1,0 +1,88 @@
+//! Signing up.
+
+use super::password::Busy;
+use super::policy::{self, SignUpFault};
+use super::{Account, Password, SessionToken};
+use crate::server::Server;
+use crate::store::account::{self, AccountId, AccountRow};
+use crate::store::{Key, StoreError};
+
+/// Why somebody was not signed up.
+#[derive(Debug, thiserror::Error)]
+pub enum SignUpFailure {
+    /// What is wrong with what was filled in: everything at once, in the order of the form.
+    #[error("faults in what was filled in: {0:?}")]
+    Faults(Vec<SignUpFault>),
+    /// Too many people are signing up at this moment.
+    #[error(transparent)]
+    Busy(#[from] Busy),
+    /// The database did not play along.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// A form without a fault.
+struct Checked {
+    name: String,
+    email: String,
+}
+
+impl Server {
+    /// Makes an account and signs it in: both or neither.
+    pub async fn sign_up(
+        &self,
+        name: &str,
+        email: &str,
+        password: Password,
+    ) -> Result<(Account, SessionToken), SignUpFailure> {
+        let checked = self.check(name, email, &password).await?;
+        let salt = self.inner.entropy.bytes();
+        let password_hash = self.inner.passwords.hash(password, salt).await?;
+        let now = self.inner.clock.now();
+        let row = AccountRow {
+            federation_id: self.inner.federation.id,
+            id: AccountId(self.inner.entropy.id(now)),
+            email: checked.email,
+            name: checked.name,
+            password_hash,
+            created_at: now,
+        };
+        let mut write = self.inner.store.write().await?;
+        account::insert(&mut write, &row).await.map_err(taken_meanwhile)?;
+        let token = self.begin_session(&mut write, row.id, now).await?;
+        write.commit().await?;
+        Ok((row.into(), token))
+    }
+
+    /// Holds every field against its rules, and reports every fault.
+    async fn check(&self, name: &str, email: &str, password: &Password) -> Result<Checked, SignUpFailure> {
+        let about = policy::about(name, email);
+        let (name, email) = (policy::name(name), policy::email(email));
+        let mut faults: Vec<SignUpFault> =
+            name.as_ref().err().into_iter().chain(email.as_ref().err()).copied().collect();
+        if let Ok(email) = &email
+            && account::by_email(&self.inner.store, self.inner.federation.id, email).await?.is_some()
+        {
+            faults.push(SignUpFault::EmailTaken);
+        }
+        match policy::password_length(password) {
+            Err(fault) => faults.push(fault),
+            Ok(()) => {
+                let guessable = self.inner.passwords.guessable(password.clone(), about).await?;
+                faults.extend(guessable.map(SignUpFault::PasswordGuessable));
+            }
+        }
+        match (name, email) {
+            (Ok(name), Ok(email)) if faults.is_empty() => Ok(Checked { name, email }),
+            _ => Err(SignUpFailure::Faults(faults)),
+        }
+    }
+}
+
+/// Somebody signed up with the same address between the check and the insert.
+fn taken_meanwhile(error: StoreError) -> SignUpFailure {
+    match error {
+        StoreError::Unique(Key::AccountEmail) => SignUpFailure::Faults(vec![SignUpFault::EmailTaken]),
+        other => other.into(),
+    }
+}

@@ -1,0 +1,135 @@
+//! A trainee's answers: kept for good, given back for their progress.
+
+use super::Server;
+use super::accounts::Account;
+use crate::store::answer::{self, AnswerId, AnswerRow};
+use crate::store::{Moment, StoreError};
+use std::collections::BTreeMap;
+use time::OffsetDateTime;
+use uuid::Uuid;
+
+/// The longest an answer may be, all its texts taken together, in bytes. A ruling form needs a few hundred.
+pub const ANSWER_LIMIT: usize = 32 * 1024;
+
+/// An answer that was just marked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewAnswer {
+    /// The id of the scenario.
+    pub scenario: String,
+    /// The SHA-256 of the scenario's file, in hexadecimal.
+    pub scenario_digest: String,
+    /// What was answered: a component's key to its tokens.
+    pub answer: BTreeMap<String, Vec<String>>,
+    /// The edition of the Laws it was marked under.
+    pub edition: String,
+    /// The version of the engine that marked it.
+    pub engine: String,
+    /// The mark, in per mille: 0 to 1000.
+    pub mark: u16,
+    /// How each component was marked: its key to a token such as `right` or `wrong`.
+    pub components: BTreeMap<String, String>,
+}
+
+/// An answer that is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Answer {
+    /// Its id.
+    pub id: Uuid,
+    /// When it was given.
+    pub answered_at: OffsetDateTime,
+    /// What was given.
+    pub given: NewAnswer,
+}
+
+/// Why an answer was not kept.
+#[derive(Debug, thiserror::Error)]
+pub enum RecordFault {
+    /// It is longer than [`ANSWER_LIMIT`].
+    #[error("the answer is too long")]
+    TooLong,
+    /// There is a zero byte in it, which no form sends and PostgreSQL cannot keep.
+    #[error("there is a zero byte in the answer")]
+    ZeroByte,
+    /// The mark is above 1000 per mille.
+    #[error("the mark is above 1000 per mille")]
+    Mark,
+    /// The database did not keep it.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl Server {
+    /// Keeps an answer. When this returns it is on disk.
+    pub async fn record_answer(&self, account: &Account, given: NewAnswer) -> Result<Answer, RecordFault> {
+        let answered_at = self.inner.clock.now();
+        let row = row(account, given, self.inner.entropy.id(answered_at), answered_at)?;
+        let mut write = self.inner.store.write().await?;
+        answer::insert(&mut write, &row).await?;
+        write.commit().await?;
+        Ok(row.into())
+    }
+
+    /// Every answer of an account: by scenario, and within one in the order in which they were given.
+    pub async fn answers_of(&self, account: &Account) -> Result<Vec<Answer>, StoreError> {
+        let rows = answer::of_account(&self.inner.store, account.federation, account.id).await?;
+        Ok(rows.into_iter().map(Answer::from).collect())
+    }
+
+    /// An account's latest answer to each scenario it has answered, by scenario.
+    pub async fn latest_answers_of(&self, account: &Account) -> Result<Vec<Answer>, StoreError> {
+        let rows = answer::latest_of_account(&self.inner.store, account.federation, account.id).await?;
+        Ok(rows.into_iter().map(Answer::from).collect())
+    }
+}
+
+fn row(account: &Account, given: NewAnswer, id: Uuid, answered_at: Moment) -> Result<AnswerRow, RecordFault> {
+    if given.texts().map(str::len).sum::<usize>() > ANSWER_LIMIT {
+        return Err(RecordFault::TooLong);
+    }
+    if given.texts().any(|text| text.contains('\0')) {
+        return Err(RecordFault::ZeroByte);
+    }
+    let mark = i16::try_from(given.mark).ok().filter(|mark| *mark <= 1000).ok_or(RecordFault::Mark)?;
+    Ok(AnswerRow {
+        federation_id: account.federation,
+        account_id: account.id,
+        id: AnswerId(id),
+        scenario: given.scenario,
+        scenario_digest: given.scenario_digest,
+        answer: given.answer,
+        edition: given.edition,
+        engine: given.engine,
+        mark,
+        components: given.components,
+        answered_at,
+    })
+}
+
+impl NewAnswer {
+    /// Every text in it.
+    fn texts(&self) -> impl Iterator<Item = &str> {
+        let heads = [&self.scenario, &self.scenario_digest, &self.edition, &self.engine];
+        let answered = self.answer.iter().flat_map(|(key, tokens)| std::iter::once(key).chain(tokens));
+        let marked = self.components.iter().flat_map(|(key, verdict)| [key, verdict]);
+        heads.into_iter().chain(answered).chain(marked).map(String::as_str)
+    }
+}
+
+impl From<AnswerRow> for Answer {
+    fn from(row: AnswerRow) -> Self {
+        Self {
+            id: row.id.0,
+            answered_at: row.answered_at.time(),
+            given: NewAnswer {
+                scenario: row.scenario,
+                scenario_digest: row.scenario_digest,
+                answer: row.answer,
+                edition: row.edition,
+                engine: row.engine,
+                // The table allows 0 to 1000.
+                mark: row.mark.unsigned_abs(),
+                components: row.components,
+            },
+        }
+    }
+}

@@ -1,0 +1,110 @@
+//! The table `answer`. Rows are added and read, never changed and never removed.
+
+use super::account::AccountId;
+use super::db::{Store, Write, on_either};
+use super::error::StoreError;
+use super::federation::FederationId;
+use super::moment::Moment;
+use sqlx::types::Json;
+use std::collections::BTreeMap;
+use uuid::Uuid;
+
+/// The id of an answer: a UUIDv7, so that ids grow with time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, sqlx::Type)]
+#[sqlx(transparent)]
+pub struct AnswerId(pub Uuid);
+
+/// An answer's row.
+#[derive(Clone, Debug, PartialEq, sqlx::FromRow)]
+pub struct AnswerRow {
+    /// Whose it is.
+    pub federation_id: FederationId,
+    /// Who answered.
+    pub account_id: AccountId,
+    /// Its id.
+    pub id: AnswerId,
+    /// The id of the scenario.
+    pub scenario: String,
+    /// The SHA-256 of the scenario's file, in hexadecimal.
+    pub scenario_digest: String,
+    /// What was answered: a component's key to its tokens.
+    #[sqlx(json)]
+    pub answer: BTreeMap<String, Vec<String>>,
+    /// The edition of the Laws it was marked under.
+    pub edition: String,
+    /// The version of the engine that marked it.
+    pub engine: String,
+    /// The mark, in per mille: 0 to 1000.
+    pub mark: i16,
+    /// How each component was marked: its key to a token such as `right` or `wrong`.
+    #[sqlx(json)]
+    pub components: BTreeMap<String, String>,
+    /// When it was given.
+    pub answered_at: Moment,
+}
+
+/// Adds an answer.
+pub async fn insert(write: &mut Write, row: &AnswerRow) -> Result<(), StoreError> {
+    const SQL: &str = "
+        INSERT INTO answer (federation_id, account_id, id, scenario, scenario_digest, answer, edition, engine,
+                            mark, components, answered_at)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)";
+    on_either!(write.link(), link => {
+        sqlx::query(SQL)
+            .bind(row.federation_id)
+            .bind(row.account_id)
+            .bind(row.id)
+            .bind(&row.scenario)
+            .bind(&row.scenario_digest)
+            .bind(Json(&row.answer))
+            .bind(&row.edition)
+            .bind(&row.engine)
+            .bind(row.mark)
+            .bind(Json(&row.components))
+            .bind(row.answered_at)
+            .execute(link)
+            .await
+            .map(|_| ())
+    })?;
+    Ok(())
+}
+
+/// Every answer of an account: by scenario, and within one in the order in which they were given.
+pub async fn of_account(
+    store: &Store,
+    federation: FederationId,
+    account: AccountId,
+) -> Result<Vec<AnswerRow>, StoreError> {
+    const SQL: &str = "
+        SELECT federation_id, account_id, id, scenario, scenario_digest, answer, edition, engine,
+               mark, components, answered_at
+        FROM answer
+        WHERE federation_id = $1 AND account_id = $2
+        ORDER BY scenario, answered_at, id";
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(link).await
+    })?)
+}
+
+/// An account's latest answer to each scenario it has answered, by scenario.
+pub async fn latest_of_account(
+    store: &Store,
+    federation: FederationId,
+    account: AccountId,
+) -> Result<Vec<AnswerRow>, StoreError> {
+    const SQL: &str = "
+        SELECT federation_id, account_id, id, scenario, scenario_digest, answer, edition, engine,
+               mark, components, answered_at
+        FROM answer AS this
+        WHERE federation_id = $1 AND account_id = $2
+          AND NOT EXISTS (
+              SELECT 1 FROM answer AS later
+              WHERE later.federation_id = this.federation_id
+                AND later.account_id = this.account_id
+                AND later.scenario = this.scenario
+                AND (later.answered_at, later.id) > (this.answered_at, this.id))
+        ORDER BY scenario";
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(link).await
+    })?)
+}

@@ -1,0 +1,97 @@
+//! The store: either database behind one type.
+
+use super::error::StoreError;
+use sqlx::{PgConnection, PgPool, Postgres, Sqlite, SqliteConnection, SqlitePool, Transaction};
+
+/// One thing for each database.
+#[derive(Clone, Debug)]
+pub(super) enum Either<S, P> {
+    /// SQLite's.
+    Sqlite(S),
+    /// PostgreSQL's.
+    Postgres(P),
+}
+
+/// Runs the same expression on whichever database it is: the statement is written once, and compiled for both.
+macro_rules! on_either {
+    ($target:expr, $link:ident => $body:expr) => {
+        match $target {
+            $crate::store::db::Either::Sqlite($link) => $body,
+            $crate::store::db::Either::Postgres($link) => $body,
+        }
+    };
+}
+pub(super) use on_either;
+
+/// An open database. Cheap to clone: clones share the connections.
+#[derive(Clone, Debug)]
+pub struct Store {
+    pub(super) pools: Either<SqlitePools, PgPool>,
+}
+
+/// SQLite allows one writer at a time and any number of readers beside it, so there are two pools.
+#[derive(Clone, Debug)]
+pub(super) struct SqlitePools {
+    /// A single connection: waiting for it is fair, and is never an error, as colliding on the file would be.
+    pub(super) writer: SqlitePool,
+    /// Connections that cannot write.
+    pub(super) readers: SqlitePool,
+}
+
+impl Store {
+    /// Begins a transaction. All writing is done in one; what is not committed has not happened.
+    ///
+    /// On SQLite it takes the write lock at once (`BEGIN IMMEDIATE`): a transaction that reads first and asks for the
+    /// lock later can be refused in the middle.
+    pub async fn write(&self) -> Result<Write, StoreError> {
+        Ok(Write(match &self.pools {
+            Either::Sqlite(pools) => Either::Sqlite(pools.writer.begin_with("BEGIN IMMEDIATE").await?),
+            Either::Postgres(pool) => Either::Postgres(pool.begin().await?),
+        }))
+    }
+
+    /// Where to read: everything committed is seen.
+    pub(super) fn read(&self) -> Either<&SqlitePool, &PgPool> {
+        match &self.pools {
+            Either::Sqlite(pools) => Either::Sqlite(&pools.readers),
+            Either::Postgres(pool) => Either::Postgres(pool),
+        }
+    }
+
+    /// Whether the database answers.
+    pub async fn ping(&self) -> Result<(), StoreError> {
+        on_either!(self.read(), link => sqlx::query("SELECT 1").execute(link).await.map(|_| ()))?;
+        Ok(())
+    }
+
+    /// Closes every connection, waiting for those in use. SQLite then folds its log into the file.
+    pub async fn close(&self) {
+        match &self.pools {
+            Either::Sqlite(pools) => {
+                pools.readers.close().await;
+                pools.writer.close().await;
+            }
+            Either::Postgres(pool) => pool.close().await,
+        }
+    }
+}
+
+/// A transaction. Dropped without [`Write::commit`], it is rolled back.
+#[derive(Debug)]
+pub struct Write(Either<Transaction<'static, Sqlite>, Transaction<'static, Postgres>>);
+
+impl Write {
+    /// Commits. When this returns, what was written is on disk.
+    pub async fn commit(self) -> Result<(), StoreError> {
+        on_either!(self.0, transaction => transaction.commit().await)?;
+        Ok(())
+    }
+
+    /// The connection to write on.
+    pub(super) fn link(&mut self) -> Either<&mut SqliteConnection, &mut PgConnection> {
+        match &mut self.0 {
+            Either::Sqlite(transaction) => Either::Sqlite(transaction),
+            Either::Postgres(transaction) => Either::Postgres(transaction),
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! Everything that can go wrong with the store. For the log and for code, not for a visitor's eyes.
+
+use super::key::Key;
+use sqlx::error::ErrorKind;
+use sqlx::migrate::MigrateError;
+
+/// What went wrong.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// The address of the database cannot be understood.
+    #[error("the address of the database: {0}")]
+    Url(#[from] UrlFault),
+    /// The folder for the database file cannot be made.
+    #[error("cannot make the folder for the database {place}: {cause}")]
+    Folder {
+        /// The database, without any password.
+        place: String,
+        /// Why.
+        #[source]
+        cause: std::io::Error,
+    },
+    /// The database cannot be opened or reached.
+    #[error("cannot open the database {place}: {cause}")]
+    Open {
+        /// The database, without any password.
+        place: String,
+        /// Why.
+        #[source]
+        cause: sqlx::Error,
+    },
+    /// The tables cannot be brought up to date, or were made by another version of the program.
+    #[error("cannot migrate the database {place}: {cause}")]
+    Migration {
+        /// The database, without any password.
+        place: String,
+        /// Why.
+        #[source]
+        cause: MigrateError,
+    },
+    /// A row with this key is there already.
+    #[error("there is such a row already: {}", .0.name())]
+    Unique(Key),
+    /// The row belongs to one that is not there.
+    #[error("the row refers to one that is not there")]
+    Reference,
+    /// The table does not allow the value.
+    #[error("the table does not allow this value: {0}")]
+    Value(#[source] sqlx::Error),
+    /// What is in the database cannot be read as what it should be.
+    #[error("a row cannot be read: {0}")]
+    Row(#[source] sqlx::Error),
+    /// The database cannot be reached, is too busy, or broke off. Trying again may help.
+    #[error("the database is out of reach: {0}")]
+    Unavailable(#[source] sqlx::Error),
+    /// The database did not accept a statement, for none of the reasons above.
+    #[error("the database refused: {0}")]
+    Refused(#[source] sqlx::Error),
+}
+
+/// What is wrong with the address of a database.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum UrlFault {
+    /// It begins neither with `sqlite:` nor with `postgres:` or `postgresql:`.
+    #[error("it must begin with sqlite: or postgres:")]
+    Scheme,
+    /// `sqlite:` with no file after it.
+    #[error("sqlite: must be followed by the path of a file")]
+    NoFile,
+    /// An SQLite database in memory, which would lose every answer.
+    #[error("an SQLite database must be a file, not memory")]
+    InMemory,
+    /// Options after `?`, which an SQLite address does not take here.
+    #[error("an SQLite address takes no options after '?'")]
+    Options,
+    /// The PostgreSQL address cannot be read. What it said is left out: it may hold a password.
+    #[error("the PostgreSQL address cannot be read")]
+    Postgres,
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(cause: sqlx::Error) -> Self {
+        match &cause {
+            sqlx::Error::Database(report) => match report.kind() {
+                ErrorKind::UniqueViolation => match Key::of(report.as_ref()) {
+                    Some(key) => Self::Unique(key),
+                    None => Self::Refused(cause),
+                },
+                ErrorKind::ForeignKeyViolation => Self::Reference,
+                ErrorKind::CheckViolation | ErrorKind::NotNullViolation => Self::Value(cause),
+                _ if is_busy(report.as_ref()) => Self::Unavailable(cause),
+                _ if is_bad_value(report.as_ref()) => Self::Value(cause),
+                _ => Self::Refused(cause),
+            },
+            sqlx::Error::Encode(_) => Self::Value(cause),
+            sqlx::Error::ColumnDecode { .. }
+            | sqlx::Error::Decode(_)
+            | sqlx::Error::ColumnNotFound(_)
+            | sqlx::Error::ColumnIndexOutOfBounds { .. }
+            | sqlx::Error::TypeNotFound { .. }
+            | sqlx::Error::RowNotFound => Self::Row(cause),
+            sqlx::Error::Io(_)
+            | sqlx::Error::Tls(_)
+            | sqlx::Error::Protocol(_)
+            | sqlx::Error::PoolTimedOut
+            | sqlx::Error::PoolClosed
+            | sqlx::Error::WorkerCrashed
+            | sqlx::Error::BeginFailed => Self::Unavailable(cause),
+            _ => Self::Refused(cause),
+        }
+    }
+}
+
+/// SQLite: busy (5), locked (6), I/O (10), full (13), cannot open (14), each with its extended codes above 255.
+/// PostgreSQL: class 08 connection, 53 resources, 57 operator, 40 rolled back to be tried again.
+fn is_busy(report: &dyn sqlx::error::DatabaseError) -> bool {
+    let code = report.code().unwrap_or_default();
+    if report.try_downcast_ref::<sqlx::sqlite::SqliteError>().is_some() {
+        return code.parse::<u32>().is_ok_and(|code| matches!(code & 0xff, 5 | 6 | 10 | 13 | 14));
+    }
+    ["08", "53", "57", "40"].iter().any(|class| code.starts_with(class))
+}
+
+/// PostgreSQL class 22: a value the type cannot hold, such as text with a zero byte.
+/// SQLite: wrong type in a STRICT table (3091), too big (18).
+fn is_bad_value(report: &dyn sqlx::error::DatabaseError) -> bool {
+    let code = report.code().unwrap_or_default();
+    if report.try_downcast_ref::<sqlx::sqlite::SqliteError>().is_some() {
+        return matches!(code.as_ref(), "3091" | "18");
+    }
+    code.starts_with("22")
+}

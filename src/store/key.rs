@@ -1,0 +1,62 @@
+//! The keys of the tables, so that a violation has a name.
+
+/// A primary or unique key that a row can violate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Key {
+    /// A federation with this id is there already.
+    FederationId,
+    /// A federation with this code is there already.
+    FederationCode,
+    /// An account with this id is there already.
+    AccountId,
+    /// The federation has an account with this address already.
+    AccountEmail,
+    /// A session with this token is there already.
+    SessionToken,
+    /// An answer with this id is there already.
+    AnswerId,
+}
+
+impl Key {
+    /// Every key of every table.
+    pub const ALL: [Self; 6] = [
+        Self::FederationId,
+        Self::FederationCode,
+        Self::AccountId,
+        Self::AccountEmail,
+        Self::SessionToken,
+        Self::AnswerId,
+    ];
+
+    /// Its name in the migrations, by which PostgreSQL reports it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::FederationId => "federation_pkey",
+            Self::FederationCode => "federation_code_key",
+            Self::AccountId => "account_pkey",
+            Self::AccountEmail => "account_email_key",
+            Self::SessionToken => "session_pkey",
+            Self::AnswerId => "answer_pkey",
+        }
+    }
+
+    /// Its columns, by which SQLite reports it.
+    pub fn columns(self) -> &'static str {
+        match self {
+            Self::FederationId => "federation.id",
+            Self::FederationCode => "federation.code",
+            Self::AccountId => "account.federation_id, account.id",
+            Self::AccountEmail => "account.federation_id, account.email",
+            Self::SessionToken => "session.federation_id, session.token_hash",
+            Self::AnswerId => "answer.federation_id, answer.id",
+        }
+    }
+
+    /// The key that a database's report is about.
+    pub(super) fn of(report: &dyn sqlx::error::DatabaseError) -> Option<Self> {
+        let columns = report.message().strip_prefix("UNIQUE constraint failed: ");
+        Self::ALL
+            .into_iter()
+            .find(|key| report.constraint() == Some(key.name()) || columns == Some(key.columns()))
+    }
+}

@@ -1,0 +1,25 @@
+//! Rows and no rules: what is kept, in SQLite or in PostgreSQL, by the same statements.
+//!
+//! - [`db`]: the store itself: either database behind one type, reads and transactions
+//! - [`open`]: from an address to an open, migrated store
+//! - [`error`] and [`key`]: everything that can go wrong, and which key was violated
+//! - [`moment`]: a point in time that is the same on both databases
+//! - one module per table: [`federation`], [`account`], [`session`], [`answer`]
+//!
+//! Deliberately not here: rules (who may, until when, how many: `server`), the clock and randomness (ids and times
+//! are passed in), and SQL that differs between the databases (that is in the migrations only).
+
+pub mod account;
+pub mod answer;
+pub mod db;
+pub mod error;
+pub mod federation;
+pub mod key;
+pub mod moment;
+pub mod open;
+pub mod session;
+
+pub use db::{Store, Write};
+pub use error::{StoreError, UrlFault};
+pub use key::Key;
+pub use moment::Moment;

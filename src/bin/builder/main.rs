@@ -1,0 +1,44 @@
+//! The builder behind the project's two commands, `cargo serve` and `cargo ci`. It builds and checks; nothing of the product is in it.
+//!
+//! - `bundle.rs`: the browser's half: WebAssembly, styles, their names and compressed forms
+//! - `serve.rs`: both halves, then the server in the builder's place
+//! - `ci.rs`: everything the project checks, in an order that shares what is compiled
+//! - `system.rs`: what the checks need from the machine, and how to get it
+//! - `place.rs`: where things lie; `run.rs`: running another program and saying so
+
+mod bundle;
+mod ci;
+mod place;
+mod run;
+mod serve;
+mod system;
+
+use std::process::ExitCode;
+
+use run::Fault;
+
+const USAGE: &str = "\
+cargo serve [--release]   build everything and serve the site (LISTEN, DATABASE_URL are obeyed)
+cargo ci                  run everything the project checks";
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let outcome = match words.as_slice() {
+        ["serve"] => serve::serve(serve::Build::Dev),
+        ["serve", "--release"] => serve::serve(serve::Build::Release),
+        ["ci"] => ci::ci(),
+        _ => Err(Fault::Usage),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(Fault::Usage) => {
+            eprintln!("{USAGE}");
+            ExitCode::from(2)
+        }
+        Err(fault) => {
+            eprintln!("director: {fault}");
+            ExitCode::FAILURE
+        }
+    }
+}

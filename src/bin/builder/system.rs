@@ -1,0 +1,73 @@
+//! What the checks need from the machine. It is brought through apt when that is allowed; otherwise the fault says what is missing.
+
+use std::path::Path;
+use std::process::Command;
+
+use crate::run::{Fault, run, say};
+
+/// Something the machine must have.
+struct Need {
+    /// What for.
+    purpose: &'static str,
+    /// Any one of these programs will do.
+    programs: &'static [&'static str],
+    /// The Debian package that brings it.
+    package: &'static str,
+}
+
+const NEEDS: [Need; 3] = [
+    Need {
+        purpose: "a browser",
+        programs: &["chromium", "chromium-browser", "google-chrome"],
+        package: "chromium",
+    },
+    Need { purpose: "its driver", programs: &["chromedriver"], package: "chromium-driver" },
+    Need { purpose: "PostgreSQL's server", programs: &["initdb"], package: "postgresql" },
+];
+
+/// Makes sure that everything is there.
+pub fn bring() -> Result<(), Fault> {
+    let missing = missing();
+    if missing.is_empty() {
+        return Ok(());
+    }
+    let packages: Vec<&str> = missing.iter().map(|need| need.package).collect();
+    say(&format!("installing through apt: {}", packages.join(" ")));
+    let installed = apt(&["update", "-q"]).and_then(|()| {
+        apt(&[&["install", "-q", "-y", "--no-install-recommends"], packages.as_slice()].concat())
+    });
+    let still = self::missing();
+    if still.is_empty() {
+        return Ok(());
+    }
+    let why = installed.err().map(|fault| format!(" ({fault})")).unwrap_or_default();
+    let list: Vec<String> = still
+        .iter()
+        .map(|need| {
+            format!("  {} ({}): apt-get install {}", need.purpose, need.programs.join(" or "), need.package)
+        })
+        .collect();
+    Err(Fault::Missing(format!("these are missing and could not be installed{why}:\n{}", list.join("\n"))))
+}
+
+fn missing() -> Vec<&'static Need> {
+    NEEDS.iter().filter(|need| !need.programs.iter().any(|program| found(program))).collect()
+}
+
+/// Whether a program is on the path, or where Debian keeps PostgreSQL's server programs.
+fn found(program: &str) -> bool {
+    let on_path = std::env::var_os("PATH")
+        .is_some_and(|path| std::env::split_paths(&path).any(|folder| folder.join(program).is_file()));
+    let versions = Path::new("/usr/lib/postgresql").read_dir().into_iter().flatten().flatten();
+    on_path || versions.into_iter().any(|version| version.path().join("bin").join(program).is_file())
+}
+
+/// apt-get as root, or through sudo where that asks for no password.
+fn apt(words: &[&str]) -> Result<(), Fault> {
+    let root = Command::new("id").arg("-u").output().is_ok_and(|id| id.stdout.trim_ascii() == b"0");
+    let mut command = Command::new(if root { "apt-get" } else { "sudo" });
+    if !root {
+        command.args(["-n", "DEBIAN_FRONTEND=noninteractive", "apt-get"]);
+    }
+    run(command.env("DEBIAN_FRONTEND", "noninteractive").args(words))
+}

@@ -1,0 +1,183 @@
+//! From a configuration to a site that listens. The program and the tests call the same [`build`].
+
+use std::fs;
+use std::future::{Future, IntoFuture};
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use axum::Router;
+use axum::http::{HeaderName, HeaderValue, Response, StatusCode, header};
+use axum::routing::get;
+use leptos::config::LeptosOptions;
+use leptos_axum::{LeptosRoutes, generate_route_list};
+use tokio::net::TcpListener;
+use tower::ServiceBuilder;
+use tower_http::compression::CompressionLayer;
+use tower_http::csrf::CsrfLayer;
+use tower_http::limit::RequestBodyLimitLayer;
+use tower_http::services::ServeDir;
+use tower_http::set_header::SetResponseHeaderLayer;
+use tower_http::timeout::TimeoutLayer;
+use tower_http::trace::{DefaultMakeSpan, DefaultOnResponse, TraceLayer};
+
+use crate::app::{App, Assets, shell};
+
+/// The longest body that is read; the longest form of the site is a small part of it.
+const BODY_LIMIT: usize = 256 * 1024;
+
+/// How long one request may take.
+const REQUEST_LIMIT: Duration = Duration::from_secs(30);
+
+/// How long answers under way may take once the site is told to stop.
+const FAREWELL: Duration = Duration::from_secs(5);
+
+/// Everything that may differ from one running site to another.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where to listen, such as `127.0.0.1:3000`; port 0 takes any free one.
+    pub listen: String,
+    /// Which database, such as `sqlite:director.db` or `postgres://…`.
+    pub database_url: String,
+    /// Where the builder put the browser's half. Without it pages are plain HTML, with neither styles nor scripts.
+    pub site_root: Option<PathBuf>,
+}
+
+/// Why a site could not be built or had to stop.
+#[derive(Debug, thiserror::Error)]
+pub enum SiteError {
+    /// The address cannot be listened on.
+    #[error("cannot listen on {address}: {cause}")]
+    Listen {
+        /// As it was given.
+        address: String,
+        /// What the system said.
+        cause: std::io::Error,
+    },
+    /// The browser's half is not where it should be.
+    #[error("no browser bundle: {path}: {cause} (`cargo serve` makes it)")]
+    Bundle {
+        /// The file that lists it.
+        path: PathBuf,
+        /// What the system said.
+        cause: std::io::Error,
+    },
+    /// The web server broke off.
+    #[error("the web server stopped: {0}")]
+    Serve(std::io::Error),
+}
+
+/// A site that has its address and waits to be run.
+pub struct Site {
+    listener: TcpListener,
+    addr: SocketAddr,
+    router: Router,
+}
+
+impl Site {
+    /// Where it listens. Connections wait from now on, also before it runs.
+    pub fn addr(&self) -> SocketAddr {
+        self.addr
+    }
+
+    /// Serves until `shutdown` ends, and then finishes what is under way.
+    pub async fn run(self, shutdown: impl Future<Output = ()> + Send + 'static) -> Result<(), SiteError> {
+        let (told, mut stopping) = tokio::sync::watch::channel(());
+        let service = self.router.into_make_service_with_connect_info::<SocketAddr>();
+        let serving = axum::serve(self.listener, service).with_graceful_shutdown(async move {
+            shutdown.await;
+            drop(told);
+        });
+        let enough = async move {
+            // An error is what is waited for: the other end is gone.
+            while stopping.changed().await.is_ok() {}
+            tokio::time::sleep(FAREWELL).await;
+        };
+        tokio::select! {
+            ended = serving.into_future() => ended.map_err(SiteError::Serve),
+            () = enough => Ok(()),
+        }
+    }
+}
+
+/// Opens and wires everything a site needs.
+pub async fn build(config: Config) -> Result<Site, SiteError> {
+    let assets = config.site_root.as_deref().map(assets).transpose()?;
+    let refused = |cause| SiteError::Listen { address: config.listen.clone(), cause };
+    let listener = TcpListener::bind(&config.listen).await.map_err(refused)?;
+    let addr = listener.local_addr().map_err(refused)?;
+    let router = layers(routes(assets, config.site_root.as_deref()));
+    Ok(Site { listener, addr, router })
+}
+
+/// What the builder left: names that change with the content.
+fn assets(site_root: &Path) -> Result<Assets, SiteError> {
+    let path = site_root.join("hash.txt");
+    let missing = |cause| SiteError::Bundle { path: path.clone(), cause };
+    // Leptos would look beside the program if the path were not absolute.
+    let path = path.canonicalize().map_err(missing)?;
+    let names = fs::read_to_string(&path).map_err(missing)?;
+    let styles = names.lines().find_map(|line| line.strip_prefix("css: ")).unwrap_or_default();
+    let options = LeptosOptions::builder()
+        .output_name("director")
+        .site_root(site_root.to_string_lossy())
+        .hash_files(true)
+        .hash_file(path.to_string_lossy().into_owned().into())
+        .build();
+    Ok(Assets { styles: format!("/pkg/director.{styles}.css"), options })
+}
+
+/// All addresses.
+fn routes(assets: Option<Assets>, site_root: Option<&Path>) -> Router {
+    let options = assets
+        .as_ref()
+        .map_or_else(|| LeptosOptions::builder().output_name("director").build(), |a| a.options.clone());
+    let context = || ();
+    let document = move || shell(assets.clone());
+    let lost = leptos_axum::render_app_async_with_context(context, document.clone());
+    let mut router = Router::new()
+        .leptos_routes_with_context(&options, generate_route_list(App), context, document)
+        .route("/healthz", get(|| async { "ok" }))
+        .route("/readyz", get(|| async { "ok" }))
+        .route(
+            "/icon.svg",
+            get(|| async { ([(header::CONTENT_TYPE, "image/svg+xml")], include_str!("app/icon.svg")) }),
+        )
+        .fallback(lost);
+    if let Some(site_root) = site_root {
+        let files = ServeDir::new(site_root.join("pkg")).precompressed_br().precompressed_gzip();
+        let kept = SetResponseHeaderLayer::overriding(header::CACHE_CONTROL, keep);
+        router = router.nest_service("/pkg", ServiceBuilder::new().layer(kept).service(files));
+    }
+    router.with_state(options)
+}
+
+/// The name of a file changes with its content, so what was found may be kept for ever.
+fn keep<B>(response: &Response<B>) -> Option<HeaderValue> {
+    let found = response.status().is_success() || response.status() == StatusCode::NOT_MODIFIED;
+    found.then_some(HeaderValue::from_static("public, max-age=31536000, immutable"))
+}
+
+/// What holds for every answer. A page sets its own, wider policy; see `app::shell`.
+fn layers(router: Router) -> Router {
+    let always = |name: HeaderName, value: &'static str| {
+        SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
+    };
+    let trace = TraceLayer::new_for_http()
+        .make_span_with(DefaultMakeSpan::new().level(tracing::Level::INFO))
+        .on_response(DefaultOnResponse::new().level(tracing::Level::INFO));
+    router.layer(
+        ServiceBuilder::new()
+            .layer(trace)
+            .layer(always(header::CONTENT_SECURITY_POLICY, "default-src 'none'; frame-ancestors 'none'"))
+            .layer(always(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
+            .layer(always(header::REFERRER_POLICY, "same-origin"))
+            .layer(always(header::X_FRAME_OPTIONS, "DENY"))
+            .layer(always(HeaderName::from_static("cross-origin-opener-policy"), "same-origin"))
+            .layer(always(header::CACHE_CONTROL, "no-store"))
+            .layer(CompressionLayer::new())
+            .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, REQUEST_LIMIT))
+            .layer(CsrfLayer::new())
+            .layer(RequestBodyLimitLayer::new(BODY_LIMIT)),
+    )
+}

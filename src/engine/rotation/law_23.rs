@@ -1,0 +1,136 @@
+//! Law 23: whether the call that replaces a cancelled one is comparable, and what follows from it.
+//!
+//! | clause | decided here | left to the Director |
+//! |---|---|---|
+//! | 23A1 | the share of hands is above the upper or below the lower threshold | between them |
+//! | 23A2 | all hands of the replacement would have made the cancelled call | where hands cannot be counted |
+//! | 23A3 | both have the same purpose | |
+//! | 23B, 23C | no lead restriction, 16C2 off; the Director watches | |
+
+use super::Bench;
+use super::asked::RotationAsked;
+use super::facts::RotationFacts;
+use super::law_26;
+use super::law_30::{Later, later, now};
+use super::replay::{Irregular, Made};
+use crate::engine::component::{Component, Duty, Lead, Replacement};
+use crate::engine::ruling::{Answer, Judgement, Matter, Question, Ruling};
+use crate::law;
+use crate::law::Clause;
+
+/// The clauses that speak of a comparable and of any other replacement under the law that led here. `named` are the two
+/// that the ruling is then filed under, where that depends on the replacement.
+pub(super) struct Sides {
+    pub comparable: Clause,
+    pub not_comparable: Clause,
+    pub named: Option<(Clause, Clause)>,
+}
+
+enum Compared {
+    Yes,
+    No,
+    /// The Director judges; the share in thousandths, where hands could be counted.
+    Judge(Option<u16>),
+}
+
+/// The offender may make any legal call; what follows depends on whether it is comparable.
+pub(super) fn free_to_replace(
+    bench: &mut Bench<'_>,
+    facts: &RotationFacts,
+    irregular: &Irregular<'_>,
+    clauses: Sides,
+) -> Ruling {
+    let later = match later(irregular) {
+        Ok(later) => later,
+        Err(limit) => return bench.not_covered(limit),
+    };
+    bench.decide(Component::Offender(Duty::AnyLegalCall));
+    now(bench, irregular, &later);
+    let compared = match (&later.replacement, facts.comparable()) {
+        (_, Some(found)) => {
+            let holds = bench.trace.ask(law!("23A"), RotationAsked::FoundComparable, found);
+            if holds { Compared::Yes } else { Compared::No }
+        }
+        (None, None) => return open(bench, facts, irregular, Replacement::NotTested),
+        (Some(replacement), None) => compare(bench, irregular, replacement),
+    };
+    match compared {
+        Compared::Yes => comparable(bench, irregular, &clauses),
+        Compared::No => not_comparable(bench, irregular, &later, &clauses),
+        Compared::Judge(share) => {
+            if let Some(permille) = share {
+                let range = [Replacement::Comparable, Replacement::NotComparable, Replacement::Judgement];
+                bench.judgement.push(Judgement {
+                    clause: law!("23A1"),
+                    matter: Matter::Similar(permille),
+                    range: range.map(Component::Replacement).to_vec(),
+                });
+            }
+            open(bench, facts, irregular, Replacement::Judgement)
+        }
+    }
+}
+
+/// It is not settled whether the replacement is comparable: a ruling for either.
+fn open(bench: &mut Bench<'_>, facts: &RotationFacts, irregular: &Irregular<'_>, so_far: Replacement) -> Ruling {
+    let answers = [(Answer::Yes, true), (Answer::No, false)];
+    let ruling = bench.fork(
+        Question::Comparable(irregular.offender()),
+        answers.map(|(answer, found)| (answer, facts.with_comparable(found))),
+    );
+    super::law_29::with(ruling, Component::Replacement(so_far))
+}
+
+/// Law 23A, by counting hands.
+fn compare(bench: &mut Bench<'_>, irregular: &Irregular<'_>, new: &Made) -> Compared {
+    let replacement = new.number;
+    let (Some(old), Some(meaning)) = (&irregular.out.meaning, &new.meaning) else { return Compared::Judge(None) };
+    let Some(share) = meaning.share_in(old) else { return Compared::Judge(None) };
+    let permille = share.permille();
+    let from = bench.case.elections.similar_from.0;
+    // What the old call promised beyond what can be counted may have left some of these hands out.
+    let countable = !old.more;
+    let similar = countable && permille >= from && !meaning.more;
+    if bench.trace.ask(law!("23A1"), RotationAsked::Similar { replacement, permille, from }, similar) {
+        return Compared::Yes;
+    }
+    let subset = countable && share.is_whole();
+    if bench.trace.ask(law!("23A2"), RotationAsked::Subset { replacement, permille }, subset) {
+        return Compared::Yes;
+    }
+    let same = meaning.purpose.is_some() && meaning.purpose == old.purpose;
+    if bench.trace.ask(law!("23A3"), RotationAsked::SamePurpose { replacement }, same) {
+        return Compared::Yes;
+    }
+    let below = permille < bench.case.elections.dissimilar_below.0;
+    if below && !meaning.more { Compared::No } else { Compared::Judge(Some(permille)) }
+}
+
+fn comparable(bench: &mut Bench<'_>, irregular: &Irregular<'_>, clauses: &Sides) -> Ruling {
+    let offender = irregular.offender();
+    bench.trace.ask(clauses.comparable, RotationAsked::ReplacementComparable { offender }, true);
+    if let Some((clause, _)) = clauses.named {
+        bench.decide(Component::Law(clause));
+    }
+    bench.decide(Component::Replacement(Replacement::Comparable));
+    bench.decide(Component::Partner(Duty::AnyLegalCall));
+    bench.decide(Component::Lead(Lead::None));
+    bench.decide(Component::UnauthorisedFor { seats: Vec::new(), clause: law!("23B") });
+    bench.decide(Component::Watch(vec![law!("23C")]));
+    bench.remedies()
+}
+
+fn not_comparable(bench: &mut Bench<'_>, irregular: &Irregular<'_>, later: &Later, clauses: &Sides) -> Ruling {
+    let (offender, partner) = (irregular.offender(), irregular.offender().partner());
+    bench.trace.ask(clauses.comparable, RotationAsked::ReplacementComparable { offender }, false);
+    bench.trace.ask(clauses.not_comparable, RotationAsked::ReplacementNotComparable { partner }, true);
+    if let Some((_, clause)) = clauses.named {
+        bench.decide(Component::Law(clause));
+    }
+    bench.decide(Component::Replacement(Replacement::NotComparable));
+    bench.decide(Component::Partner(Duty::MustPassNext));
+    bench.decide(Component::UnauthorisedFor { seats: vec![partner], clause: law!("16C2") });
+    law_26::restrict(bench, irregular, &later.standing);
+    bench.decide(Component::Watch(vec![law!("72C")]));
+    bench.remedies()
+}

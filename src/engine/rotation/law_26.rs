@@ -1,0 +1,18 @@
+//! Law 26B: a lead that declarer may forbid when a call was withdrawn and not replaced by a comparable one.
+
+use super::Bench;
+use super::asked::RotationAsked;
+use super::replay::{Irregular, Standing};
+use crate::bridge::Suit;
+use crate::engine::component::{Component, Lead};
+use crate::law;
+
+/// Should the offenders defend, declarer may forbid the offender's partner, at his first turn to lead, one suit that the
+/// offender has not specified in the legal auction. The suits are those as the auction stands now.
+pub(super) fn restrict(bench: &mut Bench<'_>, irregular: &Irregular<'_>, standing: &Standing) {
+    let specified = standing.specified_by(irregular.offender());
+    let suits: Vec<Suit> = Suit::DOWN.into_iter().filter(|s| !specified.contains(s)).collect();
+    let binds = irregular.offender().partner();
+    bench.trace.ask(law!("26B"), RotationAsked::LeadRestricted { binds, suits: suits.clone() }, true);
+    bench.decide(Component::Lead(Lead::ForbidOneOf { suits, binds }));
+}

@@ -1,0 +1,149 @@
+//! Laws 28B and 29: what becomes of a call out of rotation before anything else is asked.
+//!
+//! | clause | decided here | left to the players |
+//! |---|---|---|
+//! | 28B | the player whose turn it was called first: his call is in rotation, the other as if not made | |
+//! | 29A | left-hand opponent accepted: the call stands | whether he accepts |
+//! | 29B | otherwise cancelled, back to the proper player, on to Law 30 | |
+
+use super::asked::RotationAsked;
+use super::facts::{Event, Happened, RotationFacts};
+use super::replay::{Irregular, Made, Replayed, made, replay};
+use super::{Bench, law_30, law_34};
+use crate::bridge::Call;
+use crate::engine::component::{AuctionGoes, Component, Duty, Lead, MayAccept, Replacement};
+use crate::engine::ruling::{Answer, Limit, Outcome, Question, Ruling};
+use crate::law;
+
+/// The ruling on the first call out of rotation in the auction.
+pub(super) fn rule(bench: &mut Bench<'_>, facts: &RotationFacts) -> Ruling {
+    let irregular = match replay(facts) {
+        Replayed::Irregular(irregular) => irregular,
+        Replayed::Limit(limit) => return bench.not_covered(limit),
+        Replayed::Regular(standing) => {
+            bench.trace.ask(law!("17C"), RotationAsked::AllInTurn, true);
+            bench.decide(Component::InRotation(true));
+            if !standing.auction.is_over() {
+                bench.decide(Component::Turn(standing.auction.turn()));
+            }
+            return bench.finish(Outcome::PlayOn);
+        }
+    };
+    let (call, by, turn) = (irregular.out.number, irregular.offender(), irregular.turn);
+    bench.trace.ask(law!("17C"), RotationAsked::OutOfTurn { call, by, turn }, true);
+    if irregular.out.call != Call::Pass {
+        return bench.not_covered(Limit::NotAPass(call));
+    }
+    bench.decide(Component::InRotation(false));
+    answered(bench, facts, &irregular)
+}
+
+/// What the others did upon the call decides which of Laws 28B, 29A and 29B governs.
+fn answered(bench: &mut Bench<'_>, facts: &RotationFacts, irregular: &Irregular<'_>) -> Ruling {
+    let (lho, proper) = (irregular.offender().lho(), irregular.turn);
+    let next = irregular.numbered().next();
+    let called_by = |seat| matches!(next, Some((_, Event { seat: s, happened: Happened::Called { .. } })) if *s == seat);
+    let proper_call = called_by(proper).then_some(next).flatten().map(|(n, _)| n);
+    if bench.trace.ask(
+        law!("28B"),
+        RotationAsked::ProperPlayerCalled { proper, call: proper_call },
+        proper_call.is_some(),
+    ) {
+        return law_28b(bench, irregular);
+    }
+    let at_lhos_turn = proper == lho;
+    let over = called_by(lho).then_some(next).flatten().map(|(n, _)| n);
+    let said = matches!(next, Some((_, Event { seat, happened: Happened::Accepted })) if *seat == lho);
+    match next {
+        None => {
+            let question = Question::Accepts(lho);
+            let ruling = bench.fork(
+                question,
+                [
+                    (Answer::Accepts, facts.and_then(lho, Happened::Accepted)),
+                    (Answer::Declines, facts.and_then(lho, Happened::Declined)),
+                ],
+            );
+            return with(ruling, Component::MayAccept(MayAccept::Seat(lho)));
+        }
+        Some((_, Event { seat, happened: Happened::Declined })) if *seat == lho => {}
+        Some(_) if over.is_some() || said => {}
+        Some((n, _)) => return bench.not_covered(Limit::SecondIrregularity(n)),
+    }
+    let accepted = over.is_some() || (said && !(at_lhos_turn && irregular.before.first_of(irregular.offender()).is_some()));
+    if bench.trace.ask(law!("29A"), RotationAsked::NextHandAccepted { lho, call: over }, accepted) {
+        return law_29a(bench, irregular);
+    }
+    bench.trace.ask(law!("29B"), RotationAsked::Declined { lho, call: irregular.out.number }, true);
+    law_30::rule(bench, facts, irregular)
+}
+
+/// The ruling with this component added.
+pub(super) fn with(mut ruling: Ruling, component: Component) -> Ruling {
+    ruling.components.retain(|c| c.key() != component.key());
+    ruling.components.push(component);
+    ruling.components.sort_by_key(Component::key);
+    ruling
+}
+
+fn law_28b(bench: &mut Bench<'_>, irregular: &Irregular<'_>) -> Ruling {
+    let partner = irregular.offender().partner();
+    bench.trace.ask(law!("16C2"), RotationAsked::PartnerIsFree { partner }, true);
+    bench.decide(Component::Law(law!("28B")));
+    bench.decide(Component::MayAccept(MayAccept::Nobody));
+    bench.decide(Component::Cancelled(vec![irregular.out.number]));
+    bench.decide(Component::UnauthorisedFor { seats: vec![partner], clause: law!("16C2") });
+    nothing_further(bench);
+    let mut standing = irregular.before.clone();
+    for (n, event) in irregular.numbered() {
+        if let Some(made) = made(event, n)
+            && let Err(limit) = standing.add(made)
+        {
+            return bench.not_covered(limit);
+        }
+    }
+    goes_on(bench, &standing.auction);
+    bench.remedies()
+}
+
+fn law_29a(bench: &mut Bench<'_>, irregular: &Irregular<'_>) -> Ruling {
+    let mut standing = irregular.before.clone();
+    if standing.auction.accept(irregular.offender(), irregular.out.call).is_err() {
+        return bench.not_covered(Limit::IllegalCall(irregular.out.number));
+    }
+    standing.made.push(irregular.out.clone());
+    let mut later: Vec<Made> = Vec::new();
+    for (n, event) in irregular.numbered() {
+        let Some(made) = made(event, n) else { continue };
+        later.push(made.clone());
+        if let Err(limit) = standing.add(made) {
+            return bench.not_covered(limit);
+        }
+    }
+    bench.decide(Component::Law(law!("29A")));
+    bench.decide(Component::MayAccept(MayAccept::AlreadyAccepted));
+    bench.decide(Component::Cancelled(Vec::new()));
+    nothing_further(bench);
+    goes_on(bench, &standing.auction);
+    law_34::look(bench, irregular, &standing);
+    bench.remedies()
+}
+
+/// No rectification: everybody is free and nothing is restricted.
+fn nothing_further(bench: &mut Bench<'_>) {
+    bench.decide(Component::Offender(Duty::AnyLegalCall));
+    bench.decide(Component::Partner(Duty::AnyLegalCall));
+    bench.decide(Component::Replacement(Replacement::NotTested));
+    bench.decide(Component::Lead(Lead::None));
+    bench.decide(Component::Watch(Vec::new()));
+}
+
+/// Whose turn it is now, or that the auction is over.
+fn goes_on(bench: &mut Bench<'_>, auction: &crate::bridge::Auction) {
+    if auction.is_over() {
+        bench.decide(Component::Auction(AuctionGoes::Over));
+    } else {
+        bench.decide(Component::Auction(AuctionGoes::On));
+        bench.decide(Component::Turn(auction.turn()));
+    }
+}

@@ -1,0 +1,136 @@
+//! The auction replayed call by call, up to the first call out of rotation.
+
+use super::facts::{Event, Happened, RotationFacts};
+use super::meaning::Meaning;
+use crate::bridge::{Auction, Call, Seat, Strain, Suit};
+use crate::engine::ruling::Limit;
+
+/// A call as it was made, with its number counted from 1 over all calls.
+#[derive(Clone, Debug)]
+pub(super) struct Made {
+    pub number: usize,
+    pub seat: Seat,
+    pub call: Call,
+    pub artificial: Option<bool>,
+    pub meaning: Option<Meaning>,
+}
+
+/// The calls that stand, with their meanings.
+#[derive(Clone, Debug)]
+pub(super) struct Standing {
+    pub auction: Auction,
+    pub made: Vec<Made>,
+}
+
+/// An auction in which somebody has called out of rotation.
+#[derive(Clone, Debug)]
+pub(super) struct Irregular<'a> {
+    /// What stood before
+    pub before: Standing,
+    /// The call out of rotation
+    pub out: Made,
+    /// Whose turn it was
+    pub turn: Seat,
+    /// What happened after it
+    pub after: &'a [Event],
+}
+
+pub(super) enum Replayed<'a> {
+    Regular(Standing),
+    Irregular(Irregular<'a>),
+    Limit(Limit),
+}
+
+/// The auction up to its first irregularity.
+pub(super) fn replay(facts: &RotationFacts) -> Replayed<'_> {
+    let mut standing = Standing { auction: Auction::new(facts.dealer()), made: Vec::new() };
+    for (i, event) in facts.events().iter().enumerate() {
+        let Some(made) = made(event, standing.made.len() + 1) else { continue };
+        let turn = standing.auction.turn();
+        if made.seat != turn && !standing.auction.is_over() {
+            return Replayed::Irregular(Irregular { before: standing, out: made, turn, after: &facts.events()[i + 1..] });
+        }
+        if let Err(limit) = standing.add(made) {
+            return Replayed::Limit(limit);
+        }
+    }
+    Replayed::Regular(standing)
+}
+
+/// The call of an event, if it is one.
+pub(super) fn made(event: &Event, number: usize) -> Option<Made> {
+    match &event.happened {
+        Happened::Called { call, artificial, meaning } => Some(Made {
+            number,
+            seat: event.seat,
+            call: *call,
+            artificial: *artificial,
+            meaning: meaning.clone(),
+        }),
+        _ => None,
+    }
+}
+
+impl Standing {
+    /// Adds a call in rotation.
+    pub fn add(&mut self, made: Made) -> Result<(), Limit> {
+        if made.seat != self.auction.turn() {
+            return Err(Limit::SecondIrregularity(made.number));
+        }
+        self.auction.call(made.call).map_err(|_| Limit::IllegalCall(made.number))?;
+        self.made.push(made);
+        Ok(())
+    }
+
+    /// The first or the last call of a player.
+    pub fn first_of(&self, seat: Seat) -> Option<&Made> {
+        self.made.iter().find(|m| m.seat == seat)
+    }
+
+    /// The last call of a player.
+    pub fn last_of(&self, seat: Seat) -> Option<&Made> {
+        self.made.iter().rfind(|m| m.seat == seat)
+    }
+
+    /// The last call other than a pass.
+    pub fn last_action(&self) -> Option<&Made> {
+        self.made.iter().rfind(|m| m.call != Call::Pass)
+    }
+
+    /// The suits that a player has specified in the legal auction, highest first.
+    pub fn specified_by(&self, seat: Seat) -> Vec<Suit> {
+        Suit::DOWN
+            .into_iter()
+            .filter(|s| self.made.iter().any(|m| m.seat == seat && m.specifies(*s)))
+            .collect()
+    }
+}
+
+impl Made {
+    /// Whether this call specified the suit: by agreement, or by naming it naturally.
+    fn specifies(&self, suit: Suit) -> bool {
+        match (self.meaning.as_ref().and_then(|m| m.specifies.as_ref()), self.call) {
+            (Some(strains), _) => strains.contains(&Strain::Suit(suit)),
+            (None, Call::Bid(bid)) => self.artificial != Some(true) && bid.strain() == Strain::Suit(suit),
+            (None, _) => false,
+        }
+    }
+}
+
+impl Irregular<'_> {
+    /// Who called out of rotation.
+    pub fn offender(&self) -> Seat {
+        self.out.seat
+    }
+
+    /// What happened after the call, each call with its number.
+    pub fn numbered(&self) -> impl Iterator<Item = (usize, &Event)> {
+        let mut number = self.out.number;
+        self.after.iter().map(move |event| {
+            if matches!(event.happened, Happened::Called { .. }) {
+                number += 1;
+            }
+            (number, event)
+        })
+    }
+}

@@ -1,0 +1,196 @@
+//! What is asked of a claim or concession. Every question carries the facts that decide it.
+
+use super::facts::Awareness;
+use crate::bridge::{Cards, Seat, Suit};
+use crate::law::OrderWithinSuit;
+
+/// How careless a player may be taken to be. Each allows what the next one allows, and more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Standard {
+    /// Careless in anything that no presumption excludes
+    Careless,
+    /// Inferior plays too, when some layout he could believe in makes them best
+    Inferior,
+    /// No play that another one beats whatever the layout: the standard of the ruling
+    Considered,
+}
+
+/// A question put to the facts of a claim or concession.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ClaimAsked {
+    /// Does it concern tricks other than the one in progress? (68)
+    OtherTricks,
+    /// Is it a claim of so many tricks? (68A)
+    ClaimsTricks {
+        /// Tricks claimed
+        claims: u8,
+        /// Tricks left
+        left: u8,
+    },
+    /// Is it a concession of so many tricks, said or implied? (68B)
+    ConcedesTricks {
+        /// Tricks conceded
+        concedes: u8,
+        /// Tricks left
+        left: u8,
+    },
+    /// Did a defender concede? (68B2)
+    DefenderConcedes {
+        /// Who conceded
+        conceder: Seat,
+    },
+    /// Did his partner object immediately? (68B2)
+    PartnerObjected {
+        /// The conceder's partner
+        partner: Seat,
+    },
+    /// Does the claim of the other tricks fall with the concession? (68B2)
+    ClaimFallsToo {
+        /// Tricks claimed, said or implied
+        claims: u8,
+    },
+    /// Were cards of defenders exposed, which are no penalty cards? (68B2)
+    CardsExposed {
+        /// The defenders whose cards they are
+        seats: Vec<Seat>,
+    },
+    /// Is what was seen or said unauthorised for this player? (16)
+    Unauthorised {
+        /// The player who may not use it
+        seat: Seat,
+    },
+    /// Did he state a line of play? (68C)
+    LineStated {
+        /// How many steps it has
+        steps: usize,
+    },
+    /// Does a player dispute it? (68D)
+    Disputed,
+    /// Have all assented? (69A)
+    Agreed,
+    /// Is a trump out? (70C)
+    TrumpOut {
+        /// The trumps that the opponents hold
+        cards: Cards,
+    },
+    /// Did the claimer fail to mention it? (70C1)
+    TrumpNotMentioned {
+        /// The step of his statement, counted from 1, that mentions it
+        step: Option<usize>,
+    },
+    /// Is it at all likely that he was unaware of it? (70C2)
+    TrumpForgotten {
+        /// What the Director found
+        found: Option<Awareness>,
+        /// The trumps he is taken to have forgotten
+        cards: Cards,
+    },
+    /// Could a trick be lost to it by any normal play? (70C3)
+    TrickLostToTrump {
+        /// The tricks his side wins
+        tricks: u8,
+        /// The tricks it wins when he knows of the trumps
+        aware: u8,
+    },
+    /// Had he forgotten cards of a side suit? (70A)
+    CardsForgotten {
+        /// The suit
+        suit: Suit,
+        /// What the Director found
+        found: Option<Awareness>,
+        /// The cards he is taken to have forgotten
+        cards: Cards,
+    },
+    /// Does a normal line win fewer tricks than the best one, which he did not state? (70D1)
+    NormalLineLoses {
+        /// How careless he may be taken to be
+        standard: Standard,
+        /// The tricks his side wins by the worst normal line
+        tricks: u8,
+        /// The tricks it wins by the best line, all cards seen
+        best: u8,
+    },
+    /// Does the number rest on a choice of the claiming defender's partner? (70D2)
+    RestsOnPartner {
+        /// The partner
+        partner: Seat,
+        /// The tricks if he chooses wrong
+        tricks: u8,
+        /// The tricks if he chooses right
+        found: u8,
+    },
+    /// Does the number rest on which opponent holds a card that has not shown up? (70E1)
+    RestsOnLocation {
+        /// The tricks when it is not known
+        tricks: u8,
+        /// The tricks when it is
+        located: u8,
+    },
+    /// Does the number rest on the order in which the cards of a suit are deemed played? (70E2)
+    RestsOnOrder {
+        /// The order laid down
+        order: OrderWithinSuit,
+        /// The tricks in this order
+        tricks: u8,
+        /// The tricks in any order
+        otherwise: u8,
+    },
+    /// Does any normal line win as many tricks as were claimed? (70A)
+    ClaimGood {
+        /// Tricks claimed
+        claims: u8,
+        /// Tricks by the worst normal line
+        tricks: u8,
+    },
+    /// Were tricks conceded that no normal line loses? (71)
+    ConcededTrickSure {
+        /// Tricks conceded
+        conceded: u8,
+        /// Of these, tricks that no normal line loses
+        sure: u8,
+    },
+}
+
+impl Standard {
+    /// All of them, the harshest first.
+    pub const ALL: [Standard; 3] = [Standard::Careless, Standard::Inferior, Standard::Considered];
+
+    /// The word of the program's JSON and of the Fluent files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Standard::Careless => "careless",
+            Standard::Inferior => "inferior",
+            Standard::Considered => "considered",
+        }
+    }
+}
+
+impl ClaimAsked {
+    /// The word of the program's JSON, and of the sentence in the Fluent files.
+    pub const fn word(&self) -> &'static str {
+        match self {
+            ClaimAsked::OtherTricks => "other_tricks",
+            ClaimAsked::ClaimsTricks { .. } => "claims_tricks",
+            ClaimAsked::ConcedesTricks { .. } => "concedes_tricks",
+            ClaimAsked::DefenderConcedes { .. } => "defender_concedes",
+            ClaimAsked::PartnerObjected { .. } => "partner_objected",
+            ClaimAsked::ClaimFallsToo { .. } => "claim_falls_too",
+            ClaimAsked::CardsExposed { .. } => "cards_exposed",
+            ClaimAsked::Unauthorised { .. } => "unauthorised",
+            ClaimAsked::LineStated { .. } => "line_stated",
+            ClaimAsked::Disputed => "disputed",
+            ClaimAsked::Agreed => "agreed",
+            ClaimAsked::TrumpOut { .. } => "trump_out",
+            ClaimAsked::TrumpNotMentioned { .. } => "trump_not_mentioned",
+            ClaimAsked::TrumpForgotten { .. } => "trump_forgotten",
+            ClaimAsked::TrickLostToTrump { .. } => "trick_lost_to_trump",
+            ClaimAsked::CardsForgotten { .. } => "cards_forgotten",
+            ClaimAsked::NormalLineLoses { .. } => "normal_line_loses",
+            ClaimAsked::RestsOnPartner { .. } => "rests_on_partner",
+            ClaimAsked::RestsOnLocation { .. } => "rests_on_location",
+            ClaimAsked::RestsOnOrder { .. } => "rests_on_order",
+            ClaimAsked::ClaimGood { .. } => "claim_good",
+            ClaimAsked::ConcededTrickSure { .. } => "conceded_trick_sure",
+        }
+    }
+}

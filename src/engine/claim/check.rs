@@ -1,0 +1,177 @@
+//! Whether the facts of a claim or concession hang together. Every fault is found, each with its field.
+
+use super::concession::ConcessionSetup;
+use super::facts::{Awareness, ClaimFault, ClaimSetup};
+use super::statement::Step;
+use crate::bridge::{Card, Cards, Seat, Suit};
+use crate::engine::case::Misfit;
+
+type Faults = Vec<Misfit<ClaimFault>>;
+
+/// The faults of a claim as it was written down.
+pub(super) fn claim(setup: &ClaimSetup) -> Faults {
+    let mut faults = Faults::new();
+    hands(&setup.cards, setup.leader, &setup.trick, &mut faults);
+    score(setup, &mut faults);
+    said(setup, &mut faults);
+    knowledge(setup, &mut faults);
+    faults
+}
+
+/// The faults of a concession as it was written down.
+pub(super) fn concession(setup: &ConcessionSetup) -> Faults {
+    let mut faults = Faults::new();
+    if let Some(cards) = &setup.cards {
+        hands(cards, setup.leader.unwrap_or(setup.declarer), &setup.trick, &mut faults);
+        let left = cards.iter().map(|hand| hand.len()).max().unwrap_or(0) as u8;
+        if left != setup.left {
+            faults.push(Misfit::new(
+                "facts.left",
+                ClaimFault::TricksDoNotAddUp { won: 13 - left.min(13), left: setup.left },
+            ));
+        }
+    }
+    if setup.left == 0 || setup.left > 13 {
+        faults.push(Misfit::new("facts.left", ClaimFault::NoCards));
+    }
+    if setup.concedes == 0 && !setup.concerns_current_trick_only {
+        faults.push(Misfit::new("facts.concedes", ClaimFault::NothingConceded));
+    }
+    let (claims, concedes, left) = (setup.claims, setup.concedes, setup.left);
+    let most = u16::from(claims) + u16::from(concedes);
+    if most > u16::from(left) || (claims > 0 && most != u16::from(left)) {
+        faults.push(Misfit::new("facts.concedes", ClaimFault::SaidDoesNotAddUp { claims, concedes, left }));
+    }
+    for (i, seat) in setup.exposed.iter().enumerate().filter(|(_, s)| s.side() == setup.declarer.side()) {
+        faults.push(Misfit::new(format!("facts.exposed[{i}]"), ClaimFault::NotADefender(*seat)));
+    }
+    faults
+}
+
+/// Hands and the trick in progress: no card twice, hands of the right size, no revoke.
+fn hands(cards: &[Cards; 4], leader: Seat, trick: &[Card], faults: &mut Faults) {
+    let mut seen = Cards::EMPTY;
+    for hand in cards {
+        for card in seen.common(*hand) {
+            faults.push(Misfit::new("facts.cards", ClaimFault::CardTwice(card)));
+        }
+        seen = seen.and(*hand);
+    }
+    for (i, card) in trick.iter().enumerate() {
+        if seen.has(*card) {
+            faults.push(Misfit::new(format!("facts.trick[{i}]"), ClaimFault::CardTwice(*card)));
+        }
+        seen = seen.with(*card);
+    }
+    if trick.len() > 3 {
+        faults.push(Misfit::new("facts.trick", ClaimFault::TrickComplete));
+        return;
+    }
+    let left = cards.iter().map(|hand| hand.len()).max().unwrap_or(0);
+    if left == 0 {
+        faults.push(Misfit::new("facts.cards", ClaimFault::NoCards));
+    }
+    for (i, seat) in (0..4).map(|i| (i, leader.after(i))) {
+        let hand = cards[seat.index()];
+        let (has, must) = (hand.len() as u8, left.saturating_sub(usize::from(i < trick.len())) as u8);
+        if has != must {
+            faults.push(Misfit::new("facts.cards", ClaimFault::HandSize { seat, has, must }));
+        }
+        if let (Some(led), Some(played)) = (trick.first(), trick.get(i)) {
+            if played.suit != led.suit && !hand.of(led.suit).is_empty() {
+                faults.push(Misfit::new(format!("facts.trick[{i}]"), ClaimFault::Revoke(seat)));
+            }
+        }
+    }
+}
+
+fn score(setup: &ClaimSetup, faults: &mut Faults) {
+    let left = setup.left();
+    if let Some([ns, ew]) = setup.won {
+        let won = ns.saturating_add(ew);
+        if u16::from(won) + u16::from(left) != 13 {
+            faults.push(Misfit::new("facts.won", ClaimFault::TricksDoNotAddUp { won, left }));
+        }
+    }
+    if let Some(contract) = setup.contract {
+        if contract.strain() != setup.trump {
+            faults.push(Misfit::new("facts.contract", ClaimFault::TrumpOfContract(contract.strain())));
+        }
+        if contract.declarer != setup.declarer {
+            faults.push(Misfit::new("facts.contract", ClaimFault::DeclarerOfContract(contract.declarer)));
+        }
+    }
+    if setup.claimer == setup.declarer.partner() {
+        faults.push(Misfit::new("facts.claimer", ClaimFault::DummyClaims));
+    }
+    if setup.claims > left {
+        faults.push(Misfit::new("facts.claims", ClaimFault::TooManyTricks { said: setup.claims, left }));
+    }
+}
+
+fn said(setup: &ClaimSetup, faults: &mut Faults) {
+    let his = Seat::ALL
+        .into_iter()
+        .filter(|s| setup.plays(*s))
+        .fold(Cards::EMPTY, |all, s| all.and(setup.cards[s.index()]));
+    for (i, step) in setup.statement.iter().enumerate() {
+        let n = i + 1;
+        let mut fault = |kind| faults.push(Misfit::new(format!("facts.statement[{i}]"), kind));
+        if matches!(step, Step::Draw | Step::Ruff { .. }) && setup.trump.suit().is_none() {
+            fault(ClaimFault::NoTrumpSuit(n));
+        }
+        match step {
+            Step::Play(cards) => {
+                cards.iter().filter(|c| !his.has(**c)).for_each(|c| fault(ClaimFault::CardNotHis(n, *c)));
+            }
+            Step::Ruff { suit, .. } if setup.trump.suit() == Some(*suit) => fault(ClaimFault::RuffsTrumps(n)),
+            Step::Ruff { hand, .. } | Step::Cross { to: hand, .. } if !setup.plays(*hand) => {
+                fault(ClaimFault::HandNotHis(n, *hand));
+            }
+            Step::Finesse { card, through } => {
+                if !his.has(*card) {
+                    fault(ClaimFault::CardNotHis(n, *card));
+                }
+                if through.side() == setup.claimer.side() {
+                    fault(ClaimFault::NotAnOpponent(n, *through));
+                }
+            }
+            Step::Tally(tricks) if tricks.iter().sum::<u8>() > setup.left() => {
+                fault(ClaimFault::TallyTooLong(n))
+            }
+            Step::Discard { hand, card } => {
+                if !setup.plays(*hand) {
+                    fault(ClaimFault::HandNotHis(n, *hand));
+                } else if !setup.cards[hand.index()].has(*card) {
+                    fault(ClaimFault::CardNotHis(n, *card));
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+fn knowledge(setup: &ClaimSetup, faults: &mut Faults) {
+    for (i, (seat, suit)) in setup.shown_out.iter().enumerate() {
+        if !setup.cards[seat.index()].of(*suit).is_empty() {
+            faults.push(Misfit::new(
+                format!("facts.shown_out[{i}]"),
+                ClaimFault::HoldsWhatHeShowedOut(*seat, *suit),
+            ));
+        }
+    }
+    let out = Seat::ALL
+        .into_iter()
+        .filter(|s| s.side() != setup.claimer.side() && *s != setup.declarer.partner())
+        .fold(Cards::EMPTY, |all, s| all.and(setup.cards[s.index()]));
+    for suit in Suit::DOWN {
+        if let Some(Awareness::Unaware { forgot: Some(cards) }) = setup.aware[suit.index()] {
+            for card in cards.into_iter().filter(|c| c.suit != suit || !out.has(*c)) {
+                faults.push(Misfit::new("facts.forgot", ClaimFault::NotOut(card)));
+            }
+            if cards.is_empty() {
+                faults.push(Misfit::new(format!("facts.aware.{suit}"), ClaimFault::NothingForgotten(suit)));
+            }
+        }
+    }
+}

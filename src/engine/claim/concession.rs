@@ -1,0 +1,172 @@
+//! The facts of a defender's concession (Law 68B): what somebody wrote down and what hangs together.
+//!
+//! In a scenario file:
+//!
+//! ```toml
+//! declarer = "N"
+//! conceder = "E"
+//! left = 4                       # tricks left, the one in progress included
+//! concedes = 2                   # tricks conceded to declarer
+//! claims = 2                     # tricks claimed for the defenders; 0 when nothing was said of them
+//! objection = "at_once"          # at_once, later or no; left out when it is not known yet
+//! exposed = ["E"]                # defenders whose cards were faced or shown
+//! current_trick_only = false
+//! agreed = false
+//! # only to be seen, the ruling does not need them:
+//! cards = "N:...J432 .32..QT .5432.. .A.T98."
+//! trump = "NT"
+//! leader = "N"
+//! trick = []
+//! ```
+
+use super::check;
+use super::facts::ClaimFault;
+use crate::bridge::{Card, Cards, Seat, Strain};
+use crate::engine::case::Misfit;
+
+/// What the conceder's partner did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Objection {
+    /// He objected immediately
+    AtOnce,
+    /// He objected, but not immediately
+    Later,
+    /// He did not object
+    No,
+}
+
+/// The facts as somebody wrote them down, unchecked.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ConcessionSetup {
+    /// Who plays the contract
+    pub declarer: Seat,
+    /// Who conceded
+    pub conceder: Seat,
+    /// Tricks left, the one in progress included
+    pub left: u8,
+    /// Tricks conceded to the other side
+    pub concedes: u8,
+    /// Tricks claimed for his own side; 0 when nothing was said of them
+    pub claims: u8,
+    /// What his partner did; absent when it is not known yet
+    pub objection: Option<Objection>,
+    /// Defenders whose cards were faced or shown by it
+    pub exposed: Vec<Seat>,
+    /// What was said or done concerned the trick in progress only
+    pub concerns_current_trick_only: bool,
+    /// All assented to it
+    pub agreed: bool,
+    /// The cards left in each hand, with [`Seat::index`], to be seen beside the story
+    pub cards: Option<[Cards; 4]>,
+    /// The trump suit
+    pub trump: Option<Strain>,
+    /// Who led to the trick in progress, or is on lead
+    pub leader: Option<Seat>,
+    /// The cards of the trick in progress
+    pub trick: Vec<Card>,
+}
+
+/// Facts that hang together: see [`ConcessionSetup::check`].
+#[derive(Clone, Debug, PartialEq)]
+pub struct ConcessionFacts(ConcessionSetup);
+
+impl Objection {
+    /// All of them.
+    pub const ALL: [Objection; 3] = [Objection::AtOnce, Objection::Later, Objection::No];
+
+    /// The word of files: `at_once`, `later` or `no`.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Objection::AtOnce => "at_once",
+            Objection::Later => "later",
+            Objection::No => "no",
+        }
+    }
+}
+
+impl ConcessionSetup {
+    /// Checks that the facts hang together, and reports every fault with its field.
+    pub fn check(self) -> Result<ConcessionFacts, Vec<Misfit<ClaimFault>>> {
+        let faults = check::concession(&self);
+        if faults.is_empty() { Ok(ConcessionFacts(self)) } else { Err(faults) }
+    }
+}
+
+impl ConcessionFacts {
+    /// Who plays the contract.
+    pub fn declarer(&self) -> Seat {
+        self.0.declarer
+    }
+
+    /// Who conceded.
+    pub fn conceder(&self) -> Seat {
+        self.0.conceder
+    }
+
+    /// Whether a defender conceded.
+    pub fn by_defender(&self) -> bool {
+        self.0.conceder.side() != self.0.declarer.side()
+    }
+
+    /// Tricks left, the one in progress included.
+    pub fn left(&self) -> u8 {
+        self.0.left
+    }
+
+    /// Tricks conceded.
+    pub fn concedes(&self) -> u8 {
+        self.0.concedes
+    }
+
+    /// Tricks claimed, said or implied: what is not conceded is claimed.
+    pub fn claims(&self) -> u8 {
+        self.0.left - self.0.concedes
+    }
+
+    /// What the conceder's partner did.
+    pub fn objection(&self) -> Option<Objection> {
+        self.0.objection
+    }
+
+    /// Defenders whose cards were faced or shown by it.
+    pub fn exposed(&self) -> &[Seat] {
+        &self.0.exposed
+    }
+
+    /// Whether it concerned the trick in progress only.
+    pub fn concerns_current_trick_only(&self) -> bool {
+        self.0.concerns_current_trick_only
+    }
+
+    /// Whether all assented to it.
+    pub fn agreed(&self) -> bool {
+        self.0.agreed
+    }
+
+    /// The cards left in each hand, with [`Seat::index`].
+    pub fn cards(&self) -> Option<[Cards; 4]> {
+        self.0.cards
+    }
+
+    /// The trump suit.
+    pub fn trump(&self) -> Option<Strain> {
+        self.0.trump
+    }
+
+    /// Who led to the trick in progress, or is on lead.
+    pub fn leader(&self) -> Option<Seat> {
+        self.0.leader
+    }
+
+    /// The cards of the trick in progress.
+    pub fn trick(&self) -> &[Card] {
+        &self.0.trick
+    }
+
+    /// The same facts with this told of the conceder's partner.
+    pub fn with_objection(&self, objection: Objection) -> ConcessionFacts {
+        let mut more = self.clone();
+        more.0.objection = Some(objection);
+        more
+    }
+}

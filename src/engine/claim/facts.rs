@@ -1,0 +1,286 @@
+//! The facts of a disputed claim: what somebody wrote down ([`ClaimSetup`]) and what hangs together ([`ClaimFacts`]).
+//!
+//! In a scenario file:
+//!
+//! ```toml
+//! cards = "N:..5432. .KQJ.K. AK.A..9 QJ..A.2"   # the trick in progress is not among them
+//! trump = "C"                                   # or "NT"
+//! declarer = "S"
+//! leader = "S"                                  # who led to the trick in progress, or is on lead
+//! trick = []                                    # the cards of the trick in progress, the lead first
+//! won = { NS = 5, EW = 4 }                      # may be left out
+//! contract = "3C"                               # may be left out
+//! vulnerable = "none"
+//! claimer = "S"
+//! claims = 4                                    # tricks for his side, of those left and the one in progress
+//! statement = ["draw", "cash S"]                # see `statement`
+//! shown_out = ["W H"]                           # who has already failed to follow to what
+//! aware = { C = "no" }                          # the Director's findings: yes, no or doubtful
+//! forgot = ["C2"]                               # with "no": which cards, when that is known
+//! exposed = ["S"]                               # who faced or showed cards with it
+//! current_trick_only = false
+//! disputed = true
+//! ```
+
+use super::check;
+use super::statement::Step;
+use crate::bridge::{Card, Cards, Contract, Seat, Side, Strain, Suit, Vulnerable};
+use crate::engine::case::Misfit;
+
+/// What the Director found about the claimer's knowledge of the cards out in a suit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Awareness {
+    /// He knew of them
+    Aware,
+    /// He did not
+    Unaware {
+        /// The cards he had forgotten; when it is not known which, those that explain the claim
+        forgot: Option<Cards>,
+    },
+    /// It cannot be settled: resolved against the claimer (Laws 70A and 70C2)
+    Doubtful,
+}
+
+/// The facts as somebody wrote them down, unchecked.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ClaimSetup {
+    /// The cards left in each hand, with [`Seat::index`], without those already in the trick in progress
+    pub cards: [Cards; 4],
+    /// The trump suit
+    pub trump: Strain,
+    /// Who plays the contract
+    pub declarer: Seat,
+    /// Who led to the trick in progress, or is on lead
+    pub leader: Seat,
+    /// The cards of the trick in progress, the lead first
+    pub trick: Vec<Card>,
+    /// Tricks already won by North and South, and by East and West
+    pub won: Option<[u8; 2]>,
+    /// The contract
+    pub contract: Option<Contract>,
+    /// Which sides are vulnerable
+    pub vulnerable: Vulnerable,
+    /// Who claimed
+    pub claimer: Seat,
+    /// Tricks claimed for his side, of those left and the one in progress
+    pub claims: u8,
+    /// What he said
+    pub statement: Vec<Step>,
+    /// Who has already shown out of what
+    pub shown_out: Vec<(Seat, Suit)>,
+    /// What the Director found about his knowledge of the cards out, with [`Suit::index`]; absent when it was not asked
+    pub aware: [Option<Awareness>; 4],
+    /// Players who faced or showed cards with it
+    pub exposed: Vec<Seat>,
+    /// What was said or done concerned the trick in progress only
+    pub concerns_current_trick_only: bool,
+    /// Some player disputes it
+    pub disputed: bool,
+}
+
+/// Facts that hang together: see [`ClaimSetup::check`].
+#[derive(Clone, Debug, PartialEq)]
+pub struct ClaimFacts(ClaimSetup);
+
+/// What is wrong with the facts of a claim or concession.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ClaimFault {
+    /// Nobody has a card
+    NoCards,
+    /// A card is held twice, or held and played
+    CardTwice(Card),
+    /// A hand has another number of cards than it must have
+    HandSize {
+        /// Whose hand
+        seat: Seat,
+        /// The cards it has
+        has: u8,
+        /// The cards it must have
+        must: u8,
+    },
+    /// A trick of four or more cards is not in progress
+    TrickComplete,
+    /// This player has a card in the trick that does not follow suit, and holds the suit
+    Revoke(Seat),
+    /// Tricks won and tricks left do not make thirteen
+    TricksDoNotAddUp {
+        /// Tricks won
+        won: u8,
+        /// Tricks left
+        left: u8,
+    },
+    /// The contract names another strain as trump
+    TrumpOfContract(Strain),
+    /// The contract is played by another player
+    DeclarerOfContract(Seat),
+    /// Dummy does not claim
+    DummyClaims,
+    /// More tricks than are left
+    TooManyTricks {
+        /// Tricks claimed or conceded
+        said: u8,
+        /// Tricks left
+        left: u8,
+    },
+    /// The step, counted from 1, names a card that is in no hand the claimer plays
+    CardNotHis(usize, Card),
+    /// The step, counted from 1, names a hand that the claimer does not play
+    HandNotHis(usize, Seat),
+    /// The step, counted from 1, needs a trump suit
+    NoTrumpSuit(usize),
+    /// The step, counted from 1, ruffs trumps
+    RuffsTrumps(usize),
+    /// The step, counted from 1, finesses through a player who is no opponent
+    NotAnOpponent(usize, Seat),
+    /// The step, counted from 1, lists more tricks than are left
+    TallyTooLong(usize),
+    /// This player has shown out of a suit he holds
+    HoldsWhatHeShowedOut(Seat, Suit),
+    /// A card cannot have been forgotten: the claimer sees it, it is not out, or it is of another suit
+    NotOut(Card),
+    /// No card was forgotten although the claimer was found unaware
+    NothingForgotten(Suit),
+    /// A defender concedes here, not declarer's side
+    NotADefender(Seat),
+    /// Claimed and conceded tricks do not make those left
+    SaidDoesNotAddUp {
+        /// Tricks claimed
+        claims: u8,
+        /// Tricks conceded
+        concedes: u8,
+        /// Tricks left
+        left: u8,
+    },
+    /// No trick is conceded
+    NothingConceded,
+}
+
+impl ClaimSetup {
+    /// Checks that the facts hang together, and reports every fault with its field.
+    pub fn check(self) -> Result<ClaimFacts, Vec<Misfit<ClaimFault>>> {
+        let faults = check::claim(&self);
+        if faults.is_empty() { Ok(ClaimFacts(self)) } else { Err(faults) }
+    }
+
+    /// Whether the claimer plays this hand: his own, and dummy's when he is declarer.
+    pub fn plays(&self, hand: Seat) -> bool {
+        hand == self.claimer || (self.claimer == self.declarer && hand == self.declarer.partner())
+    }
+
+    /// The tricks that are left, the one in progress included.
+    pub fn left(&self) -> u8 {
+        self.cards.iter().map(|hand| hand.len()).max().unwrap_or(0) as u8
+    }
+}
+
+impl ClaimFacts {
+    /// The cards left in a hand, without those in the trick in progress.
+    pub fn hand(&self, seat: Seat) -> Cards {
+        self.0.cards[seat.index()]
+    }
+
+    /// The cards left in each hand, with [`Seat::index`].
+    pub fn cards(&self) -> [Cards; 4] {
+        self.0.cards
+    }
+
+    /// The trump suit.
+    pub fn trump(&self) -> Strain {
+        self.0.trump
+    }
+
+    /// Who plays the contract.
+    pub fn declarer(&self) -> Seat {
+        self.0.declarer
+    }
+
+    /// Who led to the trick in progress, or is on lead.
+    pub fn leader(&self) -> Seat {
+        self.0.leader
+    }
+
+    /// The cards of the trick in progress.
+    pub fn trick(&self) -> &[Card] {
+        &self.0.trick
+    }
+
+    /// Tricks already won by a side, when known.
+    pub fn won(&self, side: Side) -> Option<u8> {
+        self.0.won.map(|won| won[side as usize])
+    }
+
+    /// The contract, when known.
+    pub fn contract(&self) -> Option<Contract> {
+        self.0.contract
+    }
+
+    /// Which sides are vulnerable.
+    pub fn vulnerable(&self) -> Vulnerable {
+        self.0.vulnerable
+    }
+
+    /// Who claimed.
+    pub fn claimer(&self) -> Seat {
+        self.0.claimer
+    }
+
+    /// Tricks claimed for his side.
+    pub fn claims(&self) -> u8 {
+        self.0.claims
+    }
+
+    /// What he said.
+    pub fn statement(&self) -> &[Step] {
+        &self.0.statement
+    }
+
+    /// Who has already shown out of what.
+    pub fn shown_out(&self) -> &[(Seat, Suit)] {
+        &self.0.shown_out
+    }
+
+    /// What the Director found about his knowledge of the cards out in a suit.
+    pub fn aware(&self, suit: Suit) -> Option<Awareness> {
+        self.0.aware[suit.index()]
+    }
+
+    /// Who faced or showed cards with it.
+    pub fn exposed(&self) -> &[Seat] {
+        &self.0.exposed
+    }
+
+    /// Whether it concerned the trick in progress only.
+    pub fn concerns_current_trick_only(&self) -> bool {
+        self.0.concerns_current_trick_only
+    }
+
+    /// Whether some player disputes it.
+    pub fn disputed(&self) -> bool {
+        self.0.disputed
+    }
+
+    /// The tricks that are left, the one in progress included.
+    pub fn left(&self) -> u8 {
+        self.0.left()
+    }
+
+    /// Whether the claimer plays this hand: his own, and dummy's when he is declarer.
+    pub fn plays(&self, hand: Seat) -> bool {
+        self.0.plays(hand)
+    }
+
+    /// The hands whose cards the claimer does not see: the opponents', or declarer's and partner's.
+    pub fn hidden(&self) -> [Seat; 2] {
+        match self.0.claimer {
+            c if c == self.0.declarer => [c.lho(), c.rho()],
+            c => [self.0.declarer, c.partner()],
+        }
+    }
+
+    /// The same facts with this finding on a suit.
+    pub fn with_aware(&self, suit: Suit, found: Awareness) -> ClaimFacts {
+        let mut more = self.clone();
+        more.0.aware[suit.index()] = Some(found);
+        more
+    }
+}

@@ -1,0 +1,180 @@
+//! Law 68, claim or concession of tricks.
+//!
+//! | clause | decided here | left to the Director |
+//! |---|---|---|
+//! | 68 | what concerns the trick in progress only is neither | what it concerned |
+//! | 68A | what is a claim | whether showing cards was meant as one |
+//! | 68B1 (68B in 1997) | what is a concession; a claim of some tricks concedes the rest | |
+//! | 68B2 (68B in 1997) | a defender concedes and partner objects at once | whether it was at once |
+//! | 68D | what becomes of the play: it ceases, since 2017 it is suspended | whether all four agree to play on |
+//!
+//! That the implied claim falls with the concession is in the text since 2017; before, it rests on minute 10 of the
+//! World Bridge Federation's Laws Committee of 28 October 2001, and the ruling says so.
+
+use super::asked::ClaimAsked;
+use super::bench::Bench;
+use super::concession::{ConcessionFacts, Objection};
+use crate::bridge::Seat;
+use crate::engine::case::{Case, Family};
+use crate::engine::component::{Component, ExposedCards, PlayGoes, Standing, Tricks, What};
+use crate::engine::ruling::{Answer, Authority, Branch, Contested, Limit, Outcome, Point, Question, Ruling};
+use crate::law;
+use crate::law::{Clause, Edition};
+
+/// The ruling on a concession.
+pub fn rule(case: &Case, facts: &ConcessionFacts) -> Ruling {
+    let mut bench = Bench::new(case, Family::Concession);
+    if !covered(case.edition) {
+        return bench.not_covered(Limit::Edition);
+    }
+    if !other_tricks(&mut bench, facts.concerns_current_trick_only()) {
+        return current_trick_only(bench, facts.exposed(), facts.declarer());
+    }
+    what(&mut bench, facts.claims(), facts.concedes(), facts.left());
+    let conceder = facts.conceder();
+    let by_defender = ClaimAsked::DefenderConcedes { conceder };
+    if bench.trace.ask(clause_68b2(&bench), by_defender, facts.by_defender()) {
+        let partner = conceder.partner();
+        let Some(objection) = facts.objection() else {
+            return fork(bench, facts);
+        };
+        let objected = ClaimAsked::PartnerObjected { partner };
+        if bench.trace.ask(clause_68b2(&bench), objected, objection == Objection::AtOnce) {
+            return partner_objects(bench, facts);
+        }
+    }
+    stops(bench, facts)
+}
+
+/// Whether claims and concessions are ruled on under this edition. What is known of 1987 is not enough.
+pub(super) fn covered(edition: Edition) -> bool {
+    matches!(edition, Edition::E1997 | Edition::E2007 | Edition::E2017)
+}
+
+/// 68, introduction: a claim or concession concerns tricks other than the one in progress.
+pub(super) fn other_tricks(bench: &mut Bench, current_only: bool) -> bool {
+    bench.trace.ask(law!("68"), ClaimAsked::OtherTricks, !current_only)
+}
+
+/// Neither claim nor concession: play goes on, cards that a defender showed are not penalty cards, and what they told
+/// is unauthorised for his partner.
+pub(super) fn current_trick_only(mut bench: Bench, exposed: &[Seat], declarer: Seat) -> Ruling {
+    bench.decide(Component::What(What::Neither));
+    bench.decide(Component::Law(law!("68")));
+    bench.decide(Component::Play(PlayGoes::On));
+    bench.decide(Component::Standing(Standing::NotEstablished));
+    let shown: Vec<Seat> = exposed.iter().copied().filter(|s| s.side() != declarer.side()).collect();
+    exposed_cards(&mut bench, law!("68"), &shown);
+    if !shown.is_empty() {
+        unauthorised(&mut bench, law!("16"), shown.iter().map(|s| s.partner()).collect());
+    }
+    bench.finish(Outcome::PlayOn)
+}
+
+/// 68A and 68B1: a claim, a concession, or both.
+pub(super) fn what(bench: &mut Bench, claims: u8, concedes: u8, left: u8) {
+    bench.trace.ask(law!("68A"), ClaimAsked::ClaimsTricks { claims, left }, claims > 0);
+    let clause = bench.cite([law!("68B1"), law!("68B")]);
+    bench.trace.ask(clause, ClaimAsked::ConcedesTricks { concedes, left }, concedes > 0);
+}
+
+/// What was said, as a component, when it stands as a claim or concession.
+pub(super) fn said(claims: u8, concedes: u8) -> What {
+    match (claims, concedes) {
+        (_, 0) => What::Claim(claims),
+        (0, _) => What::Concession(concedes),
+        _ => What::Both,
+    }
+}
+
+fn clause_68b2(bench: &Bench) -> Clause {
+    bench.cite([law!("68B2"), law!("68B")])
+}
+
+/// The clause on information from withdrawn actions: 16C in 2017, 16D in 2007, before that 16.
+fn clause_16(bench: &Bench) -> Clause {
+    bench.cite([law!("16C"), law!("16D"), law!("16")])
+}
+
+/// 68B2: no concession has occurred, nor a claim; play goes on.
+fn partner_objects(mut bench: Bench, facts: &ConcessionFacts) -> Ruling {
+    let clause = clause_68b2(&bench);
+    bench.decide(Component::What(What::Neither));
+    bench.decide(Component::Law(clause));
+    bench.decide(Component::Play(PlayGoes::On));
+    bench.decide(Component::Standing(Standing::NotEstablished));
+    if facts.claims() > 0 {
+        bench.trace.ask(clause, ClaimAsked::ClaimFallsToo { claims: facts.claims() }, true);
+        if bench.edition() != Edition::E2017 {
+            bench.contested.push(Contested {
+                clause,
+                point: Point::ClaimImpliedByConcession,
+                follows: Authority::WbflcMinute2001,
+                others: vec![Authority::ClaimStandsAlone],
+            });
+        }
+    }
+    exposed_cards(&mut bench, clause, facts.exposed());
+    let mut bound: Vec<Seat> = facts.exposed().iter().map(|s| s.partner()).collect();
+    bound.push(facts.conceder().partner());
+    let clause = clause_16(&bench);
+    unauthorised(&mut bench, clause, bound);
+    bench.finish(Outcome::Remedies)
+}
+
+fn exposed_cards(bench: &mut Bench, clause: Clause, seats: &[Seat]) {
+    let any = bench.trace.ask(clause, ClaimAsked::CardsExposed { seats: seats.to_vec() }, !seats.is_empty());
+    bench.decide(Component::ExposedCards(if any { ExposedCards::NotPenalty } else { ExposedCards::None }));
+}
+
+fn unauthorised(bench: &mut Bench, clause: Clause, mut seats: Vec<Seat>) {
+    seats.sort();
+    seats.dedup();
+    for seat in &seats {
+        bench.trace.ask(clause, ClaimAsked::Unauthorised { seat: *seat }, true);
+    }
+    bench.decide(Component::UnauthorisedFor { seats, clause });
+}
+
+/// A concession that nobody's immediate objection undoes: play stops, and it stands, or the Director adjudicates.
+fn stops(mut bench: Bench, facts: &ConcessionFacts) -> Ruling {
+    bench.decide(Component::What(said(facts.claims(), facts.concedes())));
+    bench.play_stops();
+    let doubted = facts.objection() == Some(Objection::Later) && !facts.agreed();
+    let clause = bench.clause_68d(true);
+    if bench.trace.ask(clause, ClaimAsked::Disputed, doubted) {
+        // Before 2007 Law 70 was about claims only, and a mere concession went to Law 71.
+        let only_concedes = facts.claims() == 0 && bench.edition() == Edition::E1997;
+        let adjudicates = if only_concedes { law!("71") } else { law!("70") };
+        bench.decide(Component::Law(adjudicates));
+        bench.decide(Component::Standing(Standing::Adjudicated));
+        return bench.finish(Outcome::Remedies);
+    }
+    let by = if bench.trace.ask(law!("69A"), ClaimAsked::Agreed, facts.agreed()) {
+        law!("69A")
+    } else {
+        bench.cite([law!("68B1"), law!("68B")])
+    };
+    bench.decide(Component::Law(by));
+    bench.decide(Component::Standing(Standing::Stands));
+    let declarers = if facts.by_defender() { facts.concedes() } else { facts.claims() };
+    let declarer = facts.declarer().side();
+    bench.decide(Component::Tricks(Tricks {
+        declarer,
+        left: facts.left(),
+        least: declarers,
+        most: declarers,
+    }));
+    bench.finish(Outcome::Remedies)
+}
+
+/// It is not known whether partner objected at once: a ruling for each answer.
+fn fork(bench: Bench, facts: &ConcessionFacts) -> Ruling {
+    let question = Question::ObjectedAtOnce(facts.conceder().partner());
+    let branches = [(Answer::Yes, Objection::AtOnce), (Answer::No, Objection::Later)];
+    let branches = branches.map(|(answer, objection)| {
+        let ruling = rule(bench.case, &facts.with_objection(objection));
+        Branch { answer, ruling }
+    });
+    bench.fork(question, branches.into())
+}

@@ -1,0 +1,34 @@
+//! Claims and concessions (Laws 68–71).
+//!
+//! Covered: what is a claim or a concession (Law 68), a defender's concession to which partner objects (68B2), and the
+//! adjudication of a disputed claim (Law 70) by search for the *worst normal line*: every normal play of the claimer
+//! against every play of his opponents, the line with the fewest tricks rules. What is normal follows from what the
+//! claimer knows and believes (`belief`) and from named presumptions (`normal`).
+//!
+//! Deliberately not here yet: whether an agreed claim may be withdrawn (69B), the cancellation of a mere concession
+//! (71), social bridge, the 1987 code, evidence from play after the claim (70D3 of 2007), a revoke in the trick in
+//! progress, and endings of more than five cards a hand. Each is answered with the limit that was met, never guessed.
+
+mod asked;
+mod bench;
+mod check;
+pub mod concession;
+pub mod facts;
+pub mod law_68;
+mod law_70;
+pub mod statement;
+mod why;
+
+pub use asked::{ClaimAsked, Standard};
+pub use concession::{ConcessionFacts, ConcessionSetup, Objection};
+pub use facts::{Awareness, ClaimFacts, ClaimFault, ClaimSetup};
+pub use statement::{NotAStep, Step};
+pub use why::Why;
+
+use super::case::Case;
+use super::ruling::Ruling;
+
+/// The ruling on a claim.
+pub fn rule(case: &Case, facts: &ClaimFacts) -> Ruling {
+    law_70::rule(case, facts)
+}

@@ -90,7 +90,8 @@ async fn open_sqlite(path: &Path) -> Result<Store, StoreError> {
         .map_err(open)?;
     // One transaction around all of it: programs that start at once take turns, and no half of a schema remains.
     let mut transaction = writer.begin_with("BEGIN IMMEDIATE").await.map_err(open)?;
-    let migrated = SQLITE_MIGRATIONS.run(&mut *transaction).await;
+    // `run` does the same, but not in a future that may move between threads: its bounds are not general enough.
+    let migrated = SQLITE_MIGRATIONS.run_direct(None, &mut *transaction, false).await;
     migrated.map_err(|cause| StoreError::Migration { place: place.clone(), cause })?;
     transaction.commit().await.map_err(open)?;
     let readers = SqlitePoolOptions::new()

@@ -1,0 +1,146 @@
+//! The table `answer`.
+
+use crate::place::Place;
+use crate::rows::{self, at};
+use director::store::answer::{self, AnswerRow};
+use director::store::{Key, Store, StoreError};
+use std::collections::BTreeMap;
+
+async fn all(store: &Store, federation: u128, account: u128) -> Vec<AnswerRow> {
+    let account = rows::account(federation, account);
+    answer::of_account(store, account.federation_id, account.id).await.unwrap()
+}
+
+/// An answer to a scenario, given after so many seconds.
+fn given(scenario: &str, seconds: i64, number: u128) -> AnswerRow {
+    AnswerRow { scenario: scenario.to_owned(), answered_at: at(seconds), ..rows::answer(1, 1, number) }
+}
+
+pub async fn an_answer_is_read_as_it_was_written(place: Place) {
+    let store = place.open().await;
+    rows::two_federations(&store).await;
+    let odd = AnswerRow {
+        scenario: "réclamation «à la Норвегия» 🂡".to_owned(),
+        answer: BTreeMap::from([("key \"'\\\n\t{}[]:,".to_owned(), vec!["♠".to_owned(), String::new()])]),
+        components: BTreeMap::new(),
+        mark: 0,
+        ..rows::answer(1, 1, 2)
+    };
+    for row in [rows::answer(1, 1, 1), odd] {
+        rows::add_answer(&store, &row).await.unwrap();
+        assert!(all(&store, 1, 1).await.contains(&row), "{row:?}");
+    }
+}
+
+pub async fn answers_come_by_scenario_and_in_their_order(place: Place) {
+    let store = place.open().await;
+    rows::two_federations(&store).await;
+    // Capital letters come first and é last, whatever the database thinks of languages; where the time is the same
+    // the id decides.
+    let expected = [
+        given("B", 5, 9),
+        given("a", 1, 8),
+        given("a", 2, 3),
+        given("a", 2, 4),
+        given("b", 0, 2),
+        given("é", 0, 1),
+    ];
+    for place in [4, 0, 5, 3, 1, 2] {
+        rows::add_answer(&store, &expected[place]).await.unwrap();
+    }
+    assert_eq!(all(&store, 1, 1).await, expected);
+}
+
+pub async fn the_latest_answer_to_each_scenario_is_found(place: Place) {
+    let store = place.open().await;
+    rows::two_federations(&store).await;
+    for row in [given("a", 3, 1), given("a", 2, 9), given("b", 1, 2), given("b", 1, 3), given("c", 7, 4)] {
+        rows::add_answer(&store, &row).await.unwrap();
+    }
+    rows::add_answer(&store, &AnswerRow { answered_at: at(99), ..rows::answer(1, 2, 99) }).await.unwrap();
+    let who = rows::account(1, 1);
+    let latest = answer::latest_of_account(&store, who.federation_id, who.id).await.unwrap();
+    assert_eq!(latest, [given("a", 3, 1), given("b", 1, 3), given("c", 7, 4)]);
+}
+
+pub async fn an_account_sees_its_own_answers_only(place: Place) {
+    let store = place.open().await;
+    rows::two_federations(&store).await;
+    let (mine, anothers, elsewhere) = (rows::answer(1, 1, 1), rows::answer(1, 2, 2), rows::answer(2, 1, 3));
+    for row in [&mine, &anothers, &elsewhere] {
+        rows::add_answer(&store, row).await.unwrap();
+    }
+    assert_eq!(all(&store, 1, 1).await, [mine]);
+    assert_eq!(all(&store, 1, 2).await, [anothers]);
+    assert_eq!(all(&store, 2, 1).await, [elsewhere]);
+    assert_eq!(all(&store, 2, 2).await, []);
+}
+
+pub async fn an_id_that_is_there_already_is_named(place: Place) {
+    let store = place.open().await;
+    rows::two_federations(&store).await;
+    rows::add_answer(&store, &rows::answer(1, 1, 1)).await.unwrap();
+    let refused = rows::add_answer(&store, &AnswerRow { mark: 1000, ..rows::answer(1, 2, 1) }).await;
+    assert!(matches!(refused, Err(StoreError::Unique(Key::AnswerId))), "{refused:?}");
+    assert_eq!(all(&store, 1, 1).await, [rows::answer(1, 1, 1)], "the first stands");
+}
+
+pub async fn an_answer_of_no_account_is_refused(place: Place) {
+    let store = place.open().await;
+    rows::two_federations(&store).await;
+    let refused = rows::add_answer(&store, &rows::answer(1, 9, 1)).await;
+    assert!(matches!(refused, Err(StoreError::Reference)), "{refused:?}");
+}
+
+pub async fn an_answer_of_an_account_elsewhere_is_refused(place: Place) {
+    let store = place.open().await;
+    rows::two_federations(&store).await;
+    rows::add_account(&store, &rows::account(1, 3)).await.unwrap();
+    let refused = rows::add_answer(&store, &rows::answer(2, 3, 1)).await;
+    assert!(matches!(refused, Err(StoreError::Reference)), "{refused:?}");
+}
+
+pub async fn a_mark_outside_the_scale_is_refused(place: Place) {
+    let store = place.open().await;
+    rows::two_federations(&store).await;
+    for mark in [-1, 1001, i16::MIN, i16::MAX] {
+        let refused = rows::add_answer(&store, &AnswerRow { mark, ..rows::answer(1, 1, 1) }).await;
+        assert!(matches!(refused, Err(StoreError::Value(_))), "{mark}: {refused:?}");
+    }
+    assert_eq!(all(&store, 1, 1).await, []);
+}
+
+pub async fn twenty_at_once_are_all_kept(place: Place) {
+    let store = place.open().await;
+    rows::two_federations(&store).await;
+    let adding: Vec<_> = (1..=20)
+        .map(|number| {
+            let store = store.clone();
+            tokio::spawn(async move { rows::add_answer(&store, &rows::answer(1, 1, number)).await })
+        })
+        .collect();
+    for added in adding {
+        added.await.unwrap().unwrap();
+    }
+    let expected: Vec<AnswerRow> = (1..=20).map(|number| rows::answer(1, 1, number)).collect();
+    assert_eq!(all(&store, 1, 1).await, expected);
+}
+
+pub async fn answers_survive_reopening(place: Place) {
+    let store = place.open().await;
+    rows::two_federations(&store).await;
+    rows::add_answer(&store, &rows::answer(1, 1, 1)).await.unwrap();
+    // Neither closed nor waited for: as after a crash of the program.
+    drop(store);
+    assert_eq!(all(&place.open().await, 1, 1).await, [rows::answer(1, 1, 1)]);
+}
+
+pub async fn a_row_that_cannot_be_read_is_an_error_and_no_panic(place: Place) {
+    let store = place.open().await;
+    rows::two_federations(&store).await;
+    rows::add_answer(&store, &rows::answer(1, 1, 1)).await.unwrap();
+    place.execute("UPDATE answer SET answer = '[1, 2]'").await;
+    let who = rows::account(1, 1);
+    let read = answer::of_account(&store, who.federation_id, who.id).await;
+    assert!(matches!(read, Err(StoreError::Row(_))), "{read:?}");
+}

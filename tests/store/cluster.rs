@@ -1,0 +1,116 @@
+//! A PostgreSQL server of the tests' own: one for the whole program, a database for each test.
+//!
+//! It listens on a socket in a temporary folder and nowhere else. It is stopped by a small shell that waits for this
+//! program to end, however it ends: a panic, an abort and a kill close the pipe just as well.
+
+use crate::folder::Folder;
+use sqlx::{AssertSqlSafe, Connection, Executor, PgConnection};
+use std::os::unix::process::CommandExt;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+/// What to do when there is none.
+const MISSING: &str = "apt-get install postgresql";
+
+/// The address of a new, empty database.
+pub async fn fresh_database() -> String {
+    static CLUSTER: OnceLock<Result<Cluster, String>> = OnceLock::new();
+    static NEXT: AtomicU32 = AtomicU32::new(0);
+    let cluster = match CLUSTER.get_or_init(Cluster::start) {
+        Ok(cluster) => cluster,
+        Err(reason) => panic!("{reason}"),
+    };
+    let name = format!("t{}", NEXT.fetch_add(1, Ordering::Relaxed));
+    let mut admin = PgConnection::connect(&cluster.url("postgres")).await.unwrap();
+    admin.execute(AssertSqlSafe(format!("CREATE DATABASE {name} TEMPLATE template0"))).await.unwrap();
+    admin.close().await.unwrap();
+    cluster.url(&name)
+}
+
+struct Cluster {
+    folder: PathBuf,
+    /// Holds the pipe that tells the reaper, by closing, that this program has ended.
+    _reaper: Child,
+}
+
+impl Cluster {
+    fn start() -> Result<Self, String> {
+        let binaries = binaries().ok_or(MISSING)?;
+        let folder = Folder::unused("director-postgres");
+        let reaper = reaper(&binaries, &folder).map_err(|error| format!("no reaper: {error}"))?;
+        let data = folder.to_str().ok_or("the temporary folder has a name that is no text")?;
+        run(
+            &binaries.join("initdb"),
+            &[
+                "-D",
+                data,
+                "-U",
+                "director",
+                "--auth=trust",
+                "--no-sync",
+                "--encoding=UTF8",
+                "--locale=C.UTF-8",
+            ],
+        )?;
+        // Nothing here outlives the program, so nothing has to reach the disk.
+        let options = format!(
+            "-k '{data}' -c listen_addresses='' -c fsync=off -c full_page_writes=off -c max_connections=300"
+        );
+        let log = format!("{data}/log");
+        run(&binaries.join("pg_ctl"), &["start", "-w", "-D", data, "-l", &log, "-o", &options])?;
+        Ok(Self { folder, _reaper: reaper })
+    }
+
+    fn url(&self, database: &str) -> String {
+        format!("postgres://director@localhost/{database}?host={}", self.folder.display())
+    }
+}
+
+/// The newest PostgreSQL where Debian puts them, or else the one on the path.
+fn binaries() -> Option<PathBuf> {
+    let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    let mut versions: Vec<(u32, PathBuf)> = versions
+        .filter_map(|entry| Some((entry.file_name().to_str()?.parse().ok()?, entry.path().join("bin"))))
+        .collect();
+    versions.sort();
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let places = versions.into_iter().rev().map(|(_, place)| place).chain(std::env::split_paths(&path));
+    let mut complete = places.filter(|place| place.join("initdb").exists() && place.join("pg_ctl").exists());
+    complete.next()
+}
+
+/// The command, as the user `postgres` when we are root: PostgreSQL refuses to run as root.
+fn command(program: &Path) -> Command {
+    let id = Command::new("id").arg("-u").output();
+    let root = id.is_ok_and(|id| id.stdout.trim_ascii() == b"0");
+    let mut command = if root { Command::new("setpriv") } else { Command::new(program) };
+    if root {
+        command.args(["--reuid=postgres", "--regid=postgres", "--clear-groups"]).arg(program);
+    }
+    // The folder we are in may be closed to that user.
+    command.current_dir("/");
+    command
+}
+
+fn run(program: &Path, arguments: &[&str]) -> Result<(), String> {
+    let done = command(program).args(arguments).stdin(Stdio::null()).output();
+    let done = done.map_err(|error| format!("{}: {error}", program.display()))?;
+    if done.status.success() {
+        return Ok(());
+    }
+    let said = String::from_utf8_lossy(&done.stderr);
+    Err(format!("{} failed: {said}", program.display()))
+}
+
+/// Waits until our end of its input closes, then stops the server and removes its folder. In a process group of its
+/// own and deaf to an interrupt, so that Ctrl-C ends the tests and not the one who cleans up.
+fn reaper(binaries: &Path, folder: &Path) -> std::io::Result<Child> {
+    const SCRIPT: &str =
+        r#"trap '' INT TERM HUP; cat >/dev/null; "$0" stop -D "$1" -m immediate -w; rm -rf "$1""#;
+    let pg_ctl = binaries.join("pg_ctl");
+    let mut reaper = command(Path::new("/bin/sh"));
+    reaper.arg("-c").arg(SCRIPT).arg(pg_ctl).arg(folder);
+    reaper.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null()).process_group(0).spawn()
+}

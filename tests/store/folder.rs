@@ -1,0 +1,38 @@
+//! A temporary folder.
+
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
+
+/// A folder of its own, removed when it is dropped.
+pub struct Folder(PathBuf);
+
+impl Folder {
+    pub fn new() -> Self {
+        let path = Self::unused("director-store");
+        std::fs::create_dir(&path).unwrap();
+        Self(path)
+    }
+
+    /// The path of a folder that is not there yet.
+    pub fn unused(name: &str) -> PathBuf {
+        static NEXT: AtomicU32 = AtomicU32::new(0);
+        loop {
+            let number = NEXT.fetch_add(1, Ordering::Relaxed);
+            let path = std::env::temp_dir().join(format!("{name}-{}-{number}", std::process::id()));
+            if !path.exists() {
+                return path;
+            }
+        }
+    }
+
+    pub fn path(&self) -> &Path {
+        &self.0
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        // What cannot be removed now the system removes with its temporary files.
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}

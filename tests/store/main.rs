@@ -1,0 +1,130 @@
+//! The store's contract, in full on both databases, and the server's rules over it.
+//!
+//! Each behaviour is written once, as a function that is given a fresh [`place::Place`]; the table below makes two
+//! tests of it. SQLite is a file in a temporary folder. PostgreSQL is started by [`cluster`] and stopped with the
+//! program.
+
+#![cfg(feature = "ssr")]
+
+mod accounts;
+mod addresses;
+mod answers;
+mod cluster;
+mod federations;
+mod folder;
+mod opening;
+mod place;
+mod practice;
+mod rows;
+mod schema;
+mod sessions;
+mod signing_in;
+mod signing_up;
+mod transactions;
+
+/// Makes a test of each behaviour on each database. A behaviour that is not listed is dead code, and the compiler
+/// says so.
+macro_rules! contract {
+    ($($module:ident { $($behaviour:ident,)+ })+) => {
+        mod sqlite { $(contract!(@on Sqlite, $module, $($behaviour,)+);)+ }
+        mod postgres { $(contract!(@on Postgres, $module, $($behaviour,)+);)+ }
+    };
+    (@on $kind:ident, $module:ident, $($behaviour:ident,)+) => {
+        mod $module {
+            $(
+                #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+                async fn $behaviour() {
+                    crate::$module::$behaviour(crate::place::Place::new(crate::place::Kind::$kind).await).await;
+                }
+            )+
+        }
+    };
+}
+
+contract! {
+    opening {
+        opening_twice_changes_nothing,
+        opening_from_many_sides_at_once_migrates_once,
+        a_history_that_differs_is_refused,
+        every_migration_in_the_folder_is_compiled_in,
+        an_open_store_answers_and_a_closed_one_does_not,
+    }
+    transactions {
+        what_is_committed_is_seen_at_once,
+        what_is_not_committed_is_seen_by_nobody,
+        what_is_dropped_has_not_happened,
+        a_write_that_fails_half_way_leaves_nothing,
+        a_store_can_be_written_after_a_write_failed,
+    }
+    federations {
+        a_federation_is_read_as_it_was_written,
+        a_code_that_is_there_already_keeps_its_federation,
+        twenty_at_once_enter_one_federation,
+        an_id_that_is_there_already_is_named,
+        a_code_violated_is_named,
+    }
+    accounts {
+        an_account_is_read_as_it_was_written,
+        an_address_is_one_account_within_a_federation,
+        an_address_may_be_in_two_federations,
+        an_id_that_is_there_already_is_named,
+        an_account_of_no_federation_is_refused,
+        an_account_is_found_in_its_own_federation_only,
+        an_address_is_found_in_its_own_letters_only,
+        a_row_is_printed_without_the_person,
+    }
+    sessions {
+        a_session_is_read_as_it_was_written,
+        a_token_that_is_there_already_is_named,
+        a_session_of_no_account_is_refused,
+        a_hash_of_another_length_is_refused,
+        a_session_that_is_used_lasts_longer,
+        a_session_that_has_expired_cannot_be_prolonged,
+        a_session_that_is_ended_is_gone,
+        only_what_has_expired_is_swept,
+    }
+    answers {
+        an_answer_is_read_as_it_was_written,
+        answers_come_by_scenario_and_in_their_order,
+        the_latest_answer_to_each_scenario_is_found,
+        an_account_sees_its_own_answers_only,
+        an_id_that_is_there_already_is_named,
+        an_answer_of_no_account_is_refused,
+        an_answer_of_an_account_elsewhere_is_refused,
+        a_mark_outside_the_scale_is_refused,
+        twenty_at_once_are_all_kept,
+        answers_survive_reopening,
+        a_row_that_cannot_be_read_is_an_error_and_no_panic,
+    }
+    signing_up {
+        signing_up_makes_an_account_and_signs_it_in,
+        every_fault_is_reported_at_once,
+        an_address_is_taken_whatever_its_letters,
+        of_two_with_one_address_at_once_one_is_signed_up,
+        a_form_with_faults_leaves_nothing,
+        neither_password_nor_token_is_in_the_database,
+        the_demonstration_federation_is_there_once,
+    }
+    signing_in {
+        the_right_password_signs_in,
+        a_wrong_password_and_an_unknown_address_get_the_same_answer,
+        every_signing_in_has_a_token_of_its_own,
+        signing_out_ends_that_session_only,
+        a_token_nobody_was_given_stands_for_nobody,
+        a_session_ends_when_it_is_not_used,
+        a_session_that_is_used_goes_on,
+        expired_sessions_are_removed_in_time,
+        after_too_many_attempts_even_the_right_password_must_wait,
+        many_attempts_at_once_do_not_slip_through,
+        the_right_password_wipes_the_slate,
+        an_address_that_cannot_be_is_merely_wrong,
+    }
+    practice {
+        every_answer_is_kept,
+        an_answer_shown_as_saved_survives_the_program,
+        the_latest_answers_are_what_progress_is_made_of,
+        twenty_answers_at_once_are_all_kept,
+        an_answer_that_cannot_be_kept_leaves_nothing,
+        answers_are_numbered_as_time_goes_by,
+    }
+}

@@ -1,0 +1,119 @@
+//! The server's rules for a trainee's answers.
+
+use crate::place::Place;
+use crate::signing_up::{GOOD, server};
+use director::server::Server;
+use director::server::accounts::{Account, Password};
+use director::server::practice::{ANSWER_LIMIT, NewAnswer, RecordFault};
+use std::collections::BTreeMap;
+use time::Duration;
+
+async fn trainee(server: &Server, name: &str) -> Account {
+    let email = format!("{name}@example.org").to_lowercase();
+    server.sign_up(name, &email, Password::new(GOOD)).await.unwrap().0
+}
+
+fn given(scenario: &str, mark: u16) -> NewAnswer {
+    NewAnswer {
+        scenario: scenario.to_owned(),
+        scenario_digest: "ab".repeat(32),
+        answer: BTreeMap::from([("law".to_owned(), vec!["30B1".to_owned()])]),
+        edition: "2017".to_owned(),
+        engine: "0.1.0".to_owned(),
+        mark,
+        components: BTreeMap::from([("law".to_owned(), "right".to_owned())]),
+    }
+}
+
+async fn marks(server: &Server, account: &Account) -> Vec<(String, u16)> {
+    let answers = server.answers_of(account).await.unwrap();
+    answers.into_iter().map(|answer| (answer.given.scenario, answer.given.mark)).collect()
+}
+
+pub async fn every_answer_is_kept(place: Place) {
+    let (server, clock) = server(&place).await;
+    let (berit, carl) = (trainee(&server, "Berit").await, trainee(&server, "Carl").await);
+    let mut kept = Vec::new();
+    for mark in [0, 500, 1000] {
+        kept.push(server.record_answer(&berit, given("a", mark)).await.unwrap());
+        clock.advance(Duration::seconds(1));
+    }
+    server.record_answer(&carl, given("a", 250)).await.unwrap();
+    assert_eq!(server.answers_of(&berit).await.unwrap(), kept);
+    assert_eq!(marks(&server, &carl).await, [("a".to_owned(), 250)]);
+    assert_eq!(kept[1].given, given("a", 500));
+    assert_eq!(kept[1].answered_at, kept[0].answered_at + Duration::seconds(1));
+}
+
+pub async fn an_answer_shown_as_saved_survives_the_program(place: Place) {
+    let (first, _) = server(&place).await;
+    let berit = trainee(&first, "Berit").await;
+    let kept = first.record_answer(&berit, given("a", 700)).await.unwrap();
+    drop(first);
+    let (second, _) = server(&place).await;
+    let (again, _) = second.sign_in("berit@example.org", Password::new(GOOD)).await.unwrap();
+    assert_eq!(again, berit);
+    assert_eq!(second.answers_of(&again).await.unwrap(), [kept]);
+}
+
+pub async fn the_latest_answers_are_what_progress_is_made_of(place: Place) {
+    let (server, clock) = server(&place).await;
+    let berit = trainee(&server, "Berit").await;
+    for (scenario, mark) in [("b", 100), ("a", 200), ("b", 300), ("a", 100)] {
+        server.record_answer(&berit, given(scenario, mark)).await.unwrap();
+        clock.advance(Duration::microseconds(1));
+    }
+    let latest = server.latest_answers_of(&berit).await.unwrap();
+    let latest: Vec<_> =
+        latest.into_iter().map(|answer| (answer.given.scenario, answer.given.mark)).collect();
+    assert_eq!(latest, [("a".to_owned(), 100), ("b".to_owned(), 300)]);
+}
+
+pub async fn twenty_answers_at_once_are_all_kept(place: Place) {
+    let (server, _) = server(&place).await;
+    let berit = trainee(&server, "Berit").await;
+    let recording: Vec<_> = (0..20)
+        .map(|mark| {
+            let (server, berit) = (server.clone(), berit.clone());
+            tokio::spawn(async move { server.record_answer(&berit, given("a", mark)).await.unwrap() })
+        })
+        .collect();
+    for recorded in recording {
+        recorded.await.unwrap();
+    }
+    let mut kept: Vec<u16> = marks(&server, &berit).await.into_iter().map(|(_, mark)| mark).collect();
+    kept.sort();
+    assert!(kept.into_iter().eq(0..20));
+}
+
+pub async fn an_answer_that_cannot_be_kept_leaves_nothing(place: Place) {
+    let (server, _) = server(&place).await;
+    let berit = trainee(&server, "Berit").await;
+    let with = |token: String| NewAnswer {
+        answer: BTreeMap::from([("law".to_owned(), vec![token])]),
+        ..given("a", 1000)
+    };
+    let long = server.record_answer(&berit, with("x".repeat(ANSWER_LIMIT))).await;
+    assert!(matches!(long, Err(RecordFault::TooLong)), "{long:?}");
+    let zero = server.record_answer(&berit, with("30\0B1".to_owned())).await;
+    assert!(matches!(zero, Err(RecordFault::ZeroByte)), "{zero:?}");
+    let high = server.record_answer(&berit, given("a", 1001)).await;
+    assert!(matches!(high, Err(RecordFault::Mark)), "{high:?}");
+    assert_eq!(marks(&server, &berit).await, []);
+    // The store says so even of what no rule foresaw: an account that is not there.
+    let nobody = Account { id: director::store::account::AccountId(uuid::Uuid::nil()), ..berit.clone() };
+    let orphan = server.record_answer(&nobody, given("a", 1000)).await;
+    assert!(matches!(orphan, Err(RecordFault::Store(_))), "{orphan:?}");
+}
+
+pub async fn answers_are_numbered_as_time_goes_by(place: Place) {
+    let (server, clock) = server(&place).await;
+    let berit = trainee(&server, "Berit").await;
+    let mut ids = Vec::new();
+    for _ in 0..50 {
+        clock.advance(Duration::microseconds(1));
+        ids.push(server.record_answer(&berit, given("a", 1)).await.unwrap().id);
+    }
+    assert!(ids.is_sorted(), "{ids:?}");
+    assert!(ids.iter().all(|id| id.get_version_num() == 7));
+}

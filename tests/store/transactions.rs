@@ -1,0 +1,61 @@
+//! All or nothing.
+
+use crate::place::Place;
+use crate::rows;
+use director::store::{Key, StoreError, account, answer, federation, session};
+
+pub async fn what_is_committed_is_seen_at_once(place: Place) {
+    let store = place.open().await;
+    for number in 1..=20 {
+        rows::add_federation(&store, &rows::federation(number)).await.unwrap();
+        let code = format!("fed{number}");
+        assert!(federation::by_code(&store, &code).await.unwrap().is_some(), "{code}");
+    }
+}
+
+pub async fn what_is_not_committed_is_seen_by_nobody(place: Place) {
+    let store = place.open().await;
+    let mut write = store.write().await.unwrap();
+    federation::ensure(&mut write, &rows::federation(1)).await.unwrap();
+    assert_eq!(
+        federation::by_code(&store, "fed1").await.unwrap(),
+        None,
+        "and reading does not wait for writing"
+    );
+    write.commit().await.unwrap();
+    assert_eq!(federation::by_code(&store, "fed1").await.unwrap(), Some(rows::federation(1)));
+}
+
+pub async fn what_is_dropped_has_not_happened(place: Place) {
+    let store = place.open().await;
+    let mut write = store.write().await.unwrap();
+    federation::ensure(&mut write, &rows::federation(1)).await.unwrap();
+    drop(write);
+    rows::add_federation(&store, &rows::federation(2)).await.unwrap();
+    assert_eq!(federation::by_code(&store, "fed1").await.unwrap(), None);
+}
+
+pub async fn a_write_that_fails_half_way_leaves_nothing(place: Place) {
+    let store = place.open().await;
+    rows::two_federations(&store).await;
+    let (person, twin) = (rows::account(1, 3), rows::account(1, 1));
+    let mut write = store.write().await.unwrap();
+    account::insert(&mut write, &person).await.unwrap();
+    session::insert(&mut write, &rows::session(1, 3, 7)).await.unwrap();
+    answer::insert(&mut write, &rows::answer(1, 3, 1)).await.unwrap();
+    let failed = account::insert(&mut write, &twin).await;
+    assert!(matches!(failed, Err(StoreError::Unique(Key::AccountId | Key::AccountEmail))), "{failed:?}");
+    drop(write);
+    assert_eq!(account::by_id(&store, person.federation_id, person.id).await.unwrap(), None);
+    assert_eq!(session::by_token_hash(&store, person.federation_id, &[7; 32]).await.unwrap(), None);
+    assert_eq!(answer::of_account(&store, person.federation_id, person.id).await.unwrap(), vec![]);
+}
+
+pub async fn a_store_can_be_written_after_a_write_failed(place: Place) {
+    let store = place.open().await;
+    rows::two_federations(&store).await;
+    for number in 3..=40 {
+        rows::add_account(&store, &rows::account(9, 1)).await.unwrap_err();
+        rows::add_account(&store, &rows::account(1, number)).await.unwrap();
+    }
+}

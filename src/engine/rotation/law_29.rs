@@ -8,7 +8,7 @@
 
 use super::asked::RotationAsked;
 use super::facts::{Event, Happened, RotationFacts};
-use super::replay::{Irregular, Made, Replayed, made, replay};
+use super::replay::{Irregular, Replayed, made, replay};
 use super::{Bench, law_30, law_34};
 use crate::bridge::Call;
 use crate::engine::component::{AuctionGoes, Component, Duty, Lead, MayAccept, Replacement};
@@ -108,22 +108,25 @@ fn law_28b(bench: &mut Bench<'_>, irregular: &Irregular<'_>) -> Ruling {
 
 fn law_29a(bench: &mut Bench<'_>, irregular: &Irregular<'_>) -> Ruling {
     let mut standing = irregular.before.clone();
-    if standing.auction.accept(irregular.offender(), irregular.out.call).is_err() {
-        return bench.not_covered(Limit::IllegalCall(irregular.out.number));
-    }
-    standing.made.push(irregular.out.clone());
-    let mut later: Vec<Made> = Vec::new();
-    for (n, event) in irregular.numbered() {
-        let Some(made) = made(event, n) else { continue };
-        later.push(made.clone());
-        if let Err(limit) = standing.add(made) {
-            return bench.not_covered(limit);
-        }
+    let mut calls = irregular.numbered().filter_map(|(n, event)| made(event, n));
+    let over = calls.next();
+    let mut accepted = [Some(irregular.out.clone()), over.clone()].into_iter().flatten();
+    let played = accepted
+        .try_for_each(|made| standing.accept(made))
+        .and_then(|()| calls.try_for_each(|made| standing.add(made)));
+    if let Err(limit) = played {
+        return bench.not_covered(limit);
     }
     bench.decide(Component::Law(law!("29A")));
     bench.decide(Component::MayAccept(MayAccept::AlreadyAccepted));
     bench.decide(Component::Cancelled(Vec::new()));
     nothing_further(bench);
+    if over.is_none() {
+        // He accepts by a call that is not told: the turn is his, and nothing has ended.
+        bench.decide(Component::Auction(AuctionGoes::On));
+        bench.decide(Component::Turn(irregular.offender().lho()));
+        return bench.remedies();
+    }
     goes_on(bench, &standing.auction);
     law_34::look(bench, irregular, &standing);
     bench.remedies()

@@ -82,7 +82,15 @@ impl Standing {
         Ok(())
     }
 
-    /// The first or the last call of a player.
+    /// Adds a call out of rotation that is accepted, or the call that accepts it: it stands though the passes before it
+    /// may look like the end of the auction (Law 17D3).
+    pub fn accept(&mut self, made: Made) -> Result<(), Limit> {
+        self.auction.accept(made.seat, made.call).map_err(|_| Limit::IllegalCall(made.number))?;
+        self.made.push(made);
+        Ok(())
+    }
+
+    /// The first call of a player.
     pub fn first_of(&self, seat: Seat) -> Option<&Made> {
         self.made.iter().find(|m| m.seat == seat)
     }

@@ -1,0 +1,77 @@
+//! Law 30 under the 2017 code: what a pass out of rotation leads to, clause by clause, and what must hold of every auction.
+
+mod clauses;
+mod counting;
+mod properties;
+
+use director::bridge::{Call, Seat, Vulnerable};
+use director::engine::case::{Case, Facts};
+use director::engine::rotation::{Event, Happened, HandBox, Meaning, RotationFacts, RotationSetup};
+use director::engine::{Key, Ruling, rule};
+use director::law::{Edition, Elections};
+
+/// An auction written as `S P`, `W declines`, …; a trailing `*` marks an artificial call, `?` one that may be.
+struct Table(RotationSetup);
+
+impl Table {
+    fn new(dealer: Seat, events: &[&str]) -> Table {
+        let events = events.iter().map(|text| event(text)).collect();
+        Table(RotationSetup { dealer, vulnerable: Vulnerable::None, events, comparable: None, unintended: None })
+    }
+
+    /// Says what call `number` shows in points.
+    fn points(mut self, number: usize, low: u8, high: u8) -> Table {
+        let b = HandBox { points: (low, high), ..HandBox::ANY };
+        let calls = self.0.events.iter_mut().filter_map(|e| match &mut e.happened {
+            Happened::Called { meaning, .. } => Some(meaning),
+            _ => None,
+        });
+        *calls.into_iter().nth(number - 1).unwrap() =
+            Some(Meaning { boxes: vec![b], purpose: None, specifies: None, more: false });
+        self
+    }
+
+    fn comparable(mut self, found: bool) -> Table {
+        self.0.comparable = Some(found);
+        self
+    }
+
+    fn unintended(mut self, found: bool) -> Table {
+        self.0.unintended = Some(found);
+        self
+    }
+
+    fn facts(self) -> RotationFacts {
+        self.0.check().expect("facts that hang together")
+    }
+
+    fn ruling(self) -> Ruling {
+        rule(&case(self.facts()))
+    }
+}
+
+fn case(facts: RotationFacts) -> Case {
+    Case { edition: Edition::E2017, elections: Elections::default(), facts: Facts::Rotation(facts) }
+}
+
+fn event(text: &str) -> Event {
+    let (seat, did) = text.split_once(' ').expect("a seat and what it did");
+    let plain = did.trim_end_matches(['*', '?']);
+    let artificial = match did.chars().last() {
+        Some('*') => Some(true),
+        Some('?') => None,
+        _ => Some(false),
+    };
+    let happened = match plain {
+        "accepts" => Happened::Accepted,
+        "declines" => Happened::Declined,
+        "acts" => Happened::Acted,
+        call => Happened::Called { call: call.parse::<Call>().expect("a call"), artificial, meaning: None },
+    };
+    Event { seat: seat.parse().expect("a seat"), happened }
+}
+
+/// The value of a component as one text, or `-` when the law does not decide it here.
+fn value(ruling: &Ruling, key: Key) -> String {
+    ruling.component(key).map_or("-".to_owned(), |c| c.tokens().join(" "))
+}

@@ -4,6 +4,9 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use director::server::accounts::password::Cost;
+use director::server::clock::Clock;
+use director::server::entropy::Entropy;
 use director::startup::{self, Config, SiteError};
 
 /// Director, please! Computes the ruling in bridge, and trains and examines the people who give it.
@@ -50,8 +53,14 @@ fn main() -> ExitCode {
 impl Serve {
     fn run(self) -> Result<(), SiteError> {
         listen_to_the_site();
-        let config =
-            Config { listen: self.listen, database_url: self.database_url, site_root: Some(self.site_root) };
+        let config = Config {
+            listen: self.listen,
+            database_url: self.database_url,
+            site_root: Some(self.site_root),
+            clock: Clock::system(),
+            entropy: Entropy::system(),
+            password_cost: Cost::RECOMMENDED,
+        };
         let runtime = tokio::runtime::Runtime::new().map_err(SiteError::Serve)?;
         runtime.block_on(async {
             let site = startup::build(config).await?;

@@ -8,8 +8,10 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::http::{HeaderName, HeaderValue, Response, StatusCode, header};
+use axum::response::IntoResponse;
 use axum::routing::get;
 use leptos::config::LeptosOptions;
+use leptos::prelude::provide_context;
 use leptos_axum::{LeptosRoutes, generate_route_list};
 use tokio::net::TcpListener;
 use tower::ServiceBuilder;
@@ -22,6 +24,11 @@ use tower_http::timeout::TimeoutLayer;
 use tower_http::trace::{DefaultMakeSpan, DefaultOnResponse, TraceLayer};
 
 use crate::app::{App, Assets, shell};
+use crate::server::Server;
+use crate::server::accounts::password::Cost;
+use crate::server::clock::Clock;
+use crate::server::entropy::Entropy;
+use crate::store::{Store, StoreError};
 
 /// The longest body that is read; the longest form of the site is a small part of it.
 const BODY_LIMIT: usize = 256 * 1024;
@@ -41,6 +48,12 @@ pub struct Config {
     pub database_url: String,
     /// Where the builder put the browser's half. Without it pages are plain HTML, with neither styles nor scripts.
     pub site_root: Option<PathBuf>,
+    /// Where the time comes from.
+    pub clock: Clock,
+    /// Where chance comes from.
+    pub entropy: Entropy,
+    /// What hashing a password costs.
+    pub password_cost: Cost,
 }
 
 /// Why a site could not be built or had to stop.
@@ -54,6 +67,9 @@ pub enum SiteError {
         /// What the system said.
         cause: std::io::Error,
     },
+    /// The database is out of reach or out of order.
+    #[error(transparent)]
+    Store(#[from] StoreError),
     /// The browser's half is not where it should be.
     #[error("no browser bundle: {path}: {cause} (`cargo serve` makes it)")]
     Bundle {
@@ -72,6 +88,7 @@ pub struct Site {
     listener: TcpListener,
     addr: SocketAddr,
     router: Router,
+    server: Server,
 }
 
 impl Site {
@@ -93,21 +110,25 @@ impl Site {
             while stopping.changed().await.is_ok() {}
             tokio::time::sleep(FAREWELL).await;
         };
-        tokio::select! {
+        let ended = tokio::select! {
             ended = serving.into_future() => ended.map_err(SiteError::Serve),
             () = enough => Ok(()),
-        }
+        };
+        self.server.close().await;
+        ended
     }
 }
 
 /// Opens and wires everything a site needs.
 pub async fn build(config: Config) -> Result<Site, SiteError> {
     let assets = config.site_root.as_deref().map(assets).transpose()?;
+    let store = Store::open(&config.database_url).await?;
+    let server = Server::new(store, config.clock, config.entropy, config.password_cost).await?;
     let refused = |cause| SiteError::Listen { address: config.listen.clone(), cause };
     let listener = TcpListener::bind(&config.listen).await.map_err(refused)?;
     let addr = listener.local_addr().map_err(refused)?;
-    let router = layers(routes(assets, config.site_root.as_deref()));
-    Ok(Site { listener, addr, router })
+    let router = layers(routes(&server, assets, config.site_root.as_deref()));
+    Ok(Site { listener, addr, router, server })
 }
 
 /// What the builder left: names that change with the content.
@@ -128,21 +149,21 @@ fn assets(site_root: &Path) -> Result<Assets, SiteError> {
 }
 
 /// All addresses.
-fn routes(assets: Option<Assets>, site_root: Option<&Path>) -> Router {
-    let options = assets
-        .as_ref()
-        .map_or_else(|| LeptosOptions::builder().output_name("director").build(), |a| a.options.clone());
-    let context = || ();
+fn routes(server: &Server, assets: Option<Assets>, site_root: Option<&Path>) -> Router {
+    let options = match &assets {
+        Some(assets) => assets.options.clone(),
+        None => LeptosOptions::builder().output_name("director").build(),
+    };
+    let server = server.clone();
+    let ready = server.clone();
+    let context = move || provide_context(server.clone());
     let document = move || shell(assets.clone());
-    let lost = leptos_axum::render_app_async_with_context(context, document.clone());
+    let lost = leptos_axum::render_app_async_with_context(context.clone(), document.clone());
     let mut router = Router::new()
         .leptos_routes_with_context(&options, generate_route_list(App), context, document)
         .route("/healthz", get(|| async { "ok" }))
-        .route("/readyz", get(|| async { "ok" }))
-        .route(
-            "/icon.svg",
-            get(|| async { ([(header::CONTENT_TYPE, "image/svg+xml")], include_str!("app/icon.svg")) }),
-        )
+        .route("/readyz", get(move || readiness(ready)))
+        .route("/icon.svg", get(icon))
         .fallback(lost);
     if let Some(site_root) = site_root {
         let files = ServeDir::new(site_root.join("pkg")).precompressed_br().precompressed_gzip();
@@ -150,6 +171,22 @@ fn routes(assets: Option<Assets>, site_root: Option<&Path>) -> Router {
         router = router.nest_service("/pkg", ServiceBuilder::new().layer(kept).service(files));
     }
     router.with_state(options)
+}
+
+/// Whether the site can do its work now: the database answers.
+async fn readiness(server: Server) -> (StatusCode, &'static str) {
+    match server.ready().await {
+        Ok(()) => (StatusCode::OK, "ready"),
+        Err(cause) => {
+            tracing::error!("the database does not answer: {cause}");
+            (StatusCode::SERVICE_UNAVAILABLE, "not ready")
+        }
+    }
+}
+
+/// The mark in the browser's tab.
+async fn icon() -> impl IntoResponse {
+    ([(header::CONTENT_TYPE, "image/svg+xml")], include_str!("app/icon.svg"))
 }
 
 /// The name of a file changes with its content, so what was found may be kept for ever.

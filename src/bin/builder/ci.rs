@@ -38,7 +38,6 @@ pub fn ci() -> Result<(), Fault> {
     let bundled = stages.stage("browser bundle", || bundle(&place));
     stages.command("lints: server", cargo("clippy --all-targets --features ssr -- -D warnings"));
     let mut tests = cargo("test --features ssr --no-fail-fast");
-    tests.env("SITE_ROOT", place.site());
     let tested = stages.after(&[system, bundled], "tests: store, site, browser", || run(&mut tests));
     let mut check = Command::new(place.server("debug"));
     check.current_dir(&place.checkout).args(["check", "quizzes"]);

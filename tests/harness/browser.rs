@@ -1,0 +1,244 @@
+//! A real browser, and what a person does with it.
+
+use std::path::Path;
+use std::time::Duration;
+
+use serde_json::{Value, json};
+
+use super::driver::{Driver, ELEMENT};
+use super::running::RunningSite;
+
+/// A page as wide as a phone.
+pub const PHONE: u32 = 390;
+/// A page as wide as a desk.
+pub const DESK: u32 = 1280;
+
+/// Whether the browser may run scripts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scripts {
+    /// As most people have it.
+    On,
+    /// As the site must work, too.
+    Off,
+}
+
+/// Makes the same journey with scripts and without, each in a new browser on a new site.
+pub fn both_ways(journey: impl Fn(&Browser, &RunningSite)) {
+    for scripts in [Scripts::On, Scripts::Off] {
+        eprintln!("scripts: {scripts:?}");
+        let site = RunningSite::start();
+        let browser = Browser::start(scripts);
+        journey(&browser, &site);
+        browser.assert_no_complaints();
+    }
+}
+
+/// One browser with one page.
+pub struct Browser {
+    driver: Driver,
+    /// Whether it runs scripts.
+    pub scripts: Scripts,
+}
+
+/// Something on the page.
+pub struct Element<'browser> {
+    browser: &'browser Browser,
+    path: String,
+}
+
+impl Browser {
+    /// A new browser, as wide as a desk.
+    pub fn start(scripts: Scripts) -> Self {
+        let browser = Self { driver: Driver::start(scripts == Scripts::On), scripts };
+        browser.look(DESK, false);
+        browser
+    }
+
+    /// Opens a page and, where scripts run, waits until the islands are at work.
+    pub fn open(&self, url: &str) {
+        self.driver.ask("/url", &json!({ "url": url }));
+        self.settle();
+    }
+
+    /// Waits until the islands of this page are at work, where scripts run and the page has any.
+    pub fn settle(&self) {
+        if self.scripts == Scripts::On && !self.all("leptos-island").is_empty() {
+            self.wait("the islands are at work", || !self.all("html[data-keys]").is_empty());
+        }
+    }
+
+    /// Waits until something holds, up to ten seconds.
+    pub fn wait(&self, what: &str, holds: impl Fn() -> bool) {
+        for _ in 0..500 {
+            if holds() {
+                return;
+            }
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        panic!("waited in vain: {what}; at {} with {}", self.address(), self.one("body").text());
+    }
+
+    /// Where the browser is.
+    pub fn address(&self) -> String {
+        text(&self.driver.see("/url"))
+    }
+
+    /// The page's title.
+    pub fn title(&self) -> String {
+        text(&self.driver.see("/title"))
+    }
+
+    /// The one thing that a CSS selector names; fails when there is none.
+    pub fn one(&self, which: &str) -> Element<'_> {
+        let found = self.driver.ask("/element", &selector(which));
+        Element { browser: self, path: element_path(&found) }
+    }
+
+    /// Everything that a CSS selector names.
+    pub fn all(&self, which: &str) -> Vec<Element<'_>> {
+        let found = self.driver.ask("/elements", &selector(which));
+        let found = found.as_array().cloned().unwrap_or_default();
+        found.iter().map(|one| Element { browser: self, path: element_path(one) }).collect()
+    }
+
+    /// What has the focus.
+    pub fn focused(&self) -> Element<'_> {
+        Element { browser: self, path: element_path(&self.driver.see("/element/active")) }
+    }
+
+    /// Types keys into whatever has the focus. Special keys are WebDriver's: `"\u{E004}"` is Tab, `"\u{E007}"` Enter, `"\u{E00C}"` Escape,
+    /// `"\u{E015}"` arrow down.
+    pub fn press(&self, keys: &str) {
+        let strokes = keys
+            .chars()
+            .flat_map(|key| ["keyDown", "keyUp"].map(|kind| json!({ "type": kind, "value": key })));
+        let actions: Vec<Value> = strokes.collect();
+        self.driver
+            .ask("/actions", &json!({ "actions": [{ "type": "key", "id": "keys", "actions": actions }] }));
+    }
+
+    /// Clicks something that leads to another page, and waits for that.
+    pub fn go_by(&self, which: &str) {
+        let before = self.one("html").path;
+        self.one(which).click();
+        self.wait("another page comes", || {
+            self.driver.try_ask("/element", &selector("html")).is_ok_and(|now| element_path(&now) != before)
+        });
+        self.settle();
+    }
+
+    /// Runs a script of the test's, also where pages may run none; `return` hands a value back.
+    pub fn script(&self, script: &str) -> Value {
+        self.driver.ask("/execute/sync", &json!({ "script": script, "args": [] }))
+    }
+
+    /// Chooses how wide the page is, and whether it is dark.
+    pub fn look(&self, width: u32, dark: bool) {
+        let size = json!({ "width": width, "height": 844, "deviceScaleFactor": 1, "mobile": width < 600 });
+        self.driver.devtools("Emulation.setDeviceMetricsOverride", size);
+        let scheme = if dark { "dark" } else { "light" };
+        let features = json!({ "features": [{ "name": "prefers-color-scheme", "value": scheme }] });
+        self.driver.devtools("Emulation.setEmulatedMedia", features);
+    }
+
+    /// Keeps a picture of the whole page in `target/screenshots/<name>.png`.
+    pub fn screenshot(&self, name: &str, width: u32, dark: bool) {
+        self.look(width, dark);
+        let picture = json!({ "format": "png", "captureBeyondViewport": true });
+        let picture = text(&self.driver.devtools("Page.captureScreenshot", picture)["data"]);
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("screenshots");
+        std::fs::create_dir_all(&folder).expect("a folder for pictures");
+        std::fs::write(folder.join(format!("{name}.png")), base64(&picture)).expect("the picture is kept");
+        self.look(DESK, false);
+    }
+
+    /// Everything the browser complained of since this was last asked: errors of scripts, refused loads, broken policies.
+    pub fn complaints(&self) -> Vec<String> {
+        let log = self.driver.ask("/se/log", &json!({ "type": "browser" }));
+        let log = log.as_array().cloned().unwrap_or_default();
+        let bad = log.iter().filter(|entry| entry["level"] == "SEVERE" || entry["level"] == "WARNING");
+        bad.map(|entry| text(&entry["message"])).collect()
+    }
+
+    /// Fails when the browser complained of anything.
+    pub fn assert_no_complaints(&self) {
+        let complaints = self.complaints();
+        assert!(complaints.is_empty(), "the browser complains: {complaints:#?}");
+    }
+}
+
+impl Element<'_> {
+    /// The text that can be seen.
+    pub fn text(&self) -> String {
+        text(&self.see("text"))
+    }
+
+    /// An attribute as it stands in the page; `None` when it is not there.
+    pub fn attribute(&self, name: &str) -> Option<String> {
+        self.see(&format!("attribute/{name}")).as_str().map(str::to_owned)
+    }
+
+    /// Whether it is chosen: a radio button, a checkbox, an option.
+    pub fn is_selected(&self) -> bool {
+        self.see("selected").as_bool().unwrap_or_default()
+    }
+
+    /// Whether it can be seen.
+    pub fn is_shown(&self) -> bool {
+        self.see("displayed").as_bool().unwrap_or_default()
+    }
+
+    /// Clicks it, as a person would: it must be there to be clicked.
+    pub fn click(&self) {
+        self.browser.driver.ask(&format!("{}/click", self.path), &json!({}));
+    }
+
+    /// Types a text into it.
+    pub fn fill(&self, words: &str) {
+        self.browser.driver.ask(&format!("{}/clear", self.path), &json!({}));
+        self.browser.driver.ask(&format!("{}/value", self.path), &json!({ "text": words }));
+    }
+
+    /// What a CSS selector names within it.
+    pub fn all(&self, which: &str) -> Vec<Element<'_>> {
+        let found = self.browser.driver.ask(&format!("{}/elements", self.path), &selector(which));
+        let found = found.as_array().cloned().unwrap_or_default();
+        found.iter().map(|one| Element { browser: self.browser, path: element_path(one) }).collect()
+    }
+
+    fn see(&self, what: &str) -> Value {
+        self.browser.driver.see(&format!("{}/{what}", self.path))
+    }
+}
+
+fn selector(which: &str) -> Value {
+    json!({ "using": "css selector", "value": which })
+}
+
+fn element_path(found: &Value) -> String {
+    format!("/element/{}", found[ELEMENT].as_str().expect("an element has an id"))
+}
+
+fn text(value: &Value) -> String {
+    value.as_str().unwrap_or_default().to_owned()
+}
+
+/// The bytes behind base64, as the driver writes it: no line breaks, padded.
+fn base64(text: &str) -> Vec<u8> {
+    let value = |sign: u8| match sign {
+        b'A'..=b'Z' => u32::from(sign - b'A'),
+        b'a'..=b'z' => u32::from(sign - b'a') + 26,
+        b'0'..=b'9' => u32::from(sign - b'0') + 52,
+        b'+' => 62,
+        _ => 63,
+    };
+    let signs: Vec<u8> = text.bytes().filter(|sign| *sign != b'=').collect();
+    signs
+        .chunks(4)
+        .flat_map(|four| {
+            let bits =
+                four.iter().enumerate().fold(0, |bits, (at, sign)| bits | value(*sign) << (18 - 6 * at));
+            bits.to_be_bytes()[1..four.len()].to_vec()
+        })
+        .collect()
+}

@@ -1,0 +1,14 @@
+//! What the tests of the whole site share: a site of one's own, a visitor without a browser, and a browser.
+//!
+//! - `running.rs`: the real site, as the program builds it, on a free port with a database of its own
+//! - `visitor.rs`: somebody who speaks HTTP and keeps cookies
+//! - `browser.rs`, `driver.rs`: Chromium, with and without scripts
+//!
+//! Not here: what is tested. Bring it in with `#[path = "harness/mod.rs"] mod harness;`.
+
+#![allow(dead_code, reason = "each test program uses a part of it")]
+
+pub mod browser;
+pub mod driver;
+pub mod running;
+pub mod visitor;

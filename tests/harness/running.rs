@@ -1,0 +1,110 @@
+//! A site of one's own.
+
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::mpsc;
+use std::thread::JoinHandle;
+
+use director::server::accounts::password::Cost;
+use director::server::clock::Clock;
+use director::server::entropy::Entropy;
+use director::startup::{self, Config};
+use tokio::sync::oneshot;
+
+/// The real site, built as the program builds it. It stops, and its folder goes, when this is dropped.
+pub struct RunningSite {
+    addr: SocketAddr,
+    stop: Option<oneshot::Sender<()>>,
+    thread: Option<JoinHandle<()>>,
+    _folder: Folder,
+}
+
+impl RunningSite {
+    /// With the browser's half.
+    pub fn start() -> Self {
+        let site_root = Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("site");
+        assert!(
+            site_root.join("hash.txt").exists(),
+            "no browser bundle yet: run `cargo serve` or `cargo ci` first"
+        );
+        Self::with(Some(site_root), Clock::system())
+    }
+
+    /// Pages alone, with neither styles nor scripts.
+    pub fn plain() -> Self {
+        Self::with(None, Clock::system())
+    }
+
+    /// Pages alone, at a time of one's choosing.
+    pub fn plain_at(clock: Clock) -> Self {
+        Self::with(None, clock)
+    }
+
+    fn with(site_root: Option<PathBuf>, clock: Clock) -> Self {
+        let folder = Folder::new("site");
+        let config = Config {
+            listen: "127.0.0.1:0".into(),
+            database_url: format!("sqlite:{}", folder.path().join("director.db").display()),
+            site_root,
+            clock,
+            entropy: Entropy::system(),
+            password_cost: Cost::TRIFLING,
+        };
+        let (stop, stopped) = oneshot::channel::<()>();
+        let (tell, told) = mpsc::channel();
+        let thread = std::thread::spawn(move || {
+            let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+            runtime.block_on(async {
+                let site = startup::build(config).await.expect("the site is built");
+                tell.send(site.addr()).expect("somebody waits for the address");
+                // Ends when the other end is dropped, too.
+                let shutdown = async { stopped.await.unwrap_or_default() };
+                site.run(shutdown).await.expect("the site runs to its end");
+            });
+        });
+        let addr = told.recv().expect("the site was built");
+        Self { addr, stop: Some(stop), thread: Some(thread), _folder: folder }
+    }
+
+    /// The full address of a path.
+    pub fn url(&self, path: &str) -> String {
+        format!("http://{}{path}", self.addr)
+    }
+}
+
+impl Drop for RunningSite {
+    fn drop(&mut self) {
+        drop(self.stop.take());
+        let ended = self.thread.take().map(JoinHandle::join);
+        if !std::thread::panicking() {
+            assert!(!matches!(ended, Some(Err(_))), "the site broke off");
+        }
+    }
+}
+
+/// A new folder under Cargo's own, removed when dropped.
+pub struct Folder(PathBuf);
+
+impl Folder {
+    /// `what` makes it easier to see what it was for.
+    pub fn new(what: &str) -> Self {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let name = format!("{what}-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
+        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+        std::fs::create_dir_all(&path).expect("a folder for the test");
+        Self(path)
+    }
+
+    /// Where it is.
+    pub fn path(&self) -> &Path {
+        &self.0
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        // A browser may still be writing its last words there; what stays lies under Cargo's target folder.
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}

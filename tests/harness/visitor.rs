@@ -1,0 +1,116 @@
+//! Somebody who speaks HTTP, keeps cookies, posts forms, and follows a redirect only when asked to.
+
+use std::collections::BTreeMap;
+
+use ureq::Agent;
+use ureq::http::Response;
+use url::form_urlencoded;
+
+use super::running::RunningSite;
+
+/// A visitor of one site.
+pub struct Visitor<'site> {
+    site: &'site RunningSite,
+    agent: Agent,
+    cookies: BTreeMap<String, String>,
+}
+
+/// What came back.
+#[derive(Debug)]
+pub struct Answer {
+    /// Such as 200.
+    pub status: u16,
+    /// The text, whatever it was.
+    pub body: String,
+    headers: Vec<(String, String)>,
+}
+
+impl Answer {
+    /// A header's value; empty when it is not there.
+    pub fn header(&self, name: &str) -> &str {
+        let found = self.headers.iter().find(|(one, _)| one.eq_ignore_ascii_case(name));
+        found.map_or("", |(_, value)| value.as_str())
+    }
+
+    /// Every value of a header that may come more than once.
+    pub fn headers(&self, name: &str) -> Vec<&str> {
+        let same = self.headers.iter().filter(|(one, _)| one.eq_ignore_ascii_case(name));
+        same.map(|(_, value)| value.as_str()).collect()
+    }
+}
+
+impl<'site> Visitor<'site> {
+    /// Without any cookie.
+    pub fn new(site: &'site RunningSite) -> Self {
+        Self { site, agent: agent(), cookies: BTreeMap::new() }
+    }
+
+    /// Opens a page.
+    pub fn get(&mut self, path: &str) -> Answer {
+        self.get_with(path, &[])
+    }
+
+    /// Opens a page with headers of one's own.
+    pub fn get_with(&mut self, path: &str, headers: &[(&str, &str)]) -> Answer {
+        let mut request = self.agent.get(self.site.url(path)).header("cookie", self.cookie());
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
+        self.keep(request.call())
+    }
+
+    /// Sends a form, as a browser does from a page of this site.
+    pub fn post(&mut self, path: &str, fields: &[(&str, &str)]) -> Answer {
+        self.post_with(path, fields, &[("sec-fetch-site", "same-origin"), ("accept", "text/html")])
+    }
+
+    /// Sends a form with headers of one's own.
+    pub fn post_with(&mut self, path: &str, fields: &[(&str, &str)], headers: &[(&str, &str)]) -> Answer {
+        let body = form_urlencoded::Serializer::new(String::new()).extend_pairs(fields).finish();
+        let mut request = self.agent.post(self.site.url(path)).header("cookie", self.cookie());
+        request = request.header("content-type", "application/x-www-form-urlencoded");
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
+        self.keep(request.send(body))
+    }
+
+    /// Goes where a redirect points.
+    pub fn follow(&mut self, answer: &Answer) -> Answer {
+        let to = answer.header("location");
+        assert!((300..400).contains(&answer.status) && !to.is_empty(), "not a redirect: {answer:?}");
+        let path = to.strip_prefix(&self.site.url("")).unwrap_or(to).to_owned();
+        self.get(&path)
+    }
+
+    fn cookie(&self) -> String {
+        self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect::<Vec<_>>().join("; ")
+    }
+
+    fn keep(&mut self, answer: Result<Response<ureq::Body>, ureq::Error>) -> Answer {
+        let mut answer = answer.expect("the site answers");
+        let text = |value: &ureq::http::HeaderValue| String::from_utf8_lossy(value.as_bytes()).into_owned();
+        let headers: Vec<_> =
+            answer.headers().iter().map(|(name, value)| (name.to_string(), text(value))).collect();
+        for (_, cookie) in headers.iter().filter(|(name, _)| name == "set-cookie") {
+            let (name, rest) = cookie.split_once('=').expect("a cookie has a name");
+            let value = rest.split(';').next().unwrap_or_default();
+            if value.is_empty() || rest.to_ascii_lowercase().contains("max-age=0") {
+                self.cookies.remove(name);
+            } else {
+                self.cookies.insert(name.to_owned(), value.to_owned());
+            }
+        }
+        let bytes = answer.body_mut().read_to_vec().expect("the answer is whole");
+        Answer {
+            status: answer.status().as_u16(),
+            body: String::from_utf8_lossy(&bytes).into_owned(),
+            headers,
+        }
+    }
+}
+
+/// What speaks HTTP: no proxy, no redirects, and an error page is an answer like any other.
+pub fn agent() -> Agent {
+    Agent::config_builder().http_status_as_error(false).max_redirects(0).proxy(None).build().into()
+}

@@ -1,0 +1,89 @@
+//! The site over HTTP, as anybody meets it.
+
+#[path = "harness/mod.rs"]
+mod harness;
+
+use harness::running::RunningSite;
+use harness::visitor::Visitor;
+
+#[test]
+fn it_says_that_it_lives_and_that_it_can_work() {
+    let site = RunningSite::plain();
+    let mut visitor = Visitor::new(&site);
+    assert_eq!(visitor.get("/healthz").status, 200);
+    assert_eq!(visitor.get("/readyz").status, 200);
+}
+
+#[test]
+fn an_address_that_leads_nowhere_is_not_found_and_says_so_in_words() {
+    let site = RunningSite::plain();
+    let lost = Visitor::new(&site).get("/no-such-page");
+    assert_eq!(lost.status, 404);
+    assert!(lost.body.contains("<h1>"), "{}", lost.body);
+}
+
+#[test]
+fn every_answer_keeps_foreign_frames_scripts_and_guesses_out() {
+    let site = RunningSite::start();
+    let mut visitor = Visitor::new(&site);
+    for path in ["/", "/no-such-page", "/healthz", "/icon.svg", "/pkg/none.js"] {
+        let answer = visitor.get(path);
+        let policy = answer.header("content-security-policy");
+        assert!(
+            policy.contains("default-src 'none'") && policy.contains("frame-ancestors 'none'"),
+            "{path}: {policy}"
+        );
+        assert_eq!(answer.header("x-content-type-options"), "nosniff", "{path}");
+        assert_eq!(answer.header("referrer-policy"), "same-origin", "{path}");
+    }
+}
+
+#[test]
+fn the_nonce_of_the_policy_is_the_scripts_and_new_each_time() {
+    let site = RunningSite::start();
+    let mut visitor = Visitor::new(&site);
+    let mut nonce = || {
+        let page = visitor.get("/");
+        let policy = page.header("content-security-policy").to_owned();
+        let nonce = policy
+            .split("'nonce-")
+            .nth(1)
+            .and_then(|rest| rest.split('\'').next())
+            .expect("a nonce")
+            .to_owned();
+        assert!(page.body.contains(&format!("nonce=\"{nonce}\"")));
+        nonce
+    };
+    assert_ne!(nonce(), nonce());
+}
+
+#[test]
+fn a_form_sent_from_a_foreign_site_is_refused() {
+    let site = RunningSite::plain();
+    let mut visitor = Visitor::new(&site);
+    let foreign = [("sec-fetch-site", "cross-site"), ("origin", "https://elsewhere.example")];
+    assert_eq!(visitor.post_with("/", &[], &foreign).status, 403);
+}
+
+#[test]
+fn a_form_that_is_far_too_long_is_refused() {
+    let site = RunningSite::plain();
+    let long = "x".repeat(300 * 1024);
+    // Asks before it sends, as a browser would not; a refusal in the middle of sending is no answer that could be read.
+    let polite = [("expect", "100-continue"), ("sec-fetch-site", "same-origin")];
+    assert_eq!(Visitor::new(&site).post_with("/", &[("field", &long)], &polite).status, 413);
+}
+
+#[test]
+fn the_bundle_is_kept_by_browsers_and_pages_are_not() {
+    let site = RunningSite::start();
+    let mut visitor = Visitor::new(&site);
+    let page = visitor.get("/");
+    assert_eq!(page.header("cache-control"), "no-store");
+    let styles = page.body.split("href=\"").find(|rest| rest.starts_with("/pkg/") && rest.contains(".css"));
+    let styles = styles.and_then(|rest| rest.split('"').next()).expect("the page has styles");
+    let styles = visitor.get_with(styles, &[("accept-encoding", "br")]);
+    assert_eq!(styles.status, 200);
+    assert_eq!(styles.header("content-encoding"), "br");
+    assert!(styles.header("cache-control").contains("immutable"));
+}

@@ -1,6 +1,6 @@
 //! How many hands there are of each shape and each number of high-card points, counted exactly.
 
-use super::card::{Rank, Suit};
+use super::card::Rank;
 use std::sync::OnceLock;
 
 /// The lengths of the four suits, clubs first; they add up to thirteen.
@@ -9,28 +9,40 @@ pub type Shape = [u8; 4];
 /// The most high-card points thirteen cards can hold.
 pub const MOST_POINTS: usize = 37;
 
-/// One shape and, for each number of points, how many hands of that shape have at most that many.
+/// How many shapes there are.
+const SHAPES: usize = 560;
+
+/// All shapes with their counts. The counts lie shape by shape for each number of points, because a comparison of two
+/// meanings walks all shapes with the same few numbers of points.
 #[derive(Clone, Debug)]
-pub struct Counted {
-    /// The shape
-    pub shape: Shape,
-    at_most: [u64; MOST_POINTS + 1],
+pub struct Shapes {
+    shapes: Vec<Shape>,
+    balanced: Vec<bool>,
+    /// For each number of points from none to one more than the most: hands of each shape with fewer points
+    fewer: Vec<[u64; SHAPES]>,
 }
 
-impl Counted {
-    /// How many hands of the shape have from `low` to `high` points, both included.
-    pub fn between(&self, low: u8, high: u8) -> u64 {
+impl Shapes {
+    /// Every shape with its index.
+    pub fn iter(&self) -> impl Iterator<Item = (usize, &Shape)> {
+        self.shapes.iter().enumerate()
+    }
+
+    /// Whether the shape with this index is balanced.
+    pub fn balanced(&self, index: usize) -> bool {
+        self.balanced[index]
+    }
+
+    /// How many hands of the shape with this index have from `low` to `high` points, both included.
+    pub fn between(&self, index: usize, low: u8, high: u8) -> u64 {
         let (low, high) = (usize::from(low), usize::from(high).min(MOST_POINTS));
-        if low > high {
-            return 0;
-        }
-        self.at_most[high] - if low == 0 { 0 } else { self.at_most[low - 1] }
+        if low > high { 0 } else { self.fewer[high + 1][index] - self.fewer[low][index] }
     }
 }
 
 /// All 560 shapes, counted once for the life of the program.
-pub fn all() -> &'static [Counted] {
-    static TABLE: OnceLock<Vec<Counted>> = OnceLock::new();
+pub fn all() -> &'static Shapes {
+    static TABLE: OnceLock<Shapes> = OnceLock::new();
     TABLE.get_or_init(count_all)
 }
 
@@ -39,33 +51,22 @@ pub fn balanced(shape: &Shape) -> bool {
     shape.iter().all(|n| *n >= 2) && shape.iter().filter(|n| **n == 2).count() <= 1
 }
 
-/// The length of one suit in a shape.
-pub const fn length(shape: &Shape, suit: Suit) -> u8 {
-    shape[suit.index()]
-}
-
-fn count_all() -> Vec<Counted> {
+fn count_all() -> Shapes {
     let suit = one_suit();
-    let mut table = Vec::with_capacity(560);
+    let mut shapes = Vec::with_capacity(SHAPES);
     for c in 0..=13u8 {
         for d in 0..=13 - c {
-            for h in 0..=13 - c - d {
-                let shape = [c, d, h, 13 - c - d - h];
-                let mut points = vec![1u64];
-                for n in shape {
-                    points = convolve(&points, &suit[usize::from(n)]);
-                }
-                let mut at_most = [0; MOST_POINTS + 1];
-                let mut sum = 0;
-                for (p, slot) in at_most.iter_mut().enumerate() {
-                    sum += points.get(p).copied().unwrap_or(0);
-                    *slot = sum;
-                }
-                table.push(Counted { shape, at_most });
-            }
+            shapes.extend((0..=13 - c - d).map(|h| [c, d, h, 13 - c - d - h]));
         }
     }
-    table
+    let mut fewer = vec![[0; SHAPES]; MOST_POINTS + 2];
+    for (i, shape) in shapes.iter().enumerate() {
+        let points = shape.iter().fold(vec![1], |points, n| convolve(&points, &suit[usize::from(*n)]));
+        for p in 0..=MOST_POINTS {
+            fewer[p + 1][i] = fewer[p][i] + points.get(p).copied().unwrap_or(0);
+        }
+    }
+    Shapes { balanced: shapes.iter().map(balanced).collect(), shapes, fewer }
 }
 
 /// For each length of one suit, how many holdings have each number of points (0 to 10).
@@ -98,13 +99,13 @@ mod tests {
     use super::*;
 
     fn total(keep: impl Fn(&Shape) -> bool, low: u8, high: u8) -> u64 {
-        all().iter().filter(|c| keep(&c.shape)).map(|c| c.between(low, high)).sum()
+        all().iter().filter(|(_, shape)| keep(shape)).map(|(i, _)| all().between(i, low, high)).sum()
     }
 
     #[test]
     fn all_hands_together_are_the_number_of_bridge_hands() {
         assert_eq!(total(|_| true, 0, 37), 635_013_559_600);
-        assert_eq!(all().len(), 560);
+        assert_eq!(all().iter().count(), SHAPES);
     }
 
     #[test]

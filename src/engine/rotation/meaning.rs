@@ -4,7 +4,7 @@
 //! over all hands of thirteen cards, not sampled. What cannot be counted ("a stopper", "a good suit") is said to be so
 //! and leaves the comparison to the Director.
 
-use crate::bridge::shape::{self, Counted, MOST_POINTS, Shape};
+use crate::bridge::shape::{self, MOST_POINTS, Shape, Shapes};
 use crate::bridge::{Strain, Suit};
 
 /// One kind of hand.
@@ -55,11 +55,6 @@ impl HandBox {
     /// Any hand at all.
     pub const ANY: HandBox = HandBox { points: (0, MOST_POINTS as u8), lengths: [(0, 13); 4], balanced: None };
 
-    fn admits(&self, shape: &Shape) -> bool {
-        shape.iter().zip(self.lengths).all(|(n, (low, high))| (low..=high).contains(n))
-            && self.balanced.is_none_or(|b| shape::balanced(shape) == b)
-    }
-
     /// The length of this suit, from and to.
     pub const fn length(&self, suit: Suit) -> (u8, u8) {
         self.lengths[suit.index()]
@@ -74,21 +69,29 @@ impl Meaning {
 
     /// How many hands make the call.
     pub fn hands(&self) -> u64 {
-        shape::all().iter().map(|c| covered(c, &points(&self.boxes, &c.shape))).sum()
+        let (all, sets) = (shape::all(), self.sets());
+        all.iter().map(|(i, shape)| covered(all, i, points(&sets, shape, all.balanced(i)))).sum()
     }
 
     /// Of the hands that make this call, how many would have made that one. None when no hand makes this one.
     pub fn share_in(&self, old: &Meaning) -> Option<Share> {
+        let (all, new_sets, old_sets) = (shape::all(), self.sets(), old.sets());
         let mut share = Share { both: 0, new: 0 };
-        for counted in shape::all() {
-            let new = points(&self.boxes, &counted.shape);
+        for (i, shape) in all.iter() {
+            let new = points(&new_sets, shape, all.balanced(i));
             if new == 0 {
                 continue;
             }
-            share.new += covered(counted, &new);
-            share.both += covered(counted, &(new & points(&old.boxes, &counted.shape)));
+            let hands = covered(all, i, new);
+            share.new += hands;
+            let both = new & points(&old_sets, shape, all.balanced(i));
+            share.both += if both == new { hands } else { covered(all, i, both) };
         }
         (share.new > 0).then_some(share)
+    }
+
+    fn sets(&self) -> Vec<Sieve> {
+        self.boxes.iter().map(Sieve::of).collect()
     }
 }
 
@@ -104,24 +107,48 @@ impl Share {
     }
 }
 
-/// The numbers of points with which a hand of this shape is in any of the boxes, a bit for each number.
-fn points(boxes: &[HandBox], shape: &Shape) -> u64 {
-    let mut set = 0;
-    for b in boxes.iter().filter(|b| b.points.0 <= b.points.1 && b.admits(shape)) {
-        let high = u64::from(b.points.1).min(MOST_POINTS as u64);
-        set |= ((1 << (high + 1)) - 1) & !((1u64 << b.points.0.min(63)) - 1);
+/// A box made ready for a walk over all shapes: the lengths side by side in the bytes of a word, the points as bits.
+struct Sieve {
+    shortest: u32,
+    longest: u32,
+    balanced: Option<bool>,
+    points: u64,
+}
+
+/// The top bit of each byte; a length needs four bits, so a subtraction that would borrow clears it.
+const TOPS: u32 = 0x8080_8080;
+
+impl Sieve {
+    fn of(b: &HandBox) -> Sieve {
+        let (low, high) = (u64::from(b.points.0).min(63), u64::from(b.points.1).min(MOST_POINTS as u64));
+        Sieve {
+            shortest: u32::from_le_bytes(b.lengths.map(|(low, _)| low.min(15))),
+            longest: u32::from_le_bytes(b.lengths.map(|(_, high)| high.min(15))) | TOPS,
+            balanced: b.balanced,
+            points: ((1 << (high + 1)) - 1) & !((1 << low) - 1),
+        }
     }
-    set
+
+    fn admits(&self, shape: &Shape, balanced: bool) -> bool {
+        let lengths = u32::from_le_bytes(*shape);
+        let fits = ((lengths | TOPS) - self.shortest) & (self.longest - lengths) & TOPS == TOPS;
+        fits && self.balanced.is_none_or(|b| balanced == b)
+    }
+}
+
+/// The numbers of points with which a hand of this shape is in any of the boxes, a bit for each number.
+fn points(boxes: &[Sieve], shape: &Shape, balanced: bool) -> u64 {
+    boxes.iter().filter(|b| b.admits(shape, balanced)).fold(0, |set, b| set | b.points)
 }
 
 /// How many hands of a shape have one of these numbers of points, counted run by run.
-fn covered(counted: &Counted, set: &u64) -> u64 {
-    let mut rest = *set;
+fn covered(all: &Shapes, shape: usize, set: u64) -> u64 {
+    let mut rest = set;
     let mut sum = 0;
     while rest != 0 {
         let low = rest.trailing_zeros();
         let run = (rest >> low).trailing_ones();
-        sum += counted.between(low as u8, (low + run - 1) as u8);
+        sum += all.between(shape, low as u8, (low + run - 1) as u8);
         rest &= !(((1u64 << run) - 1) << low);
     }
     sum

@@ -1,0 +1,83 @@
+//! Clauses and editions in words.
+
+use super::Words;
+use crate::law::{Clause, Edition};
+
+impl Words {
+    /// As it is cited: `Law 30B1(b)(i)`.
+    pub fn cite(&self, clause: Clause) -> String {
+        self.tell("law-cite", &[("clause", clause.citation().into())])
+    }
+
+    /// What the law of this clause is about in this edition: `Pass out of rotation`.
+    pub fn heading(&self, clause: Clause, edition: Edition) -> String {
+        self.of_edition(&format!("heading-{}", clause.law()), edition)
+    }
+
+    /// What the clause says in this edition, in our own words: its own text where the editions differ, else what they share.
+    pub fn gist(&self, clause: Clause, edition: Edition) -> String {
+        self.of_edition(&gist_id(clause), edition)
+    }
+
+    /// The words for this edition under the id with `-2007` or its like behind it; else those under the id itself.
+    fn of_edition(&self, id: &str, edition: Edition) -> String {
+        let own = format!("{id}-{edition}");
+        self.say(if self.knows(&own) { &own } else { id })
+    }
+
+    /// The edition: `Laws of 2017`.
+    pub fn edition(&self, edition: Edition) -> String {
+        self.say(&format!("edition-{edition}"))
+    }
+}
+
+/// `30B1(b)(i)` stands under `gist-30B1-b-i`.
+fn gist_id(clause: Clause) -> String {
+    let mut id = String::from("gist-");
+    for c in clause.citation().chars() {
+        match c {
+            '(' => id.push('-'),
+            ')' => {}
+            c => id.push(c),
+        }
+    }
+    id
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::law;
+    use crate::words::english;
+
+    #[test]
+    fn every_clause_of_the_catalogue_has_a_heading_and_a_gist_in_each_edition_that_has_it() {
+        let words = english();
+        for clause in Clause::all() {
+            assert!(words.knows(&format!("heading-{}", clause.law())), "no heading for the law of {clause}");
+            for edition in Edition::ALL.into_iter().filter(|e| clause.is_in(*e)) {
+                let gist = words.gist(clause, edition);
+                assert!(gist.contains(' '), "no gist for {clause} in {edition}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_clause_that_changed_has_a_gist_of_its_own() {
+        let words = english();
+        assert_eq!(words.cite(law!("30B1(b)(i)")), "Law 30B1(b)(i)");
+        assert_ne!(words.gist(law!("68D"), Edition::E2007), words.gist(law!("68D"), Edition::E2017));
+    }
+
+    #[test]
+    fn a_gist_belongs_to_a_clause_and_an_edition_that_has_it() {
+        let ids: Vec<String> = crate::words::tests::ids("laws").into_iter().filter(|id| id.starts_with("gist-")).collect();
+        for id in ids {
+            let clause = Clause::all().find(|c| {
+                let base = gist_id(*c);
+                id == base || Edition::ALL.into_iter().any(|e| c.is_in(e) && id == format!("{base}-{e}"))
+            });
+            assert!(clause.is_some(), "{id} is the gist of nothing");
+        }
+    }
+}

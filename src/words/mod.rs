@@ -1,0 +1,188 @@
+//! Everything a person reads: typed values in, sentences out, from the Fluent files in `en/`.
+//!
+//! Every way of saying something is a method of [`Words`], a file for each thing said:
+//!
+//! | file | says | methods |
+//! |---|---|---|
+//! | `law.rs` | clauses and editions | [`Words::cite`], [`Words::heading`], [`Words::gist`], [`Words::edition`] |
+//! | `cards.rs` | seats, calls, cards, contracts | [`Words::seat`], [`Words::call`], [`Words::call_spoken`], [`Words::card`], … |
+//! | `story.rs`, `agreement.rs`, `statement.rs` | what happened, from the facts | [`Words::story`] |
+//! | `question.rs`, `choice.rs` | the form | [`Words::question`], [`Words::help`], [`Words::choice`] |
+//! | `ruling.rs`, `component.rs` | what the Director says | [`Words::summary`], [`Words::component`], [`Words::label`], … |
+//! | `trace.rs` | each test, and the fact that decided it | [`Words::trace`], [`Words::step`] |
+//! | `line.rs` | the worst normal line with reasons | [`Words::line`] |
+//! | `fault.rs` | what is wrong with a file, a form, an answer | [`Words::fault`], [`Words::placed`], … |
+//! | `print.rs` | a ruling on a terminal | [`Words::ruling`], [`Words::diagram`] |
+//!
+//! ```text
+//! heading(Clause, Edition), gist(Clause, Edition) -> String
+//! story(&Case) -> Vec<String>                     paragraphs, without the law
+//! question(Key, Family) -> String                 "Which law disposes of it?"
+//! help(Key, Family) -> String                     one or two sentences under it
+//! choice(&Case, Key, token: &str) -> String       the label of a choice
+//! label(Key) -> String                            "Law", "Whose turn", for tables
+//! component(&Case, &Component) -> String          its value as a short phrase
+//! summary(&Case, &Ruling) -> Vec<String>          what the Director says at the table
+//! fork(&Case, &Ruling) -> Option<ForkTold>        { question, branches: Vec<BranchTold { answer, summary }> }
+//! limit(&Case, Limit) -> String                   what is not covered
+//! judgement(&Judgement), contested(&Contested) -> String
+//! trace(&Case, &Trace) -> Vec<Told>               Told { clause, cite, gist, asked, held, answer, decided }
+//! step(&Case, &Step) -> Told
+//! line(&[Played]) -> Vec<Explained>               Explained { seat, card, spoken, why }
+//! fault(id: &str) -> String                       "email-taken" and its like
+//! placed(file, line: Option<usize>, field, what) -> String
+//! ruling(&Case, &Ruling) -> String                what `director ruling` prints
+//! diagram(&[Cards; 4]) -> String                  four hands for a terminal
+//! ```
+//!
+//! Deliberately not here: deciding anything. A method chooses words for a value and never looks behind it; the one
+//! thing it may ask of the facts is who sat where and what was called.
+
+mod cards;
+mod law;
+
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use std::sync::OnceLock;
+use unic_langid::{LanguageIdentifier, langid};
+
+/// The files of a language: name and text. A file belongs to the module of the same name; `ui` to the pages.
+type Files = &'static [(&'static str, &'static str)];
+
+const ENGLISH: Files = &[
+    ("laws", include_str!("en/laws.ftl")),
+    ("cards", include_str!("en/cards.ftl")),
+    ("story", include_str!("en/story.ftl")),
+    ("question", include_str!("en/question.ftl")),
+    ("ruling", include_str!("en/ruling.ftl")),
+    ("trace", include_str!("en/trace.ftl")),
+    ("fault", include_str!("en/fault.ftl")),
+    ("print", include_str!("en/print.ftl")),
+    ("ui", include_str!("en/ui.ftl")),
+];
+
+/// The words of one language.
+pub struct Words {
+    language: LanguageIdentifier,
+    name: &'static str,
+    bundle: FluentBundle<FluentResource>,
+}
+
+/// What is put into a sentence.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Arg {
+    /// Words
+    Text(String),
+    /// A number, by which a sentence may choose between singular and plural
+    Number(i64),
+}
+
+/// English, read once for the life of the program.
+pub fn english() -> &'static Words {
+    static WORDS: OnceLock<Words> = OnceLock::new();
+    WORDS.get_or_init(|| Words::read(langid!("en"), "en", ENGLISH))
+}
+
+impl Words {
+    /// A file with a fault gives what can be read of it: a test refuses such a file before a reader could meet it.
+    fn read(language: LanguageIdentifier, name: &'static str, files: Files) -> Words {
+        let mut bundle = FluentBundle::new_concurrent(vec![language.clone()]);
+        // The marks that isolate right-to-left text would stand in the program's output, in copied text and in tests.
+        bundle.set_use_isolating(false);
+        for (_, text) in files {
+            let file = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(readable, _)| readable);
+            // Refused is only an id that stands twice, and then the first is kept.
+            let _ = bundle.add_resource(file);
+        }
+        Words { language, name, bundle }
+    }
+
+    /// The language as pages name it in `lang`: `en`.
+    pub fn language(&self) -> &'static str {
+        self.name
+    }
+
+    /// The language with its region, as number and date formats want it.
+    pub fn locale(&self) -> &LanguageIdentifier {
+        &self.language
+    }
+
+    /// Whether there are words under this id.
+    pub fn knows(&self, id: &str) -> bool {
+        self.bundle.get_message(id).is_some_and(|m| m.value().is_some())
+    }
+
+    /// The words under this id; the id itself when there are none.
+    pub fn say(&self, id: &str) -> String {
+        self.tell(id, &[])
+    }
+
+    /// The words under this id with these values put in; the id itself when there are none.
+    pub fn tell(&self, id: &str, args: &[(&str, Arg)]) -> String {
+        let Some(pattern) = self.bundle.get_message(id).and_then(|m| m.value()) else { return id.to_owned() };
+        let mut values = FluentArgs::new();
+        for (name, arg) in args {
+            values.set((*name).to_owned(), arg.value());
+        }
+        // What is missing is left standing as its name in braces, which a test looks for.
+        self.bundle.format_pattern(pattern, Some(&values), &mut Vec::new()).into_owned()
+    }
+
+    /// Items as one reads them out: "a", "a and b", "a, b and c".
+    pub fn list(&self, items: &[String]) -> String {
+        match items {
+            [] => self.say("list-none"),
+            [one] => one.clone(),
+            [first @ .., last] => self.tell("list-and", &[("first", first.join(", ").into()), ("last", last.into())]),
+        }
+    }
+}
+
+impl Arg {
+    fn value(&self) -> FluentValue<'static> {
+        match self {
+            Arg::Text(text) => FluentValue::from(text.clone()),
+            Arg::Number(n) => FluentValue::from(*n),
+        }
+    }
+}
+
+impl From<&str> for Arg {
+    fn from(text: &str) -> Arg {
+        Arg::Text(text.to_owned())
+    }
+}
+
+impl From<&String> for Arg {
+    fn from(text: &String) -> Arg {
+        Arg::Text(text.clone())
+    }
+}
+
+impl From<String> for Arg {
+    fn from(text: String) -> Arg {
+        Arg::Text(text)
+    }
+}
+
+impl From<i64> for Arg {
+    fn from(n: i64) -> Arg {
+        Arg::Number(n)
+    }
+}
+
+impl From<u8> for Arg {
+    fn from(n: u8) -> Arg {
+        Arg::Number(n.into())
+    }
+}
+
+impl From<usize> for Arg {
+    fn from(n: usize) -> Arg {
+        Arg::Number(i64::try_from(n).unwrap_or(i64::MAX))
+    }
+}
+
+#[cfg(test)]
+mod tests;

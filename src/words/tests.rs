@@ -1,0 +1,40 @@
+//! That the files, and what asks for their words, fit together.
+
+use super::*;
+
+/// The ids of the messages of one of the English files.
+pub(super) fn ids(file: &str) -> Vec<String> {
+    let (_, text) = ENGLISH.iter().find(|(name, _)| *name == file).expect("there is such a file");
+    ids_of(text)
+}
+
+fn ids_of(text: &str) -> Vec<String> {
+    let begins = |line: &&str| line.starts_with(|c: char| c.is_ascii_lowercase());
+    text.lines().filter(begins).filter_map(|l| l.split_once(" =")).map(|(id, _)| id.to_owned()).collect()
+}
+
+#[test]
+fn every_file_is_read_without_a_fault() {
+    for (name, text) in ENGLISH {
+        if let Err((_, faults)) = FluentResource::try_new((*text).to_owned()) {
+            panic!("{name}.ftl: {faults:?}");
+        }
+    }
+}
+
+#[test]
+fn no_id_stands_twice() {
+    let mut seen = std::collections::BTreeMap::new();
+    for (name, text) in ENGLISH {
+        for id in ids_of(text) {
+            if let Some(before) = seen.insert(id.clone(), name) {
+                panic!("{id} stands in {before}.ftl and in {name}.ftl");
+            }
+        }
+    }
+}
+
+#[test]
+fn an_id_without_words_is_said_as_it_is() {
+    assert_eq!(english().say("there-is-no-such-thing"), "there-is-no-such-thing");
+}

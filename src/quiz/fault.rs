@@ -1,0 +1,189 @@
+//! What is wrong with a file of the bank: where, and which kind of fault. Words are added where somebody reads it.
+
+use crate::bridge::pbn::PbnFault;
+use crate::engine::claim::ClaimFault;
+use crate::engine::rotation::RotationFault;
+use crate::engine::ruling::Limit;
+use crate::engine::{Family, Key};
+use std::path::PathBuf;
+
+/// One fault of a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// The line, counted from 1; always a line of the text
+    pub line: usize,
+    /// The path of the field, such as `facts.auction[2]`; empty when the fault is about the whole text
+    pub field: String,
+    /// What is wrong
+    pub kind: FaultKind,
+}
+
+/// One fault of a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FileFault {
+    /// The file, from the folder of the bank
+    pub file: PathBuf,
+    /// Its fault
+    pub fault: Fault,
+}
+
+/// The kinds of values a field may have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Expected {
+    /// A text
+    Text,
+    /// A whole number
+    Number,
+    /// True or false
+    Truth,
+    /// A list
+    List,
+    /// A table
+    Table,
+}
+
+/// What is wrong with a field or a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FaultKind {
+    /// The text is not TOML here
+    Syntax,
+    /// There is no such field
+    UnknownField,
+    /// A field is missing
+    MissingField,
+    /// The value is of another kind
+    WrongType(Expected),
+    /// The word is none of these
+    UnknownWord(Vec<&'static str>),
+    /// The number is not from the first to the second
+    OutOfRange(u16, u16),
+    /// It is not two numbers, from and to
+    NotFromTo,
+    /// It stands there a second time
+    Twice,
+    /// There is nothing in it
+    Empty,
+    /// It does not go with this other field
+    NotTogether(&'static str),
+    /// An id has small letters, digits and hyphens, at most 60
+    NotAnId,
+    /// It is no address of the web
+    NotAnAddress,
+    /// It is no seat
+    NotASeat,
+    /// It is no suit
+    NotASuit,
+    /// It is neither a suit nor `NT`
+    NotAStrain,
+    /// It is no card
+    NotACard,
+    /// It is no contract
+    NotAContract,
+    /// It is not a seat and a call, or a seat and what he did
+    NotAnEvent,
+    /// It is not a seat and a suit
+    NotSeatAndSuit,
+    /// It is no step of a statement
+    NotAStep,
+    /// It is not four hands
+    NotHands(PbnFault),
+    /// It is no law of the catalogue
+    NotALaw,
+    /// The auction has no call with this number
+    NoSuchCall,
+    /// A weight or a critical mark for a component that is not asked
+    NotAsked,
+    /// This component cannot be asked
+    CannotBeAsked,
+    /// A card was forgotten of a suit in which the claimer was not found unaware
+    ForgottenButNotUnaware,
+    /// The lower threshold is above the upper
+    ThresholdsCross,
+    /// The facts of the auction do not hang together
+    Rotation(RotationFault),
+    /// The facts of the claim or concession do not hang together
+    Claim(ClaimFault),
+    /// The file cannot be read
+    Unreadable,
+    /// The file is not UTF-8
+    NotUtf8,
+    /// The id is not the name of the file
+    IdIsNotTheName,
+    /// Another file has this id
+    IdTwice(PathBuf),
+    /// A scenario of this family is kept in another folder
+    WrongFolder(Family),
+    /// The engine does not cover these facts
+    NotCovered(Limit),
+    /// The ruling neither decides this component nor leaves it to judgement
+    AskedButNotDecided(Key),
+    /// The right answer is not among the choices
+    RightAnswerNotOffered(Key),
+    /// The bank has only so many scenarios of this kind
+    TooFewScenarios(usize),
+}
+
+impl Fault {
+    pub(super) fn new(line: usize, field: impl Into<String>, kind: FaultKind) -> Fault {
+        Fault { line, field: field.into(), kind }
+    }
+}
+
+impl Expected {
+    /// The word of the Fluent files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Expected::Text => "text",
+            Expected::Number => "number",
+            Expected::Truth => "truth",
+            Expected::List => "list",
+            Expected::Table => "table",
+        }
+    }
+}
+
+impl FaultKind {
+    /// The word of the Fluent files.
+    pub const fn word(&self) -> &'static str {
+        match self {
+            FaultKind::Syntax => "syntax",
+            FaultKind::UnknownField => "unknown_field",
+            FaultKind::MissingField => "missing_field",
+            FaultKind::WrongType(_) => "wrong_type",
+            FaultKind::UnknownWord(_) => "unknown_word",
+            FaultKind::OutOfRange(..) => "out_of_range",
+            FaultKind::NotFromTo => "not_from_to",
+            FaultKind::Twice => "twice",
+            FaultKind::Empty => "empty",
+            FaultKind::NotTogether(_) => "not_together",
+            FaultKind::NotAnId => "not_an_id",
+            FaultKind::NotAnAddress => "not_an_address",
+            FaultKind::NotASeat => "not_a_seat",
+            FaultKind::NotASuit => "not_a_suit",
+            FaultKind::NotAStrain => "not_a_strain",
+            FaultKind::NotACard => "not_a_card",
+            FaultKind::NotAContract => "not_a_contract",
+            FaultKind::NotAnEvent => "not_an_event",
+            FaultKind::NotSeatAndSuit => "not_seat_and_suit",
+            FaultKind::NotAStep => "not_a_step",
+            FaultKind::NotHands(_) => "not_hands",
+            FaultKind::NotALaw => "not_a_law",
+            FaultKind::NoSuchCall => "no_such_call",
+            FaultKind::NotAsked => "not_asked",
+            FaultKind::CannotBeAsked => "cannot_be_asked",
+            FaultKind::ForgottenButNotUnaware => "forgotten_but_not_unaware",
+            FaultKind::ThresholdsCross => "thresholds_cross",
+            FaultKind::Rotation(_) => "rotation",
+            FaultKind::Claim(_) => "claim",
+            FaultKind::Unreadable => "unreadable",
+            FaultKind::NotUtf8 => "not_utf8",
+            FaultKind::IdIsNotTheName => "id_is_not_the_name",
+            FaultKind::IdTwice(_) => "id_twice",
+            FaultKind::WrongFolder(_) => "wrong_folder",
+            FaultKind::NotCovered(_) => "not_covered",
+            FaultKind::AskedButNotDecided(_) => "asked_but_not_decided",
+            FaultKind::RightAnswerNotOffered(_) => "right_answer_not_offered",
+            FaultKind::TooFewScenarios(_) => "too_few_scenarios",
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! How far somebody is, by law: the latest mark of each scenario counts.
+
+use super::bank::Bank;
+use crate::engine::Family;
+use std::collections::BTreeMap;
+
+/// A mark somebody got for a scenario.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mark {
+    /// The id of the scenario
+    pub scenario: String,
+    /// The mark in thousandths
+    pub permille: u16,
+}
+
+/// A scenario of the bank, and its latest mark.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Item {
+    pub family: Family,
+    pub laws: Vec<&'static str>,
+    pub latest: Option<u16>,
+}
+
+/// The latest marks of one person over a bank.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mastery {
+    pub(super) items: Vec<Item>,
+}
+
+/// How far somebody is in one law.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LawProgress {
+    /// The number of the law
+    pub law: &'static str,
+    /// Scenarios answered
+    pub answered: usize,
+    /// Scenarios in the bank
+    pub of: usize,
+    /// The mean of the latest marks in thousandths, rounded down, if any is there
+    pub mean: Option<u16>,
+}
+
+impl Mastery {
+    /// From marks in the order in which they were given, the latest last. Scenarios that have left the bank do not count.
+    pub fn of(bank: &Bank, marks: &[Mark]) -> Mastery {
+        let latest: BTreeMap<&str, u16> = marks.iter().map(|m| (m.scenario.as_str(), m.permille)).collect();
+        let items = bank.scenarios().map(|scenario| Item {
+            family: scenario.family(),
+            laws: bank.laws_of(&scenario.id).to_vec(),
+            latest: latest.get(scenario.id.as_str()).copied(),
+        });
+        Mastery { items: items.collect() }
+    }
+
+    /// Each law of the bank, in order.
+    pub fn by_law(&self) -> Vec<LawProgress> {
+        let mut laws: Vec<&'static str> = self.items.iter().flat_map(|i| i.laws.iter().copied()).collect();
+        laws.sort_by_key(|law| law.parse::<u16>().unwrap_or(u16::MAX));
+        laws.dedup();
+        let progress = |law: &'static str| {
+            let of = self.items.iter().filter(|i| i.laws.contains(&law));
+            let marks: Vec<u16> = of.clone().filter_map(|i| i.latest).collect();
+            LawProgress { law, answered: marks.len(), of: of.count(), mean: mean(&marks) }
+        };
+        laws.into_iter().map(progress).collect()
+    }
+}
+
+/// The mean, rounded down.
+pub(super) fn mean(marks: &[u16]) -> Option<u16> {
+    let sum: u64 = marks.iter().map(|m| u64::from(*m)).sum();
+    sum.checked_div(marks.len() as u64).map(|mean| mean as u16)
+}

@@ -1,0 +1,32 @@
+//! The bank and the marking, pure: a scenario is read from its file, a question is made from its facts, an answer is held
+//! against the ruling that the engine computes at that moment. No file holds a right answer.
+//!
+//! | file | what |
+//! |---|---|
+//! | `fault`, `reader` | reading TOML so that every fault is reported with its line and field |
+//! | `scenario` | one scenario and its file format, a file per family |
+//! | `bank` | all scenarios and programmes of a folder; the only place here that reads files |
+//! | `question`, `answer` | what is asked, made from the facts alone; what was answered |
+//! | `grade` | the mark |
+//! | `mastery`, `programme` | how far somebody is, by law and towards a certificate |
+//!
+//! Deliberately not here: who answered and when (`store`), and every sentence a person reads (`words`).
+
+pub mod answer;
+pub mod bank;
+pub mod fault;
+pub mod grade;
+pub mod mastery;
+pub mod programme;
+pub mod question;
+mod reader;
+pub mod scenario;
+
+pub use answer::{Answer, AnswerFault};
+pub use bank::Bank;
+pub use fault::{Expected, Fault, FaultKind, FileFault};
+pub use grade::{Marked, MarkedComponent, Verdict, mark};
+pub use mastery::{LawProgress, Mark, Mastery};
+pub use programme::{Level, Programme, Requirement, RequirementProgress, Scope};
+pub use question::{Ask, Kind, Question};
+pub use scenario::{Scenario, Source};

@@ -1,0 +1,266 @@
+//! Reads a TOML text field by field and goes on after a fault, so that all of them are reported, each with its line.
+//!
+//! A reading function answers `None` when it has reported a fault. It first reads all its fields and only then gives up.
+
+use super::fault::{Expected, Fault, FaultKind};
+use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet};
+use std::str::FromStr;
+use toml::de::{DeTable, DeValue};
+
+/// The lines of the fields of a text.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Lines(BTreeMap<String, usize>);
+
+/// Where faults are collected.
+pub(super) struct Sink {
+    /// The offset at which each line begins
+    starts: Vec<usize>,
+    faults: RefCell<Vec<Fault>>,
+    lines: RefCell<Lines>,
+}
+
+/// A value with its place.
+#[derive(Clone)]
+pub(super) struct Node<'a> {
+    sink: &'a Sink,
+    path: String,
+    line: usize,
+    value: &'a DeValue<'a>,
+}
+
+/// A table of which some fields have been read. Close it, so that unknown fields are reported.
+pub(super) struct Table<'a> {
+    sink: &'a Sink,
+    path: String,
+    line: usize,
+    entries: &'a DeTable<'a>,
+    known: BTreeSet<&'static str>,
+}
+
+/// Reads a text; reports all faults, in the order of lines.
+pub(super) fn read<T>(
+    text: &str,
+    root: impl FnOnce(Table<'_>) -> Option<T>,
+) -> Result<(T, Lines), Vec<Fault>> {
+    let (table, errors) = DeTable::parse_recoverable(text);
+    let sink = Sink::new(text);
+    let entries = table.get_ref();
+    let value = root(Table { sink: &sink, path: String::new(), line: 1, entries, known: BTreeSet::new() });
+    let Sink { ref starts, faults, lines } = sink;
+    let mut faults = faults.into_inner();
+    let broken: Vec<usize> =
+        errors.iter().map(|e| line_of(starts, e.span().map_or(0, |span| span.start))).collect();
+    if !broken.is_empty() {
+        // What is missing may only be hidden by the broken line.
+        faults.retain(|f| f.kind != FaultKind::MissingField && !broken.contains(&f.line));
+        faults.extend(broken.into_iter().map(|line| Fault::new(line, "", FaultKind::Syntax)));
+    }
+    faults.sort_by_key(|f| f.line);
+    faults.dedup();
+    match value {
+        Some(value) if faults.is_empty() => Ok((value, lines.into_inner())),
+        _ if faults.is_empty() => Err(vec![Fault::new(1, "", FaultKind::Syntax)]),
+        _ => Err(faults),
+    }
+}
+
+/// The line of a place in a text, counted from 1.
+fn line_of(starts: &[usize], offset: usize) -> usize {
+    starts.partition_point(|start| *start <= offset).max(1)
+}
+
+impl Lines {
+    /// The line of a field, or of the nearest one around it that stands in the text.
+    pub fn of(&self, field: &str) -> usize {
+        let mut path = field;
+        loop {
+            if let Some(line) = self.0.get(path) {
+                return *line;
+            }
+            match path.rfind(['.', '[']) {
+                Some(end) => path = &path[..end],
+                None => return 1,
+            }
+        }
+    }
+}
+
+impl Sink {
+    fn new(text: &str) -> Sink {
+        let mut starts: Vec<usize> = vec![0];
+        starts.extend(text.match_indices('\n').map(|(at, _)| at + 1).filter(|at| *at < text.len()));
+        Sink { starts, faults: RefCell::default(), lines: RefCell::default() }
+    }
+
+    fn fault(&self, line: usize, field: &str, kind: FaultKind) {
+        self.faults.borrow_mut().push(Fault::new(line, field, kind));
+    }
+
+    fn see(&self, path: &str, offset: usize) -> usize {
+        let line = line_of(&self.starts, offset);
+        self.lines.borrow_mut().0.insert(path.to_owned(), line);
+        line
+    }
+}
+
+impl<'a> Node<'a> {
+    /// Reports a fault of this value.
+    pub fn fault<T>(&self, kind: FaultKind) -> Option<T> {
+        self.sink.fault(self.line, &self.path, kind);
+        None
+    }
+
+    /// Reports a fault of a field below this one, at the line on which that stands.
+    pub fn fault_at(&self, field: &str, kind: FaultKind) {
+        let line = self.sink.lines.borrow().of(field);
+        self.sink.fault(line, field, kind);
+    }
+
+    /// A text.
+    pub fn text(&self) -> Option<&'a str> {
+        match self.value {
+            DeValue::String(text) => Some(text.as_ref()),
+            _ => self.fault(FaultKind::WrongType(Expected::Text)),
+        }
+    }
+
+    /// A text with something in it.
+    pub fn some_text(&self) -> Option<&'a str> {
+        let text = self.text()?;
+        if text.trim().is_empty() { self.fault(FaultKind::Empty) } else { Some(text) }
+    }
+
+    /// A text that reads as something.
+    pub fn read<T: FromStr>(&self, otherwise: FaultKind) -> Option<T> {
+        self.text()?.parse().ok().or_else(|| self.fault(otherwise))
+    }
+
+    /// A whole number from `low` to `high`.
+    pub fn number(&self, low: u16, high: u16) -> Option<u16> {
+        let DeValue::Integer(n) = self.value else {
+            return self.fault(FaultKind::WrongType(Expected::Number));
+        };
+        match u16::from_str_radix(n.as_str(), n.radix()) {
+            Ok(n) if (low..=high).contains(&n) => Some(n),
+            _ => self.fault(FaultKind::OutOfRange(low, high)),
+        }
+    }
+
+    /// True or false.
+    pub fn truth(&self) -> Option<bool> {
+        match self.value {
+            DeValue::Boolean(truth) => Some(*truth),
+            _ => self.fault(FaultKind::WrongType(Expected::Truth)),
+        }
+    }
+
+    /// One of these words.
+    pub fn word<T>(&self, words: impl IntoIterator<Item = (&'static str, T)>) -> Option<T> {
+        let text = self.text()?;
+        let mut known = Vec::new();
+        for (word, value) in words {
+            if word == text {
+                return Some(value);
+            }
+            known.push(word);
+        }
+        self.fault(FaultKind::UnknownWord(known))
+    }
+
+    /// Whether it is a text.
+    pub fn is_text(&self) -> bool {
+        matches!(self.value, DeValue::String(_))
+    }
+
+    /// The elements of a list.
+    pub fn list(&self) -> Option<Vec<Node<'a>>> {
+        let DeValue::Array(list) = self.value else {
+            return self.fault(FaultKind::WrongType(Expected::List));
+        };
+        let element = |(i, item): (usize, &'a toml::Spanned<DeValue<'a>>)| {
+            let path = format!("{}[{i}]", self.path);
+            let line = self.sink.see(&path, item.span().start);
+            Node { sink: self.sink, path, line, value: item.get_ref() }
+        };
+        Some(list.iter().enumerate().map(element).collect())
+    }
+
+    /// The elements of a list, each read by `f`; all are read even when one has a fault.
+    pub fn each<T>(&self, f: impl Fn(&Node<'a>) -> Option<T>) -> Option<Vec<T>> {
+        let read: Vec<Option<T>> = self.list()?.iter().map(f).collect();
+        read.into_iter().collect()
+    }
+
+    /// The fields of a table.
+    pub fn table(&self) -> Option<Table<'a>> {
+        match self.value {
+            DeValue::Table(entries) => Some(Table {
+                sink: self.sink,
+                path: self.path.clone(),
+                line: self.line,
+                entries,
+                known: BTreeSet::new(),
+            }),
+            _ => self.fault(FaultKind::WrongType(Expected::Table)),
+        }
+    }
+}
+
+impl<'a> Table<'a> {
+    /// A field, if it is there.
+    pub fn get(&mut self, key: &'static str) -> Option<Node<'a>> {
+        self.known.insert(key);
+        let (key, value) = self.entries.iter().find(|(k, _)| k.get_ref().as_ref() == key)?;
+        Some(self.node(key.get_ref(), key.span().start, value.get_ref()))
+    }
+
+    /// A field that must be there.
+    pub fn need(&mut self, key: &'static str) -> Option<Node<'a>> {
+        let node = self.get(key);
+        if node.is_none() {
+            let path = self.path_of(key);
+            self.sink.fault(self.line, &path, FaultKind::MissingField);
+        }
+        node
+    }
+
+    /// A field that may be left out: `Some(None)` when it is, `None` when it has a fault.
+    pub fn maybe<T>(
+        &mut self,
+        key: &'static str,
+        f: impl FnOnce(&Node<'a>) -> Option<T>,
+    ) -> Option<Option<T>> {
+        match self.get(key) {
+            None => Some(None),
+            Some(node) => f(&node).map(Some),
+        }
+    }
+
+    /// All fields, with their names, where those are not known beforehand.
+    pub fn all(&self) -> Vec<(&'a str, Node<'a>)> {
+        let named = |(k, v): (&'a toml::Spanned<toml::de::DeString<'a>>, &'a toml::Spanned<DeValue<'a>>)| {
+            (k.get_ref().as_ref(), self.node(k.get_ref(), k.span().start, v.get_ref()))
+        };
+        self.entries.iter().map(named).collect()
+    }
+
+    /// Reports the fields that nobody asked for.
+    pub fn close(self) {
+        for (key, node) in self.all() {
+            if !self.known.contains(key) {
+                node.fault::<()>(FaultKind::UnknownField);
+            }
+        }
+    }
+
+    fn node(&self, key: &str, offset: usize, value: &'a DeValue<'a>) -> Node<'a> {
+        let path = self.path_of(key);
+        let line = self.sink.see(&path, offset);
+        Node { sink: self.sink, path, line, value }
+    }
+
+    fn path_of(&self, key: &str) -> String {
+        if self.path.is_empty() { key.to_owned() } else { format!("{}.{key}", self.path) }
+    }
+}

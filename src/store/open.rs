@@ -2,7 +2,6 @@
 
 use super::db::{Either, SqlitePools, Store};
 use super::error::{StoreError, UrlFault};
-use sqlx::ConnectOptions;
 use sqlx::migrate::Migrator;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
@@ -104,11 +103,7 @@ async fn open_sqlite(path: &Path) -> Result<Store, StoreError> {
 }
 
 async fn open_postgres(options: PgConnectOptions) -> Result<Store, StoreError> {
-    let mut shown = options.to_url_lossy();
-    // Neither the password nor the options after '?', which may hold one too.
-    let _ = shown.set_password(None);
-    shown.set_query(None);
-    let place = shown.to_string();
+    let place = postgres_place(&options);
     let pool = PgPoolOptions::new()
         .max_connections(POSTGRES_CONNECTIONS)
         .acquire_timeout(PATIENCE)
@@ -118,4 +113,61 @@ async fn open_postgres(options: PgConnectOptions) -> Result<Store, StoreError> {
     let migrated = POSTGRES_MIGRATIONS.run(&pool).await;
     migrated.map_err(|cause| StoreError::Migration { place, cause })?;
     Ok(Store { pools: Either::Postgres(pool) })
+}
+
+/// Where the database is, without user and password.
+fn postgres_place(options: &PgConnectOptions) -> String {
+    let database = options.get_database().unwrap_or_else(|| options.get_username());
+    match options.get_socket() {
+        Some(socket) => format!("{database} at {}", socket.display()),
+        None => format!("{database} at {}:{}", options.get_host(), options.get_port()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sqlx::SqlitePool;
+
+    /// What one connection of the pool says of itself.
+    async fn pragmas(pool: &SqlitePool) -> [String; 5] {
+        let mut link = pool.acquire().await.unwrap();
+        let mut said = [const { String::new() }; 5];
+        let asked = [
+            "SELECT journal_mode FROM pragma_journal_mode",
+            "SELECT CAST(synchronous AS TEXT) FROM pragma_synchronous",
+            "SELECT CAST(foreign_keys AS TEXT) FROM pragma_foreign_keys",
+            "SELECT CAST(timeout AS TEXT) FROM pragma_busy_timeout",
+            "SELECT CAST(query_only AS TEXT) FROM pragma_query_only",
+        ];
+        for (said, asked) in said.iter_mut().zip(asked) {
+            *said = sqlx::query_scalar(asked).fetch_one(&mut *link).await.unwrap();
+        }
+        said
+    }
+
+    #[tokio::test]
+    async fn sqlite_writes_through_to_the_disk_and_its_readers_cannot_write() {
+        let folder = std::env::temp_dir().join(format!("director-open-{}", std::process::id()));
+        let store = Store::open(&format!("sqlite:{}/director.db", folder.display())).await.unwrap();
+        let Either::Sqlite(pools) = &store.pools else { panic!("an SQLite address opens SQLite") };
+        // Synchronous 2 is FULL.
+        assert_eq!(pragmas(&pools.writer).await, ["wal", "2", "1", "5000", "0"]);
+        assert_eq!(pragmas(&pools.readers).await, ["wal", "2", "1", "5000", "1"]);
+        assert_eq!(pools.writer.options().get_max_connections(), 1);
+        assert!(sqlx::query("DELETE FROM federation").execute(&pools.readers).await.is_err());
+        store.close().await;
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn the_place_of_a_postgres_database_names_neither_user_nor_password() {
+        for (url, place) in [
+            ("postgres://berit:hush@db.example.org/director", "director at db.example.org:5432"),
+            ("postgres://b%20e%2Fr%3Ait:hush@[::1]:6543/director", "director at [::1]:6543"),
+            ("postgresql://berit:hush@localhost/director?host=/run/pg", "director at /run/pg"),
+        ] {
+            assert_eq!(postgres_place(&PgConnectOptions::from_str(url).unwrap()), place);
+        }
+    }
 }

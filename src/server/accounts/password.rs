@@ -131,3 +131,71 @@ fn matches(password: &Password, kept: &str) -> bool {
     PasswordHash::new(kept)
         .is_ok_and(|kept| Argon2::default().verify_password(password.0.as_bytes(), &kept).is_ok())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::mpsc;
+
+    #[tokio::test]
+    async fn who_comes_when_the_line_is_full_is_told_so() {
+        let cost = Cost { at_once: 1, waiting: 1, ..Cost::TRIFLING };
+        let passwords = Passwords::new(cost, &Entropy::seeded(1));
+        let (started, starting) = tokio::sync::oneshot::channel();
+        let (finish, finishing) = mpsc::channel::<()>();
+        let working = tokio::spawn({
+            let passwords = passwords.clone();
+            async move {
+                let work = move || {
+                    started.send(()).unwrap();
+                    finishing.recv().unwrap();
+                };
+                passwords.work(work).await
+            }
+        });
+        starting.await.unwrap();
+        let mut waiting = Box::pin(passwords.hash(Password::new("in line"), [1; 16]));
+        tokio::select! {
+            biased;
+            _ = &mut waiting => panic!("it has to wait"),
+            () = std::future::ready(()) => {}
+        }
+        assert_eq!(passwords.hash(Password::new("one too many"), [1; 16]).await, Err(Busy));
+        finish.send(()).unwrap();
+        assert_eq!(working.await.unwrap(), Ok(()));
+        assert!(waiting.await.is_ok());
+        assert!(passwords.hash(Password::new("later"), [1; 16]).await.is_ok());
+    }
+
+    #[tokio::test]
+    async fn a_hash_matches_its_password_only_whatever_it_cost() {
+        let passwords = Passwords::new(Cost::TRIFLING, &Entropy::seeded(1));
+        let dearer = Passwords::new(Cost { memory: 64, passes: 3, ..Cost::TRIFLING }, &Entropy::seeded(2));
+        let kept = dearer.hash(Password::new("kvart ost"), [7; 16]).await.unwrap();
+        for (typed, matches) in
+            [("kvart ost", true), ("kvart ost ", false), ("Kvart ost", false), ("", false)]
+        {
+            assert_eq!(
+                passwords.matches(Password::new(typed), Some(kept.clone())).await,
+                Ok(matches),
+                "{typed}"
+            );
+        }
+        assert_eq!(passwords.matches(Password::new("x"), Some("no hash at all".to_owned())).await, Ok(false));
+        assert_eq!(passwords.matches(Password::new("kvart ost"), None).await, Ok(false));
+    }
+
+    #[test]
+    fn the_decoy_costs_what_a_password_costs() {
+        let passwords = Passwords::new(Cost::TRIFLING, &Entropy::seeded(1));
+        assert!(passwords.decoy.starts_with("$argon2id$v=19$m=8,t=1,p=1$"), "{}", passwords.decoy);
+        let real = PasswordHash::new(&passwords.decoy).unwrap();
+        assert!(real.salt.is_some() && real.hash.is_some());
+    }
+
+    #[test]
+    fn the_recommended_cost_is_what_owasp_recommends() {
+        let kept = hash(Cost::RECOMMENDED, &Password::new("kvart ost regn lykt"), &[3; 16]);
+        assert!(kept.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{kept}");
+    }
+}

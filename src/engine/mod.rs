@@ -6,6 +6,7 @@
 pub mod case;
 pub mod claim;
 pub mod component;
+pub mod json;
 pub mod rotation;
 pub mod ruling;
 pub mod trace;

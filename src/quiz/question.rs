@@ -48,7 +48,7 @@ pub enum Kind {
 
 /// The laws that a form offers for a call out of rotation.
 const ROTATION: &[&str] =
-    &["28A", "28B", "29A", "30A", "30B1", "30B2", "31A1", "31A2(a)", "31A2(b)", "31B", "31C", "34"];
+    &["28B", "29A", "30A", "30B1", "30B2", "31A1", "31A2(a)", "31A2(b)", "31B", "31C", "34"];
 /// Those for a disputed claim.
 const CLAIM: &[&str] = &["68", "69A", "70A", "70C", "70D1", "70D2", "70E1", "70E2", "71"];
 /// Those for a concession; `68B` where the edition does not divide it.

@@ -6,7 +6,7 @@ use crate::quiz::reader::Node;
 /// Where the facts of a scenario come from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Source {
-    /// A case that somebody has ruled on in print
+    /// A case that somebody has ruled on in print, with the facts as they stand there
     Published {
         /// Where
         publication: String,
@@ -24,8 +24,15 @@ pub enum Source {
         /// Its name in our list of cases
         case: Option<String>,
     },
-    /// Made for this bank
-    Constructed,
+    /// Made for this bank, freely or after a published case that leaves facts open
+    Constructed {
+        /// Where the case stands that it follows
+        publication: Option<String>,
+        /// Its address
+        url: Option<String>,
+        /// Its name in our list of cases
+        case: Option<String>,
+    },
 }
 
 impl Source {
@@ -34,15 +41,15 @@ impl Source {
         match self {
             Source::Published { .. } => "published",
             Source::Textbook { .. } => "textbook",
-            Source::Constructed => "constructed",
+            Source::Constructed { .. } => "constructed",
         }
     }
 
-    /// Where it was published.
+    /// Where it was published, or the case that it follows.
     pub fn publication(&self) -> Option<&str> {
         match self {
             Source::Published { publication, .. } | Source::Textbook { publication, .. } => Some(publication),
-            Source::Constructed => None,
+            Source::Constructed { publication, .. } => publication.as_deref(),
         }
     }
 
@@ -50,58 +57,50 @@ impl Source {
     pub fn url(&self) -> Option<&str> {
         match self {
             Source::Published { url, .. } => Some(url),
-            Source::Textbook { url, .. } => url.as_deref(),
-            Source::Constructed => None,
+            Source::Textbook { url, .. } | Source::Constructed { url, .. } => url.as_deref(),
         }
     }
 
     /// Its name in our list of cases.
     pub fn case(&self) -> Option<&str> {
         match self {
-            Source::Published { case, .. } | Source::Textbook { case, .. } => case.as_deref(),
-            Source::Constructed => None,
+            Source::Published { case, .. }
+            | Source::Textbook { case, .. }
+            | Source::Constructed { case, .. } => case.as_deref(),
         }
     }
 }
 
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq)]
 enum Kind {
     Published,
     Textbook,
     Constructed,
 }
 
-/// Reads the table `source`.
+/// Reads the table `source`. What is published must say where, and what is in print anywhere its publication.
 pub(super) fn read(node: &Node<'_>) -> Option<Source> {
     let mut table = node.table()?;
     let words =
         [("published", Kind::Published), ("textbook", Kind::Textbook), ("constructed", Kind::Constructed)];
     let kind = table.need("kind").and_then(|n| n.word(words));
-    let Some(kind) = kind else {
-        for field in ["publication", "url", "case"] {
-            table.get(field);
-        }
-        table.close();
-        return None;
-    };
+    if kind.is_some_and(|kind| kind != Kind::Constructed) {
+        table.need("publication");
+    }
+    if kind == Some(Kind::Published) {
+        table.need("url");
+    }
     let text = |n: &Node<'_>| n.some_text().map(str::to_owned);
-    let source = match kind {
-        Kind::Published => {
-            let publication = table.need("publication").and_then(|n| text(&n));
-            let url = table.need("url").and_then(|n| address(&n));
-            let case = table.maybe("case", text);
-            (|| Some(Source::Published { publication: publication?, url: url?, case: case? }))()
-        }
-        Kind::Textbook => {
-            let publication = table.need("publication").and_then(|n| text(&n));
-            let url = table.maybe("url", address);
-            let case = table.maybe("case", text);
-            (|| Some(Source::Textbook { publication: publication?, url: url?, case: case? }))()
-        }
-        Kind::Constructed => Some(Source::Constructed),
-    };
+    let publication = table.maybe("publication", text);
+    let url = table.maybe("url", address);
+    let case = table.maybe("case", text);
     table.close();
-    source
+    let (publication, url, case) = (publication?, url?, case?);
+    Some(match kind? {
+        Kind::Published => Source::Published { publication: publication?, url: url?, case },
+        Kind::Textbook => Source::Textbook { publication: publication?, url, case },
+        Kind::Constructed => Source::Constructed { publication, url, case },
+    })
 }
 
 /// An address of the web: it becomes a link, so nothing else will do.

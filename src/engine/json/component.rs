@@ -1,0 +1,55 @@
+//! The value of a component.
+
+use crate::engine::component::{AuctionGoes, Component, Lead, Played, Tricks, What};
+use serde_json::{Value, json};
+
+/// The value alone; its key is that of the component.
+pub(super) fn value(component: &Component) -> Value {
+    match component {
+        Component::What(What::Claim(n)) => json!({"claim": n}),
+        Component::What(What::Concession(n)) => json!({"concession": n}),
+        Component::Cancelled(calls) => json!(calls),
+        Component::Auction(AuctionGoes::BackTo(seat)) => json!({"back_to": seat.letter()}),
+        Component::Lead(Lead::ForbidOneOf { suits, binds }) => json!({
+            "forbid_one_of": suits.iter().map(|s| s.letter()).collect::<Vec<_>>(),
+            "binds": binds.letter(),
+        }),
+        Component::UnauthorisedFor { seats, clause } => json!({
+            "seats": seats.iter().map(|s| s.letter()).collect::<Vec<_>>(),
+            "law": clause.citation(),
+        }),
+        Component::Tricks(tricks) => sides(tricks),
+        Component::Result { contract, tricks, score } => {
+            json!({"contract": contract.result(*tricks), "score": score})
+        }
+        Component::Line(played) => played.iter().map(card).collect(),
+        Component::Watch(clauses) => clauses.iter().map(|c| c.citation()).collect(),
+        Component::What(What::Both | What::Neither)
+        | Component::Auction(AuctionGoes::On | AuctionGoes::Over)
+        | Component::Lead(Lead::None)
+        | Component::InRotation(_)
+        | Component::Law(_)
+        | Component::MayAccept(_)
+        | Component::Turn(_)
+        | Component::Play(_)
+        | Component::Offender(_)
+        | Component::Replacement(_)
+        | Component::Partner(_)
+        | Component::ExposedCards(_)
+        | Component::Standing(_) => component.tokens().concat().into(),
+    }
+}
+
+/// Tricks to each side: a number, or from and to.
+fn sides(tricks: &Tricks) -> Value {
+    let share = |from: u8, to: u8| if from == to { json!(from) } else { json!([from, to]) };
+    let (least, most, left) = (tricks.least, tricks.most, tricks.left);
+    json!({
+        tricks.declarer.letters(): share(least, most),
+        tricks.declarer.other().letters(): share(left.saturating_sub(most), left.saturating_sub(least)),
+    })
+}
+
+fn card(played: &Played) -> Value {
+    json!({"seat": played.seat.letter(), "card": played.card.to_string(), "why": played.why.word()})
+}

@@ -1,0 +1,129 @@
+//! A ruling as JSON, for programs: `{edition, family, laws, components, trace, judgement, contested, engine, outcome}`.
+//!
+//! A component stands under its key, so what the law does not decide is absent, not null. The ruling on each answer to
+//! an open question stands under `outcome`, with the same keys. Words are those of the files of the bank; sentences are
+//! not made here.
+
+mod component;
+mod trace;
+
+use super::VERSION;
+use super::component::Component;
+use super::ruling::{
+    Answer, AskedOf, Authority, Branch, Contested, Judgement, Limit, Matter, Outcome, Point, Question, Ruling,
+};
+use serde_json::{Map, Value, json};
+
+/// The ruling as JSON. The same ruling always gives the same text.
+pub fn ruling(ruling: &Ruling) -> Value {
+    let steps: Vec<Value> =
+        ruling.trace.steps().iter().map(|step| trace::step(step, ruling.edition)).collect();
+    let laws: Vec<&str> = ruling.laws().iter().map(|law| law.citation()).collect();
+    json!({
+        "edition": ruling.edition.word(),
+        "family": ruling.family.word(),
+        "laws": laws,
+        "components": components(&ruling.components),
+        "trace": steps,
+        "judgement": ruling.judgement.iter().map(judgement).collect::<Vec<_>>(),
+        "contested": ruling.contested.iter().map(contested).collect::<Vec<_>>(),
+        "engine": VERSION,
+        "outcome": outcome(&ruling.outcome),
+    })
+}
+
+fn components(components: &[Component]) -> Value {
+    let keyed = components.iter().map(|c| (c.key().word().to_owned(), component::value(c)));
+    Value::Object(keyed.collect::<Map<_, _>>())
+}
+
+fn outcome(outcome: &Outcome) -> Value {
+    match outcome {
+        Outcome::PlayOn => json!({"is": "play_on"}),
+        Outcome::Remedies => json!({"is": "remedies"}),
+        Outcome::Fork { question: asked, branches } => json!({
+            "is": "fork",
+            "question": question(*asked),
+            "branches": branches.iter().map(branch).collect::<Vec<_>>(),
+        }),
+        Outcome::NotCovered(met) => json!({"is": "not_covered", "limit": limit(*met)}),
+    }
+}
+
+fn branch(branch: &Branch) -> Value {
+    let answer = match branch.answer {
+        Answer::Accepts => "accepts",
+        Answer::Declines => "declines",
+        Answer::Passes => "passes",
+        Answer::Acts => "acts",
+        Answer::Yes => "yes",
+        Answer::No => "no",
+    };
+    json!({"answer": answer, "ruling": ruling(&branch.ruling)})
+}
+
+fn question(question: Question) -> Value {
+    let mut value = match question {
+        Question::Accepts(seat) => json!({"ask": "accepts", "seat": seat.letter()}),
+        Question::PassesOrActs(seat) => json!({"ask": "passes_or_acts", "seat": seat.letter()}),
+        Question::Comparable(seat) => json!({"ask": "comparable", "seat": seat.letter()}),
+        Question::Unintended(seat) => json!({"ask": "unintended", "seat": seat.letter()}),
+        Question::Artificial(call) => json!({"ask": "artificial", "call": call}),
+        Question::ObjectedAtOnce(seat) => json!({"ask": "objected_at_once", "seat": seat.letter()}),
+        Question::AwareOf(suit) => json!({"ask": "aware_of", "suit": suit.letter()}),
+    };
+    value["of"] = match question.asked_of() {
+        AskedOf::Player(_) => "player".into(),
+        AskedOf::Director => "director".into(),
+    };
+    value
+}
+
+fn limit(limit: Limit) -> Value {
+    match limit {
+        Limit::Edition => json!({"met": "edition"}),
+        Limit::NotAPass(call) => json!({"met": "not_a_pass", "call": call}),
+        Limit::SecondIrregularity(call) => json!({"met": "second_irregularity", "call": call}),
+        Limit::IllegalCall(call) => json!({"met": "illegal_call", "call": call}),
+        Limit::TooManyCards => json!({"met": "too_many_cards"}),
+        Limit::CurrentTrickOnly => json!({"met": "current_trick_only"}),
+        Limit::SearchBound => json!({"met": "search_bound"}),
+    }
+}
+
+fn judgement(judgement: &Judgement) -> Value {
+    let mut value = match judgement.matter {
+        Matter::Similar(permille) => json!({"matter": "similar", "permille": permille}),
+        Matter::Aware(suit) => json!({"matter": "aware", "suit": suit.letter()}),
+        Matter::Inferior => json!({"matter": "inferior"}),
+        Matter::Overlooks => json!({"matter": "overlooks"}),
+        Matter::Tortuous => json!({"matter": "tortuous"}),
+        Matter::Defence => json!({"matter": "defence"}),
+    };
+    value["law"] = judgement.clause.citation().into();
+    let range = judgement.range.iter().map(|c| json!({c.key().word(): component::value(c)}));
+    value["range"] = range.collect();
+    value
+}
+
+fn contested(contested: &Contested) -> Value {
+    let point = match contested.point {
+        Point::PassOfOpponentsArtificialCall => "pass_of_opponents_artificial_call",
+        Point::ClaimImpliedByConcession => "claim_implied_by_concession",
+    };
+    json!({
+        "law": contested.clause.citation(),
+        "point": point,
+        "follows": authority(contested.follows),
+        "others": contested.others.iter().map(|other| authority(*other)).collect::<Vec<_>>(),
+    })
+}
+
+fn authority(authority: Authority) -> &'static str {
+    match authority {
+        Authority::TextOf30C => "text_of_30c",
+        Authority::PreambleOf31 => "preamble_of_31",
+        Authority::WbflcMinute2001 => "wbflc_minute_2001",
+        Authority::ClaimStandsAlone => "claim_stands_alone",
+    }
+}

@@ -1,0 +1,117 @@
+//! A test of the trace: the clause, what was asked, whether it held, and the facts that decided it.
+
+use crate::bridge::{Cards, Seat, Suit};
+use crate::engine::claim::{Awareness, ClaimAsked};
+use crate::engine::rotation::RotationAsked;
+use crate::engine::trace::{Asked, Step};
+use crate::law::Edition;
+use serde_json::{Value, json};
+
+/// One test. The facts of its question stand beside the four keys that all tests have.
+pub(super) fn step(step: &Step, edition: Edition) -> Value {
+    let (word, mut value) = match &step.asked {
+        Asked::Rotation(asked) => (asked.word(), rotation(asked)),
+        Asked::Claim(asked) => (asked.word(), claim(asked)),
+    };
+    value["law"] = step.clause.citation().into();
+    value["id"] = step.clause.id(edition).into();
+    value["asked"] = word.into();
+    value["held"] = step.held.into();
+    value
+}
+
+fn letters(seats: &[Seat]) -> Vec<&'static str> {
+    seats.iter().map(|s| s.letter()).collect()
+}
+
+fn cards(cards: &Cards) -> Vec<String> {
+    cards.into_iter().map(|c| c.to_string()).collect()
+}
+
+fn rotation(asked: &RotationAsked) -> Value {
+    match asked {
+        RotationAsked::OutOfTurn { call, by, turn } => {
+            json!({"call": call, "by": by.letter(), "turn": turn.letter()})
+        }
+        RotationAsked::ProperPlayerCalled { proper, call } => {
+            json!({"proper": proper.letter(), "call": call})
+        }
+        RotationAsked::NextHandAccepted { lho, call } => json!({"lho": lho.letter(), "call": call}),
+        RotationAsked::Declined { lho, call } => json!({"lho": lho.letter(), "call": call}),
+        RotationAsked::ArtificialPass { call } => json!({"call": call}),
+        RotationAsked::PassOfPartnersArtificial { partners } => json!({"partners": partners}),
+        RotationAsked::PassOfOpponentsArtificial { theirs } => json!({"theirs": theirs}),
+        RotationAsked::AtRhosTurn { turn } => json!({"turn": turn.letter()}),
+        RotationAsked::AtPartnersOrFirstAtLhos { turn, earlier }
+        | RotationAsked::LaterAtLhos { turn, earlier } => {
+            json!({"turn": turn.letter(), "earlier": earlier})
+        }
+        RotationAsked::PartnerIsFree { partner } | RotationAsked::ReplacementNotComparable { partner } => {
+            json!({"partner": partner.letter()})
+        }
+        RotationAsked::RhoPassed { rho, call } => json!({"rho": rho.letter(), "call": call}),
+        RotationAsked::Similar { replacement, permille, from } => {
+            json!({"replacement": replacement, "permille": permille, "from": from})
+        }
+        RotationAsked::Subset { replacement, permille } => {
+            json!({"replacement": replacement, "permille": permille})
+        }
+        RotationAsked::SamePurpose { replacement } => json!({"replacement": replacement}),
+        RotationAsked::ReplacementComparable { offender } => json!({"offender": offender.letter()}),
+        RotationAsked::LeadRestricted { binds, suits } => {
+            let suits: Vec<&str> = suits.iter().map(|s: &Suit| s.letter()).collect();
+            json!({"binds": binds.letter(), "suits": suits})
+        }
+        RotationAsked::UnintendedCall { earlier } | RotationAsked::FirstCallStands { earlier } => {
+            json!({"earlier": earlier})
+        }
+        RotationAsked::ChangeAccepted { lho } => json!({"lho": lho.letter()}),
+        RotationAsked::ThreePassesOneOutOfTurn { passes } => json!({"passes": passes}),
+        RotationAsked::LostHisTurn { player } => json!({"player": player.letter()}),
+        RotationAsked::AllInTurn | RotationAsked::FoundComparable => json!({}),
+    }
+}
+
+fn claim(asked: &ClaimAsked) -> Value {
+    match asked {
+        ClaimAsked::ClaimsTricks { claims, left } => json!({"claims": claims, "left": left}),
+        ClaimAsked::ConcedesTricks { concedes, left } => json!({"concedes": concedes, "left": left}),
+        ClaimAsked::DefenderConcedes { conceder } => json!({"conceder": conceder.letter()}),
+        ClaimAsked::PartnerObjected { partner } => json!({"partner": partner.letter()}),
+        ClaimAsked::ClaimFallsToo { claims } => json!({"claims": claims}),
+        ClaimAsked::CardsExposed { seats } => json!({"seats": letters(seats)}),
+        ClaimAsked::Unauthorised { seat } => json!({"seat": seat.letter()}),
+        ClaimAsked::LineStated { steps } => json!({"steps": steps}),
+        ClaimAsked::TrumpOut { cards: out } => json!({"cards": cards(out)}),
+        ClaimAsked::TrumpNotMentioned { step } => json!({"step": step}),
+        ClaimAsked::TrumpForgotten { found, cards: forgot } => {
+            json!({"found": found.as_ref().map(finding), "cards": cards(forgot)})
+        }
+        ClaimAsked::TrickLostToTrump { tricks, aware } => json!({"tricks": tricks, "aware": aware}),
+        ClaimAsked::CardsForgotten { suit, found, cards: forgot } => {
+            json!({"suit": suit.letter(), "found": found.as_ref().map(finding), "cards": cards(forgot)})
+        }
+        ClaimAsked::NormalLineLoses { standard, tricks, best } => {
+            json!({"standard": standard.word(), "tricks": tricks, "best": best})
+        }
+        ClaimAsked::RestsOnPartner { partner, tricks, found } => {
+            json!({"partner": partner.letter(), "tricks": tricks, "found": found})
+        }
+        ClaimAsked::RestsOnLocation { tricks, located } => json!({"tricks": tricks, "located": located}),
+        ClaimAsked::RestsOnOrder { order, tricks, otherwise } => {
+            json!({"order": order.word(), "tricks": tricks, "otherwise": otherwise})
+        }
+        ClaimAsked::ClaimGood { claims, tricks } => json!({"claims": claims, "tricks": tricks}),
+        ClaimAsked::ConcededTrickSure { conceded, sure } => json!({"conceded": conceded, "sure": sure}),
+        ClaimAsked::OtherTricks | ClaimAsked::Disputed | ClaimAsked::Agreed => json!({}),
+    }
+}
+
+/// What the Director found: `yes`, `no` or `doubtful`, as files write it.
+fn finding(found: &Awareness) -> &'static str {
+    match found {
+        Awareness::Aware => "yes",
+        Awareness::Unaware { .. } => "no",
+        Awareness::Doubtful => "doubtful",
+    }
+}

@@ -1,13 +1,38 @@
 //! Law 70, contested claims.
+//!
+//! | clause | decided here | left to the Director |
+//! |---|---|---|
+//! | 70A | the fewest tricks by any normal line; doubt goes against the claimer | awareness of cards out; class of player |
+//! | 70B | | hearing the statement and the objections, which never limit the search |
+//! | 70C | an outstanding trump: not mentioned (70C1), likely forgotten (70C2), a trick lost to it (70C3) | 70C2 |
+//! | 70D (70D1 since 2007) | no better line that was not stated, when a normal one is worse | |
+//! | 70D2 | nothing that rests on the choice of a claiming defender's partner | |
+//! | 70D3 of 2007 | not covered | play after the claim as evidence |
+//! | 70E (70E1 since 2007) | no unstated guess which opponent holds a card | |
+//! | 70E2 | the order within a suit that the authority laid down | |
+//!
+//! Which paragraph decided is found by switching one rule off and searching again. Where the standards of carelessness
+//! give different numbers, the ruling is that of [`Standard::Considered`] and the others stand as judgement.
 
-use super::asked::ClaimAsked;
+use super::asked::{ClaimAsked, Standard};
+use super::assess::Assessment;
+use super::awareness::{self, Reading};
 use super::bench::Bench;
-use super::facts::ClaimFacts;
+use super::double_dummy::DoubleDummy;
+use super::facts::{Awareness, ClaimFacts};
+use super::game::Game;
 use super::law_68;
+use super::search::Switch;
+use crate::bridge::score::duplicate;
+use crate::bridge::{Cards, Suit};
 use crate::engine::case::{Case, Family};
-use crate::engine::component::Component;
-use crate::engine::ruling::{Limit, Ruling};
+use crate::engine::component::{Component, Standing, Tricks};
+use crate::engine::ruling::{Answer, Branch, Judgement, Limit, Matter, Outcome, Question, Ruling};
 use crate::law;
+use crate::law::{Clause, Edition, OrderWithinSuit};
+
+/// The most cards a hand that the search takes.
+pub(super) const MOST_CARDS: u8 = 5;
 
 /// The ruling on a claim.
 pub(super) fn rule(case: &Case, facts: &ClaimFacts) -> Ruling {
@@ -24,5 +49,235 @@ pub(super) fn rule(case: &Case, facts: &ClaimFacts) -> Ruling {
     bench.play_stops();
     let steps = facts.statement().len();
     bench.trace.ask(law!("68C"), ClaimAsked::LineStated { steps }, steps > 0);
-    bench.not_covered(Limit::SearchBound)
+    let clause = bench.clause_68d(true);
+    if !bench.trace.ask(clause, ClaimAsked::Disputed, facts.disputed()) {
+        return agreed(bench, facts);
+    }
+    if facts.left() > MOST_CARDS {
+        return bench.not_covered(Limit::TooManyCards);
+    }
+    contested(bench, facts)
+}
+
+/// 69A: nobody disputes it, and it stands.
+fn agreed(mut bench: Bench, facts: &ClaimFacts) -> Ruling {
+    bench.trace.ask(law!("69A"), ClaimAsked::Agreed, true);
+    bench.decide(Component::Law(law!("69A")));
+    bench.decide(Component::Standing(Standing::Stands));
+    for component in score(facts, facts.claims()) {
+        bench.decide(component);
+    }
+    bench.finish(Outcome::Remedies)
+}
+
+fn contested(bench: Bench, facts: &ClaimFacts) -> Ruling {
+    let game = Game::new(facts, bench.case.elections.order);
+    let mut solver = DoubleDummy::new(game.trump);
+    let readings = awareness::readings(&game, &mut solver);
+    let mut found = Vec::with_capacity(readings.len());
+    for reading in &readings {
+        match Assessment::of(&game, &mut solver, *reading) {
+            Some(assessment) => found.push(assessment),
+            None => return bench.not_covered(Limit::SearchBound),
+        }
+    }
+    if let Some(suit) = to_be_asked(&game, &found) {
+        return fork(bench, facts, suit);
+    }
+    // Doubt goes against the claimer: the reading with the fewest tricks rules, the first of equals.
+    let Some(worst) = found.iter().min_by_key(|a| a.tricks()) else {
+        return bench.not_covered(Limit::SearchBound);
+    };
+    Adjudication { bench, game: &game, solver: &mut solver, worst, found: &found }.rule()
+}
+
+/// The first suit that nobody asked about although the answer changes the number.
+fn to_be_asked(game: &Game, found: &[Assessment]) -> Option<Suit> {
+    let fewest = |unaware: bool, suit: Suit| {
+        let readings = found.iter().filter(|a| a.reading.unaware_of(suit) == unaware);
+        readings.map(Assessment::tricks).min()
+    };
+    awareness::suits(game).into_iter().filter(|suit| awareness::is_open(game, *suit)).find(|suit| {
+        matches!((fewest(false, *suit), fewest(true, *suit)), (Some(aware), Some(unaware)) if aware != unaware)
+    })
+}
+
+fn fork(bench: Bench, facts: &ClaimFacts, suit: Suit) -> Ruling {
+    let answers = [(Answer::Yes, Awareness::Aware), (Answer::No, Awareness::Unaware { forgot: None })];
+    let branches = answers.map(|(answer, finding)| {
+        let ruling = rule(bench.case, &facts.with_aware(suit, finding));
+        Branch { answer, ruling }
+    });
+    bench.fork(Question::AwareOf(suit), branches.into())
+}
+
+/// The tricks of declarer's side and, where contract and tricks won are known, the result.
+fn score(facts: &ClaimFacts, claimers: u8) -> Vec<Component> {
+    let left = facts.left();
+    let declarer = facts.declarer().side();
+    let tricks = if facts.claimer().side() == declarer { claimers } else { left - claimers };
+    let mut components = vec![Component::Tricks(Tricks { declarer, left, least: tricks, most: tricks })];
+    if let (Some(contract), Some(won)) = (facts.contract(), facts.won(declarer)) {
+        let tricks = i32::from(won) + i32::from(tricks);
+        let score = duplicate(contract, tricks, facts.vulnerable());
+        components.push(Component::Result { contract, tricks, score });
+    }
+    components
+}
+
+/// An adjudication at work, once it is settled what the claimer is taken to have forgotten.
+struct Adjudication<'a, 'g> {
+    bench: Bench<'a>,
+    game: &'g Game<'g>,
+    solver: &'g mut DoubleDummy,
+    worst: &'g Assessment,
+    found: &'g [Assessment],
+}
+
+impl Adjudication<'_, '_> {
+    fn rule(mut self) -> Ruling {
+        let facts = self.game.facts;
+        let (claims, tricks) = (facts.claims(), self.worst.tricks());
+        let to_trump = self.law_70c();
+        self.forgotten_side_suits();
+        let better_line = self.law_70d1();
+        let by_partner = self.law_70d2();
+        let by_place = self.law_70e1();
+        let by_order = self.law_70e2();
+        self.bench.trace.ask(law!("70A"), ClaimAsked::ClaimGood { claims, tricks }, tricks >= claims);
+        let sure = tricks.saturating_sub(claims);
+        if claims < facts.left() {
+            let conceded = facts.left() - claims;
+            self.bench.trace.ask(law!("71"), ClaimAsked::ConcededTrickSure { conceded, sure }, sure > 0);
+        }
+        let deciding = match () {
+            () if sure > 0 => law!("71"),
+            () if to_trump => law!("70C"),
+            () if tricks == claims => if by_order { law!("70E2") } else { law!("70A") },
+            () if by_partner => law!("70D2"),
+            () if by_place => self.bench.cite([law!("70E1"), law!("70E")]),
+            () if by_order => law!("70E2"),
+            () if better_line => self.bench.cite([law!("70D1"), law!("70D")]),
+            () => law!("70A"),
+        };
+        self.bench.decide(Component::Law(deciding));
+        self.bench.decide(Component::Standing(Standing::Adjudicated));
+        score(facts, tricks).into_iter().for_each(|component| self.bench.decide(component));
+        self.bench.decide(Component::Line(self.worst.considered.line.clone()));
+        self.judge();
+        self.bench.finish(Outcome::Remedies)
+    }
+
+    /// 70C: an outstanding trump, not mentioned, likely forgotten, and a trick lost to it.
+    fn law_70c(&mut self) -> bool {
+        let Some(trump) = self.game.trump.suit() else { return false };
+        let out = awareness::could_hurt(self.game, trump);
+        if !self.bench.trace.ask(law!("70C"), ClaimAsked::TrumpOut { cards: out }, !out.is_empty()) {
+            return false;
+        }
+        let step = awareness::mentions_trump(self.game);
+        if !self.bench.trace.ask(law!("70C1"), ClaimAsked::TrumpNotMentioned { step }, step.is_none()) {
+            return false;
+        }
+        let found = self.game.facts.aware(trump);
+        // If it was not asked, the answer changes nothing; the harsher one is followed up, to show that.
+        let unaware = self.worst.reading.unaware_of(trump).then_some(self.worst);
+        let unaware = unaware.or_else(|| self.found.iter().find(|a| a.reading.unaware_of(trump)));
+        let cards = unaware.map_or(Cards::EMPTY, |a| a.reading.forgotten.of(trump));
+        if !self.bench.trace.ask(law!("70C2"), ClaimAsked::TrumpForgotten { found, cards }, !cards.is_empty()) {
+            return false;
+        }
+        let tricks = self.worst.tricks();
+        let reminded = self.worst.reading.reminded_of(trump);
+        let aware = Assessment::tricks_if(self.game, self.solver, reminded, Switch::default());
+        let aware = aware.unwrap_or(tricks);
+        self.bench.trace.ask(law!("70C3"), ClaimAsked::TrickLostToTrump { tricks, aware }, tricks < aware)
+    }
+
+    /// 70A: what he had forgotten of the side suits.
+    fn forgotten_side_suits(&mut self) {
+        for suit in Suit::DOWN.into_iter().filter(|suit| !self.game.is_trump(*suit)) {
+            let cards = self.worst.reading.forgotten.of(suit);
+            let found = self.game.facts.aware(suit);
+            if found.is_some() || !cards.is_empty() {
+                let asked = ClaimAsked::CardsForgotten { suit, found, cards };
+                self.bench.trace.ask(law!("70A"), asked, !cards.is_empty());
+            }
+        }
+    }
+
+    /// 70D1: a line that was not stated wins more, but a normal one does not. The other standards are asked where they
+    /// give another number.
+    fn law_70d1(&mut self) -> bool {
+        let clause = self.bench.cite([law!("70D1"), law!("70D")]);
+        let best = self.worst.best;
+        for (standard, tricks) in [
+            (Standard::Careless, self.worst.careless),
+            (Standard::Inferior, self.worst.inferior),
+        ] {
+            if tricks != self.worst.tricks() {
+                let asked = ClaimAsked::NormalLineLoses { standard, tricks, best };
+                self.bench.trace.ask(clause, asked, tricks < best);
+            }
+        }
+        let tricks = self.worst.tricks();
+        let asked = ClaimAsked::NormalLineLoses { standard: Standard::Considered, tricks, best };
+        self.bench.trace.ask(clause, asked, tricks < best)
+    }
+
+    /// 70D2: it rests on the choice of the claiming defender's partner.
+    fn law_70d2(&mut self) -> bool {
+        if self.game.plays_both() || self.bench.edition() == Edition::E1997 {
+            return false;
+        }
+        let switch = Switch { partner_finds_it: true, ..Switch::default() };
+        let tricks = self.worst.tricks();
+        let found = self.otherwise(switch);
+        let partner = self.game.facts.claimer().partner();
+        self.bench.trace.ask(law!("70D2"), ClaimAsked::RestsOnPartner { partner, tricks, found }, found > tricks)
+    }
+
+    /// 70E1: it rests on which opponent holds a card.
+    fn law_70e1(&mut self) -> bool {
+        let tricks = self.worst.tricks();
+        if tricks >= self.worst.best {
+            return false;
+        }
+        let located = self.otherwise(Switch { sees_all: true, ..Switch::default() });
+        let clause = self.bench.cite([law!("70E1"), law!("70E")]);
+        self.bench.trace.ask(clause, ClaimAsked::RestsOnLocation { tricks, located }, located > tricks)
+    }
+
+    /// 70E2: it rests on the order laid down for the cards of a suit. The code of 1997 knows no such order.
+    fn law_70e2(&mut self) -> bool {
+        let order = self.game.order;
+        let clause = law!("70E2");
+        if !clause.is_in(self.bench.edition()) || order == OrderWithinSuit::Any {
+            return false;
+        }
+        let free = Game::new(self.game.facts, OrderWithinSuit::Any);
+        let tricks = self.worst.tricks();
+        let reading = self.worst.reading;
+        let otherwise = Assessment::tricks_if(&free, self.solver, reading, Switch::default()).unwrap_or(tricks);
+        self.bench.trace.ask(clause, ClaimAsked::RestsOnOrder { order, tricks, otherwise }, otherwise < tricks)
+    }
+
+    fn otherwise(&mut self, switch: Switch) -> u8 {
+        let tricks = Assessment::tricks_if(self.game, self.solver, self.worst.reading, switch);
+        tricks.unwrap_or(self.worst.tricks())
+    }
+
+    /// Where the standards differ, any of their numbers is right, and the Director judges the class of player.
+    fn judge(&mut self) {
+        let clause: Clause = self.bench.cite([law!("70D1"), law!("70D")]);
+        let worst = self.worst;
+        let mut range = |matter: Matter, numbers: [u8; 2]| {
+            if numbers[0] != numbers[1] {
+                let range = numbers.into_iter().flat_map(|n| score(self.game.facts, n)).collect();
+                self.bench.judgement.push(Judgement { clause, matter, range });
+            }
+        };
+        range(Matter::Overlooks, [worst.careless, worst.inferior]);
+        range(Matter::Inferior, [worst.inferior, worst.tricks()]);
+    }
 }

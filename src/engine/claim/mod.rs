@@ -10,17 +10,28 @@
 //! progress, and endings of more than five cards a hand. Each is answered with the limit that was met, never guessed.
 
 mod asked;
+mod assess;
+mod awareness;
+mod belief;
 mod bench;
 mod check;
 pub mod concession;
 pub mod facts;
 pub mod law_68;
+mod double_dummy;
+mod ending;
+mod game;
+mod judge;
 mod law_70;
+mod normal;
+mod search;
 pub mod statement;
+mod table;
 mod why;
 
 pub use asked::{ClaimAsked, Standard};
 pub use concession::{ConcessionFacts, ConcessionSetup, Objection};
+pub use normal::Presumption;
 pub use facts::{Awareness, ClaimFacts, ClaimFault, ClaimSetup};
 pub use statement::{NotAStep, Step};
 pub use why::Why;

@@ -1,0 +1,158 @@
+//! What the claimer may have forgotten: the sets of outstanding cards that the Director's findings leave open.
+//!
+//! The claim itself is evidence: nobody claims all the tricks knowing that an ace is out. So a set counts only if the
+//! claim is possible in some layout that he could then believe in, and of a side suit he is taken to have forgotten no
+//! more than it takes, the highest cards first. Trumps he is taken to have forgotten all, or none: he thought they were
+//! drawn.
+
+use super::belief::Belief;
+use super::double_dummy::DoubleDummy;
+use super::ending::Ending;
+use super::facts::Awareness;
+use super::game::Game;
+use super::statement::Step;
+use crate::bridge::{Cards, Suit};
+
+/// One way in which the findings can be read: the cards forgotten, and of which suits he is taken to have been unaware.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Reading {
+    pub forgotten: Cards,
+    unaware: u8,
+}
+
+impl Reading {
+    /// Whether he is taken to have been unaware of cards out in this suit.
+    pub fn unaware_of(&self, suit: Suit) -> bool {
+        self.unaware & 1 << suit.index() != 0
+    }
+
+    /// The same reading, except that he remembers the cards of this suit.
+    pub fn reminded_of(&self, suit: Suit) -> Reading {
+        let forgotten = self.forgotten.minus(self.forgotten.of(suit));
+        Reading { forgotten, unaware: self.unaware & !(1 << suit.index()) }
+    }
+}
+
+/// How a suit may be read.
+#[derive(Clone, Copy)]
+enum Open {
+    Aware,
+    Forgot(Cards),
+    Unaware,
+    Either,
+}
+
+/// The trump suit first, then spades to clubs: the order in which the Director asks.
+pub(super) fn suits(game: &Game) -> Vec<Suit> {
+    let mut suits = Suit::DOWN.to_vec();
+    suits.sort_by_key(|suit| !game.is_trump(*suit));
+    suits
+}
+
+/// The step of the statement, counted from 1, that mentions the trumps that are out (Law 70C1).
+pub(super) fn mentions_trump(game: &Game) -> Option<usize> {
+    game.facts.statement().iter().position(|step| *step == Step::Draw).map(|i| i + 1)
+}
+
+/// The cards of a suit that he could have forgotten to his hurt: any trump; of a side suit, those that beat a card of his.
+pub(super) fn could_hurt(game: &Game, suit: Suit) -> Cards {
+    let at = Ending::of(game.facts, Cards::EMPTY);
+    let out = game.out(&at).of(suit);
+    let his = at.hand(game.facts.claimer()).and(at.hand(game.facts.claimer().partner())).of(suit);
+    if game.is_trump(suit) { out } else { out.into_iter().filter(|card| !his.below(*card).is_empty()).collect() }
+}
+
+/// Whether this suit was not asked about, and it could matter.
+pub(super) fn is_open(game: &Game, suit: Suit) -> bool {
+    game.facts.aware(suit).is_none() && matches!(reading_of(game, suit), Open::Either)
+}
+
+fn reading_of(game: &Game, suit: Suit) -> Open {
+    match game.facts.aware(suit) {
+        _ if could_hurt(game, suit).is_empty() && !is_named(game, suit) => Open::Aware,
+        Some(Awareness::Aware) => Open::Aware,
+        Some(Awareness::Unaware { forgot: Some(cards) }) => Open::Forgot(cards),
+        Some(Awareness::Unaware { forgot: None }) => Open::Unaware,
+        _ if game.is_trump(suit) && mentions_trump(game).is_some() => Open::Aware,
+        Some(Awareness::Doubtful) | None => Open::Either,
+    }
+}
+
+fn is_named(game: &Game, suit: Suit) -> bool {
+    matches!(game.facts.aware(suit), Some(Awareness::Unaware { forgot: Some(_) }))
+}
+
+/// The readings under which the claim is possible, the least forgotten first; all of them when it is under none.
+pub(super) fn readings(game: &Game, solver: &mut DoubleDummy) -> Vec<Reading> {
+    let mut all = vec![Reading { forgotten: Cards::EMPTY, unaware: 0 }];
+    for suit in suits(game) {
+        let unaware = |r: &Reading| Reading { unaware: r.unaware | 1 << suit.index(), ..*r };
+        match reading_of(game, suit) {
+            Open::Aware => {}
+            Open::Forgot(cards) => {
+                all.iter_mut().for_each(|r| *r = Reading { forgotten: r.forgotten.and(cards), ..unaware(r) });
+            }
+            Open::Unaware => all.iter_mut().for_each(|r| *r = unaware(r)),
+            Open::Either => {
+                let more: Vec<Reading> = all.iter().map(unaware).collect();
+                all.extend(more);
+            }
+        }
+    }
+    let explained: Vec<(Reading, bool)> = all.iter().map(|r| explain(game, solver, r)).collect();
+    let possible: Vec<Reading> = explained.iter().filter(|(_, fits)| *fits).map(|(r, _)| *r).collect();
+    let mut kept = if possible.is_empty() { explained.into_iter().map(|(r, _)| r).collect() } else { possible };
+    kept.sort_by_key(|r: &Reading| r.forgotten.len());
+    kept
+}
+
+/// The fewest cards forgotten in the suits of this reading that make the claim possible, and whether any do.
+fn explain(game: &Game, solver: &mut DoubleDummy, reading: &Reading) -> (Reading, bool) {
+    let mut least = reading.forgotten;
+    let mut choices: Vec<Vec<Cards>> = Vec::new();
+    for suit in Suit::DOWN {
+        if !reading.unaware_of(suit) || is_named(game, suit) {
+            continue;
+        }
+        let cards = could_hurt(game, suit);
+        if game.is_trump(suit) {
+            least = least.and(cards);
+        } else {
+            choices.push(highest_first(cards));
+        }
+    }
+    let all = choices.iter().filter_map(|sets| sets.last()).fold(least, |all, set| all.and(*set));
+    let first = choices.iter().filter_map(|sets| sets.first()).fold(least, |all, set| all.and(*set));
+    if !is_possible(game, solver, all) {
+        return (Reading { forgotten: first, ..*reading }, false);
+    }
+    let mut sets = combinations(least, &choices);
+    sets.sort_by_key(|set| set.len());
+    let found = sets.into_iter().find(|set| is_possible(game, solver, *set)).unwrap_or(all);
+    (Reading { forgotten: found, ..*reading }, true)
+}
+
+/// The highest card, the two highest, and so on.
+fn highest_first(cards: Cards) -> Vec<Cards> {
+    let mut sets = Vec::new();
+    let mut set = Cards::EMPTY;
+    for card in cards.into_iter().rev() {
+        set = set.with(card);
+        sets.push(set);
+    }
+    sets
+}
+
+fn combinations(base: Cards, choices: &[Vec<Cards>]) -> Vec<Cards> {
+    let one_more = |all: Vec<Cards>, sets: &Vec<Cards>| {
+        all.iter().flat_map(|so_far| sets.iter().map(|set| so_far.and(*set))).collect()
+    };
+    choices.iter().fold(vec![base], one_more)
+}
+
+/// Whether the tricks claimed can be won in some layout that he could believe in, with these cards forgotten.
+fn is_possible(game: &Game, solver: &mut DoubleDummy, forgotten: Cards) -> bool {
+    let belief = Belief::of(game, &Ending::of(game.facts, forgotten));
+    let claims = game.facts.claims();
+    belief.layouts.iter().any(|layout| solver.wins(&layout.hands, belief.trick, game.side, claims))
+}

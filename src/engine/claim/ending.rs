@@ -1,0 +1,144 @@
+//! An ending: the cards left, the trick in progress, and what the play so far has shown. Legal plays and what follows
+//! from each; nothing of law beyond following suit.
+
+use super::facts::ClaimFacts;
+use super::table::Key;
+use crate::bridge::{Card, Cards, Seat, Side, Strain, Suit, Trick};
+
+/// A position of an ending.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Ending {
+    /// The cards in each hand, with [`Seat::index`]
+    pub hands: [Cards; 4],
+    /// The trick in progress
+    pub trick: Trick,
+    /// Cards still out that the claimer has forgotten
+    pub forgotten: Cards,
+    /// Who has shown out of what
+    pub shown_out: ShownOut,
+    /// How far the statement has been carried out
+    pub said: Progress,
+    /// Tricks that the claimer's opponents have won since the claim
+    pub lost: u8,
+}
+
+/// How far a statement has been carried out.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Progress {
+    /// The step at work
+    pub step: u8,
+    /// How much of this step is done
+    pub part: u8,
+    /// A card that the statement has announced for this trick
+    pub aim: Option<Card>,
+}
+
+/// Who has shown out of what.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct ShownOut(u16);
+
+impl ShownOut {
+    pub fn has(self, seat: Seat, suit: Suit) -> bool {
+        self.0 & 1 << (seat.index() * 4 + suit.index()) != 0
+    }
+
+    pub fn with(self, seat: Seat, suit: Suit) -> ShownOut {
+        ShownOut(self.0 | 1 << (seat.index() * 4 + suit.index()))
+    }
+}
+
+impl Ending {
+    /// The position when the claim was made, with these cards forgotten.
+    pub fn of(facts: &ClaimFacts, forgotten: Cards) -> Ending {
+        let mut trick = Trick::new(facts.leader());
+        let mut shown_out = facts.shown_out().iter().fold(ShownOut::default(), |all, (s, suit)| all.with(*s, *suit));
+        for card in facts.trick() {
+            if let Some(led) = trick.cards().next().filter(|led| led.suit != card.suit) {
+                shown_out = shown_out.with(trick.turn(), led.suit);
+            }
+            trick = trick.play(*card);
+        }
+        Ending { hands: facts.cards(), trick, forgotten, shown_out, said: Progress::default(), lost: 0 }
+    }
+
+    /// Whose turn it is.
+    pub fn turn(&self) -> Seat {
+        self.trick.turn()
+    }
+
+    pub fn hand(&self, seat: Seat) -> Cards {
+        self.hands[seat.index()]
+    }
+
+    /// The suit led to the trick in progress.
+    pub fn led(&self) -> Option<Suit> {
+        self.trick.cards().next().map(|card| card.suit)
+    }
+
+    /// The cards that whose turn it is may play.
+    pub fn legal(&self) -> Cards {
+        self.trick.playable(self.hand(self.turn()))
+    }
+
+    /// All cards that have not been turned: those in the hands and those of the trick in progress.
+    pub fn present(&self) -> Cards {
+        self.trick.cards().fold(self.hands.iter().fold(Cards::EMPTY, |all, hand| all.and(*hand)), Cards::with)
+    }
+
+    /// Tricks left, the one in progress included.
+    pub fn left(&self) -> u8 {
+        let behind = usize::from(!self.trick.is_empty());
+        (self.hand(self.trick.leader).len() + behind) as u8
+    }
+
+    /// The position after this card, and who won the trick if that completed it.
+    pub fn play(&self, card: Card, trump: Strain) -> (Ending, Option<Seat>) {
+        let mut next = *self;
+        let seat = self.turn();
+        next.hands[seat.index()] = self.hand(seat).without(card);
+        next.forgotten = self.forgotten.without(card);
+        if let Some(led) = self.led().filter(|led| *led != card.suit) {
+            next.shown_out = self.shown_out.with(seat, led);
+        }
+        next.trick = self.trick.play(card);
+        if next.trick.len() < 4 {
+            return (next, None);
+        }
+        let winner = next.trick.winning(trump).map_or(seat, |(winner, _)| winner);
+        next.trick = Trick::new(winner);
+        next.said.aim = None;
+        (next, Some(winner))
+    }
+
+    /// The key of this position among those that can follow from one claim and one belief.
+    pub fn key(&self) -> Key {
+        let left = self.hands.iter().fold(Cards::EMPTY, |all, hand| all.and(*hand)).bits();
+        let number = |card: Option<Card>| card.map_or(0, |c| (c.suit.index() * 16 + c.rank.index() + 1) as u64);
+        let mut rest = u64::from(self.shown_out.0) | (self.trick.leader.index() as u64) << 16;
+        rest |= u64::from(self.said.step) << 18 | u64::from(self.said.part & 63) << 26;
+        rest |= u64::from(self.lost & 15) << 32 | number(self.said.aim) << 36;
+        let trick = self.trick.cards().fold(0, |all, card| all << 7 | number(Some(card)));
+        [left, rest | trick << 43]
+    }
+}
+
+/// Of cards that touch in one hand, with none of `present` in between, the highest: they all do the same.
+pub(super) fn one_of_each_run(hand: Cards, present: Cards) -> Cards {
+    let others = present.minus(hand);
+    let mut kept = hand;
+    for card in hand {
+        let mut above = hand.above(card);
+        if let Some(next) = above.lowest() {
+            above = others.above(card).minus(others.above(next));
+            if above.is_empty() {
+                kept = kept.without(card);
+            }
+        }
+    }
+    kept
+}
+
+/// Whether a seat is of this side.
+pub(super) fn is_of(seat: Seat, side: Side) -> bool {
+    seat.side() == side
+}

@@ -1,0 +1,115 @@
+//! The claim as a search sees it: who plays which hands, which cards the claimer believes to be out, and what that
+//! makes a winner in his eyes.
+
+use super::ending::Ending;
+use super::facts::ClaimFacts;
+use crate::bridge::{Card, Cards, Seat, Side, Strain, Suit};
+use crate::law::OrderWithinSuit;
+
+/// What stays the same while a claim is searched.
+pub(super) struct Game<'a> {
+    pub facts: &'a ClaimFacts,
+    pub order: OrderWithinSuit,
+    pub trump: Strain,
+    pub side: Side,
+    /// The claimer's opponents, his left-hand opponent first
+    pub opponents: [Seat; 2],
+    /// Tricks he conceded, by claiming fewer than are left
+    pub conceded: u8,
+}
+
+impl<'a> Game<'a> {
+    pub fn new(facts: &'a ClaimFacts, order: OrderWithinSuit) -> Game<'a> {
+        let claimer = facts.claimer();
+        Game {
+            facts,
+            order,
+            trump: facts.trump(),
+            side: claimer.side(),
+            opponents: [claimer.lho(), claimer.rho()],
+            conceded: facts.left() - facts.claims(),
+        }
+    }
+
+    /// Whether the claimer plays this hand.
+    pub fn plays(&self, seat: Seat) -> bool {
+        self.facts.plays(seat)
+    }
+
+    /// Whether the claimer plays both hands of his side: he is declarer.
+    pub fn plays_both(&self) -> bool {
+        self.facts.claimer() == self.facts.declarer()
+    }
+
+    /// The cards opposite this hand, if the claimer plays them too; otherwise none.
+    pub fn opposite(&self, at: &Ending, seat: Seat) -> Cards {
+        if self.plays(seat.partner()) { at.hand(seat.partner()) } else { Cards::EMPTY }
+    }
+
+    /// The cards the opponents hold.
+    pub fn out(&self, at: &Ending) -> Cards {
+        at.hand(self.opponents[0]).and(at.hand(self.opponents[1]))
+    }
+
+    /// The cards the claimer believes the opponents to hold.
+    pub fn believed_out(&self, at: &Ending) -> Cards {
+        self.out(at).minus(at.forgotten)
+    }
+
+    /// Whether nothing that he believes to be out beats the card in its suit: he takes it for a winner.
+    pub fn takes_for_winner(&self, at: &Ending, card: Card) -> bool {
+        self.believed_out(at).above(card).is_empty()
+    }
+
+    /// How many cards that he believes to be out beat this one in its suit.
+    pub fn beaten_by(&self, at: &Ending, card: Card) -> usize {
+        self.believed_out(at).above(card).len()
+    }
+
+    pub fn is_trump(&self, suit: Suit) -> bool {
+        self.trump.suit() == Some(suit)
+    }
+
+    /// The trumps among these cards.
+    pub fn trumps(&self, cards: Cards) -> Cards {
+        self.trump.suit().map_or(Cards::EMPTY, |trump| cards.of(trump))
+    }
+
+    /// Whether cards of one suit, held together, are deemed to be played from the top (Law 70E2): under the English
+    /// reading (White Book 8.70.5: AK5 yes, J6 and 754 no), when they are headed by a queen or better.
+    pub fn from_the_top(&self, cards: Cards) -> bool {
+        const QUEEN: usize = 10;
+        match self.order {
+            OrderWithinSuit::TopDown => true,
+            OrderWithinSuit::Any => false,
+            OrderWithinSuit::Ebu => cards.highest().is_some_and(|top| top.rank.index() >= QUEEN),
+        }
+    }
+
+    /// The position after a card, with the opponents' tricks counted; and the tricks his side has won by it.
+    pub fn after(&self, at: &Ending, card: Card) -> (Ending, u8) {
+        let (mut next, winner) = at.play(card, self.trump);
+        match winner {
+            Some(winner) if winner.side() == self.side => (next, 1),
+            Some(_) => {
+                next.lost = (next.lost + 1).min(self.conceded);
+                (next, 0)
+            }
+            None => (next, 0),
+        }
+    }
+
+    /// Whether the claimer knows of some card where it lies: an opponent has shown out, and a card of his own can use it.
+    pub fn knows_where_something_lies(&self, at: &Ending) -> bool {
+        let out = self.believed_out(at);
+        self.plays_both()
+            && Suit::DOWN.into_iter().any(|suit| {
+                let missing = out.of(suit);
+                let [own, dummy] = [self.facts.claimer(), self.facts.claimer().partner()].map(|s| at.hand(s));
+                let held = own.and(dummy).of(suit);
+                self.opponents.iter().any(|seat| at.shown_out.has(*seat, suit))
+                    && missing.lowest().is_some_and(|low| held.highest().is_some_and(|top| top > low))
+                    && held.into_iter().any(|card| !self.takes_for_winner(at, card))
+            })
+    }
+}

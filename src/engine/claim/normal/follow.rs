@@ -1,0 +1,236 @@
+//! Playing to a trick in progress: following, ruffing and throwing.
+
+use super::count::Count;
+use super::lead::higher_opposite_is_cut_off;
+use super::{Plays, Presumption};
+use crate::bridge::trick::beats;
+use crate::bridge::{Card, Cards, Seat, Suit};
+use crate::engine::claim::ending::{Ending, one_of_each_run};
+use crate::engine::claim::game::Game;
+use crate::engine::claim::statement::Step;
+use crate::engine::claim::why::Why;
+
+/// The trick as the hand to play finds it.
+struct Sight<'a> {
+    game: &'a Game<'a>,
+    at: &'a Ending,
+    seat: Seat,
+    led: Suit,
+    /// The card that is winning
+    best: Card,
+    /// It is his side's
+    own: bool,
+    /// The opponents still to play
+    behind: Vec<Seat>,
+    /// The hand opposite is still to play, and his
+    opposite_behind: bool,
+}
+
+/// The normal plays to a trick in progress.
+pub(super) fn plays(game: &Game, at: &Ending) -> Plays {
+    let seat = at.turn();
+    let (Some(led), Some((winner, best))) = (at.led(), at.trick.winning(game.trump)) else {
+        return Plays::none(Presumption::AsStated);
+    };
+    let behind: Vec<Seat> = (at.trick.len() + 1..4).map(|n| at.trick.leader.after(n)).collect();
+    let opposite_behind = behind.contains(&seat.partner()) && game.plays(seat.partner());
+    let behind = behind.into_iter().filter(|s| s.side() != game.side).collect();
+    let sight = Sight { game, at, seat, led, best, own: winner.side() == game.side, behind, opposite_behind };
+    let follows = at.hand(seat).of(led);
+    if follows.is_empty() { sight.ruff_or_throw() } else { sight.follow(follows) }
+}
+
+impl Sight<'_> {
+    /// Whether an opponent still to play may beat the card, as far as the claimer knows.
+    fn may_be_beaten(&self, card: Card) -> bool {
+        let out = self.game.believed_out(self.at);
+        let trumps = self.game.trumps(out);
+        self.behind.iter().any(|seat| {
+            let shown = |suit: Suit| self.at.shown_out.has(*seat, suit);
+            let may_be_void = shown(self.led) || out.of(self.led).is_empty();
+            let may_hold_trumps = self.game.trump.suit().is_some_and(|trump| !shown(trump));
+            if card.suit == self.led {
+                let in_suit = !shown(self.led) && !out.above(card).is_empty();
+                let by_ruff = !self.game.is_trump(self.led) && may_be_void && !trumps.is_empty() && may_hold_trumps;
+                in_suit || by_ruff
+            } else {
+                may_be_void && may_hold_trumps && !trumps.above(card).is_empty()
+            }
+        })
+    }
+
+    fn follow(&self, cards: Cards) -> Plays {
+        let Some(low) = cards.lowest() else { return Plays::none(Presumption::AsStated) };
+        if let Some(aim) = self.at.said.aim.filter(|aim| cards.has(*aim) && self.seat != self.at.trick.leader) {
+            return self.as_announced(aim, cards, low);
+        }
+        if self.own && !self.may_be_beaten(self.best) {
+            return self.under_own_winner(cards, low);
+        }
+        let beating = if self.best.suit == self.led { cards.above(self.best) } else { Cards::EMPTY };
+        let Some(cheapest) = beating.lowest() else {
+            return Plays::only(low, Why::CannotWin, Presumption::NoDearerThanNeeded);
+        };
+        if self.behind.is_empty() {
+            let (card, why) = if self.own { (low, Why::FollowsLow) } else { (cheapest, Why::WinsCheaply) };
+            return Plays::only(card, why, Presumption::WinsLast);
+        }
+        let sure: Cards = beating.into_iter().filter(|card| !self.may_be_beaten(*card)).collect();
+        if self.own { self.own_card_may_fall(low, beating, sure) } else { self.take_it(cards, low, beating, sure) }
+    }
+
+    /// The statement announced a card for this trick: it is played if it wins, or else something that does, or else low.
+    fn as_announced(&self, aim: Card, cards: Cards, low: Card) -> Plays {
+        if beats(aim, self.best, self.game.trump) {
+            return Plays::only(aim, Why::Stated, Presumption::AsStated);
+        }
+        let covers = if self.best.suit == self.led { cards.above(self.best).lowest() } else { None };
+        let (card, why) = covers.map_or((low, Why::CannotWin), |card| (card, Why::Stated));
+        Plays::only(card, why, Presumption::AsStated)
+    }
+
+    /// His side is winning and he sees nobody to beat it.
+    fn under_own_winner(&self, cards: Cards, low: Card) -> Plays {
+        let (game, at) = (self.game, self.at);
+        let leads_winner = self.best.suit == self.led && game.takes_for_winner(at, self.best);
+        if leads_winner && game.from_the_top(cards) && higher_opposite_is_cut_off(game, at, cards, self.best) {
+            let top = cards.highest().unwrap_or(low);
+            return Plays::only(top, Why::Wins, Presumption::FromTheTop);
+        }
+        let mut plays = Plays::only(low, Why::FollowsLow, Presumption::LowUnderHisOwn);
+        if leads_winner && at.trick.len() == 2 {
+            if let Some(over) = cards.above(self.best).lowest().filter(|card| *card != low) {
+                if self.may_overtake(cards, low, over) {
+                    plays.add(over, Why::Overtakes);
+                }
+            }
+        }
+        plays
+    }
+
+    /// Overtaking to change hands: where the suit is solid, or where it reaches winners that can be counted.
+    fn may_overtake(&self, cards: Cards, low: Card, over: Card) -> bool {
+        let (game, at) = (self.game, self.at);
+        let (hand, opposite) = (at.hand(self.seat), game.opposite(at, self.seat));
+        let by_opponents = at.trick.cards().enumerate().filter(|(n, _)| n % 2 == 1).map(|(_, card)| card);
+        let against = game.out(at).and(by_opponents.collect()).of(self.led);
+        let rest = cards.without(over).and(opposite.of(self.led));
+        if !game.from_the_top(cards) || rest.into_iter().all(|card| against.above(card).is_empty()) {
+            return true;
+        }
+        let keeps_the_top = rest.is_empty() || rest.highest() > against.highest();
+        if !keeps_the_top || !game.takes_for_winner(at, over) || !game.plays(self.seat.partner()) {
+            return false;
+        }
+        let count = |lead: Cards, other: Cards| {
+            Count { lead, other, out: game.believed_out(at), trump: game.trump }.tricks()
+        };
+        count(hand.without(over), opposite) > count(opposite, hand.without(low))
+    }
+
+    /// His side's card is ahead, but he sees that it may be beaten.
+    fn own_card_may_fall(&self, low: Card, beating: Cards, sure: Cards) -> Plays {
+        let (game, at) = (self.game, self.at);
+        let mut plays = Plays::none(Presumption::TakesSureWinner);
+        let believed_above = game.beaten_by(at, self.best);
+        let in_hands = at.hands.iter().fold(Cards::EMPTY, |all, hand| all.and(*hand));
+        // With the other opponent shown out the missing card is certainly behind: to run it then is no guess.
+        let is_located = matches!(self.behind[..], [last] if at.shown_out.has(last.partner(), self.led));
+        const FEW: usize = 4;
+        let could_hold = believed_above <= 1 && !is_located && in_hands.above(self.best).len() <= FEW;
+        if self.best.suit != self.led || could_hold || believed_above == 0 {
+            plays.add(low, Why::FollowsLow);
+        }
+        match sure.highest() {
+            Some(top) => plays.add(top, Why::Wins),
+            None => {
+                let one_above = beating.into_iter().filter(|card| game.beaten_by(at, *card) == 1);
+                one_above.for_each(|card| plays.add(card, Why::Guesses));
+            }
+        }
+        if plays.normal.is_empty() {
+            plays.add(low, Why::CannotWin);
+        }
+        plays
+    }
+
+    /// The opponents are ahead and one of them is still to play.
+    fn take_it(&self, cards: Cards, low: Card, beating: Cards, sure: Cards) -> Plays {
+        let (game, at) = (self.game, self.at);
+        let all_shown_out = self.behind.iter().all(|seat| at.shown_out.has(*seat, self.led));
+        let mut plays = Plays::none(Presumption::TakesSureWinner);
+        if let (Some(cheapest), Some(top)) = (sure.lowest(), sure.highest()) {
+            if all_shown_out {
+                plays.add(cheapest, Why::WinsCheaply);
+            } else if game.from_the_top(cards) {
+                plays.add(top, Why::Wins);
+            } else {
+                let why = |card: Card| if card == top { Why::Wins } else { Why::AnyOrder };
+                sure.into_iter().for_each(|card| plays.add(card, why(card)));
+            }
+        }
+        if !all_shown_out {
+            for card in one_of_each_run(beating.minus(sure), at.present()) {
+                if game.beaten_by(at, card) == 1 || sure.is_empty() {
+                    plays.add(card, Why::Guesses);
+                }
+            }
+        }
+        let opposite = at.hand(self.seat.partner()).of(self.led);
+        let opposite_wins = self.best.suit == self.led && opposite.highest().is_some_and(|top| top > self.best);
+        if self.opposite_behind && opposite_wins {
+            plays.add(low, Why::LeavesItOpposite);
+        }
+        if plays.normal.is_empty() {
+            plays.add(low, Why::CannotWin);
+        }
+        plays
+    }
+
+    fn ruff_or_throw(&self) -> Plays {
+        let (game, at) = (self.game, self.at);
+        if self.own && !self.may_be_beaten(self.best) {
+            return self.throw();
+        }
+        let trumps = game.trumps(at.hand(self.seat));
+        let ruffing = if game.is_trump(self.best.suit) { trumps.above(self.best) } else { trumps };
+        let Some(low) = ruffing.lowest().filter(|card| card.suit != self.led) else { return self.throw() };
+        let mut plays = Plays::only(low, Why::Ruffs, Presumption::RuffsLow);
+        let opposite = at.hand(self.seat.partner()).of(self.led);
+        let opposite_wins = self.opposite_behind
+            && self.best.suit == self.led
+            && opposite.highest().is_some_and(|top| top > self.best);
+        let own_winner = self.own && game.takes_for_winner(at, self.best);
+        if own_winner || opposite_wins || at.lost < game.conceded {
+            self.throw().normal.into_iter().for_each(|(card, why)| plays.add(card, why));
+        }
+        plays
+    }
+
+    /// Throws the low card of a suit: losers, if he sees any, before winners; what he announced before either.
+    fn throw(&self) -> Plays {
+        let (game, at) = (self.game, self.at);
+        let hand = at.hand(self.seat);
+        let announced = game.facts.statement().iter().find_map(|step| match step {
+            Step::Discard { hand: from, card } if *from == self.seat && hand.has(*card) => Some(*card),
+            _ => None,
+        });
+        if let Some(card) = announced {
+            return Plays::only(card, Why::Stated, Presumption::AsStated);
+        }
+        let lows = || {
+            let suits = Suit::DOWN.into_iter().filter(|suit| !game.is_trump(*suit));
+            suits.filter_map(|suit| hand.of(suit).lowest())
+        };
+        let mut plays = Plays::none(Presumption::KeepsWinners);
+        let losers = lows().filter(|card| !game.takes_for_winner(at, *card));
+        losers.for_each(|card| plays.add(card, Why::ThrowsLoser));
+        if plays.normal.is_empty() {
+            lows().for_each(|card| plays.add(card, Why::ThrowsWinner));
+        }
+        if let (true, Some(low)) = (plays.normal.is_empty(), hand.lowest()) {
+            plays.add(low, Why::Forced);
+        }
+        plays
+    }
+}

@@ -1,0 +1,132 @@
+//! Leading: winners as he sees them, crossings to winners, ruffs and guesses, each suit in turn and the suits in any
+//! order; losers only when there is nothing else, or a trick that he conceded is still to be lost.
+
+use super::{Plays, Presumption};
+use crate::bridge::{Card, Cards, Suit};
+use crate::engine::claim::ending::Ending;
+use crate::engine::claim::game::Game;
+use crate::engine::claim::why::Why;
+
+/// The leads of a hand, by what they are for.
+struct Leads {
+    winning: Vec<(Card, Why)>,
+    losing: Vec<(Card, Why)>,
+    drawing: Vec<(Card, Why)>,
+    ruffing: Vec<(Card, Why)>,
+}
+
+/// The normal leads when no step of the statement is at work.
+pub(super) fn plays(game: &Game, at: &Ending) -> Plays {
+    let mut leads =
+        Leads { winning: Vec::with_capacity(5), losing: Vec::new(), drawing: Vec::new(), ruffing: Vec::new() };
+    for suit in Suit::DOWN {
+        one_suit(game, at, suit, &mut leads);
+    }
+    if let Some(draws) = draws(game, at, &leads) {
+        return draws;
+    }
+    let mut plays = Plays { normal: leads.winning, rest: Presumption::WinnersFirst };
+    if plays.normal.is_empty() || at.lost < game.conceded {
+        plays.normal.extend(leads.losing);
+        plays.rest = Presumption::NoDearerThanNeeded;
+    }
+    plays
+}
+
+fn one_suit(game: &Game, at: &Ending, suit: Suit, leads: &mut Leads) {
+    let seat = at.turn();
+    let (held, opposite) = (at.hand(seat).of(suit), game.opposite(at, seat).of(suit));
+    let (Some(top), Some(low)) = (held.highest(), held.lowest()) else { return };
+    let mut found = Plays::none(Presumption::FromTheTop);
+    cash(game, at, held, opposite, &mut found);
+    let winner_opposite = opposite.highest().filter(|card| game.takes_for_winner(at, *card));
+    if let Some(winner) = winner_opposite {
+        let from_the_top = game.from_the_top(held.and(opposite));
+        let wasteful = game.takes_for_winner(at, low) && top > winner && from_the_top;
+        if low < winner && !wasteful {
+            found.add(low, Why::Crosses);
+        }
+    }
+    let trumps_opposite = game.trumps(game.opposite(at, seat));
+    let can_ruff = !game.is_trump(suit) && opposite.is_empty() && !trumps_opposite.is_empty();
+    if can_ruff && !game.takes_for_winner(at, low) {
+        found.add(low, Why::LeadsToRuff);
+        leads.ruffing.push((low, Why::LeadsToRuff));
+    }
+    guess(game, at, held, opposite, &mut found);
+    if found.normal.is_empty() {
+        leads.losing.push((low, Why::GivesUp));
+    }
+    if game.is_trump(suit) {
+        let draws = found.normal.iter().filter(|(_, why)| matches!(why, Why::Cashes | Why::Crosses));
+        leads.drawing.extend(draws.map(|(card, _)| (*card, Why::Draws)));
+    }
+    leads.winning.extend(found.normal);
+}
+
+/// Cards that he takes for winners: the top one, or any of them where no order is laid down.
+fn cash(game: &Game, at: &Ending, held: Cards, opposite: Cards, found: &mut Plays) {
+    let Some(top) = held.highest().filter(|top| game.takes_for_winner(at, *top)) else { return };
+    if game.from_the_top(held.and(opposite)) {
+        if !higher_opposite_is_cut_off(game, at, opposite, top) {
+            found.add(top, Why::Cashes);
+        }
+        return;
+    }
+    for card in held.into_iter().filter(|card| game.takes_for_winner(at, *card)) {
+        found.add(card, if card == top { Why::Cashes } else { Why::AnyOrder });
+    }
+}
+
+/// Whether a higher card lies opposite and a card that is out comes in between: from the top means the higher one first.
+pub(super) fn higher_opposite_is_cut_off(game: &Game, at: &Ending, opposite: Cards, card: Card) -> bool {
+    let Some(highest) = opposite.above(card).highest() else { return false };
+    let in_trick: Cards = at.trick.cards().collect();
+    !game.out(at).and(in_trick).above(card).below(highest).is_empty()
+}
+
+/// A lead that gains if one card lies well (Law 70E1): towards a card opposite that just one card believed out beats, or
+/// of such a card with a winner opposite.
+fn guess(game: &Game, at: &Ending, held: Cards, opposite: Cards, found: &mut Plays) {
+    let (Some(top), Some(low), Some(top_opposite)) = (held.highest(), held.lowest(), opposite.highest()) else {
+        return;
+    };
+    let out = game.believed_out(at);
+    let hangs_on_one = |card: &Card| out.above(*card).len() == 1 && !out.below(*card).is_empty();
+    if !game.takes_for_winner(at, top) && opposite.into_iter().any(|card| hangs_on_one(&card)) {
+        found.add(low, Why::Guesses);
+    }
+    if game.takes_for_winner(at, top_opposite)
+        && let Some(card) = held.into_iter().rev().find(hangs_on_one)
+    {
+        found.add(card, Why::Guesses);
+    }
+}
+
+/// When he knows that trumps are out and can draw them, he does, unless he has losers to ruff first.
+fn draws(game: &Game, at: &Ending, leads: &Leads) -> Option<Plays> {
+    let trump = game.trump.suit()?;
+    let all_shown_out = game.opponents.iter().all(|seat| at.shown_out.has(*seat, trump));
+    if game.believed_out(at).of(trump).is_empty() || leads.drawing.is_empty() || all_shown_out {
+        return None;
+    }
+    let mut plays = Plays { normal: leads.drawing.clone(), rest: Presumption::DrawsTrumps };
+    let can_be_ruffed_here = ruffs_here(game, at, trump);
+    if !leads.ruffing.is_empty() || can_be_ruffed_here {
+        leads.ruffing.iter().for_each(|(card, why)| plays.add(*card, *why));
+    }
+    if can_be_ruffed_here {
+        let crossings = leads.winning.iter().filter(|(_, why)| *why == Why::Crosses);
+        crossings.for_each(|(card, why)| plays.add(*card, *why));
+    }
+    Some(plays)
+}
+
+/// Whether the hand opposite has a loser that this hand could ruff.
+fn ruffs_here(game: &Game, at: &Ending, trump: Suit) -> bool {
+    let seat = at.turn();
+    let (held, opposite) = (at.hand(seat), game.opposite(at, seat));
+    let loses = |suit: Suit| opposite.of(suit).lowest().is_some_and(|low| !game.takes_for_winner(at, low));
+    let side_suits = Suit::DOWN.into_iter().filter(|suit| *suit != trump);
+    !held.of(trump).is_empty() && side_suits.into_iter().any(|suit| held.of(suit).is_empty() && loses(suit))
+}

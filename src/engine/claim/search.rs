@@ -1,0 +1,253 @@
+//! The worst normal line.
+//!
+//! It is a search for a path, not a game: the claimer's normal plays and his opponents' plays both push his tricks
+//! down, so the fewest tricks over all paths rule. A line is normal when each of his plays is normal given what he knew
+//! then; his not seeing the other hands enters there and nowhere else.
+//!
+//! The standards above [`Standard::Careless`] need the layouts he believes in, which is dear, so plays are judged only
+//! where it matters: on the line that has been found. When a play on it is struck out the search begins again, until the
+//! line holds. Striking out only ever raises the number, so what was known to be the least remains true.
+
+use super::asked::Standard;
+use super::belief::Belief;
+use super::double_dummy::DoubleDummy;
+use super::ending::Ending;
+use super::game::Game;
+use super::judge;
+use super::normal;
+use super::table::Table;
+use super::why::Why;
+use crate::bridge::{Card, Cards, Trick};
+use crate::engine::component::Played;
+
+/// How a search differs from the ordinary one, to find out which rule decided.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Switch {
+    /// All legal plays of the claimer count: what no play at all can lose
+    pub any_legal: bool,
+    /// A claiming defender's partner chooses right (70D2 off)
+    pub partner_finds_it: bool,
+    /// The claimer knows where every card lies (70E1 off)
+    pub sees_all: bool,
+    /// The opponents play only the lowest card, or the cheapest or highest that wins
+    pub plain_defence: bool,
+}
+
+/// The worst normal line, and the tricks of the claimer's side by it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Worst {
+    pub tricks: u8,
+    pub line: Vec<Played>,
+}
+
+/// A search for one standard.
+pub(super) struct Search<'a> {
+    game: &'a Game<'a>,
+    standard: Standard,
+    switch: Switch,
+    solver: &'a mut DoubleDummy,
+    /// For positions at the beginning of a trick: the tricks are at least, and in this round at most, so many
+    known: Table<Known>,
+    /// The plays that were judged
+    judged: Table<Cards>,
+    round: u16,
+    visits: u32,
+}
+
+#[derive(Clone, Copy)]
+struct Known {
+    least: u8,
+    most: u8,
+    round: u16,
+}
+
+/// More positions than this are not visited for one number; no ending of five cards comes near.
+const BOUND: u32 = 2_000_000;
+
+/// With so few cards a hand, plays are judged at once: it costs less than beginning again.
+const JUDGED_AT_ONCE: usize = 2;
+
+impl<'a> Search<'a> {
+    pub fn new(game: &'a Game<'a>, standard: Standard, switch: Switch, solver: &'a mut DoubleDummy) -> Search<'a> {
+        Search { game, standard, switch, solver, known: Table::new(), judged: Table::new(), round: 0, visits: 0 }
+    }
+
+    /// The worst normal line from this position; nothing when the bound was passed.
+    pub fn worst(mut self, at: &Ending) -> Option<Worst> {
+        let mut tricks = 0;
+        loop {
+            self.round += 1;
+            while !self.at_most(at, tricks) {
+                tricks += 1;
+            }
+            let line = self.line(at, tricks);
+            if self.visits > BOUND {
+                return None;
+            }
+            if !self.strike_out(&line) {
+                let line = line.into_iter().map(|(at, card, why)| Played { seat: at.turn(), card, why }).collect();
+                return Some(Worst { tricks, line });
+            }
+        }
+    }
+
+    /// Judges the claimer's plays on a line; whether one of them was struck out. If none was the line is normal, and
+    /// other plays that were struck out beside it could only have made the number higher.
+    fn strike_out(&mut self, line: &[(Ending, Card, Why)]) -> bool {
+        line.iter().any(|(at, card, _)| {
+            self.is_judged(at) && self.judged.get(at.key()).is_none() && !self.judge(at).has(*card)
+        })
+    }
+
+    /// Whether plays here are judged by the layouts he believes in. Where he knows the place of a card they are by every
+    /// standard: what is certain is no guess (70E1).
+    fn is_judged(&self, at: &Ending) -> bool {
+        !self.switch.any_legal
+            && self.game.plays(at.turn())
+            && (self.standard > Standard::Careless || self.game.knows_where_something_lies(at))
+    }
+
+    fn judge(&mut self, at: &Ending) -> Cards {
+        let mut stated = *at;
+        let plays = normal::plays(self.game, &mut stated);
+        let allowed = if plays.normal.len() < 2 {
+            plays.normal.iter().map(|(card, _)| *card).collect()
+        } else {
+            let belief = if self.switch.sees_all {
+                Belief::of_the_real_layout(self.game, at)
+            } else {
+                Belief::of(self.game, at)
+            };
+            judge::left_by(self.standard, self.game, self.solver, &belief, at, &plays)
+        };
+        self.judged.put(at.key(), allowed);
+        allowed
+    }
+
+    /// The plays there are here, and the position they are made in.
+    fn plays(&mut self, at: &Ending) -> (Ending, Vec<(Card, Why)>) {
+        let mut here = *at;
+        let seat = at.turn();
+        if self.switch.any_legal && seat.side() == self.game.side {
+            let all = at.legal().into_iter().map(|card| (card, Why::Forced)).collect();
+            return (here, all);
+        }
+        let mut plays = normal::plays(self.game, &mut here).normal;
+        if self.game.plays(seat) && plays.len() > 1 {
+            let mut allowed = self.judged.get(at.key());
+            if allowed.is_none() && at.hand(seat).len() <= JUDGED_AT_ONCE && self.is_judged(at) {
+                allowed = Some(self.judge(at));
+            }
+            if let Some(allowed) = allowed {
+                plays.retain(|(card, _)| allowed.has(*card));
+            }
+        } else if seat.side() != self.game.side {
+            if self.switch.plain_defence {
+                plain(self.game, at, &mut plays);
+            }
+            plays.reverse();
+        }
+        (here, plays)
+    }
+
+    /// Whether some normal line wins at most so many tricks from here.
+    fn at_most(&mut self, at: &Ending, tricks: u8) -> bool {
+        let mut key = None;
+        if at.trick.is_empty() {
+            let left = at.left();
+            if tricks >= left {
+                return true;
+            }
+            if all_win(self.game, at) {
+                return false;
+            }
+            let here = at.key();
+            let known = self.known.get(here).unwrap_or(Known { least: 0, most: left, round: 0 });
+            if known.least > tricks {
+                return false;
+            }
+            if known.round == self.round && known.most <= tricks {
+                return true;
+            }
+            self.visits += 1;
+            if self.visits > BOUND {
+                return true;
+            }
+            key = Some((here, known));
+        }
+        let found = self.some_play(at, tricks);
+        if let Some((here, mut known)) = key {
+            if found {
+                known = Known { most: tricks, round: self.round, ..known };
+            } else {
+                known.least = tricks + 1;
+            }
+            self.known.put(here, known);
+        }
+        found
+    }
+
+    fn some_play(&mut self, at: &Ending, tricks: u8) -> bool {
+        let (here, plays) = self.plays(at);
+        let seat = at.turn();
+        let finds = self.switch.partner_finds_it && seat.side() == self.game.side && !self.game.plays(seat);
+        let mut leads_there = |card: Card| {
+            let (next, won) = self.game.after(&here, card);
+            tricks >= won && self.at_most(&next, tricks - won)
+        };
+        if finds {
+            plays.into_iter().all(|(card, _)| leads_there(card))
+        } else {
+            plays.into_iter().any(|(card, _)| leads_there(card))
+        }
+    }
+
+    /// A line that wins at most so many tricks, each play with the position it is made in.
+    fn line(&mut self, at: &Ending, tricks: u8) -> Vec<(Ending, Card, Why)> {
+        let mut line = Vec::new();
+        let (mut at, mut tricks) = (*at, tricks);
+        while at.left() > 0 {
+            let (here, plays) = self.plays(&at);
+            let next = plays.into_iter().find_map(|(card, why)| {
+                let (next, won) = self.game.after(&here, card);
+                (tricks >= won && self.at_most(&next, tricks - won)).then_some((card, why, next, won))
+            });
+            let Some((card, why, next, won)) = next else { break };
+            line.push((at, card, why));
+            (at, tricks) = (next, tricks - won);
+        }
+        line
+    }
+}
+
+/// Whether every card of both hands of the claimer's side wins a trick whatever is led: the opponents hold nothing that
+/// beats any of them and cannot ruff.
+fn all_win(game: &Game, at: &Ending) -> bool {
+    let leader = at.trick.leader;
+    if leader.side() != game.side {
+        return false;
+    }
+    let out = game.out(at);
+    let own = at.hand(leader).and(at.hand(leader.partner()));
+    let no_ruff = game.trumps(out).is_empty() || own.minus(game.trumps(own)).is_empty();
+    no_ruff && own.into_iter().all(|card| out.above(card).is_empty())
+}
+
+/// Keeps the plays that come of themselves: the lowest card, and the cheapest and the highest that win.
+fn plain(game: &Game, at: &Ending, plays: &mut Vec<(Card, Why)>) {
+    let Some((_, winning)) = at.trick.winning(game.trump) else { return };
+    let legal = at.legal();
+    if at.led().is_none_or(|led| legal.of(led).is_empty()) {
+        return;
+    }
+    let beating = if at.led() == Some(winning.suit) { legal.above(winning) } else { Cards::EMPTY };
+    let kept = [legal.lowest(), beating.lowest(), beating.highest()];
+    plays.retain(|(card, _)| kept.contains(&Some(*card)));
+}
+
+/// The tricks of the claimer's side with all cards seen and best play by everybody.
+pub(super) fn double_dummy(game: &Game, solver: &mut DoubleDummy) -> u8 {
+    let facts = game.facts;
+    let trick = facts.trick().iter().fold(Trick::new(facts.leader()), |trick, card| trick.play(*card));
+    solver.tricks(&facts.cards(), trick, game.side)
+}

@@ -97,6 +97,9 @@ mod tests {
     #[test]
     fn a_result_is_written_against_the_tricks_needed() {
         let c = "4SX".parse::<Bidding>().unwrap().by(Seat::S);
-        assert_eq!((c.result(9), c.result(10), c.result(12)), ("4SX-1".into(), "4SX=".into(), "4SX+2".into()));
+        assert_eq!(
+            (c.result(9), c.result(10), c.result(12)),
+            ("4SX-1".into(), "4SX=".into(), "4SX+2".into())
+        );
     }
 }

@@ -68,11 +68,7 @@ impl Trick {
 
 /// Whether a card played later beats the card that is winning (Law 44E and F).
 pub fn beats(card: Card, winning: Card, trump: Strain) -> bool {
-    if card.suit == winning.suit {
-        card.rank > winning.rank
-    } else {
-        trump.suit() == Some(card.suit)
-    }
+    if card.suit == winning.suit { card.rank > winning.rank } else { trump.suit() == Some(card.suit) }
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 //! [`rule`] is the one way in. `rotation` rules on calls out of rotation (Laws 28–34), `claim` on claims and concessions
 //! (Laws 68–71). What is not covered is said to be not covered ([`ruling::Limit`]), never guessed.
 
+mod bench;
 pub mod case;
 pub mod claim;
 pub mod component;

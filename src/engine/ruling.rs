@@ -207,7 +207,11 @@ impl Ruling {
             .filter(|c| c.key() == key)
             .map(Component::tokens)
             .collect();
-        if judged.is_empty() { self.component(key).map(Component::tokens).into_iter().collect() } else { judged }
+        if judged.is_empty() {
+            self.component(key).map(Component::tokens).into_iter().collect()
+        } else {
+            judged
+        }
     }
 
     /// The clauses that were found to apply, each once, in order; when there are branches, what they share.

@@ -80,7 +80,8 @@ impl Clause {
         let mut last = None;
         for c in self.citation().chars().filter(|c| *c != ')') {
             let joins = matches!(last, Some(l) if char::is_ascii_digit(&l) && c.is_ascii_digit());
-            let in_brackets = matches!(last, Some(l) if char::is_ascii_lowercase(&l) && c.is_ascii_lowercase());
+            let in_brackets =
+                matches!(last, Some(l) if char::is_ascii_lowercase(&l) && c.is_ascii_lowercase());
             if c != '(' {
                 if last.is_some() && !joins && !in_brackets {
                     dotted.push('.');
@@ -132,7 +133,10 @@ mod tests {
     fn a_clause_knows_its_law_and_what_it_stands_under() {
         let clause = cite("30B1(b)(i)");
         assert_eq!(clause.law(), "30");
-        assert_eq!(clause.parents().map(|c| c.citation()).collect::<Vec<_>>(), ["30B1(b)", "30B1", "30B", "30"]);
+        assert_eq!(
+            clause.parents().map(|c| c.citation()).collect::<Vec<_>>(),
+            ["30B1(b)", "30B1", "30B", "30"]
+        );
     }
 
     #[test]

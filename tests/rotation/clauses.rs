@@ -30,7 +30,16 @@ fn cites(ruling: &Ruling) -> Vec<&'static str> {
 #[test]
 fn a_pass_at_rhos_turn_binds_the_offender_to_pass_once() {
     let r = Table::new(Seat::N, &["N 1H", "S P", "W declines", "E 1S"]).ruling();
-    expect(&r, &[(Law, "30A"), (Offender, "must_pass_next"), (Partner, "any_legal_call"), (Turn, "S"), (Lead, "none")]);
+    expect(
+        &r,
+        &[
+            (Law, "30A"),
+            (Offender, "must_pass_next"),
+            (Partner, "any_legal_call"),
+            (Turn, "S"),
+            (Lead, "none"),
+        ],
+    );
     expect(&r, &[(Replacement, "not_tested"), (Watch, "72C"), (Cancelled, "2"), (Auction, "goes_on")]);
 }
 
@@ -53,35 +62,76 @@ fn before_left_hand_opponent_has_said_there_is_a_branch_for_either_answer() {
 fn a_pass_at_partners_turn_leaves_both_free_until_the_replacement_is_known() {
     let r = Table::new(Seat::N, &["S P", "W declines"]).ruling();
     assert_eq!(question(&r), Question::Comparable(Seat::S));
-    expect(&r, &[(Law, "30B1"), (Offender, "any_legal_call"), (Replacement, "not_tested"), (Turn, "N"), (Partner, "-")]);
-    expect(branch(&r, Answer::Yes), &[(Partner, "any_legal_call"), (Lead, "none"), (Watch, "23C"), (UnauthorisedFor, "none")]);
-    expect(branch(&r, Answer::No), &[(Partner, "must_pass_next"), (Lead, "C D H S"), (Watch, "72C"), (UnauthorisedFor, "N")]);
+    expect(
+        &r,
+        &[
+            (Law, "30B1"),
+            (Offender, "any_legal_call"),
+            (Replacement, "not_tested"),
+            (Turn, "N"),
+            (Partner, "-"),
+        ],
+    );
+    expect(
+        branch(&r, Answer::Yes),
+        &[(Partner, "any_legal_call"), (Lead, "none"), (Watch, "23C"), (UnauthorisedFor, "none")],
+    );
+    expect(
+        branch(&r, Answer::No),
+        &[(Partner, "must_pass_next"), (Lead, "C D H S"), (Watch, "72C"), (UnauthorisedFor, "N")],
+    );
 }
 
 #[test]
 fn a_weaker_answer_after_an_opening_pass_is_a_subset_of_it_and_comparable() {
     let auction = ["S P", "W declines", "N 2C*", "E P", "S 2D*"];
     let r = Table::new(Seat::N, &auction).points(1, 0, 11).points(4, 0, 7).ruling();
-    expect(&r, &[(Law, "30B1"), (Replacement, "comparable"), (Partner, "any_legal_call"), (Turn, "W"), (Watch, "23C")]);
+    expect(
+        &r,
+        &[
+            (Law, "30B1"),
+            (Replacement, "comparable"),
+            (Partner, "any_legal_call"),
+            (Turn, "W"),
+            (Watch, "23C"),
+        ],
+    );
     assert!(cites(&r).contains(&"30B1(b)(i)") && cites(&r).contains(&"23A1"), "{:?}", cites(&r));
 }
 
 #[test]
 fn a_strong_jump_after_a_pass_is_not_comparable_and_partner_passes_once() {
-    let r = Table::new(Seat::N, &["S P", "W declines", "N 1C", "E P", "S 2NT"]).points(1, 0, 11).points(4, 13, 15).ruling();
-    expect(&r, &[(Replacement, "not_comparable"), (Partner, "must_pass_next"), (Lead, "C D H S"), (UnauthorisedFor, "N")]);
+    let r = Table::new(Seat::N, &["S P", "W declines", "N 1C", "E P", "S 2NT"])
+        .points(1, 0, 11)
+        .points(4, 13, 15)
+        .ruling();
+    expect(
+        &r,
+        &[
+            (Replacement, "not_comparable"),
+            (Partner, "must_pass_next"),
+            (Lead, "C D H S"),
+            (UnauthorisedFor, "N"),
+        ],
+    );
     assert!(cites(&r).contains(&"30B1(b)(ii)") && cites(&r).contains(&"26B"));
 }
 
 #[test]
 fn a_suit_the_offender_has_specified_legally_may_not_be_forbidden() {
-    let r = Table::new(Seat::N, &["S P", "W declines", "N 1C", "E P", "S 1H"]).points(1, 0, 11).points(4, 13, 21).ruling();
+    let r = Table::new(Seat::N, &["S P", "W declines", "N 1C", "E P", "S 1H"])
+        .points(1, 0, 11)
+        .points(4, 13, 21)
+        .ruling();
     expect(&r, &[(Lead, "C D S")]);
 }
 
 #[test]
 fn between_the_thresholds_the_director_judges_and_any_answer_is_right() {
-    let r = Table::new(Seat::N, &["S P", "W declines", "N 1C", "E P", "S 1H"]).points(1, 0, 11).points(4, 6, 13).ruling();
+    let r = Table::new(Seat::N, &["S P", "W declines", "N 1C", "E P", "S 1H"])
+        .points(1, 0, 11)
+        .points(4, 6, 13)
+        .ruling();
     assert_eq!(question(&r), Question::Comparable(Seat::S));
     let [judgement] = &r.judgement[..] else { panic!("{:?}", r.judgement) };
     assert!(matches!(judgement.matter, Matter::Similar(600..900)), "{judgement:?}");
@@ -92,7 +142,10 @@ fn between_the_thresholds_the_director_judges_and_any_answer_is_right() {
 fn without_the_meaning_of_both_calls_the_director_is_asked_and_his_finding_settles_it() {
     let auction = ["S P", "W declines", "N 1C", "E P", "S 1H"];
     assert_eq!(question(&Table::new(Seat::N, &auction).ruling()), Question::Comparable(Seat::S));
-    expect(&Table::new(Seat::N, &auction).comparable(false).ruling(), &[(Partner, "must_pass_next"), (Lead, "C D S")]);
+    expect(
+        &Table::new(Seat::N, &auction).comparable(false).ruling(),
+        &[(Partner, "must_pass_next"), (Lead, "C D S")],
+    );
 }
 
 #[test]
@@ -107,7 +160,10 @@ fn a_later_pass_at_left_hand_opponents_turn_is_a_change_of_call() {
     assert_eq!(question(&asked), Question::Unintended(Seat::S));
     expect(&asked, &[(Law, "30B2"), (Offender, "change_of_call"), (Turn, "W")]);
     let stands = Table::new(Seat::S, &auction).unintended(false).ruling();
-    expect(&stands, &[(Cancelled, "2"), (UnauthorisedFor, "N"), (Lead, "C D H"), (Turn, "W"), (MayAccept, "nobody")]);
+    expect(
+        &stands,
+        &[(Cancelled, "2"), (UnauthorisedFor, "N"), (Lead, "C D H"), (Turn, "W"), (MayAccept, "nobody")],
+    );
     assert!(cites(&stands).contains(&"25B2"));
     let unintended = Table::new(Seat::S, &auction).unintended(true).ruling();
     expect(&unintended, &[(Cancelled, "1"), (Lead, "none"), (UnauthorisedFor, "-")]);
@@ -117,7 +173,16 @@ fn a_later_pass_at_left_hand_opponents_turn_is_a_change_of_call() {
 #[test]
 fn left_hand_opponent_may_accept_the_change_and_the_first_call_is_withdrawn() {
     let r = Table::new(Seat::S, &["S 1S", "S P", "W accepts"]).unintended(false).ruling();
-    expect(&r, &[(Law, "30B2"), (Cancelled, "1"), (MayAccept, "already_accepted"), (Lead, "C D H S"), (UnauthorisedFor, "N")]);
+    expect(
+        &r,
+        &[
+            (Law, "30B2"),
+            (Cancelled, "1"),
+            (MayAccept, "already_accepted"),
+            (Lead, "C D H S"),
+            (UnauthorisedFor, "N"),
+        ],
+    );
     assert!(cites(&r).contains(&"25B1"));
 }
 
@@ -148,8 +213,14 @@ fn an_artificial_pass_at_partners_turn_is_under_31b_and_a_later_one_at_lhos_turn
 
 #[test]
 fn whether_a_call_was_artificial_is_asked_where_it_is_not_known() {
-    assert_eq!(question(&Table::new(Seat::N, &["N 1H", "S P?", "W declines"]).ruling()), Question::Artificial(2));
-    assert_eq!(question(&Table::new(Seat::N, &["N 2C?", "S P", "W declines"]).ruling()), Question::Artificial(1));
+    assert_eq!(
+        question(&Table::new(Seat::N, &["N 1H", "S P?", "W declines"]).ruling()),
+        Question::Artificial(2)
+    );
+    assert_eq!(
+        question(&Table::new(Seat::N, &["N 2C?", "S P", "W declines"]).ruling()),
+        Question::Artificial(1)
+    );
 }
 
 #[test]
@@ -163,19 +234,41 @@ fn a_pass_of_an_opponents_artificial_call_is_contested_and_says_whose_view_is_fo
 #[test]
 fn a_call_over_it_by_left_hand_opponent_accepts_it() {
     let r = Table::new(Seat::N, &["N 1H", "S P", "W 1S"]).ruling();
-    expect(&r, &[(Law, "29A"), (MayAccept, "already_accepted"), (Cancelled, "none"), (Turn, "N"), (Auction, "goes_on")]);
+    expect(
+        &r,
+        &[
+            (Law, "29A"),
+            (MayAccept, "already_accepted"),
+            (Cancelled, "none"),
+            (Turn, "N"),
+            (Auction, "goes_on"),
+        ],
+    );
 }
 
 #[test]
 fn a_call_by_the_player_whose_turn_it_was_is_in_rotation_and_undoes_the_other() {
     let r = Table::new(Seat::N, &["N 1H", "S P", "E 1S"]).ruling();
-    expect(&r, &[(Law, "28B"), (Cancelled, "2"), (Turn, "S"), (Offender, "any_legal_call"), (UnauthorisedFor, "N"), (Lead, "none")]);
+    expect(
+        &r,
+        &[
+            (Law, "28B"),
+            (Cancelled, "2"),
+            (Turn, "S"),
+            (Offender, "any_legal_call"),
+            (UnauthorisedFor, "N"),
+            (Lead, "none"),
+        ],
+    );
 }
 
 #[test]
 fn nobody_loses_his_turn_because_a_pass_out_of_rotation_was_accepted() {
     let r = Table::new(Seat::W, &["W P", "N 1H", "E P", "S P", "N P", "E P"]).ruling();
-    expect(&r, &[(Law, "34"), (Auction, "back_to:W"), (Cancelled, "5 6"), (UnauthorisedFor, "S"), (Turn, "W")]);
+    expect(
+        &r,
+        &[(Law, "34"), (Auction, "back_to:W"), (Cancelled, "5 6"), (UnauthorisedFor, "S"), (Turn, "W")],
+    );
     assert!(cites(&r).contains(&"17D3"));
 }
 

@@ -10,8 +10,11 @@ fn meaning(boxes: Vec<HandBox>) -> Meaning {
 
 fn ranges() -> impl Strategy<Value = HandBox> {
     let range = |most: u8| (0..=most, 0..=most).prop_map(|(a, b)| (a.min(b), a.max(b)));
-    (range(37), [range(13), range(13), range(13), range(13)])
-        .prop_map(|(points, lengths)| HandBox { points, lengths, balanced: None })
+    (range(37), [range(13), range(13), range(13), range(13)]).prop_map(|(points, lengths)| HandBox {
+        points,
+        lengths,
+        balanced: None,
+    })
 }
 
 /// All hands in a box, counted suit by suit over (cards so far, points so far), without a table of shapes.

@@ -6,7 +6,7 @@ mod properties;
 
 use director::bridge::{Call, Seat, Vulnerable};
 use director::engine::case::{Case, Facts};
-use director::engine::rotation::{Event, Happened, HandBox, Meaning, RotationFacts, RotationSetup};
+use director::engine::rotation::{Event, HandBox, Happened, Meaning, RotationFacts, RotationSetup};
 use director::engine::{Key, Ruling, rule};
 use director::law::{Edition, Elections};
 
@@ -16,7 +16,13 @@ struct Table(RotationSetup);
 impl Table {
     fn new(dealer: Seat, events: &[&str]) -> Table {
         let events = events.iter().map(|text| event(text)).collect();
-        Table(RotationSetup { dealer, vulnerable: Vulnerable::None, events, comparable: None, unintended: None })
+        Table(RotationSetup {
+            dealer,
+            vulnerable: Vulnerable::None,
+            events,
+            comparable: None,
+            unintended: None,
+        })
     }
 
     /// Says what call `number` shows in points.

@@ -3,8 +3,8 @@
 use crate::case;
 use director::bridge::{Auction, Call, Seat, Vulnerable};
 use director::engine::component::{AuctionGoes, Lead, MayAccept};
-use director::engine::ruling::{Outcome, Ruling};
 use director::engine::rotation::{Event, Happened, RotationSetup};
+use director::engine::ruling::{Outcome, Ruling};
 use director::engine::{Component, Key, rule};
 use director::law::Edition;
 use proptest::prelude::*;
@@ -32,8 +32,8 @@ fn happened() -> impl Strategy<Value = Happened> {
 fn auctions() -> impl Strategy<Value = RotationSetup> {
     let seat = || prop::sample::select(Seat::ALL.to_vec());
     let later = prop::collection::vec((0usize..4, happened()), 0..4);
-    (seat(), prop::collection::vec(any_call(), 0..5), seat(), prop::option::of(any::<bool>()), later).prop_map(
-        |(dealer, calls, passer, unintended, later)| {
+    (seat(), prop::collection::vec(any_call(), 0..5), seat(), prop::option::of(any::<bool>()), later)
+        .prop_map(|(dealer, calls, passer, unintended, later)| {
             let mut auction = Auction::new(dealer);
             let mut events = Vec::new();
             for call in calls {
@@ -43,11 +43,12 @@ fn auctions() -> impl Strategy<Value = RotationSetup> {
                 }
             }
             events.push(called(passer, Call::Pass));
-            let later = later.into_iter().map(|(steps, happened)| Event { seat: passer.lho().after(steps), happened });
+            let later = later
+                .into_iter()
+                .map(|(steps, happened)| Event { seat: passer.lho().after(steps), happened });
             events.extend(later);
             RotationSetup { dealer, vulnerable: Vulnerable::None, events, comparable: None, unintended }
-        },
-    )
+        })
 }
 
 fn called(seat: Seat, call: Call) -> Event {
@@ -65,9 +66,13 @@ fn turned(setup: &RotationSetup, steps: usize) -> RotationSetup {
 
 fn turn_component(component: &Component, steps: usize) -> Component {
     match component.clone() {
-        Component::MayAccept(MayAccept::Seat(seat)) => Component::MayAccept(MayAccept::Seat(seat.after(steps))),
+        Component::MayAccept(MayAccept::Seat(seat)) => {
+            Component::MayAccept(MayAccept::Seat(seat.after(steps)))
+        }
         Component::Turn(seat) => Component::Turn(seat.after(steps)),
-        Component::Auction(AuctionGoes::BackTo(seat)) => Component::Auction(AuctionGoes::BackTo(seat.after(steps))),
+        Component::Auction(AuctionGoes::BackTo(seat)) => {
+            Component::Auction(AuctionGoes::BackTo(seat.after(steps)))
+        }
         Component::Lead(Lead::ForbidOneOf { suits, binds }) => {
             Component::Lead(Lead::ForbidOneOf { suits, binds: binds.after(steps) })
         }

@@ -80,7 +80,10 @@ impl RotationSetup {
                     out_of_turn |= event.seat != turn;
                     turn = event.seat.lho();
                     if meaning.as_ref().is_some_and(|m| !m.is_possible()) {
-                        faults.push(Misfit::new(format!("facts.meaning.{number}"), RotationFault::EmptyMeaning));
+                        faults.push(Misfit::new(
+                            format!("facts.meaning.{number}"),
+                            RotationFault::EmptyMeaning,
+                        ));
                     }
                 }
                 _ if !out_of_turn => {

@@ -7,12 +7,13 @@
 //! | 23A3 | both have the same purpose | |
 //! | 23B, 23C | no lead restriction, 16C2 off; the Director watches | |
 
-use super::Bench;
 use super::asked::RotationAsked;
 use super::facts::RotationFacts;
+use super::fork;
 use super::law_26;
 use super::law_30::{Later, later, now};
 use super::replay::{Irregular, Made};
+use crate::engine::bench::Bench;
 use crate::engine::component::{Component, Duty, Lead, Replacement};
 use crate::engine::ruling::{Answer, Judgement, Matter, Question, Ruling};
 use crate::law;
@@ -72,9 +73,15 @@ pub(super) fn free_to_replace(
 }
 
 /// It is not settled whether the replacement is comparable: a ruling for either.
-fn open(bench: &mut Bench<'_>, facts: &RotationFacts, irregular: &Irregular<'_>, so_far: Replacement) -> Ruling {
+fn open(
+    bench: &mut Bench<'_>,
+    facts: &RotationFacts,
+    irregular: &Irregular<'_>,
+    so_far: Replacement,
+) -> Ruling {
     let answers = [(Answer::Yes, true), (Answer::No, false)];
-    let ruling = bench.fork(
+    let ruling = fork(
+        bench,
         Question::Comparable(irregular.offender()),
         answers.map(|(answer, found)| (answer, facts.with_comparable(found))),
     );
@@ -84,7 +91,9 @@ fn open(bench: &mut Bench<'_>, facts: &RotationFacts, irregular: &Irregular<'_>,
 /// Law 23A, by counting hands.
 fn compare(bench: &mut Bench<'_>, irregular: &Irregular<'_>, new: &Made) -> Compared {
     let replacement = new.number;
-    let (Some(old), Some(meaning)) = (&irregular.out.meaning, &new.meaning) else { return Compared::Judge(None) };
+    let (Some(old), Some(meaning)) = (&irregular.out.meaning, &new.meaning) else {
+        return Compared::Judge(None);
+    };
     let Some(share) = meaning.share_in(old) else { return Compared::Judge(None) };
     let permille = share.permille();
     let from = bench.case.elections.similar_from.0;
@@ -120,7 +129,12 @@ fn comparable(bench: &mut Bench<'_>, irregular: &Irregular<'_>, clauses: &Sides)
     bench.remedies()
 }
 
-fn not_comparable(bench: &mut Bench<'_>, irregular: &Irregular<'_>, later: &Later, clauses: &Sides) -> Ruling {
+fn not_comparable(
+    bench: &mut Bench<'_>,
+    irregular: &Irregular<'_>,
+    later: &Later,
+    clauses: &Sides,
+) -> Ruling {
     let (offender, partner) = (irregular.offender(), irregular.offender().partner());
     bench.trace.ask(clauses.comparable, RotationAsked::ReplacementComparable { offender }, false);
     bench.trace.ask(clauses.not_comparable, RotationAsked::ReplacementNotComparable { partner }, true);

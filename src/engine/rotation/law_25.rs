@@ -6,17 +6,22 @@
 //! | 25B1 | left-hand opponent accepts: the second call stands | whether he accepts |
 //! | 25B2 | otherwise the first call stands | |
 
-use super::Bench;
 use super::asked::RotationAsked;
 use super::facts::{Event, Happened, RotationFacts};
+use super::fork;
 use super::law_26;
 use super::replay::{Irregular, Made, Standing, made};
+use crate::engine::bench::Bench;
 use crate::engine::component::{AuctionGoes, Component, Duty, Lead, MayAccept, Replacement};
 use crate::engine::ruling::{Answer, Limit, Question, Ruling};
 use crate::law;
 
 /// The ruling when the call out of rotation is a change of the offender's last call.
-pub(super) fn change_of_call(bench: &mut Bench<'_>, facts: &RotationFacts, irregular: &Irregular<'_>) -> Ruling {
+pub(super) fn change_of_call(
+    bench: &mut Bench<'_>,
+    facts: &RotationFacts,
+    irregular: &Irregular<'_>,
+) -> Ruling {
     let (offender, lho) = (irregular.offender(), irregular.turn);
     let Some(first) = irregular.before.last_of(offender).cloned() else {
         return bench.not_covered(Limit::SecondIrregularity(irregular.out.number));
@@ -27,7 +32,8 @@ pub(super) fn change_of_call(bench: &mut Bench<'_>, facts: &RotationFacts, irreg
     bench.decide(Component::Watch(Vec::new()));
     let Some(unintended) = facts.unintended() else {
         let answers = [(Answer::Yes, true), (Answer::No, false)];
-        return bench.fork(
+        return fork(
+            bench,
             Question::Unintended(offender),
             answers.map(|(answer, found)| (answer, facts.with_unintended(found))),
         );
@@ -38,7 +44,8 @@ pub(super) fn change_of_call(bench: &mut Bench<'_>, facts: &RotationFacts, irreg
         bench.decide(Component::Lead(Lead::None));
         return stand(bench, irregular, changed(irregular, &first));
     }
-    let accepted = matches!(irregular.after.first(), Some(Event { seat, happened: Happened::Accepted }) if *seat == lho);
+    let accepted =
+        matches!(irregular.after.first(), Some(Event { seat, happened: Happened::Accepted }) if *seat == lho);
     if bench.trace.ask(law!("25B1"), RotationAsked::ChangeAccepted { lho }, accepted) {
         bench.decide(Component::MayAccept(MayAccept::AlreadyAccepted));
         bench.decide(Component::Cancelled(vec![earlier]));
@@ -62,7 +69,10 @@ fn unauthorised(bench: &mut Bench<'_>, irregular: &Irregular<'_>) {
 
 /// The auction with the second call in place of the first.
 fn changed(irregular: &Irregular<'_>, first: &Made) -> Result<Standing, Limit> {
-    let mut standing = Standing { auction: crate::bridge::Auction::new(irregular.before.auction.dealer()), made: Vec::new() };
+    let mut standing = Standing {
+        auction: crate::bridge::Auction::new(irregular.before.auction.dealer()),
+        made: Vec::new(),
+    };
     for earlier in &irregular.before.made {
         let call = if earlier.number == first.number { irregular.out.clone() } else { earlier.clone() };
         standing.add(call)?;

@@ -1,9 +1,9 @@
 //! Law 26B: a lead that declarer may forbid when a call was withdrawn and not replaced by a comparable one.
 
-use super::Bench;
 use super::asked::RotationAsked;
 use super::replay::{Irregular, Standing};
 use crate::bridge::Suit;
+use crate::engine::bench::Bench;
 use crate::engine::component::{Component, Lead};
 use crate::law;
 

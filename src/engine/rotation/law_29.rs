@@ -9,8 +9,9 @@
 use super::asked::RotationAsked;
 use super::facts::{Event, Happened, RotationFacts};
 use super::replay::{Irregular, Replayed, made, replay};
-use super::{Bench, law_30, law_34};
+use super::{fork, law_30, law_34};
 use crate::bridge::Call;
+use crate::engine::bench::Bench;
 use crate::engine::component::{AuctionGoes, Component, Duty, Lead, MayAccept, Replacement};
 use crate::engine::ruling::{Answer, Limit, Outcome, Question, Ruling};
 use crate::law;
@@ -42,7 +43,8 @@ pub(super) fn rule(bench: &mut Bench<'_>, facts: &RotationFacts) -> Ruling {
 fn answered(bench: &mut Bench<'_>, facts: &RotationFacts, irregular: &Irregular<'_>) -> Ruling {
     let (lho, proper) = (irregular.offender().lho(), irregular.turn);
     let next = irregular.numbered().next();
-    let called_by = |seat| matches!(next, Some((_, Event { seat: s, happened: Happened::Called { .. } })) if *s == seat);
+    let called_by =
+        |seat| matches!(next, Some((_, Event { seat: s, happened: Happened::Called { .. } })) if *s == seat);
     let proper_call = called_by(proper).then_some(next).flatten().map(|(n, _)| n);
     if bench.trace.ask(
         law!("28B"),
@@ -57,7 +59,8 @@ fn answered(bench: &mut Bench<'_>, facts: &RotationFacts, irregular: &Irregular<
     match next {
         None => {
             let question = Question::Accepts(lho);
-            let ruling = bench.fork(
+            let ruling = fork(
+                bench,
                 question,
                 [
                     (Answer::Accepts, facts.and_then(lho, Happened::Accepted)),
@@ -70,7 +73,8 @@ fn answered(bench: &mut Bench<'_>, facts: &RotationFacts, irregular: &Irregular<
         Some(_) if over.is_some() || said => {}
         Some((n, _)) => return bench.not_covered(Limit::SecondIrregularity(n)),
     }
-    let accepted = over.is_some() || (said && !(at_lhos_turn && irregular.before.first_of(irregular.offender()).is_some()));
+    let accepted = over.is_some()
+        || (said && !(at_lhos_turn && irregular.before.first_of(irregular.offender()).is_some()));
     if bench.trace.ask(law!("29A"), RotationAsked::NextHandAccepted { lho, call: over }, accepted) {
         return law_29a(bench, irregular);
     }

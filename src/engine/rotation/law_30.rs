@@ -7,14 +7,15 @@
 //! | 30B2 | at left-hand opponent's turn later: a change of call, Law 25 | whether the earlier call was unintended |
 //! | 30C | an artificial pass, or a pass of partner's artificial call: Law 31 | |
 
-use super::Bench;
 use super::asked::RotationAsked;
 use super::facts::{Happened, RotationFacts};
+use super::fork;
 use super::law_23::{self, Sides};
 use super::law_25;
 use super::law_31;
 use super::replay::{Irregular, Made, Standing, made};
 use crate::bridge::Call;
+use crate::engine::bench::Bench;
 use crate::engine::component::{AuctionGoes, Component, Duty, Lead, MayAccept, Replacement};
 use crate::engine::ruling::{Answer, Authority, Contested, Limit, Point, Question, Ruling};
 use crate::law;
@@ -27,12 +28,17 @@ pub(super) fn rule(bench: &mut Bench<'_>, facts: &RotationFacts, irregular: &Irr
     let over = irregular.before.last_action();
     for number in [unknown(&irregular.out), over.and_then(unknown)].into_iter().flatten() {
         let answers = [(Answer::Yes, true), (Answer::No, false)];
-        return bench.fork(
+        return fork(
+            bench,
             Question::Artificial(number),
             answers.map(|(answer, found)| (answer, facts.with_artificial(number, found))),
         );
     }
-    if law_30c(bench, irregular, over) { law_31::rule(bench, facts, irregular) } else { natural(bench, facts, irregular) }
+    if law_30c(bench, irregular, over) {
+        law_31::rule(bench, facts, irregular)
+    } else {
+        natural(bench, facts, irregular)
+    }
 }
 
 /// Whether the pass goes to Law 31: it is artificial, or a pass of partner's artificial call.
@@ -44,12 +50,17 @@ fn law_30c(bench: &mut Bench<'_>, irregular: &Irregular<'_>, over: Option<&Made>
     }
     let over = over.filter(|m| m.artificial == Some(true));
     let partners = over.filter(|m| m.seat == irregular.offender().partner()).map(|m| m.number);
-    if bench.trace.ask(law!("30C"), RotationAsked::PassOfPartnersArtificial { partners }, partners.is_some()) {
+    if bench.trace.ask(law!("30C"), RotationAsked::PassOfPartnersArtificial { partners }, partners.is_some())
+    {
         return true;
     }
     if let Some(theirs) = over.filter(|m| m.seat.side() != irregular.offender().side()) {
         // Law 30C speaks of any artificial call, the introduction to Law 31 of partner's.
-        bench.trace.ask(law!("31"), RotationAsked::PassOfOpponentsArtificial { theirs: theirs.number }, false);
+        bench.trace.ask(
+            law!("31"),
+            RotationAsked::PassOfOpponentsArtificial { theirs: theirs.number },
+            false,
+        );
         bench.contested.push(Contested {
             clause: law!("30C"),
             point: Point::PassOfOpponentsArtificialCall,
@@ -70,7 +81,8 @@ fn natural(bench: &mut Bench<'_>, facts: &RotationFacts, irregular: &Irregular<'
     if bench.trace.ask(law!("30B1"), RotationAsked::AtPartnersOrFirstAtLhos { turn, earlier }, first) {
         bench.trace.ask(law!("30B1(a)"), RotationAsked::PartnerIsFree { partner: offender.partner() }, true);
         bench.decide(Component::Law(law!("30B1")));
-        let clauses = Sides { comparable: law!("30B1(b)(i)"), not_comparable: law!("30B1(b)(ii)"), named: None };
+        let clauses =
+            Sides { comparable: law!("30B1(b)(i)"), not_comparable: law!("30B1(b)(ii)"), named: None };
         return law_23::free_to_replace(bench, facts, irregular, clauses);
     }
     let earlier = irregular.before.last_of(offender).map(|m| m.number);

@@ -7,14 +7,15 @@
 //! | 31B | at partner's turn, or left-hand opponent's before he had called: both free, then as 31A2 | the same |
 //! | 31C | at left-hand opponent's turn later: a change of call, Law 25 | |
 
-use super::Bench;
 use super::asked::RotationAsked;
 use super::facts::{Happened, RotationFacts};
+use super::fork;
 use super::law_23::{self, Sides};
 use super::law_25;
 use super::law_30::{later, now};
 use super::replay::Irregular;
 use crate::bridge::Call;
+use crate::engine::bench::Bench;
 use crate::engine::component::{Component, Duty, Lead, Replacement};
 use crate::engine::ruling::{Answer, Limit, Question, Ruling};
 use crate::law;
@@ -41,19 +42,20 @@ pub(super) fn rule(bench: &mut Bench<'_>, facts: &RotationFacts, irregular: &Irr
 
 fn law_31a(bench: &mut Bench<'_>, facts: &RotationFacts, irregular: &Irregular<'_>) -> Ruling {
     let rho = irregular.turn;
-    let answer = irregular
-        .numbered()
-        .find(|(_, e)| e.seat == rho)
-        .and_then(|(n, e)| match &e.happened {
-            Happened::Called { call, .. } => Some((Some(n), *call == Call::Pass)),
-            Happened::Acted => Some((None, false)),
-            Happened::Accepted | Happened::Declined => None,
-        });
+    let answer = irregular.numbered().find(|(_, e)| e.seat == rho).and_then(|(n, e)| match &e.happened {
+        Happened::Called { call, .. } => Some((Some(n), *call == Call::Pass)),
+        Happened::Acted => Some((None, false)),
+        Happened::Accepted | Happened::Declined => None,
+    });
     let Some((call, passed)) = answer else {
         let pass = Happened::Called { call: Call::Pass, artificial: Some(false), meaning: None };
-        return bench.fork(
+        return fork(
+            bench,
             Question::PassesOrActs(rho),
-            [(Answer::Passes, facts.and_then(rho, pass)), (Answer::Acts, facts.and_then(rho, Happened::Acted))],
+            [
+                (Answer::Passes, facts.and_then(rho, pass)),
+                (Answer::Acts, facts.and_then(rho, Happened::Acted)),
+            ],
         );
     };
     if bench.trace.ask(law!("31A1"), RotationAsked::RhoPassed { rho, call }, passed) {

@@ -1,8 +1,8 @@
 //! Laws 34 and 17D3: nobody loses his turn because three passes followed a call, one of them out of rotation.
 
-use super::Bench;
 use super::asked::RotationAsked;
 use super::replay::{Irregular, Standing};
+use crate::engine::bench::Bench;
 use crate::engine::component::{AuctionGoes, Component};
 use crate::law;
 

@@ -53,7 +53,8 @@ pub struct Share {
 
 impl HandBox {
     /// Any hand at all.
-    pub const ANY: HandBox = HandBox { points: (0, MOST_POINTS as u8), lengths: [(0, 13); 4], balanced: None };
+    pub const ANY: HandBox =
+        HandBox { points: (0, MOST_POINTS as u8), lengths: [(0, 13); 4], balanced: None };
 
     /// The length of this suit, from and to.
     pub const fn length(&self, suit: Suit) -> (u8, u8) {
@@ -167,7 +168,10 @@ mod tests {
     fn a_weaker_hand_is_a_subset_of_a_pass_and_not_the_other_way_round() {
         let (pass, negative) = (with_points(0, 11), with_points(0, 7));
         assert!(negative.share_in(&pass).unwrap().is_whole());
-        assert_eq!(pass.share_in(&negative).unwrap().permille(), (negative.hands() as u128 * 1000 / pass.hands() as u128) as u16);
+        assert_eq!(
+            pass.share_in(&negative).unwrap().permille(),
+            (negative.hands() as u128 * 1000 / pass.hands() as u128) as u16
+        );
     }
 
     #[test]

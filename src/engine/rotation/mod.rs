@@ -20,10 +20,9 @@ pub use asked::RotationAsked;
 pub use facts::{Event, Happened, RotationFacts, RotationFault, RotationSetup};
 pub use meaning::{HandBox, Meaning, Purpose};
 
-use super::case::{Case, Family};
-use super::component::Component;
-use super::ruling::{Answer, Branch, Contested, Judgement, Limit, Outcome, Question, Ruling};
-use super::trace::Trace;
+use super::bench::Bench;
+use super::case::Case;
+use super::ruling::{Answer, Branch, Limit, Question, Ruling};
 use crate::law::Edition;
 
 /// The ruling on an auction in which a player may have called out of rotation.
@@ -35,57 +34,8 @@ pub fn rule(case: &Case, facts: &RotationFacts) -> Ruling {
     law_29::rule(&mut bench, facts)
 }
 
-/// What is on the Director's bench while a case is worked through: the code, the trace, and what has been decided.
-struct Bench<'a> {
-    case: &'a Case,
-    trace: Trace,
-    decided: Vec<Component>,
-    judgement: Vec<Judgement>,
-    contested: Vec<Contested>,
-}
-
-impl<'a> Bench<'a> {
-    fn new(case: &'a Case) -> Bench<'a> {
-        Bench { case, trace: Trace::default(), decided: Vec::new(), judgement: Vec::new(), contested: Vec::new() }
-    }
-
-    /// Adds to what has been decided, replacing what was said of the same component before.
-    fn decide(&mut self, component: Component) {
-        self.decided.retain(|c| c.key() != component.key());
-        self.decided.push(component);
-    }
-
-    fn finish(&mut self, outcome: Outcome) -> Ruling {
-        let mut components = std::mem::take(&mut self.decided);
-        components.sort_by_key(Component::key);
-        Ruling {
-            edition: self.case.edition,
-            elections: self.case.elections,
-            family: Family::Rotation,
-            outcome,
-            components,
-            trace: std::mem::take(&mut self.trace),
-            judgement: std::mem::take(&mut self.judgement),
-            contested: std::mem::take(&mut self.contested),
-        }
-    }
-
-    fn remedies(&mut self) -> Ruling {
-        self.finish(Outcome::Remedies)
-    }
-
-    fn not_covered(&mut self, limit: Limit) -> Ruling {
-        self.decided.clear();
-        self.finish(Outcome::NotCovered(limit))
-    }
-
-    /// A ruling for each answer to a question that is open, found by ruling again with the answer filled in.
-    fn fork(&mut self, question: Question, answers: [(Answer, RotationFacts); 2]) -> Ruling {
-        let branches: Vec<Branch> = answers
-            .into_iter()
-            .map(|(answer, facts)| Branch { answer, ruling: rule(self.case, &facts) })
-            .collect();
-        self.decided = Ruling::common(&branches);
-        self.finish(Outcome::Fork { question, branches })
-    }
+/// A ruling for each answer to a question that is open, found by ruling again with the answer filled in.
+fn fork(bench: &mut Bench<'_>, question: Question, answers: [(Answer, RotationFacts); 2]) -> Ruling {
+    let branches = answers.map(|(answer, facts)| Branch { answer, ruling: rule(bench.case, &facts) });
+    bench.fork(question, branches.into())
 }

@@ -48,7 +48,12 @@ pub(super) fn replay(facts: &RotationFacts) -> Replayed<'_> {
         let Some(made) = made(event, standing.made.len() + 1) else { continue };
         let turn = standing.auction.turn();
         if made.seat != turn && !standing.auction.is_over() {
-            return Replayed::Irregular(Irregular { before: standing, out: made, turn, after: &facts.events()[i + 1..] });
+            return Replayed::Irregular(Irregular {
+                before: standing,
+                out: made,
+                turn,
+                after: &facts.events()[i + 1..],
+            });
         }
         if let Err(limit) = standing.add(made) {
             return Replayed::Limit(limit);

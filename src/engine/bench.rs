@@ -1,0 +1,80 @@
+//! What is on the Director's bench while a case is worked through.
+
+use super::case::{Case, Family};
+use super::component::Component;
+use super::ruling::{Branch, Contested, Judgement, Limit, Outcome, Question, Ruling};
+use super::trace::Trace;
+use crate::law::{Clause, Edition};
+
+/// The code, the trace, and what has been decided so far. It becomes the ruling; after that it is empty.
+pub(super) struct Bench<'a> {
+    pub case: &'a Case,
+    pub trace: Trace,
+    pub judgement: Vec<Judgement>,
+    pub contested: Vec<Contested>,
+    family: Family,
+    decided: Vec<Component>,
+}
+
+impl<'a> Bench<'a> {
+    pub fn new(case: &'a Case) -> Bench<'a> {
+        Bench {
+            case,
+            trace: Trace::default(),
+            judgement: Vec::new(),
+            contested: Vec::new(),
+            family: case.facts.family(),
+            decided: Vec::new(),
+        }
+    }
+
+    pub fn edition(&self) -> Edition {
+        self.case.edition
+    }
+
+    /// The first of these clauses that the edition in force has.
+    pub fn cite<const N: usize>(&self, clauses: [Clause; N]) -> Clause {
+        let found = clauses.into_iter().find(|c| c.is_in(self.edition()));
+        found.unwrap_or(clauses[N - 1])
+    }
+
+    /// Adds to what has been decided, in place of what was said of the same component before.
+    pub fn decide(&mut self, component: Component) {
+        self.decided.retain(|c| c.key() != component.key());
+        self.decided.push(component);
+    }
+
+    /// What has been decided is the ruling.
+    pub fn remedies(&mut self) -> Ruling {
+        self.finish(Outcome::Remedies)
+    }
+
+    pub fn finish(&mut self, outcome: Outcome) -> Ruling {
+        let mut components = std::mem::take(&mut self.decided);
+        components.sort_by_key(Component::key);
+        Ruling {
+            edition: self.case.edition,
+            elections: self.case.elections,
+            family: self.family,
+            outcome,
+            components,
+            trace: std::mem::take(&mut self.trace),
+            judgement: std::mem::take(&mut self.judgement),
+            contested: std::mem::take(&mut self.contested),
+        }
+    }
+
+    /// Nothing is decided, because this limit was met.
+    pub fn not_covered(&mut self, limit: Limit) -> Ruling {
+        self.decided.clear();
+        self.judgement.clear();
+        self.contested.clear();
+        self.finish(Outcome::NotCovered(limit))
+    }
+
+    /// A ruling for each answer to a question that is open; decided is what all of them share.
+    pub fn fork(&mut self, question: Question, branches: Vec<Branch>) -> Ruling {
+        self.decided = Ruling::common(&branches);
+        self.finish(Outcome::Fork { question, branches })
+    }
+}

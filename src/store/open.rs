@@ -127,7 +127,7 @@ fn postgres_place(options: &PgConnectOptions) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use sqlx::SqlitePool;
+    use sqlx::{ConnectOptions, SqlitePool};
 
     /// What one connection of the pool says of itself.
     async fn pragmas(pool: &SqlitePool) -> [String; 5] {
@@ -156,6 +156,24 @@ mod tests {
         assert_eq!(pragmas(&pools.readers).await, ["wal", "2", "1", "5000", "1"]);
         assert_eq!(pools.writer.options().get_max_connections(), 1);
         assert!(sqlx::query("DELETE FROM federation").execute(&pools.readers).await.is_err());
+        store.close().await;
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[tokio::test]
+    async fn a_transaction_on_sqlite_holds_the_write_lock_from_its_beginning() {
+        let folder = std::env::temp_dir().join(format!("director-lock-{}", std::process::id()));
+        let file = folder.join("director.db");
+        let store = Store::open(&format!("sqlite:{}", file.display())).await.unwrap();
+        // Another program, which does not wait.
+        let options = SqliteConnectOptions::new().filename(&file).busy_timeout(Duration::ZERO);
+        let mut other = options.connect().await.unwrap();
+        let write = store.write().await.unwrap();
+        let refused = StoreError::from(sqlx::query("BEGIN IMMEDIATE").execute(&mut other).await.unwrap_err());
+        assert!(matches!(refused, StoreError::Unavailable(_)), "{refused:?}");
+        write.commit().await.unwrap();
+        sqlx::query("BEGIN IMMEDIATE").execute(&mut other).await.unwrap();
+        drop(other);
         store.close().await;
         std::fs::remove_dir_all(folder).unwrap();
     }

@@ -65,7 +65,10 @@ impl Words {
     /// `the nine of spades`.
     pub fn card_spoken(&self, card: Card) -> String {
         let rank = self.say(&format!("rank-spoken-{}", card.rank.letter()));
-        self.tell("card-spoken", &[("rank", rank.into()), ("suit", self.say(&format!("suit-{}", card.suit)).into())])
+        self.tell(
+            "card-spoken",
+            &[("rank", rank.into()), ("suit", self.say(&format!("suit-{}", card.suit)).into())],
+        )
     }
 
     /// The cards of one suit, highest first: `A 10 9`, or a dash for none.
@@ -111,7 +114,11 @@ impl Words {
         };
         self.tell(
             "contract",
-            &[("bid", bid.into()), ("doubled", doubled.into()), ("declarer", self.seat(contract.declarer).into())],
+            &[
+                ("bid", bid.into()),
+                ("doubled", doubled.into()),
+                ("declarer", self.seat(contract.declarer).into()),
+            ],
         )
     }
 
@@ -136,8 +143,8 @@ impl Words {
 
 #[cfg(test)]
 mod tests {
-    use crate::bridge::contract::Bidding;
     use crate::bridge::Seat;
+    use crate::bridge::contract::Bidding;
     use crate::words::english;
 
     #[test]

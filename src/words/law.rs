@@ -33,7 +33,12 @@ impl Words {
 
 /// `30B1(b)(i)` stands under `gist-30B1-b-i`.
 fn gist_id(clause: Clause) -> String {
-    let mut id = String::from("gist-");
+    format!("gist-{}", slug(clause))
+}
+
+/// A citation as a part of an id: `30B1-b-i`.
+pub(super) fn slug(clause: Clause) -> String {
+    let mut id = String::new();
     for c in clause.citation().chars() {
         match c {
             '(' => id.push('-'),
@@ -71,7 +76,8 @@ mod tests {
 
     #[test]
     fn a_gist_belongs_to_a_clause_and_an_edition_that_has_it() {
-        let ids: Vec<String> = crate::words::tests::ids("laws").into_iter().filter(|id| id.starts_with("gist-")).collect();
+        let ids: Vec<String> =
+            crate::words::tests::ids("laws").into_iter().filter(|id| id.starts_with("gist-")).collect();
         for id in ids {
             let clause = Clause::all().find(|c| {
                 let base = gist_id(*c);

@@ -6,41 +6,42 @@
 //! |---|---|---|
 //! | `law.rs` | clauses and editions | [`Words::cite`], [`Words::heading`], [`Words::gist`], [`Words::edition`] |
 //! | `cards.rs` | seats, calls, cards, contracts | [`Words::seat`], [`Words::call`], [`Words::call_spoken`], [`Words::card`], … |
-//! | `story.rs`, `agreement.rs`, `statement.rs` | what happened, from the facts | [`Words::story`] |
-//! | `question.rs`, `choice.rs` | the form | [`Words::question`], [`Words::help`], [`Words::choice`] |
-//! | `ruling.rs`, `component.rs` | what the Director says | [`Words::summary`], [`Words::component`], [`Words::label`], … |
-//! | `trace.rs` | each test, and the fact that decided it | [`Words::trace`], [`Words::step`] |
+//! | `story.rs`, `story_of_play.rs`, `agreement.rs`, `statement.rs` | what happened, from the facts | [`Words::story`] |
+//! | `question.rs`, `choice.rs` | the form | [`Words::question`], [`Words::help`], [`Words::label`], [`Words::choice`] |
+//! | `ruling.rs`, `component.rs` | what the Director says | [`Words::summary`], [`Words::fork`], [`Words::component`], … |
+//! | `remark.rs` | what a ruling says of itself | [`Words::limit`], [`Words::judgement`], [`Words::contested`] |
+//! | `trace.rs`, `trace_rotation.rs`, `trace_claim.rs` | each test, and the fact that decided it | [`Words::trace`], [`Words::step`] |
 //! | `line.rs` | the worst normal line with reasons | [`Words::line`] |
-//! | `fault.rs` | what is wrong with a file, a form, an answer | [`Words::fault`], [`Words::placed`], … |
-//! | `print.rs` | a ruling on a terminal | [`Words::ruling`], [`Words::diagram`] |
-//!
-//! ```text
-//! heading(Clause, Edition), gist(Clause, Edition) -> String
-//! story(&Case) -> Vec<String>                     paragraphs, without the law
-//! question(Key, Family) -> String                 "Which law disposes of it?"
-//! help(Key, Family) -> String                     one or two sentences under it
-//! choice(&Case, Key, token: &str) -> String       the label of a choice
-//! label(Key) -> String                            "Law", "Whose turn", for tables
-//! component(&Case, &Component) -> String          its value as a short phrase
-//! summary(&Case, &Ruling) -> Vec<String>          what the Director says at the table
-//! fork(&Case, &Ruling) -> Option<ForkTold>        { question, branches: Vec<BranchTold { answer, summary }> }
-//! limit(&Case, Limit) -> String                   what is not covered
-//! judgement(&Judgement), contested(&Contested) -> String
-//! trace(&Case, &Trace) -> Vec<Told>               Told { clause, cite, gist, asked, held, answer, decided }
-//! step(&Case, &Step) -> Told
-//! line(&[Played]) -> Vec<Explained>               Explained { seat, card, spoken, why }
-//! fault(id: &str) -> String                       "email-taken" and its like
-//! placed(file, line: Option<usize>, field, what) -> String
-//! ruling(&Case, &Ruling) -> String                what `director ruling` prints
-//! diagram(&[Cards; 4]) -> String                  four hands for a terminal
-//! ```
+//! | `fault.rs`, `fault_claim.rs` | what is wrong with a file, a form, an answer | [`Words::fault`], [`Words::placed`], … |
+//! | `print.rs`, `page.rs` | a ruling on a terminal | [`Words::ruling`], [`Words::diagram`] |
 //!
 //! Deliberately not here: deciding anything. A method chooses words for a value and never looks behind it; the one
 //! thing it may ask of the facts is who sat where and what was called.
 
+mod agreement;
 mod cards;
+mod choice;
+mod component;
+mod fault;
+mod fault_claim;
 mod law;
+mod line;
+mod page;
+mod print;
+mod question;
+mod remark;
+mod ruling;
+mod statement;
+mod story;
+mod story_of_play;
+mod trace;
+mod trace_claim;
+mod trace_rotation;
+mod who;
 
+pub use line::Explained;
+pub use ruling::{BranchTold, ForkTold};
+pub use trace::Told;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -134,7 +135,9 @@ impl Words {
         match items {
             [] => self.say("list-none"),
             [one] => one.clone(),
-            [first @ .., last] => self.tell("list-and", &[("first", first.join(", ").into()), ("last", last.into())]),
+            [first @ .., last] => {
+                self.tell("list-and", &[("first", first.join(", ").into()), ("last", last.into())])
+            }
         }
     }
 }

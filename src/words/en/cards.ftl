@@ -98,3 +98,11 @@ score = { $sign ->
     [minus] −{ $n }
    *[plus] +{ $n }
 }
+
+call-by = { $kind ->
+    [pass] { $seat }’s pass
+    [double] { $seat }’s double
+    [redouble] { $seat }’s redouble
+   *[bid] { $seat }’s bid of { $call }
+}
+call-number = call { $n }

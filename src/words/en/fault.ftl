@@ -1,1 +1,121 @@
-### fault
+### What is wrong, and where it can be helped, what to do. `fault-…` stands beside a field of a form.
+
+## Signing up and signing in
+
+fault-name-empty = Please give your name.
+fault-name-too-long = A name may have at most 100 characters.
+fault-name-unprintable = This name has characters that cannot be seen. Please type it again.
+fault-email-empty = Please give your e-mail address.
+fault-email-too-long = An e-mail address may have at most 254 characters.
+fault-email-malformed = This does not look like an e-mail address. It should be like name@example.org.
+fault-email-taken = There is an account with this address already. Sign in instead.
+fault-password-too-short = A password must have at least 10 characters. A few words in a row do well.
+fault-password-too-long = A password may have at most 256 characters.
+fault-password-too-guessable = This password would soon be guessed. Make it longer, or less like one that others use.
+fault-password-common = Many people use this password or one like it. Choose one of your own.
+fault-password-word = A single word would soon be guessed. Put several together.
+fault-password-name = This can be guessed from your name or your address. Choose something else.
+fault-password-date = A date would soon be guessed. Choose something else.
+fault-password-repeated = This says the same thing over and over. Choose something less regular.
+fault-password-sequence = Letters or figures in their order would soon be guessed. Choose something less regular.
+fault-password-keyboard = Keys that lie side by side would soon be guessed. Choose something less regular.
+fault-password-simple = There is too little in this password. A few words in a row do well.
+fault-sign-in-refused = The address and the password do not belong together. Please check both.
+fault-too-many-attempts = There were too many attempts. Please wait some minutes and try again.
+
+## Answers
+
+fault-answer-incomplete = Some questions have no answer yet.
+fault-not-a-choice = This is not one of the choices.
+fault-unknown-scenario = There is no such scenario.
+fault-server-busy = Too much is being asked of us at the moment. Please try again in a minute; nothing has been lost.
+
+answer-fault-not_asked = Something was answered that was not asked. Please fill in the form again.
+answer-fault-not_a_choice = This is not one of the choices. Please choose again.
+answer-fault-several = Please choose only one.
+answer-fault-none_and_others = “None” cannot be chosen together with others.
+answer-fault-missing = Please choose an answer.
+
+## Files of the bank
+
+file-syntax = this is not TOML
+file-unknown_field = there is no field of this name
+file-missing_field = this field is missing
+file-wrong_type = this must be { $expected }
+file-unknown_word = this must be one of: { $words }
+file-out_of_range = this must be from { $from } to { $to }
+file-not_from_to = this must be two numbers, from and to, the lower first
+file-twice = this stands here a second time
+file-empty = there is nothing in it
+file-not_together = this does not go together with “{ $field }”
+file-not_an_id = an id has small letters, digits and hyphens, at most 60 of them
+file-not_an_address = this is not an address of the web
+file-not_a_seat = this is no seat; seats are N, E, S and W
+file-not_a_suit = this is no suit; suits are S, H, D and C
+file-not_a_strain = this is neither a suit nor NT
+file-not_a_card = this is no card; cards are written suit first, as in S9 or HT
+file-not_a_contract = this is no contract; contracts are written as in 4S, 3NTX or 2HXX
+file-not_an_event = this is neither a seat with a call, as in “N 1S”, nor a seat with “accepts”, “declines” or “acts”
+file-not_seat_and_suit = this must be a seat and a suit, as in “W H”
+file-not_a_step = this is no step of a statement; see quizzes/README.md for how steps are written
+file-not_a_law = the catalogue has no such law
+file-no_such_call = the auction has no call with this number
+file-not_asked = this component is not asked in this scenario
+file-cannot_be_asked = this component cannot be asked
+file-forgotten_but_not_unaware = a card was forgotten of a suit in which the claimer was not found unaware
+file-thresholds_cross = the lower threshold is above the upper one
+file-unreadable = this file cannot be read
+file-not_utf8 = this file is not UTF-8
+file-id_is_not_the_name = the id is not the name of the file
+file-id_twice = another file has this id: { $file }
+file-wrong_folder = a scenario of the family “{ $family }” is kept in another folder
+file-asked_but_not_decided = “{ $key }” is asked, but the law does not decide it on these facts
+file-right_answer_not_offered = the right answer to “{ $key }” is not among the choices that the form offers
+file-too_few_scenarios = the bank has only { $have } scenarios of this kind
+file-limit-edition = this family is not covered under this edition yet
+file-limit-not-a-pass = of calls out of rotation only a pass is covered so far
+file-limit-second-irregularity = there is a second irregularity in the auction; only one is covered so far
+file-limit-illegal-call = a call is insufficient, inadmissible or made after the auction was over; that is not covered so far
+file-limit-too-many-cards = there are more cards left than are covered so far
+file-limit-current-trick = it concerns only the trick in progress
+file-limit-search-bound = there are more lines of play than the search allows
+
+expected-text = a text in quotation marks
+expected-number = a whole number
+expected-truth = true or false
+expected-list = a list
+expected-table = a table
+
+## Facts that do not hang together
+
+facts-no-call = nobody has called
+facts-nothing-to-answer = there is nothing to accept, to decline or to act upon: nobody has called out of rotation yet
+facts-empty-meaning = no hand fits this meaning
+facts-no-cards = there are no cards left to play
+facts-card-twice = { $card } is there twice
+facts-hand-size = { $seat } has { $has } cards and must have { $must }
+facts-trick-complete = a trick of four cards is not in progress
+facts-revoke = { $seat } has not followed suit, and could have
+facts-tricks = { $won } tricks won and { $left } left do not make thirteen
+facts-trump-of-contract = the contract is in { $strain }
+facts-declarer-of-contract = the contract is played by { $seat }
+facts-dummy-claims = dummy does not claim
+facts-too-many-tricks = { $said } tricks were named, and only { $left } are left
+facts-card-not-theirs = step { $step }: { $card } is in no hand that the claimer plays
+facts-hand-not-theirs = step { $step }: the claimer does not play the { $seat } hand
+facts-no-trump-suit = step { $step }: there is no trump suit
+facts-ruffs-trumps = step { $step }: trumps are not ruffed
+facts-not-an-opponent = step { $step }: { $seat } is no opponent of the claimer
+facts-tally-too-long = step { $step }: more tricks are counted than are left
+facts-holds-shown-out = { $seat } has shown out of { $suit } and holds some
+facts-not-out = { $card } cannot have been forgotten: it is not out, or it is of another suit
+facts-nothing-forgotten = the claimer was unaware in { $suit }, but no card of the suit is named
+facts-not-a-defender = { $seat } is not a defender
+facts-said = { $claims } tricks claimed and { $concedes } conceded do not go with the { $left } that are left
+facts-nothing-conceded = no trick is conceded
+
+pbn-no-seat = hands begin with a seat and a colon, as in “N:”
+pbn-hands = there are { $n } hands instead of four
+pbn-suits = the { $seat } hand has { $n } suits instead of four
+pbn-rank = “{ $rank }” in the { $seat } hand is no rank; the ten is written T
+pbn-twice = { $card } is there twice

@@ -1,1 +1,106 @@
-### ruling
+### A ruling: what the Director says at the table, what is still open, what is not covered.
+
+value-nothing = nothing
+value-unauthorised = { $seats } ({ $cite })
+value-lead = { $seat }: one suit of { $suits } may be forbidden
+value-tricks = { $tricks } of { $left } to { $side }
+value-result = { $result }: { $score } to { $side }
+
+say-play-on-rotation = Every call was made in turn. There is nothing to rectify.
+say-play-on-claim = Nothing has happened that stops the play.
+say-play-on-concession = Nothing has happened that stops the play.
+say-branch = { $answer }: { $then }
+say-may-accept = { $seat } may accept the call.
+say-accepted = The call has been accepted and stands.
+say-cancelled = { $n ->
+    [1] { $calls } is cancelled.
+   *[other] { $calls } are cancelled.
+}
+say-turn = It is { $seat }’s turn to call.
+say-auction-over = The auction is over.
+say-auction-back = The auction goes back to { $seat }.
+say-play-goes_on = Play goes on.
+say-play-ceases = Play ceases.
+say-play-suspended = Play is suspended.
+say-play-may_go_on_if_all_agree = Play may go on if all four players agree.
+say-duty-any_legal_call = { $seat } may make any legal call.
+say-duty-must_pass_next = { $seat } must pass at the next turn.
+say-duty-must_pass_throughout = { $seat } must pass at every turn.
+say-duty-must_repeat = { $seat } must repeat the call.
+say-duty-change_of_call = What { $seat } did is treated as a change of call.
+say-replacement-comparable = The new call is comparable with the withdrawn one.
+say-replacement-not_comparable = The new call is not comparable with the withdrawn one.
+say-replacement-judgement = Whether the new call is comparable is for the Director to judge.
+say-lead = { $n ->
+    [0] { $seat } may lead any suit.
+    [1] If that side comes to defend, declarer may forbid { $seat } to lead { $suits } at the first turn to lead; it holds for as long as { $seat } keeps the lead.
+   *[other] If that side comes to defend, declarer may forbid { $seat } to lead one suit, { $suits } being the choice, at the first turn to lead; it holds for as long as { $seat } keeps the lead.
+}
+say-unauthorised-rotation = What the withdrawn call told is unauthorised for { $seats } ({ $cite }).
+say-unauthorised-claim = What was said or shown is unauthorised for { $seats } ({ $cite }).
+say-unauthorised-concession = What was said or shown is unauthorised for { $seats } ({ $cite }).
+say-what = { $what }, as the Laws see it.
+say-exposed-penalty = The cards that were exposed are penalty cards.
+say-exposed-not_penalty = The cards that were exposed are not penalty cards.
+say-standing-stands = It stands.
+say-standing-adjudicated = The Director decides how many tricks each side gets.
+say-standing-cancelled = It is cancelled.
+say-standing-void = It is void.
+say-tricks = Of the tricks that are left: { $tricks }.
+say-result = The result: { $result }.
+say-watch = At the end of play, look at { $laws } again.
+
+## What has to be known first
+
+open-accepts = Does { $seat } accept the call?
+if-accepts-yes = If { $seat } accepts the call
+if-accepts-no = If { $seat } does not accept the call
+open-passes = Does { $seat } pass?
+if-passes-yes = If { $seat } passes
+if-passes-no = If { $seat } bids, doubles or redoubles
+open-comparable = Is the call with which { $seat } replaces the withdrawn one comparable?
+if-comparable-yes = If { $seat } replaces it by a comparable call
+if-comparable-no = If { $seat } replaces it by a call that is not comparable
+open-unintended = Did { $seat } make the earlier call without meaning to?
+if-unintended-yes = If { $seat } never meant to make the earlier call
+if-unintended-no = If { $seat } meant the earlier call when making it
+open-artificial = Was { $call } artificial?
+if-artificial-yes = If { $call } was artificial
+if-artificial-no = If { $call } was not artificial
+open-objected = Did { $seat } object immediately?
+if-objected-yes = If { $seat } objected immediately
+if-objected-no = If { $seat } did not object immediately
+open-aware = Did the claimer know of the { $suit } that were out?
+if-aware-yes = If the claimer knew of the { $suit } that were out
+if-aware-no = If the claimer did not know of the { $suit } that were out
+
+## What is not covered
+
+limit-edition = “{ $family }” is not covered under the { $edition } yet.
+limit-not-a-pass = Of calls out of rotation only a pass is covered so far, and here it is { $call }.
+limit-second-irregularity = There is a second irregularity here, { $call }; only one in an auction is covered so far.
+limit-illegal-call = { $call } is insufficient, inadmissible or made after the auction was over; that is not covered so far.
+limit-too-many-cards = There are more cards left than are covered so far: five in a hand, the trick in progress included.
+limit-current-trick = It concerns only the trick in progress, which is neither a claim nor a concession.
+limit-search-bound = There are more lines of play to look at than the search allows.
+
+## What is left to the Director
+
+judgement = { $cite } leaves it to the Director: { $matter }
+judgement-range = { $cite } leaves it to the Director: { $matter } { $what }: any of these is right: { $range }.
+judgement-similar = whether the meanings are similar enough, when { $share } of the hands that make the new call would have made the withdrawn one.
+judgement-aware = whether the claimer knew of the { $suit } that were out.
+judgement-inferior = whether a player of this class would make an inferior play that some layout makes right.
+judgement-overlooks = whether a player of this class could overlook a blocked suit or an entry in plain sight.
+judgement-tortuous = whether changing between suits that have not been run out is a normal way to play.
+judgement-defence = whether the opponents would find the defence.
+
+## What is contested
+
+contested = { $cite }: authorities differ on { $point }. This ruling follows { $follows }; { $others } would see it otherwise.
+contested-pass-of-opponents-artificial = whether a pass of an opponent’s artificial call is dealt with under Law 31
+contested-implied-claim = whether the claim of the other tricks falls together with the concession, when partner objects
+authority-text-of-30C = the text of Law 30C
+authority-introduction-of-31 = the introduction to Law 31
+authority-wbflc-2001 = the Laws Committee of the World Bridge Federation (minute 10 of 28 October 2001)
+authority-claim-stands-alone = Directors who let the claim of some tricks stand by itself

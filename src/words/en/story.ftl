@@ -1,1 +1,126 @@
-### story
+### What happened. The story never names the law and never says what follows.
+
+## Numbers
+
+number-0 = no
+number-1 = one
+number-2 = two
+number-3 = three
+number-4 = four
+number-5 = five
+number-6 = six
+number-7 = seven
+number-8 = eight
+number-9 = nine
+number-10 = ten
+number-11 = eleven
+number-12 = twelve
+number-13 = thirteen
+tricks = { $n ->
+    [0] no trick
+    [1] one trick
+   *[other] { $number } tricks
+}
+
+## The auction
+
+story-dealer = { $dealer } is dealer, { $vulnerable }.
+story-calls = { $calls }.
+story-passes = { $seat } passes
+story-doubles = { $seat } doubles
+story-redoubles = { $seat } redoubles
+story-bids = { $seat } bids { $call }
+story-out-of-turn = { $makes }, although it is { $turn }’s turn.
+story-before-director = Before the Director has been called, { $makes }.
+story-director-called = The Director is called.
+story-accepts = The Director is called and explains. { $seat } accepts the call.
+story-declines = The Director is called and explains. { $seat } does not accept the call.
+story-acts = { $seat } then makes a legal call other than a pass.
+story-means = By agreement this shows { $meaning }.
+story-means-artificial = This call is artificial; by agreement it shows { $meaning }.
+story-artificial = This call is artificial.
+story-found-comparable = The Director has compared the meanings, and finds that the new call tells what the withdrawn one told.
+story-found-not-comparable = The Director has compared the meanings, and finds that the new call tells something else than the withdrawn one.
+story-found-unintended = The Director finds that the player never meant to make the earlier call.
+story-found-intended = The Director finds that the player meant to make the earlier call when making it.
+
+## What a call means
+
+agreement-points = { $way ->
+    [exactly] exactly { $from } points
+    [least] { $from } or more points
+   *[range] { $from }–{ $to } points
+}
+agreement-length = { $way ->
+    [none] no { $suit }
+    [exactly] exactly { $from } { $suit }
+    [least] { $from } or more { $suit }
+    [most] at most { $to } { $suit }
+   *[range] { $from }–{ $to } { $suit }
+}
+agreement-balanced = a balanced hand
+agreement-unbalanced = an unbalanced hand
+agreement-any = any hand
+agreement-asks = a question to partner
+agreement-relay = a relay: partner makes the next bid
+agreement-transfer = a transfer to the next suit
+agreement-specifies = a hand with { $suits }
+agreement-more = something that cannot be put in numbers
+agreement-or = ; or{" "}
+agreement-and = ; and{" "}
+
+## Claims and concessions
+
+story-contract = The contract is { $contract }, { $vulnerable }.
+story-trump = { $declarer } is declarer; { $trump } are trumps.
+story-notrump = { $declarer } is declarer, in notrump.
+story-declarer = { $declarer } is declarer.
+story-won = North–South have won { $ns }, East–West { $ew }.
+story-left = { $n ->
+    [1] One trick is left.
+   *[other] There are { $tricks } left.
+}
+story-on-lead = { $leader } is on lead.
+story-led = { $leader } has led { $card }.
+story-led-and-played = { $leader } has led { $card }; { $played }.
+story-played = { $seat } has played { $card }
+story-shown-out = { $seat } has already failed to follow to { $suit }.
+story-claims-all = { $claimer } claims all of them.
+story-claims = { $n ->
+    [0] { $claimer } claims none of them.
+   *[other] { $claimer } claims { $tricks } of them.
+}
+story-statement = { $claimer } says: “{ $statement }”.
+story-no-statement = { $claimer } says nothing of how they will be won.
+story-current-trick = What was said concerns only the trick in progress.
+story-disputed = A player disputes the claim and the Director is called.
+story-undisputed = Nobody disputes the claim.
+story-aware = The Director finds that { $claimer } knew of the { $suit } that were out.
+story-unaware = The Director finds that { $claimer } did not know that { $suit } were out.
+story-forgot = The Director finds that { $claimer } had forgotten { $cards }.
+story-doubtful = The Director cannot establish whether { $claimer } knew of the { $suit } that were out.
+story-concedes-all = { $conceder } concedes all of them to { $side }.
+story-concedes = { $conceder } concedes { $tricks } of them to { $side }.
+story-exposed = The cards of { $seats } are face up on the table.
+story-objects-at-once = { $partner } objects at once. The Director is called.
+story-objects-later = { $partner } objects, but only some time later. The Director is called.
+story-objects-not = { $partner } does not object.
+story-agreed = All players agree to it.
+
+## A claimer’s statement
+
+statement-then = , then{" "}
+statement-draw = draw trumps
+statement-cash = run the { $suit }
+statement-play = play { $cards }
+statement-ruff = { $n ->
+    [1] ruff a { $suit } in the { $hand } hand
+   *[other] ruff { $number } { $suit } in the { $hand } hand
+}
+statement-cross = cross to the { $hand } hand
+statement-cross-in = cross to the { $hand } hand in { $suit }
+statement-finesse = finesse { $card } through { $seat }
+statement-concede = give up a { $suit }
+statement-tally = count { $tricks }
+statement-tally-suit = { $number } { $suit }
+statement-discard = throw { $card } from the { $hand } hand

@@ -1,1 +1,293 @@
-### trace
+### The tests of a ruling: `asked-…` is what was asked, `decided-…-held` and `decided-…-not` the fact that decided it.
+
+answer-yes = Yes
+answer-no = No
+share-whole = { $whole }%
+share-tenths = { $whole }.{ $tenths }%
+
+## Calls out of rotation
+
+asked-out_of_turn = Was a call made when it was another player’s turn?
+decided-out_of_turn-held = It was { $turn }’s turn when { $by } called: { $call } was out of rotation.
+decided-out_of_turn-not = It was { $by }’s own turn: { $call } was in rotation.
+
+asked-all_in_turn = Was every call made in turn?
+decided-all_in_turn-held = Every player called when it was their turn.
+decided-all_in_turn-not = A player called when it was another’s turn.
+
+asked-proper_player_called = Did { $proper }, whose turn it was, call before the Director had ruled?
+decided-proper_player_called-held = Yes: { $call } was made at { $proper }’s own turn and before any ruling, so it is in rotation.
+decided-proper_player_called-not = { $proper } had not called when the Director came.
+
+asked-next_hand_accepted = Did { $lho }, the next player after the offender, accept the call?
+decided-next_hand_accepted-held = { $told ->
+    [yes] { $call } was made over it, and that accepts it.
+   *[no] { $lho } chose to accept it.
+}
+decided-next_hand_accepted-not = { $lho } neither called over it nor chose to accept it.
+
+asked-declined = Is the call cancelled, because { $lho } has not accepted it?
+decided-declined-held = { $lho } did not accept it: { $call } is cancelled.
+decided-declined-not = { $call } has not been declined.
+
+asked-artificial_pass = Was the pass artificial?
+decided-artificial_pass-held = { $call } was artificial by agreement.
+decided-artificial_pass-not = { $call } was not artificial.
+
+asked-pass_of_partners_artificial = Was it a pass of partner’s artificial call?
+decided-pass_of_partners_artificial-held = It passes { $call }, and that call was artificial.
+decided-pass_of_partners_artificial-not = The last call other than a pass was not an artificial call of partner’s.
+
+asked-pass_of_opponents_artificial = It was a pass of an opponent’s artificial call: does that lead to Law 31?
+decided-pass_of_opponents_artificial-held = It passes { $call }, which was artificial, and this reading counts it among passes of an artificial call.
+decided-pass_of_opponents_artificial-not = It passes { $call }, which was artificial; but Law 31 speaks of partner’s artificial call only.
+
+asked-at_rhos_turn = Was it the turn of the offender’s right-hand opponent?
+decided-at_rhos_turn-held = It was { $turn }’s turn, and { $turn } is the right-hand opponent of { $offender }.
+decided-at_rhos_turn-not = { $relation ->
+    [partner] It was { $turn }’s turn, and { $turn } is the partner of { $offender }.
+    [lho] It was { $turn }’s turn, and { $turn } is the left-hand opponent of { $offender }.
+   *[other] It was { $turn }’s turn.
+}
+
+asked-at_partners_or_first_at_lhos = Was it partner’s turn, or the left-hand opponent’s and the offender had not called before?
+decided-at_partners_or_first_at_lhos-held = { $relation ->
+    [partner] It was { $turn }’s turn, and { $turn } is the partner of { $offender }.
+    [lho] It was { $turn }’s turn, and { $turn } is the left-hand opponent of { $offender }, who had not called before.
+   *[other] It was { $turn }’s turn.
+}
+decided-at_partners_or_first_at_lhos-not = { $told ->
+    [yes] It was { $turn }’s turn, the left-hand opponent’s, and { $offender } had called before: { $call }.
+   *[no] It was { $turn }’s turn.
+}
+
+asked-later_at_lhos = Was it the left-hand opponent’s turn, the offender having called before?
+decided-later_at_lhos-held = { $told ->
+    [yes] It was { $turn }’s turn, and { $offender } had called before: { $call }.
+   *[no] It was { $turn }’s turn, and { $offender } had called before.
+}
+decided-later_at_lhos-not = { $told ->
+    [yes] It was { $turn }’s turn, and { $turn } is not the left-hand opponent of { $offender }.
+   *[no] { $offender } had not called before.
+}
+
+asked-partner_is_free = May the offender’s partner make any legal call?
+decided-partner_is_free-held = Nothing silences { $partner } yet; but what the withdrawn call told is unauthorised for { $partner }.
+decided-partner_is_free-not = { $partner } is not free to call.
+
+asked-rho_passed = Did the offender’s right-hand opponent pass?
+decided-rho_passed-held = { $rho } passed.
+decided-rho_passed-not = { $told ->
+    [yes] { $call } is not a pass.
+   *[no] { $rho } did not pass.
+}
+
+asked-similar = Does the new call mean the same as the withdrawn one, or nearly the same?
+decided-similar-held = Of the hands that make { $call }, { $share } would have made the withdrawn call; from { $from } on the meanings count as similar.
+decided-similar-not = { $enough ->
+    [yes] Of the hands that make { $call }, { $share } would have made the withdrawn call; but one of the calls promises something that cannot be counted.
+   *[no] Of the hands that make { $call }, { $share } would have made the withdrawn call; the meanings count as similar only from { $from } on.
+}
+
+asked-subset = Would every hand that makes the new call have made the withdrawn one?
+decided-subset-held = Every hand that makes { $call } would have made the withdrawn call.
+decided-subset-not = { $enough ->
+    [yes] Nearly all hands that make { $call } would have made the withdrawn call, but not every one is sure to.
+   *[no] Only { $share } of the hands that make { $call } would have made the withdrawn call.
+}
+
+asked-same_purpose = Have both calls the same purpose?
+decided-same_purpose-held = { $call } serves the same purpose as the withdrawn call.
+decided-same_purpose-not = { $call } and the withdrawn call do not share a purpose, such as to ask or to relay.
+
+asked-found_comparable = Did the Director find the new call comparable?
+decided-found_comparable-held = The Director compared the meanings and found it comparable.
+decided-found_comparable-not = The Director compared the meanings and found it not comparable.
+
+asked-replacement_comparable = Is the call with which { $offender } replaced the withdrawn one comparable?
+decided-replacement_comparable-held = It is: there is no further rectification.
+decided-replacement_comparable-not = It is not.
+
+asked-replacement_not_comparable = Is the replacement not comparable, so that the offender’s partner must pass once?
+decided-replacement_not_comparable-held = It is not comparable: { $partner } must pass at the next turn.
+decided-replacement_not_comparable-not = It is comparable: { $partner } is not made to pass.
+
+asked-lead_restricted = May declarer restrict a lead, if the offending side comes to defend?
+decided-lead_restricted-held = { $n ->
+    [0] { $offender } has specified every suit in the legal auction: no suit is left to forbid.
+    [1] Yes, at { $binds }’s first turn to lead. The one suit that { $offender } has not specified in the legal auction is { $suits }.
+   *[other] Yes, at { $binds }’s first turn to lead. The suits that { $offender } has not specified in the legal auction are { $suits }.
+}
+decided-lead_restricted-not = { $binds } may lead any suit.
+
+asked-unintended_call = Was { $call }, the offender’s earlier call, unintended?
+decided-unintended_call-held = The Director found that the player had never meant to make it.
+decided-unintended_call-not = The Director found that the player had meant to make it.
+
+asked-change_accepted = Did the left-hand opponent accept the change of call?
+decided-change_accepted-held = { $lho } accepted it: the second call stands.
+decided-change_accepted-not = { $lho } did not accept it.
+
+asked-first_call_stands = Is the change cancelled, so that the first call stands?
+decided-first_call_stands-held = The change was not accepted: { $call } stands.
+decided-first_call_stands-not = The change was accepted: { $call } does not stand.
+
+asked-three_passes_one_out_of_turn = Has a call been followed by three passes, one of them out of rotation?
+decided-three_passes_one_out_of_turn-held = The last { $n } calls are passes, and { $irregular } is one of them.
+decided-three_passes_one_out_of_turn-not = { $n ->
+    [0] The last call is not a pass.
+    [1] Only one pass stands at the end of the auction.
+   *[other] { $n } passes stand at the end of the auction; they do not end it over anybody’s head.
+}
+
+asked-lost_his_turn = Did a player lose a turn by it?
+decided-lost_his_turn-held = { $player } was passed over: the auction goes back to { $player } and the passes since are cancelled.
+decided-lost_his_turn-not = { $player } lost no turn.
+
+## Claims and concessions
+
+asked-other_tricks = Does what was said or done concern tricks other than the one in progress?
+decided-other_tricks-held = It concerns the tricks that are still to come.
+decided-other_tricks-not = It concerns only the trick in progress.
+
+asked-claims_tricks = Is it a claim?
+decided-claims_tricks-held = { $speaker }, said or implied, claims { $tricks } with { $left } left.
+decided-claims_tricks-not = No trick is claimed.
+
+asked-concedes_tricks = Is it a concession?
+decided-concedes_tricks-held = { $speaker }, said or implied, concedes { $tricks } with { $left } left.
+decided-concedes_tricks-not = No trick is conceded.
+
+asked-defender_concedes = Is it a defender who concedes?
+decided-defender_concedes-held = { $conceder } is a defender.
+decided-defender_concedes-not = { $conceder } is of declarer’s side.
+
+asked-partner_objected = Did the conceder’s partner object immediately?
+decided-partner_objected-held = { $partner } objected immediately.
+decided-partner_objected-not = { $partner } did not object immediately.
+
+asked-claim_falls_too = Does the claim of the other tricks fall together with the concession?
+decided-claim_falls_too-held = The claim of { $tricks } goes with the concession that failed: neither has occurred.
+decided-claim_falls_too-not = The claim of { $tricks } stands by itself.
+
+asked-cards_exposed = Were cards of the defenders exposed by it?
+decided-cards_exposed-held = Cards of { $seats } were exposed; they are not penalty cards.
+decided-cards_exposed-not = No card of a defender was exposed.
+
+asked-unauthorised = Is there something that { $seat } has learnt and may not use?
+decided-unauthorised-held = What was said or shown is unauthorised for { $seat }.
+decided-unauthorised-not = { $seat } has learnt nothing that may not be used.
+
+asked-line_stated = Was a line of play stated?
+decided-line_stated-held = { $n ->
+    [1] { $speaker } stated one thing, and is held to it.
+   *[other] { $speaker } stated { $n } things, and is held to them.
+}
+decided-line_stated-not = { $speaker } stated no line of play.
+
+asked-disputed = Does a player dispute it?
+decided-disputed-held = A player disputes it.
+decided-disputed-not = Nobody disputes it.
+
+asked-agreed = Have all agreed to it?
+decided-agreed-held = All players assented.
+decided-agreed-not = Not all players assented.
+
+asked-trump_out = Is a trump still out against the claimer?
+decided-trump_out-held = { $n ->
+    [1] { $cards } is out.
+   *[other] { $cards } are out.
+}
+decided-trump_out-not = No trump is out.
+
+asked-trump_not_mentioned = Did the claimer say nothing of the trump that is out?
+decided-trump_not_mentioned-held = The statement says nothing of it.
+decided-trump_not_mentioned-not = { $said ->
+    [yes] The statement speaks of it: “{ $step }”.
+   *[no] The statement speaks of it.
+}
+
+asked-trump_forgotten = Is it at all likely that the claimer did not know of it?
+decided-trump_forgotten-held = { $found ->
+    [unaware] The Director found that { $speaker } did not know of { $cards }.
+    [doubtful] It could not be established whether { $speaker } knew of { $cards }, and doubt goes against the claimer.
+   *[other] Nothing shows that { $speaker } knew of { $cards }.
+}
+decided-trump_forgotten-not = { $found ->
+    [aware] The Director found that { $speaker } knew of the trumps that were out.
+   *[other] What was said and done shows that { $speaker } knew of the trumps that were out.
+}
+
+asked-trick_lost_to_trump = Could a trick be lost to that trump by any normal play?
+decided-trick_lost_to_trump-held = Some normal play leaves the claimer’s side with { $tricks }; knowing of the trump, it would win { $aware }.
+decided-trick_lost_to_trump-not = Every normal play wins { $tricks }, with the trump forgotten or not.
+
+asked-cards_forgotten = Had the claimer forgotten cards that are out in { $suit }?
+decided-cards_forgotten-held = { $found ->
+    [unaware] The Director found that { $speaker } did not know of { $cards }.
+    [doubtful] It could not be established whether { $speaker } knew of { $cards }, and doubt goes against the claimer.
+   *[other] Nothing shows that { $speaker } knew of { $cards }.
+}
+decided-cards_forgotten-not = { $found ->
+    [aware] The Director found that { $speaker } knew which { $suit } were out.
+   *[other] What was said and done shows that { $speaker } knew which { $suit } were out.
+}
+
+asked-normal_line_loses = Does a normal line win fewer tricks than the best line, which was not stated?
+decided-normal_line_loses-held = { $standard ->
+    [careless] A careless but normal line wins { $tricks }, the best line { $best }.
+    [inferior] An inferior but normal line wins { $tricks }, the best line { $best }.
+   *[considered] The worst normal line wins { $tricks }, the best line { $best }.
+}
+decided-normal_line_loses-not = { $standard ->
+    [careless] Even careless lines win { $tricks }, as many as the best line.
+    [inferior] Even inferior lines win { $tricks }, as many as the best line.
+   *[considered] Every normal line wins { $tricks }, as many as the best line.
+}
+
+asked-rests_on_partner = Does the number of tricks rest on a choice of the claimer’s partner?
+decided-rests_on_partner-held = If { $partner } makes the wrong normal play the side wins { $tricks }, with the right one { $found }.
+decided-rests_on_partner-not = Whatever normal play { $partner } chooses, the side wins { $tricks }.
+
+asked-rests_on_location = Does the number of tricks rest on which opponent holds a card that has not shown up?
+decided-rests_on_location-held = Not knowing where it lies the claimer’s side wins { $tricks }; knowing it, { $located }.
+decided-rests_on_location-not = Knowing where every card lies the claimer’s side would win { $tricks } as well.
+
+asked-rests_on_order = Does the number of tricks rest on the order in which a suit is played?
+decided-rests_on_order-held = { $order ->
+    [top_down] A suit counts as played from the top: the claimer’s side wins { $tricks }; in any order it would win { $otherwise }.
+    [ebu] A solid suit counts as played from the top: the claimer’s side wins { $tricks }; in any order it would win { $otherwise }.
+   *[any] No order is laid down, and every order is normal: the claimer’s side wins { $tricks }; otherwise { $otherwise }.
+}
+decided-rests_on_order-not = In any order the claimer’s side wins { $tricks }.
+
+asked-claim_good = Does every normal line win as many tricks as were claimed?
+decided-claim_good-held = { $claims } were claimed, and the worst normal line wins { $tricks }.
+decided-claim_good-not = { $claims } were claimed, but the worst normal line wins { $tricks }.
+
+asked-conceded_trick_sure = Was a trick conceded that no normal line loses?
+decided-conceded_trick_sure-held = Of { $conceded } conceded, no normal line loses { $sure }.
+decided-conceded_trick_sure-not = Of { $conceded } conceded, each can be lost by a normal line.
+
+## Why a play is normal
+
+why-forced = the only card that may be played
+why-stated = as stated (Law 68C)
+why-cashes = a card taken for a winner; winners may be cashed in any order of suits
+why-crosses = low, to a card opposite that is taken for a winner
+why-leads_to_ruff = low, to be ruffed opposite
+why-draws = trumps are known to be out, and are drawn
+why-guesses = a guess that gains if a card lies well, one normal play among others (Law 70E1)
+why-gives_up = nothing better, or a trick to lose that was conceded
+why-follows_low = low, under a winning card of the same side
+why-wins = won with a card that is taken for a winner
+why-wins_cheaply = won as cheaply as possible
+why-leaves_it_opposite = left to the hand opposite
+why-overtakes = overtaken, to change hands
+why-cannot_win = low, since the trick cannot be won
+why-ruffs = ruffed low
+why-throws_loser = a card taken for a loser is thrown
+why-throws_winner = one of several cards taken for winners has to be thrown
+why-any_order = cards taken for equals, and no order is laid down (Law 70E2)
+why-opponents = an opponent’s choice
+why-partners = the choice of the claimer’s partner (Law 70D2)

@@ -1,1 +1,260 @@
-### ui
+### The pages: what stands around them, their headings, buttons and hints. What is said of a case or a ruling stands in the other files.
+
+## Around every page
+
+site-name = Director, please!
+site-skip = Skip to the content
+site-footer = Rulings are computed from the facts. The Laws themselves belong to the World Bridge Federation: they are cited and paraphrased here, not copied.
+nav-label = Site
+nav-practice = Practice
+nav-laws = Laws
+nav-progress = My progress
+nav-sign-in = Sign in
+nav-sign-out = Sign out
+nav-signed-in-as = Signed in as { $name }
+lost-title = There is no such page
+lost-help = The address may be mistyped, or the page may have moved.
+lost-home = To the start
+store-title = The page cannot be shown just now
+store-help = The database does not answer. Nothing that was saved is lost; please try again in a minute.
+
+## The start
+
+home-lead = Learn to rule at the bridge table. You are told what happened; you give the ruling; the engine computes it from the same facts and shows you, clause by clause, why.
+home-start = Start practising
+home-choose = Choose a subject
+home-count = { $n ->
+    [one] One scenario in the bank. No account needed.
+   *[other] { $n } scenarios in the bank. No account needed.
+}
+home-example = An example
+home-example-rule = What do you rule?
+home-how = How it works
+home-step-1-title = The facts
+home-step-1 = A table, an auction or an ending, and what was said and done. Nothing else: no scenario holds an answer.
+home-step-2-title = Your ruling
+home-step-2 = What happened, which law, what is offered to whom, what follows now and what follows later: in the order in which a Director works.
+home-step-3-title = The path through the Laws
+home-step-3 = Each part of your ruling beside the computed one, with every clause that was asked, whether it held, and the fact that decided it.
+
+## Practice
+
+practice-title = Practice
+practice-lead = Take the next scenario, or choose a subject.
+practice-next = Next scenario
+practice-visitor = You can practise without an account. With one, your answers are kept and you see how far you are.
+practice-by-law = By law
+practice-done = { $done } of { $of } done
+practice-latest = last time { $mark }
+practice-law-book = Read the law in our own words
+edition-short = { $edition } Laws
+edition-short-social = social bridge
+law-title = { $cite }: { $heading }
+family-rotation = Calls out of rotation
+family-about-rotation = Somebody has passed at another player’s turn. What may be accepted, what is cancelled, and who is bound to what?
+family-claim = Disputed claims
+family-about-claim = Somebody has claimed and an opponent does not agree. How many tricks does each side get?
+family-concession = Concessions
+family-about-concession = A defender gives up tricks. What if the partner does not?
+title-passes = { $player } passes at { $turn }’s turn
+title-calls = { $player } calls at { $turn }’s turn
+title-in-turn = Was this out of turn?
+title-claims = { $player } claims { $tricks }
+title-concedes = { $player } concedes { $tricks }
+title-dealer = Dealer { $player }
+title-left = { $tricks } left
+
+## The table and the auction
+
+facts-caption = The facts
+table-caption = The table
+table-dealer = dealer
+table-vulnerable = vul
+table-to-call = to call
+table-to-play = to play
+table-on-lead = on lead
+table-claims = claims { $n }
+table-concedes = concedes { $n }
+table-declarer = { $player } is declarer
+table-trumps = { $suit } are trumps
+table-notrump = notrump
+table-left = { $n ->
+    [one] one trick left
+   *[other] { $n } tricks left
+}
+table-won = tricks won: North–South { $ns }, East–West { $ew }
+seat-letter-N = N
+seat-letter-E = E
+seat-letter-S = S
+seat-letter-W = W
+hand-of = { $player }’s cards
+hand-suit = { $suit }: { $cards }
+hand-void = none
+trick-card = { $player } has played
+auction-caption = The auction
+auction-his-turn = to call
+auction-untold = a call
+auction-out-of-turn = out of turn
+auction-cancelled = cancelled
+auction-accepts = { $player } accepts the call out of turn.
+auction-declines = { $player } does not accept the call out of turn.
+auction-note-link = Note { $n }
+note-artificial = Artificial.
+note-artificial-and = Artificial: { $meaning }
+
+## The form
+
+form-title = Your ruling
+form-submit = Give this ruling
+form-many = Choose all that apply.
+form-faults = { $n ->
+    [one] One thing needs your attention
+   *[other] { $n } things need your attention
+}
+form-fault-of = { $question } { $fault }
+answer-fault-missing = Choose an answer.
+answer-fault-several = Choose one answer only.
+answer-fault-none_and_others = “None” cannot go together with another answer.
+answer-fault-not_a_choice = This was not among the choices. Choose again.
+answer-fault-not_asked = Something was sent that was not asked.
+source-constructed = made for this bank
+source-published = after { $where }
+keys-open = Keys
+keys-title = Keys
+keys-choose = choose in the question you are at
+keys-choose-number = the same
+keys-move = next question, question before
+keys-list = this list
+keys-switch = Keys are on
+keys-close = Close
+
+## The marked page
+
+marked-page-title = { $title }: marked
+marked-title = Your ruling, marked
+marked-next = Next scenario
+marked-again = Try again
+marked-visitor = This answer is not kept: you are not signed in.
+marked-sign-up = Sign up to keep your answers
+mark-right-of = { $right } of { $of } right
+percent = { $n } %
+marks-caption = Your ruling and the computed one, part by part
+marks-asked = Asked
+marks-given = You
+marks-ruling = The ruling
+marks-mark = Mark
+marks-or = {" or "}
+marks-critical = counts most
+marks-capped = A part that counts most is wrong, so the mark is 50 % at most.
+marks-not-decided = not decided here
+verdict-right = right
+verdict-wrong = wrong
+verdict-in-range = within judgement
+saved = Saved
+not-saved-title = Not saved
+not-saved = Your answer could not be kept: the database did not take it. It is still here; you can send it once more.
+not-saved-again = Save it again
+answer-changed = The scenario or the engine has changed since you answered. The mark then was { $mark }; below, your answer is marked anew.
+answer-gone-title = This scenario has left the bank
+answer-gone = Your answer is kept, and its mark was { $mark }.
+ruling-director-says = What the Director says
+ruling-why = Why: the path through the Laws
+ruling-line = The worst normal line
+ruling-judgement = Left to the Director’s judgement
+ruling-contested = Contested
+ruling-not-covered = Not covered
+trace-legend-held = it is so
+trace-legend-refused = it is not so
+line-caption = Card by card. Of all normal lines this one gives the claimer’s side the fewest tricks.
+line-trick = Trick
+line-player = Player
+line-card = Card
+line-why = Why
+
+## The Laws
+
+laws-title = The Laws
+laws-lead = What each clause says, in our own words, and which of them the engine rules on.
+laws-paraphrase = In our own words. The Laws themselves are published by the World Bridge Federation; only their text binds.
+laws-ruled = The engine rules on it.
+laws-ruled-count = { $n ->
+    [one] the engine rules on one clause
+   *[other] the engine rules on { $n } clauses
+}
+laws-mentioned = referred to
+laws-practise = Practise it
+
+## Accounts
+
+sign-up-title = Sign up
+sign-up-lead = With an account your answers are kept, and you see how far you are.
+sign-up-name = Your name
+sign-up-name-hint = As it should stand on a certificate.
+sign-up-email = E-mail address
+sign-up-password = Password
+sign-up-password-hint = At least 10 characters; a few words in a row do well.
+sign-up-submit = Make my account
+sign-up-have = You have an account?
+sign-in-title = Sign in
+sign-in-submit = Sign in
+sign-in-none = No account yet?
+sign-in-sign-up = Sign up
+account-fault-name-empty = Write your name.
+account-fault-name-too-long = A name has at most 100 characters.
+account-fault-name-unprintable = There are characters in the name that cannot be shown.
+account-fault-email-empty = Write your e-mail address.
+account-fault-email-too-long = An address has at most 254 characters.
+account-fault-email-malformed = This is not written like an address, such as name@example.org.
+account-fault-email-taken = There is an account with this address. Sign in instead.
+account-fault-password-too-short = A password has at least 10 characters.
+account-fault-password-too-long = A password has at most 256 characters.
+account-fault-password-common = Many people use this password or one like it. Choose another.
+account-fault-password-word = A word by itself is guessed soon. Use several.
+account-fault-password-name = A name, or what is known of you, is guessed soon. Choose something else.
+account-fault-password-date = Dates and years are guessed soon. Choose something else.
+account-fault-password-repeated = The same over and over is guessed soon. Choose something else.
+account-fault-password-sequence = Letters or digits in their order are guessed soon. Choose something else.
+account-fault-password-keyboard = Keys that lie side by side are guessed soon. Choose something else.
+account-fault-password-simple = This password would be guessed soon. Make it longer, or less simple.
+account-fault-wrong = The address and the password do not go together.
+account-fault-too-many = { $minutes ->
+    [one] Too many attempts with this address. Wait a minute and try again.
+   *[other] Too many attempts with this address. Wait { $minutes } minutes and try again.
+}
+account-fault-busy = Many people are signing in at this moment. Please try again.
+account-fault-store = The database does not answer. Please try again in a minute.
+
+## Progress
+
+me-title = My progress
+me-who = Signed in as { $name }
+me-signed-out = Sign in to see how far you are. You can practise without an account too.
+me-empty = You have not answered a scenario yet. The first answer you give will stand here, law by law.
+me-certificate = { $name }
+me-met = { $met } of { $of } requirements met.
+me-requires = { $what }: { $n } scenarios with a mean of { $mean }.
+me-requires-floor = { $what }: { $n } scenarios with a mean of { $mean }, none below { $floor }.
+me-have = You have { $have } of { $need }, mean { $mean }, lowest { $lowest }.
+me-have-none = You have none of { $need } yet.
+me-is-met = met
+me-not-met = not yet
+me-by-law = By law
+me-law = Law
+me-scenarios = Answered
+me-answered = { $n } of { $of }
+me-mean = Mean of the latest marks
+me-no-mean = —
+me-recent = Your latest answers
+when = { $day } { $month } { $year }, { $time } UTC
+month-1 = January
+month-2 = February
+month-3 = March
+month-4 = April
+month-5 = May
+month-6 = June
+month-7 = July
+month-8 = August
+month-9 = September
+month-10 = October
+month-11 = November
+month-12 = December

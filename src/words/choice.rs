@@ -1,0 +1,82 @@
+//! The choices of a form: a token of a component in words.
+
+use super::{Arg, Words};
+use crate::bridge::{Contract, Seat, Suit};
+use crate::engine::{Case, Facts, Key};
+use crate::law::{Clause, Edition};
+
+impl Words {
+    /// The label of a choice. A token that is none of this component's is shown as it is.
+    pub fn choice(&self, case: &Case, key: Key, token: &str) -> String {
+        let known = match key {
+            Key::Law => token.parse().ok().map(|clause| self.law_choice(clause, case.edition)),
+            Key::Watch => token.parse().ok().map(|clause| self.clause_and_gist(clause, case.edition)),
+            Key::Cancelled => token.parse().ok().map(|n: usize| {
+                self.tell("choice-call", &[("n", n.into()), ("call", self.call_of(case, n).into())])
+            }),
+            Key::Result => contract(case).and_then(|c| self.result_choice(c, token)),
+            _ => None,
+        };
+        known.unwrap_or_else(|| self.token(key, token))
+    }
+
+    /// A token that can be said without the case.
+    pub(super) fn token(&self, key: Key, token: &str) -> String {
+        let seat = |text: &str| text.parse::<Seat>().ok().map(|s| self.seat(s));
+        let (word, value) = token.split_once(':').unwrap_or((token, ""));
+        let known = match key {
+            Key::Turn | Key::MayAccept | Key::UnauthorisedFor => seat(token),
+            Key::Auction => seat(value).map(|s| self.tell("choice-auction-back_to", &[("seat", s.into())])),
+            Key::Lead => token.parse::<Suit>().ok().map(|suit| {
+                let args = [("symbol", self.suit(suit).into()), ("suit", self.suit_spoken(suit).into())];
+                self.tell("choice-suit", &args)
+            }),
+            Key::What => value
+                .parse::<u8>()
+                .ok()
+                .map(|n| self.tell(&format!("choice-what-{word}"), &[("tricks", self.tricks(n).into())])),
+            Key::Tricks => self.tricks_choice(token),
+            _ => None,
+        };
+        known.unwrap_or_else(|| {
+            let id = format!("choice-{}-{token}", key.word());
+            if self.knows(&id) { self.say(&id) } else { token.to_owned() }
+        })
+    }
+
+    /// `Law 30A: it was the right-hand opponent’s turn`, short where there is a short way of saying it.
+    fn law_choice(&self, clause: Clause, edition: Edition) -> String {
+        let own = format!("short-{}", super::law::slug(clause));
+        if !self.knows(&own) {
+            return self.clause_and_gist(clause, edition);
+        }
+        self.tell("choice-law", &[("cite", self.cite(clause).into()), ("gist", self.say(&own).into())])
+    }
+
+    fn clause_and_gist(&self, clause: Clause, edition: Edition) -> String {
+        let args = [("cite", self.cite(clause).into()), ("gist", self.gist(clause, edition).into())];
+        self.tell("choice-clause", &args)
+    }
+
+    /// `three tricks`, or `two or three tricks` and `from two to four tricks` where it is a range.
+    fn tricks_choice(&self, token: &str) -> Option<String> {
+        let (least, most) = match token.split_once('-') {
+            Some((least, most)) => (least.parse().ok()?, most.parse().ok()?),
+            None => return token.parse().ok().map(|n| self.tricks(n)),
+        };
+        let args = [("least", Arg::from(self.number(least))), ("most", self.tricks(most).into())];
+        Some(self.tell(if least + 1 == most { "choice-tricks-or" } else { "choice-tricks-range" }, &args))
+    }
+
+    fn result_choice(&self, contract: Contract, token: &str) -> Option<String> {
+        (0..=13).find(|n| contract.result(*n) == token).map(|n| self.result(contract, n))
+    }
+}
+
+/// The contract, when it is told.
+fn contract(case: &Case) -> Option<Contract> {
+    match &case.facts {
+        Facts::Claim(facts) => facts.contract(),
+        Facts::Rotation(_) | Facts::Concession(_) => None,
+    }
+}

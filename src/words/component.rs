@@ -1,0 +1,53 @@
+//! A component of a ruling as a short phrase.
+
+use super::Words;
+use crate::engine::component::{Component, Lead};
+use crate::engine::{Case, Key};
+
+impl Words {
+    /// The value of a component: `South must pass at the next turn`, `call 3: South’s pass`.
+    pub fn component(&self, case: &Case, component: &Component) -> String {
+        match component {
+            Component::Law(clause) => self.cite(*clause),
+            Component::Watch(clauses) => {
+                self.list(&clauses.iter().map(|c| self.cite(*c)).collect::<Vec<_>>())
+            }
+            Component::UnauthorisedFor { seats, clause } if !seats.is_empty() => {
+                let args = [("seats", self.seats(seats).into()), ("cite", self.cite(*clause).into())];
+                self.tell("value-unauthorised", &args)
+            }
+            Component::Lead(Lead::ForbidOneOf { suits, binds }) => {
+                let args = [("suits", self.suits(suits).into()), ("seat", self.seat(*binds).into())];
+                self.tell("value-lead", &args)
+            }
+            Component::Tricks(tricks) => {
+                let value = self.given(case, Key::Tricks, &component.tokens());
+                let args = [
+                    ("tricks", value.into()),
+                    ("left", self.number(tricks.left).into()),
+                    ("side", self.side(tricks.declarer).into()),
+                ];
+                self.tell("value-tricks", &args)
+            }
+            Component::Result { contract, tricks, score } => {
+                let args = [
+                    ("result", self.result(*contract, *tricks).into()),
+                    ("score", self.score(*score).into()),
+                    ("side", self.side(contract.declarer.side()).into()),
+                ];
+                self.tell("value-result", &args)
+            }
+            Component::Line(played) => {
+                let cards: Vec<String> = played.iter().map(|p| self.card(p.card)).collect();
+                cards.join(" ")
+            }
+            other => self.given(case, other.key(), &other.tokens()),
+        }
+    }
+
+    /// Tokens of a component in words, as a ruling or an answer has them: `♠︎ spades; ♥︎ hearts`.
+    pub fn given(&self, case: &Case, key: Key, tokens: &[String]) -> String {
+        let told: Vec<String> = tokens.iter().map(|t| self.choice(case, key, t)).collect();
+        if told.is_empty() { self.say("value-nothing") } else { told.join("; ") }
+    }
+}

@@ -1,0 +1,103 @@
+//! What is wrong with a file, a form or an answer, as a sentence, with its place.
+
+use super::{Arg, Words};
+use crate::bridge::pbn::PbnFault;
+use crate::engine::rotation::RotationFault;
+use crate::quiz::{AnswerFault, FaultKind, FileFault};
+
+impl Words {
+    /// A fault known by its id, as forms hand it on: `email-taken`.
+    pub fn fault(&self, id: &str) -> String {
+        self.say(&format!("fault-{id}"))
+    }
+
+    /// A fault with its place: `rotation/r1.toml:7: facts.dealer: it is no seat`. What is not known of the place is left out.
+    pub fn placed(&self, file: &str, line: Option<usize>, field: &str, what: &str) -> String {
+        let mut places = Vec::new();
+        if !file.is_empty() {
+            places.push(line.map_or_else(|| file.to_owned(), |line| format!("{file}:{line}")));
+        }
+        if !field.is_empty() {
+            places.push(field.to_owned());
+        }
+        places.push(what.to_owned());
+        places.join(": ")
+    }
+
+    /// A fault of a file of the bank, with its place.
+    pub fn file_fault(&self, fault: &FileFault) -> String {
+        let file = fault.file.display().to_string();
+        self.placed(&file, Some(fault.fault.line), &fault.fault.field, &self.fault_kind(&fault.fault.kind))
+    }
+
+    /// What is wrong, without the place.
+    pub fn fault_kind(&self, kind: &FaultKind) -> String {
+        let id = format!("file-{}", kind.word());
+        let args: Vec<(&str, Arg)> = match kind {
+            FaultKind::WrongType(expected) => {
+                vec![("expected", self.say(&format!("expected-{}", expected.word())).into())]
+            }
+            FaultKind::UnknownWord(words) => vec![("words", words.join(", ").into())],
+            FaultKind::OutOfRange(from, to) => {
+                vec![("from", i64::from(*from).into()), ("to", i64::from(*to).into())]
+            }
+            FaultKind::NotTogether(other) => vec![("field", (*other).into())],
+            FaultKind::NotHands(fault) => return self.pbn_fault(fault),
+            FaultKind::Rotation(fault) => return self.rotation_fault(*fault),
+            FaultKind::Claim(fault) => return self.claim_fault(*fault),
+            FaultKind::IdTwice(file) => vec![("file", file.display().to_string().into())],
+            FaultKind::WrongFolder(family) => vec![("family", family.word().into())],
+            FaultKind::NotCovered(limit) => return self.say(&format!("file-limit-{}", limit_word(*limit))),
+            FaultKind::AskedButNotDecided(key) | FaultKind::RightAnswerNotOffered(key) => {
+                vec![("key", key.word().into())]
+            }
+            FaultKind::TooFewScenarios(have) => vec![("have", (*have).into())],
+            _ => vec![],
+        };
+        self.tell(&id, &args)
+    }
+
+    /// What is wrong with the facts of an auction.
+    pub fn rotation_fault(&self, fault: RotationFault) -> String {
+        self.say(match fault {
+            RotationFault::NoCall => "facts-no-call",
+            RotationFault::NothingToAnswer => "facts-nothing-to-answer",
+            RotationFault::EmptyMeaning => "facts-empty-meaning",
+        })
+    }
+
+    /// What is wrong with hands in the PBN notation.
+    pub fn pbn_fault(&self, fault: &PbnFault) -> String {
+        match fault {
+            PbnFault::NoSeat => self.say("pbn-no-seat"),
+            PbnFault::Hands(n) => self.tell("pbn-hands", &[("n", (*n).into())]),
+            PbnFault::Suits(seat, n) => {
+                self.tell("pbn-suits", &[("seat", self.seat(*seat).into()), ("n", (*n).into())])
+            }
+            PbnFault::Rank(seat, rank) => {
+                let rank = rank.escape_debug().to_string();
+                self.tell("pbn-rank", &[("seat", self.seat(*seat).into()), ("rank", rank.into())])
+            }
+            PbnFault::Twice(card) => self.tell("pbn-twice", &[("card", self.card(*card).into())]),
+        }
+    }
+
+    /// What is wrong with an answer.
+    pub fn answer_fault(&self, fault: &AnswerFault) -> String {
+        self.say(&format!("answer-fault-{}", fault.word()))
+    }
+}
+
+/// The word of a limit in the Fluent files.
+const fn limit_word(limit: crate::engine::ruling::Limit) -> &'static str {
+    use crate::engine::ruling::Limit;
+    match limit {
+        Limit::Edition => "edition",
+        Limit::NotAPass(_) => "not-a-pass",
+        Limit::SecondIrregularity(_) => "second-irregularity",
+        Limit::IllegalCall(_) => "illegal-call",
+        Limit::TooManyCards => "too-many-cards",
+        Limit::CurrentTrickOnly => "current-trick",
+        Limit::SearchBound => "search-bound",
+    }
+}

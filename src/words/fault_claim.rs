@@ -1,0 +1,51 @@
+//! What is wrong with the facts of a claim or concession, as a sentence.
+
+use super::{Arg, Words};
+use crate::bridge::{Card, Seat, Suit};
+use crate::engine::claim::ClaimFault;
+
+impl Words {
+    /// What is wrong with the facts of a claim or concession.
+    pub fn claim_fault(&self, fault: ClaimFault) -> String {
+        let card = |c: Card| ("card", Arg::from(self.card(c)));
+        let seat = |s: Seat| ("seat", Arg::from(self.seat(s)));
+        let suit = |s: Suit| ("suit", Arg::from(self.suit_spoken(s)));
+        let step = |n: usize| ("step", Arg::from(n));
+        let (id, args) = match fault {
+            ClaimFault::NoCards => ("facts-no-cards", vec![]),
+            ClaimFault::CardTwice(c) => ("facts-card-twice", vec![card(c)]),
+            ClaimFault::HandSize { seat: s, has, must } => {
+                ("facts-hand-size", vec![seat(s), ("has", has.into()), ("must", must.into())])
+            }
+            ClaimFault::TrickComplete => ("facts-trick-complete", vec![]),
+            ClaimFault::Revoke(s) => ("facts-revoke", vec![seat(s)]),
+            ClaimFault::TricksDoNotAddUp { won, left } => {
+                ("facts-tricks", vec![("won", won.into()), ("left", left.into())])
+            }
+            ClaimFault::TrumpOfContract(strain) => {
+                ("facts-trump-of-contract", vec![("strain", self.strain_spoken(strain).into())])
+            }
+            ClaimFault::DeclarerOfContract(s) => ("facts-declarer-of-contract", vec![seat(s)]),
+            ClaimFault::DummyClaims => ("facts-dummy-claims", vec![]),
+            ClaimFault::TooManyTricks { said, left } => {
+                ("facts-too-many-tricks", vec![("said", said.into()), ("left", left.into())])
+            }
+            ClaimFault::CardNotHis(n, c) => ("facts-card-not-theirs", vec![step(n), card(c)]),
+            ClaimFault::HandNotHis(n, s) => ("facts-hand-not-theirs", vec![step(n), seat(s)]),
+            ClaimFault::NoTrumpSuit(n) => ("facts-no-trump-suit", vec![step(n)]),
+            ClaimFault::RuffsTrumps(n) => ("facts-ruffs-trumps", vec![step(n)]),
+            ClaimFault::NotAnOpponent(n, s) => ("facts-not-an-opponent", vec![step(n), seat(s)]),
+            ClaimFault::TallyTooLong(n) => ("facts-tally-too-long", vec![step(n)]),
+            ClaimFault::HoldsWhatHeShowedOut(s, x) => ("facts-holds-shown-out", vec![seat(s), suit(x)]),
+            ClaimFault::NotOut(c) => ("facts-not-out", vec![card(c)]),
+            ClaimFault::NothingForgotten(x) => ("facts-nothing-forgotten", vec![suit(x)]),
+            ClaimFault::NotADefender(s) => ("facts-not-a-defender", vec![seat(s)]),
+            ClaimFault::SaidDoesNotAddUp { claims, concedes, left } => {
+                let said = [("claims", claims), ("concedes", concedes), ("left", left)];
+                ("facts-said", said.map(|(name, n)| (name, Arg::from(n))).into())
+            }
+            ClaimFault::NothingConceded => ("facts-nothing-conceded", vec![]),
+        };
+        self.tell(id, &args)
+    }
+}

@@ -1,0 +1,97 @@
+//! Plain text in lines of at most 80 columns.
+
+use super::Told;
+
+const WIDTH: usize = 80;
+/// How far what follows from an answer, and what decided a test, is moved in.
+pub(super) const STEP: usize = 2;
+
+/// How wide a text is on a terminal: the selector behind a suit symbol takes no room.
+fn columns(text: &str) -> usize {
+    text.chars().filter(|c| *c != '\u{fe0e}').count()
+}
+
+pub(super) fn padded(text: &str, width: usize) -> String {
+    format!("{text}{:1$}", "", width.saturating_sub(columns(text)))
+}
+
+/// A text as it grows, in lines of at most [`WIDTH`] columns.
+#[derive(Default)]
+pub(super) struct Page {
+    text: String,
+}
+
+impl Page {
+    pub fn into_text(self) -> String {
+        self.text
+    }
+
+    pub fn heading(&mut self, left: &str, right: &str) {
+        let room = WIDTH.saturating_sub(columns(right));
+        self.text.push_str(&format!("{}{right}\n{}\n\n", padded(left, room), "═".repeat(WIDTH)));
+    }
+
+    pub fn section(&mut self, title: &str) {
+        self.section_at(0, title);
+    }
+
+    pub fn section_at(&mut self, indent: usize, title: &str) {
+        self.gap();
+        let line = "─".repeat(columns(title));
+        self.text.push_str(&format!("{:indent$}{title}\n{:indent$}{line}\n", "", ""));
+    }
+
+    pub fn raw(&mut self, text: &str) {
+        self.text.push_str(text);
+        self.gap();
+    }
+
+    /// An empty line, unless there is one.
+    pub fn gap(&mut self) {
+        if !self.text.is_empty() && !self.text.ends_with("\n\n") {
+            self.text.push('\n');
+        }
+    }
+
+    pub fn line(&mut self, indent: usize, text: &str) {
+        self.wrapped(indent, indent, text);
+    }
+
+    pub fn paragraph(&mut self, indent: usize, text: &str) {
+        self.line(indent, text);
+        self.gap();
+    }
+
+    /// A label and its value, wrapped in its own column.
+    pub fn row(&mut self, indent: usize, label: &str, width: usize, value: &str) {
+        self.text.push_str(&format!("{:indent$}{}  ", "", padded(label, width)));
+        self.wrapped(0, indent + width + 2, value);
+    }
+
+    pub fn told(&mut self, indent: usize, told: &Told) {
+        let mark = if told.held { "●" } else { "○" };
+        self.text.push_str(&format!("{:indent$}{mark} ", ""));
+        self.wrapped(0, indent + STEP, &format!("{} · {} {}.", told.cite, told.asked, told.answer));
+        self.wrapped(indent + STEP, indent + STEP, &told.decided);
+    }
+
+    /// Words in lines of at most [`WIDTH`] columns; the first line begins `first` columns in, the others `rest`.
+    fn wrapped(&mut self, first: usize, rest: usize, text: &str) {
+        let begun = self.text.rsplit('\n').next().map_or(0, columns);
+        let mut column = begun + first;
+        self.text.push_str(&" ".repeat(first));
+        for (i, word) in text.split_whitespace().enumerate() {
+            let wide = columns(word);
+            if i > 0 && column + 1 + wide > WIDTH {
+                self.text.push_str(&format!("\n{}", " ".repeat(rest)));
+                column = rest;
+            } else if i > 0 {
+                self.text.push(' ');
+                column += 1;
+            }
+            self.text.push_str(word);
+            column += wide;
+        }
+        self.text.push('\n');
+    }
+}

@@ -1,0 +1,103 @@
+//! A ruling for people at a terminal: plain text, 80 columns.
+
+use super::Words;
+use super::page::{Page, STEP, padded};
+use crate::bridge::{Cards, Seat, Suit};
+use crate::engine::component::Component;
+use crate::engine::{Case, Facts, Key, Outcome, Ruling};
+
+impl Words {
+    /// What `director ruling` prints: the story, the ruling, how it was reached, and what it leaves open.
+    pub fn ruling(&self, case: &Case, ruling: &Ruling) -> String {
+        let mut page = Page::default();
+        page.heading(&self.family(ruling.family), &self.edition(ruling.edition));
+        if let Some(cards) = cards(case) {
+            page.raw(&self.diagram(&cards));
+        }
+        for paragraph in self.story(case) {
+            page.paragraph(0, &paragraph);
+        }
+        page.section(&self.say("print-ruling"));
+        self.ruling_body(&mut page, case, ruling, 0);
+        page.into_text()
+    }
+
+    fn ruling_body(&self, page: &mut Page, case: &Case, ruling: &Ruling, depth: usize) {
+        let indent = depth * STEP;
+        for sentence in self.summary(case, ruling) {
+            page.line(indent, &sentence);
+        }
+        let width = ruling.components.iter().map(|c| self.label(c.key()).chars().count()).max().unwrap_or(0);
+        page.gap();
+        for component in ruling.components.iter().filter(|c| !matches!(c, Component::Line(_))) {
+            let label = self.label(component.key());
+            page.row(indent, &label, width, &self.component(case, component));
+        }
+        self.notes(page, ruling, indent);
+        page.section_at(indent, &self.say("print-trace"));
+        for told in self.trace(case, &ruling.trace) {
+            page.told(indent, &told);
+        }
+        self.branches(page, case, ruling, depth);
+    }
+
+    /// The worst normal line, what is left to judgement, what is contested.
+    fn notes(&self, page: &mut Page, ruling: &Ruling, indent: usize) {
+        if let Some(Component::Line(played)) = ruling.component(Key::Line) {
+            page.section_at(indent, &self.say("print-line"));
+            for (i, play) in self.line(played).iter().enumerate() {
+                if i > 0 && i % 4 == 0 {
+                    page.gap();
+                }
+                let card = format!("{:<3}", play.card);
+                page.row(indent, &format!("{:<5} {card}", self.seat(play.seat)), 9, &play.why);
+            }
+        }
+        if !ruling.judgement.is_empty() {
+            page.section_at(indent, &self.say("print-judgement"));
+            ruling.judgement.iter().for_each(|j| page.paragraph(indent, &self.judgement(j)));
+        }
+        if !ruling.contested.is_empty() {
+            page.section_at(indent, &self.say("print-contested"));
+            ruling.contested.iter().for_each(|c| page.paragraph(indent, &self.contested(c)));
+        }
+    }
+
+    fn branches(&self, page: &mut Page, case: &Case, ruling: &Ruling, depth: usize) {
+        let Outcome::Fork { question, branches } = &ruling.outcome else { return };
+        page.section_at(depth * STEP, &self.open_question(case, *question));
+        for branch in branches {
+            page.gap();
+            let answer = self.answer(case, *question, branch.answer);
+            page.line(depth * STEP, &self.tell("print-branch", &[("answer", answer.into())]));
+            self.ruling_body(page, case, &branch.ruling, depth + 1);
+        }
+    }
+
+    /// Four hands, North on top.
+    pub fn diagram(&self, cards: &[Cards; 4]) -> String {
+        let hand = |seat: Seat| -> Vec<String> {
+            let suit = |s: &Suit| format!("{} {}", self.suit(*s), self.holding(cards[seat.index()], *s));
+            std::iter::once(self.seat(seat)).chain(Suit::DOWN.iter().map(suit)).collect()
+        };
+        let mut text = String::new();
+        let middle = |text: &mut String, lines: Vec<String>| {
+            lines.iter().for_each(|l| text.push_str(&format!("{:22}{l}\n", "")));
+        };
+        middle(&mut text, hand(Seat::N));
+        for (west, east) in hand(Seat::W).iter().zip(hand(Seat::E)) {
+            text.push_str(&format!("{}{east}\n", padded(west, 44)));
+        }
+        middle(&mut text, hand(Seat::S));
+        text
+    }
+}
+
+/// The cards that are told of.
+fn cards(case: &Case) -> Option<[Cards; 4]> {
+    match &case.facts {
+        Facts::Rotation(_) => None,
+        Facts::Claim(facts) => Some(facts.cards()),
+        Facts::Concession(facts) => facts.cards(),
+    }
+}

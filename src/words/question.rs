@@ -1,0 +1,51 @@
+//! The form: what is asked of each component, and the help under it.
+
+use super::Words;
+use crate::engine::{Family, Key};
+
+impl Words {
+    /// The component as a question, as a Director asks it: `Which law disposes of it?`
+    pub fn question(&self, key: Key, family: Family) -> String {
+        self.of_family("question", key, family)
+    }
+
+    /// A sentence or two that say what is meant, and not what is right.
+    pub fn help(&self, key: Key, family: Family) -> String {
+        self.of_family("help", key, family)
+    }
+
+    /// The component as the head of a row: `Law`, `Whose turn`.
+    pub fn label(&self, key: Key) -> String {
+        self.say(&format!("label-{}", key.word()))
+    }
+
+    /// The family as a heading: `A call out of rotation`.
+    pub fn family(&self, family: Family) -> String {
+        self.say(&format!("family-{}", family.word()))
+    }
+
+    /// The words for this family under the id with `-claim` or its like behind it; else those under the id itself.
+    fn of_family(&self, what: &str, key: Key, family: Family) -> String {
+        let id = format!("{what}-{}", key.word());
+        let own = format!("{id}-{}", family.word());
+        self.say(if self.knows(&own) { &own } else { &id })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::english;
+
+    #[test]
+    fn every_component_has_a_label_a_question_and_a_help_in_every_family() {
+        let words = english();
+        for key in Key::ALL {
+            assert!(words.knows(&format!("label-{}", key.word())), "{}", key.word());
+            for family in Family::ALL {
+                assert!(words.question(key, family).ends_with('?'), "{} {}", key.word(), family.word());
+                assert!(words.help(key, family).ends_with('.'), "{} {}", key.word(), family.word());
+            }
+        }
+    }
+}

@@ -1,0 +1,171 @@
+//! A ruling as the Director gives it at the table.
+
+use super::{Arg, Words, who};
+use crate::engine::Case;
+use crate::engine::component::{AuctionGoes, Component, Duty, Lead, MayAccept, Replacement, Standing};
+use crate::engine::ruling::{Answer, Outcome, Question, Ruling};
+
+/// A ruling that waits for an answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ForkTold {
+    /// `Does West accept the call?`
+    pub question: String,
+    /// What is ruled on each answer
+    pub branches: Vec<BranchTold>,
+}
+
+/// The ruling on one answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BranchTold {
+    /// `If West accepts the call`
+    pub answer: String,
+    /// What is ruled then, a sentence a string
+    pub summary: Vec<String>,
+}
+
+impl Words {
+    /// What the Director says at the table, a sentence a string.
+    pub fn summary(&self, case: &Case, ruling: &Ruling) -> Vec<String> {
+        let mut says = Vec::new();
+        match &ruling.outcome {
+            Outcome::NotCovered(limit) => return vec![self.limit(case, *limit)],
+            Outcome::PlayOn => says.push(self.say(&format!("say-play-on-{}", ruling.family.word()))),
+            Outcome::Remedies | Outcome::Fork { .. } => {}
+        }
+        says.extend(ruling.components.iter().filter_map(|c| self.sentence(case, c)));
+        says
+    }
+
+    /// The open question and the ruling on each answer, when there is one.
+    pub fn fork(&self, case: &Case, ruling: &Ruling) -> Option<ForkTold> {
+        let Outcome::Fork { question, branches } = &ruling.outcome else { return None };
+        let branches = branches.iter().map(|branch| BranchTold {
+            answer: self.answer(case, *question, branch.answer),
+            summary: self.branch(case, &branch.ruling),
+        });
+        Some(ForkTold { question: self.open_question(case, *question), branches: branches.collect() })
+    }
+
+    /// The summary of a branch; a branch that forks again says what it waits for.
+    fn branch(&self, case: &Case, ruling: &Ruling) -> Vec<String> {
+        let mut says = self.summary(case, ruling);
+        if let Some(fork) = self.fork(case, ruling) {
+            for branch in fork.branches {
+                let args = [("answer", Arg::from(branch.answer)), ("then", branch.summary.join(" ").into())];
+                says.push(self.tell("say-branch", &args));
+            }
+        }
+        says
+    }
+
+    /// What has to be known, as a question: `Does West accept the call?`
+    pub fn open_question(&self, case: &Case, question: Question) -> String {
+        self.tell(&format!("open-{}", word(question)), &self.asked_about(case, question))
+    }
+
+    /// An answer to it, as a condition: `If West accepts the call`.
+    pub fn answer(&self, case: &Case, question: Question, answer: Answer) -> String {
+        let given = match answer {
+            Answer::Accepts | Answer::Passes | Answer::Yes => "yes",
+            Answer::Declines | Answer::Acts | Answer::No => "no",
+        };
+        self.tell(&format!("if-{}-{given}", word(question)), &self.asked_about(case, question))
+    }
+
+    fn asked_about(&self, case: &Case, question: Question) -> Vec<(&'static str, Arg)> {
+        match question {
+            Question::Accepts(seat)
+            | Question::PassesOrActs(seat)
+            | Question::Comparable(seat)
+            | Question::Unintended(seat)
+            | Question::ObjectedAtOnce(seat) => vec![("seat", self.seat(seat).into())],
+            Question::Artificial(n) => vec![("call", self.call_of(case, n).into())],
+            Question::AwareOf(suit) => vec![("suit", self.suit_spoken(suit).into())],
+        }
+    }
+
+    /// A component as a sentence; none where another component says it already.
+    fn sentence(&self, case: &Case, component: &Component) -> Option<String> {
+        let offender = who::offender(case).map(|(seat, _)| seat);
+        let duty = |seat: Option<crate::bridge::Seat>, duty: &Duty| {
+            let seat = seat.map_or_else(String::new, |s| self.seat(s));
+            Some(self.tell(&format!("say-duty-{}", duty.word()), &[("seat", seat.into())]))
+        };
+        match component {
+            Component::MayAccept(MayAccept::Seat(seat)) => {
+                Some(self.tell("say-may-accept", &[("seat", self.seat(*seat).into())]))
+            }
+            Component::MayAccept(MayAccept::AlreadyAccepted) => Some(self.say("say-accepted")),
+            Component::Cancelled(calls) if !calls.is_empty() => {
+                let named: Vec<String> = calls.iter().map(|n| self.call_of(case, *n)).collect();
+                let args = [("n", calls.len().into()), ("calls", self.list(&named).into())];
+                Some(self.tell("say-cancelled", &args))
+            }
+            Component::Turn(seat) => Some(self.tell("say-turn", &[("seat", self.seat(*seat).into())])),
+            Component::Auction(AuctionGoes::Over) => Some(self.say("say-auction-over")),
+            Component::Auction(AuctionGoes::BackTo(seat)) => {
+                Some(self.tell("say-auction-back", &[("seat", self.seat(*seat).into())]))
+            }
+            Component::Play(_) => Some(self.say(&format!("say-play-{}", component.tokens()[0]))),
+            Component::Offender(d) => duty(offender, d),
+            Component::Partner(d) => duty(offender.map(|o| o.partner()), d),
+            Component::Replacement(Replacement::NotTested) => None,
+            Component::Replacement(_) => {
+                Some(self.say(&format!("say-replacement-{}", component.tokens()[0])))
+            }
+            Component::Lead(Lead::ForbidOneOf { suits, binds }) => {
+                let args = [
+                    ("n", suits.len().into()),
+                    ("suits", self.suits(suits).into()),
+                    ("seat", self.seat(*binds).into()),
+                ];
+                Some(self.tell("say-lead", &args))
+            }
+            Component::UnauthorisedFor { seats, clause } if !seats.is_empty() => {
+                let args = [("seats", self.seats(seats).into()), ("cite", self.cite(*clause).into())];
+                Some(self.tell(&format!("say-unauthorised-{}", case.facts.family().word()), &args))
+            }
+            other => self.sentence_of_play(case, other),
+        }
+    }
+
+    /// The components of claims and concessions, and what the Director comes back to.
+    fn sentence_of_play(&self, case: &Case, component: &Component) -> Option<String> {
+        match component {
+            Component::What(_) => {
+                let what = self.component(case, component);
+                Some(self.tell("say-what", &[("what", what.into())]))
+            }
+            Component::ExposedCards(_) if component.tokens()[0] != "none" => {
+                Some(self.say(&format!("say-exposed-{}", component.tokens()[0])))
+            }
+            // That there was none in law has been said with what it was.
+            Component::Standing(Standing::NotEstablished) => None,
+            Component::Standing(_) => Some(self.say(&format!("say-standing-{}", component.tokens()[0]))),
+            Component::Tricks(_) => {
+                Some(self.tell("say-tricks", &[("tricks", self.component(case, component).into())]))
+            }
+            Component::Result { .. } => {
+                Some(self.tell("say-result", &[("result", self.component(case, component).into())]))
+            }
+            Component::Watch(clauses) if !clauses.is_empty() => {
+                let laws: Vec<String> = clauses.iter().map(|c| self.cite(*c)).collect();
+                Some(self.tell("say-watch", &[("laws", self.list(&laws).into())]))
+            }
+            _ => None,
+        }
+    }
+}
+
+/// The word of a question in the Fluent files.
+const fn word(question: Question) -> &'static str {
+    match question {
+        Question::Accepts(_) => "accepts",
+        Question::PassesOrActs(_) => "passes",
+        Question::Comparable(_) => "comparable",
+        Question::Unintended(_) => "unintended",
+        Question::Artificial(_) => "artificial",
+        Question::ObjectedAtOnce(_) => "objected",
+        Question::AwareOf(_) => "aware",
+    }
+}

@@ -1,0 +1,163 @@
+//! The stories of a claim and of a concession.
+
+use super::{Arg, Words};
+use crate::bridge::{Card, Seat, Side, Strain, Suit};
+use crate::engine::claim::{Awareness, ClaimFacts, ConcessionFacts, Objection};
+
+impl Words {
+    pub(super) fn claim_story(&self, facts: &ClaimFacts) -> Vec<String> {
+        let mut table = vec![match facts.contract() {
+            Some(contract) => {
+                let args = [
+                    ("contract", self.contract(contract).into()),
+                    ("vulnerable", self.vulnerable(facts.vulnerable()).into()),
+                ];
+                self.tell("story-contract", &args)
+            }
+            None => self.playing(facts.declarer(), facts.trump()),
+        }];
+        if let (Some(ns), Some(ew)) = (facts.won(Side::NS), facts.won(Side::EW)) {
+            let args = [("ns", self.tricks(ns).into()), ("ew", self.number(ew).into())];
+            table.push(self.tell("story-won", &args));
+        }
+        table.push(
+            self.tell(
+                "story-left",
+                &[("n", facts.left().into()), ("tricks", self.tricks(facts.left()).into())],
+            ),
+        );
+        table.push(self.lead(facts.leader(), facts.trick()));
+        for (seat, suit) in facts.shown_out() {
+            let args = [("seat", self.seat(*seat).into()), ("suit", self.suit_spoken(*suit).into())];
+            table.push(self.tell("story-shown-out", &args));
+        }
+        let mut paragraphs = vec![table.join(" "), self.claim_itself(facts).join(" ")];
+        let found: Vec<String> = Suit::DOWN.into_iter().filter_map(|s| self.found(facts, s)).collect();
+        if !found.is_empty() {
+            paragraphs.push(found.join(" "));
+        }
+        paragraphs
+    }
+
+    fn claim_itself(&self, facts: &ClaimFacts) -> Vec<String> {
+        let claimer: Arg = self.seat(facts.claimer()).into();
+        let all = facts.claims() == facts.left();
+        let mut told = vec![self.tell(
+            if all { "story-claims-all" } else { "story-claims" },
+            &[
+                ("claimer", claimer.clone()),
+                ("n", facts.claims().into()),
+                ("tricks", self.tricks(facts.claims()).into()),
+            ],
+        )];
+        told.push(match self.statement(facts.statement()) {
+            Some(statement) => {
+                self.tell("story-statement", &[("claimer", claimer), ("statement", statement.into())])
+            }
+            None => self.tell("story-no-statement", &[("claimer", claimer)]),
+        });
+        if facts.concerns_current_trick_only() {
+            told.push(self.say("story-current-trick"));
+        }
+        if !facts.exposed().is_empty() {
+            told.push(self.tell("story-exposed", &[("seats", self.seats(facts.exposed()).into())]));
+        }
+        told.push(self.say(if facts.disputed() { "story-disputed" } else { "story-undisputed" }));
+        told
+    }
+
+    /// What the Director found about the claimer's knowledge of a suit.
+    fn found(&self, facts: &ClaimFacts, suit: Suit) -> Option<String> {
+        let claimer = ("claimer", Arg::from(self.seat(facts.claimer())));
+        let cards = ("suit", Arg::from(self.suit_spoken(suit)));
+        Some(match facts.aware(suit)? {
+            Awareness::Aware => self.tell("story-aware", &[claimer, cards]),
+            Awareness::Doubtful => self.tell("story-doubtful", &[claimer, cards]),
+            Awareness::Unaware { forgot: None } => self.tell("story-unaware", &[claimer, cards]),
+            Awareness::Unaware { forgot: Some(forgot) } => {
+                self.tell("story-forgot", &[claimer, ("cards", self.cards(forgot).into())])
+            }
+        })
+    }
+
+    pub(super) fn concession_story(&self, facts: &ConcessionFacts) -> Vec<String> {
+        let mut table = vec![match facts.trump() {
+            Some(trump) => self.playing(facts.declarer(), trump),
+            None => self.tell("story-declarer", &[("declarer", self.seat(facts.declarer()).into())]),
+        }];
+        table.push(
+            self.tell(
+                "story-left",
+                &[("n", facts.left().into()), ("tricks", self.tricks(facts.left()).into())],
+            ),
+        );
+        if let Some(leader) = facts.leader() {
+            table.push(self.lead(leader, facts.trick()));
+        }
+        let conceder: Arg = self.seat(facts.conceder()).into();
+        let partner: Arg = self.seat(facts.conceder().partner()).into();
+        let all = facts.concedes() == facts.left();
+        let mut told = vec![self.tell(
+            if all { "story-concedes-all" } else { "story-concedes" },
+            &[
+                ("conceder", conceder),
+                ("side", self.side(facts.conceder().side().other()).into()),
+                ("n", facts.concedes().into()),
+                ("tricks", self.tricks(facts.concedes()).into()),
+            ],
+        )];
+        if facts.concerns_current_trick_only() {
+            told.push(self.say("story-current-trick"));
+        }
+        if !facts.exposed().is_empty() {
+            told.push(self.tell("story-exposed", &[("seats", self.seats(facts.exposed()).into())]));
+        }
+        match facts.objection() {
+            Some(Objection::AtOnce) => told.push(self.tell("story-objects-at-once", &[("partner", partner)])),
+            Some(Objection::Later) => told.push(self.tell("story-objects-later", &[("partner", partner)])),
+            Some(Objection::No) => told.push(self.tell("story-objects-not", &[("partner", partner)])),
+            None => told.push(self.say("story-director-called")),
+        }
+        if facts.agreed() {
+            told.push(self.say("story-agreed"));
+        }
+        vec![table.join(" "), told.join(" ")]
+    }
+
+    fn playing(&self, declarer: Seat, trump: Strain) -> String {
+        let args = [("declarer", self.seat(declarer).into()), ("trump", self.strain_spoken(trump).into())];
+        self.tell(if trump.suit().is_some() { "story-trump" } else { "story-notrump" }, &args)
+    }
+
+    /// Who is on lead, or the trick in progress.
+    fn lead(&self, leader: Seat, trick: &[Card]) -> String {
+        let seat = ("leader", Arg::from(self.seat(leader)));
+        let Some((led, rest)) = trick.split_first() else { return self.tell("story-on-lead", &[seat]) };
+        let played: Vec<String> = rest
+            .iter()
+            .enumerate()
+            .map(|(i, card)| {
+                let args =
+                    [("seat", self.seat(leader.after(i + 1)).into()), ("card", self.card(*card).into())];
+                self.tell("story-played", &args)
+            })
+            .collect();
+        let led = ("card", Arg::from(self.card(*led)));
+        if played.is_empty() {
+            self.tell("story-led", &[seat, led])
+        } else {
+            self.tell("story-led-and-played", &[seat, led, ("played", self.list(&played).into())])
+        }
+    }
+
+    /// A number up to thirteen as a word.
+    pub fn number(&self, n: u8) -> String {
+        let id = format!("number-{n}");
+        if self.knows(&id) { self.say(&id) } else { n.to_string() }
+    }
+
+    /// `no trick`, `one trick`, `four tricks`.
+    pub fn tricks(&self, n: u8) -> String {
+        self.tell("tricks", &[("n", n.into()), ("number", self.number(n).into())])
+    }
+}

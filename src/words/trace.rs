@@ -1,0 +1,53 @@
+//! The trace of a ruling: for each test the clause, the question, the answer, and the fact that decided it.
+
+use super::{Arg, Words};
+use crate::engine::Case;
+use crate::engine::trace::{Asked, Step, Trace};
+use crate::law::Clause;
+
+/// One test, told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Told {
+    /// The clause under which it was asked
+    pub clause: Clause,
+    /// `Law 30A`
+    pub cite: String,
+    /// What the clause says, in our own words
+    pub gist: String,
+    /// `Was it the turn of South’s right-hand opponent?`
+    pub asked: String,
+    /// Whether it held
+    pub held: bool,
+    /// `Yes` or `No`
+    pub answer: String,
+    /// The fact that decided it: `It was North’s turn, and North is South’s partner.`
+    pub decided: String,
+}
+
+/// What is put into the sentences of a test.
+pub(super) type Args = Vec<(&'static str, Arg)>;
+
+impl Words {
+    /// All tests in the order in which they were made.
+    pub fn trace(&self, case: &Case, trace: &Trace) -> Vec<Told> {
+        trace.steps().iter().map(|step| self.step(case, step)).collect()
+    }
+
+    /// One test.
+    pub fn step(&self, case: &Case, step: &Step) -> Told {
+        let (word, args) = match &step.asked {
+            Asked::Rotation(asked) => (asked.word(), self.rotation_args(case, asked)),
+            Asked::Claim(asked) => (asked.word(), self.claim_args(case, asked)),
+        };
+        let decided = if step.held { "held" } else { "not" };
+        Told {
+            clause: step.clause,
+            cite: self.cite(step.clause),
+            gist: self.gist(step.clause, case.edition),
+            asked: self.tell(&format!("asked-{word}"), &args),
+            held: step.held,
+            answer: self.say(if step.held { "answer-yes" } else { "answer-no" }),
+            decided: self.tell(&format!("decided-{word}-{decided}"), &args),
+        }
+    }
+}

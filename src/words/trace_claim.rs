@@ -1,0 +1,88 @@
+//! What is put into the sentences of a test of a claim or concession.
+
+use super::trace::Args;
+use super::{Arg, Words};
+use crate::bridge::{Cards, Seat, Suit};
+use crate::engine::claim::{Awareness, ClaimAsked};
+use crate::engine::{Case, Facts};
+
+impl Words {
+    pub(super) fn claim_args(&self, case: &Case, asked: &ClaimAsked) -> Args {
+        let seat = |seat: &Seat| Arg::from(self.seat(*seat));
+        let tricks = |n: &u8| Arg::from(self.tricks(*n));
+        let suit = |suit: &Suit| Arg::from(self.suit_spoken(*suit));
+        let cards = |cards: &Cards| Arg::from(self.cards(*cards));
+        let mut args: Args = match asked {
+            ClaimAsked::OtherTricks | ClaimAsked::Disputed | ClaimAsked::Agreed => vec![],
+            ClaimAsked::ClaimsTricks { claims, left } => {
+                vec![("n", (*claims).into()), ("tricks", tricks(claims)), ("left", tricks(left))]
+            }
+            ClaimAsked::ConcedesTricks { concedes, left } => {
+                vec![("n", (*concedes).into()), ("tricks", tricks(concedes)), ("left", tricks(left))]
+            }
+            ClaimAsked::DefenderConcedes { conceder } => vec![("conceder", seat(conceder))],
+            ClaimAsked::PartnerObjected { partner } => vec![("partner", seat(partner))],
+            ClaimAsked::ClaimFallsToo { claims } => vec![("tricks", tricks(claims))],
+            ClaimAsked::CardsExposed { seats } => vec![("seats", self.seats(seats).into())],
+            ClaimAsked::Unauthorised { seat: bound } => vec![("seat", seat(bound))],
+            ClaimAsked::LineStated { steps } => vec![("n", (*steps).into())],
+            ClaimAsked::TrumpOut { cards: out } => vec![("n", out.len().into()), ("cards", cards(out))],
+            ClaimAsked::TrumpNotMentioned { step } => vec![
+                ("said", if step.is_some() { "yes" } else { "no" }.into()),
+                ("step", self.step_said(case, *step).into()),
+            ],
+            ClaimAsked::TrumpForgotten { found, cards: forgot } => {
+                vec![("found", found_word(*found).into()), ("cards", cards(forgot))]
+            }
+            ClaimAsked::TrickLostToTrump { tricks: n, aware } => {
+                vec![("tricks", tricks(n)), ("aware", tricks(aware))]
+            }
+            ClaimAsked::CardsForgotten { suit: of, found, cards: forgot } => {
+                vec![("suit", suit(of)), ("found", found_word(*found).into()), ("cards", cards(forgot))]
+            }
+            ClaimAsked::NormalLineLoses { standard, tricks: n, best } => {
+                vec![("standard", standard.word().into()), ("tricks", tricks(n)), ("best", tricks(best))]
+            }
+            ClaimAsked::RestsOnPartner { partner, tricks: n, found } => {
+                vec![("partner", seat(partner)), ("tricks", tricks(n)), ("found", tricks(found))]
+            }
+            ClaimAsked::RestsOnLocation { tricks: n, located } => {
+                vec![("tricks", tricks(n)), ("located", tricks(located))]
+            }
+            ClaimAsked::RestsOnOrder { order, tricks: n, otherwise } => {
+                vec![("order", order.word().into()), ("tricks", tricks(n)), ("otherwise", tricks(otherwise))]
+            }
+            ClaimAsked::ClaimGood { claims, tricks: n } => {
+                vec![("claims", tricks(claims)), ("tricks", tricks(n))]
+            }
+            ClaimAsked::ConcededTrickSure { conceded, sure } => {
+                vec![("conceded", tricks(conceded)), ("sure", tricks(sure))]
+            }
+        };
+        let speaker = match &case.facts {
+            Facts::Claim(facts) => Some(facts.claimer()),
+            Facts::Concession(facts) => Some(facts.conceder()),
+            Facts::Rotation(_) => None,
+        };
+        args.extend(speaker.map(|seat| ("speaker", self.seat(seat).into())));
+        args
+    }
+
+    /// The step of the claimer's statement with this number, in words.
+    fn step_said(&self, case: &Case, number: Option<usize>) -> String {
+        let step = match (&case.facts, number) {
+            (Facts::Claim(facts), Some(n)) => facts.statement().get(n.wrapping_sub(1)),
+            _ => None,
+        };
+        step.map_or_else(|| self.say("list-none"), |step| self.stated(step))
+    }
+}
+
+fn found_word(found: Option<Awareness>) -> &'static str {
+    match found {
+        None => "nothing",
+        Some(Awareness::Aware) => "aware",
+        Some(Awareness::Unaware { .. }) => "unaware",
+        Some(Awareness::Doubtful) => "doubtful",
+    }
+}

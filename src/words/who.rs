@@ -1,0 +1,54 @@
+//! The one thing that words ask of the facts: who called what, and who called out of rotation.
+
+use super::Words;
+use crate::bridge::{Call, Seat};
+use crate::engine::rotation::{Happened, RotationFacts};
+use crate::engine::{Case, Facts};
+
+/// The calls in the order made.
+pub(super) fn calls(facts: &RotationFacts) -> impl Iterator<Item = (Seat, Call)> + '_ {
+    facts.events().iter().filter_map(|event| match event.happened {
+        Happened::Called { call, .. } => Some((event.seat, call)),
+        _ => None,
+    })
+}
+
+/// The first player who called when it was another's turn, with that call.
+pub(super) fn offender(case: &Case) -> Option<(Seat, Call)> {
+    let Facts::Rotation(facts) = &case.facts else { return None };
+    let mut turn = facts.dealer();
+    for (seat, call) in calls(facts) {
+        if seat != turn {
+            return Some((seat, call));
+        }
+        turn = seat.lho();
+    }
+    None
+}
+
+impl Words {
+    /// The call with this number, counted from 1: `South’s pass`, `East’s bid of 1♠︎`.
+    pub(super) fn call_of(&self, case: &Case, number: usize) -> String {
+        let called = match &case.facts {
+            Facts::Rotation(facts) => calls(facts).nth(number.wrapping_sub(1)),
+            Facts::Claim(_) | Facts::Concession(_) => None,
+        };
+        match called {
+            Some((seat, call)) => self.call_by(seat, call),
+            None => self.tell("call-number", &[("n", number.into())]),
+        }
+    }
+
+    /// A call by its player.
+    pub(super) fn call_by(&self, seat: Seat, call: Call) -> String {
+        let kind = match call {
+            Call::Bid(_) => "bid",
+            Call::Pass => "pass",
+            Call::Double => "double",
+            Call::Redouble => "redouble",
+        };
+        let args =
+            [("seat", self.seat(seat).into()), ("kind", kind.into()), ("call", self.call(call).into())];
+        self.tell("call-by", &args)
+    }
+}

@@ -1,5 +1,6 @@
 //! The program. `serve` is the site; what else it does works on files and needs neither.
 
+use std::io::IsTerminal;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -35,6 +36,9 @@ struct Serve {
     /// Where the builder put the browser's half.
     #[arg(long, env = "SITE_ROOT", default_value = "target/site")]
     site_root: PathBuf,
+    /// The folder of the bank.
+    #[arg(long, env = "BANK", default_value = "quizzes")]
+    bank: PathBuf,
 }
 
 fn main() -> ExitCode {
@@ -57,6 +61,7 @@ impl Serve {
             listen: self.listen,
             database_url: self.database_url,
             site_root: Some(self.site_root),
+            bank: self.bank,
             clock: Clock::system(),
             entropy: Entropy::system(),
             password_cost: Cost::RECOMMENDED,
@@ -74,7 +79,8 @@ impl Serve {
 fn listen_to_the_site() {
     let level =
         tracing_subscriber::EnvFilter::try_from_default_env().unwrap_or_else(|_| "info,sqlx=warn".into());
-    tracing_subscriber::fmt().with_env_filter(level).with_writer(std::io::stderr).init();
+    let colours = std::io::stderr().is_terminal();
+    tracing_subscriber::fmt().with_env_filter(level).with_ansi(colours).with_writer(std::io::stderr).init();
 }
 
 /// Ends with Ctrl-C, or when the system asks the program to stop.

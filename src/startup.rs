@@ -4,6 +4,7 @@ use std::fs;
 use std::future::{Future, IntoFuture};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
@@ -24,6 +25,7 @@ use tower_http::timeout::TimeoutLayer;
 use tower_http::trace::{DefaultMakeSpan, DefaultOnResponse, TraceLayer};
 
 use crate::app::{App, Assets, shell};
+use crate::quiz::{Bank, FileFault};
 use crate::server::Server;
 use crate::server::accounts::password::Cost;
 use crate::server::clock::Clock;
@@ -48,6 +50,8 @@ pub struct Config {
     pub database_url: String,
     /// Where the builder put the browser's half. Without it pages are plain HTML, with neither styles nor scripts.
     pub site_root: Option<PathBuf>,
+    /// The folder of the bank.
+    pub bank: PathBuf,
     /// Where the time comes from.
     pub clock: Clock,
     /// Where chance comes from.
@@ -70,6 +74,14 @@ pub enum SiteError {
     /// The database is out of reach or out of order.
     #[error(transparent)]
     Store(#[from] StoreError),
+    /// The bank has faults.
+    #[error("{}: the bank cannot be served: {} faults (`director check` lists them)", .dir.display(), .faults.len())]
+    Bank {
+        /// Its folder.
+        dir: PathBuf,
+        /// Every fault of every file.
+        faults: Vec<FileFault>,
+    },
     /// The browser's half is not where it should be.
     #[error("no browser bundle: {path}: {cause} (`cargo serve` makes it)")]
     Bundle {
@@ -122,12 +134,14 @@ impl Site {
 /// Opens and wires everything a site needs.
 pub async fn build(config: Config) -> Result<Site, SiteError> {
     let assets = config.site_root.as_deref().map(assets).transpose()?;
+    let bank =
+        Bank::load(&config.bank).map_err(|faults| SiteError::Bank { dir: config.bank.clone(), faults })?;
     let store = Store::open(&config.database_url).await?;
     let server = Server::new(store, config.clock, config.entropy, config.password_cost).await?;
     let refused = |cause| SiteError::Listen { address: config.listen.clone(), cause };
     let listener = TcpListener::bind(&config.listen).await.map_err(refused)?;
     let addr = listener.local_addr().map_err(refused)?;
-    let router = layers(routes(&server, assets, config.site_root.as_deref()));
+    let router = layers(routes(&server, Arc::new(bank), assets, config.site_root.as_deref()));
     Ok(Site { listener, addr, router, server })
 }
 
@@ -149,14 +163,17 @@ fn assets(site_root: &Path) -> Result<Assets, SiteError> {
 }
 
 /// All addresses.
-fn routes(server: &Server, assets: Option<Assets>, site_root: Option<&Path>) -> Router {
+fn routes(server: &Server, bank: Arc<Bank>, assets: Option<Assets>, site_root: Option<&Path>) -> Router {
     let options = match &assets {
         Some(assets) => assets.options.clone(),
         None => LeptosOptions::builder().output_name("director").build(),
     };
     let server = server.clone();
     let ready = server.clone();
-    let context = move || provide_context(server.clone());
+    let context = move || {
+        provide_context(server.clone());
+        provide_context(bank.clone());
+    };
     let document = move || shell(assets.clone());
     let lost = leptos_axum::render_app_async_with_context(context.clone(), document.clone());
     let mut router = Router::new()

@@ -1,14 +1,20 @@
-//! The site as people see it: the page around every page, the addresses, and the few things that move in the browser.
+//! The site as people see it: the document around every page, the pages, and the few things that move in the browser.
 //!
-//! - `shell.rs`: what stands around every page
-//! - `pages/`: a file per address, rendered by the server alone
-//! - `api/`: what a form is posted to; the only place here that names the server's rules
-//! - `parts/`: what several pages show
-//! - `islands/`: the only part that the browser build has
+//! - `shell`: the document around every page
+//! - `pages`: a file per address, rendered by the server alone
+//! - `api`: what a form is posted to; the only place here that names the server's rules
+//! - `parts`: what several pages show
+//! - `islands`: the only part that the browser build has
 //!
 //! Not here: rules (in `server`), sentences (in `words`), the web server itself (in `startup`).
 
+#[cfg(feature = "ssr")]
+pub mod api;
 pub mod islands;
+#[cfg(feature = "ssr")]
+pub mod pages;
+#[cfg(feature = "ssr")]
+pub mod parts;
 #[cfg(feature = "ssr")]
 mod shell;
 

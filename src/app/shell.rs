@@ -1,14 +1,13 @@
-//! What stands around every page: the head, the way past the header, the header, the footer; and the table of addresses.
+//! The document around every page: its head, the policy that says what a page may load, and the way past the header.
 
-use axum::http::{HeaderValue, StatusCode, header};
+use crate::app::pages::Pages;
+use crate::words::english;
+use axum::http::{HeaderValue, header};
 use leptos::config::LeptosOptions;
 use leptos::nonce::{Nonce, use_nonce};
 use leptos::prelude::*;
 use leptos_axum::ResponseOptions;
 use leptos_meta::{MetaTags, Title, provide_meta_context};
-use leptos_router::SsrMode;
-use leptos_router::components::{Route, Router, Routes};
-use leptos_router::path;
 
 /// The browser's half of the site, where there is one.
 #[derive(Clone, Debug)]
@@ -28,7 +27,7 @@ pub fn shell(assets: Option<Assets>) -> impl IntoView {
     let scripts = assets.map(|assets| view! { <HydrationScripts options=assets.options islands=true /> });
     view! {
         <!DOCTYPE html>
-        <html lang="en">
+        <html lang=english().language()>
             <head>
                 <meta charset="utf-8" />
                 <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -55,87 +54,19 @@ fn policy(nonce: &Nonce) -> HeaderValue {
     HeaderValue::from_str(&policy).unwrap_or(HeaderValue::from_static("default-src 'none'"))
 }
 
-/// The page inside the document.
+/// What is inside the document.
 #[component]
 pub fn App() -> impl IntoView {
     provide_meta_context();
     view! {
         <Title formatter=title text="" />
-        <a class="skip" href="#main">{text::SKIP}</a>
-        <Header />
-        <main id="main" tabindex="-1">
-            <Router>
-                <Routes fallback=NotFound>
-                    <Route path=path!("/") view=Home ssr=SsrMode::Async />
-                </Routes>
-            </Router>
-        </main>
-        <Footer />
+        <a class="skip" href="#main">{english().say("site-skip")}</a>
+        <Pages />
     }
 }
 
 /// The page's own title before the site's; a page without one has the site's alone.
 fn title(page: String) -> String {
-    if page.is_empty() { text::SITE.to_owned() } else { format!("{page} · {}", text::SITE) }
-}
-
-#[component]
-fn Header() -> impl IntoView {
-    view! {
-        <header class="site-header">
-            <a class="site-name" href="/">{text::SITE}</a>
-            <nav class="site-nav" aria-label=text::NAV>
-                <ul>
-                    <li><a href="/practice">{text::PRACTICE}</a></li>
-                    <li><a href="/me">{text::PROGRESS}</a></li>
-                    <li><a href="/sign-in">{text::SIGN_IN}</a></li>
-                </ul>
-            </nav>
-        </header>
-    }
-}
-
-#[component]
-fn Footer() -> impl IntoView {
-    view! {
-        <footer class="site-footer">
-            <p>{text::FOOTER}</p>
-        </footer>
-    }
-}
-
-/// Until the pages stand in `pages/`.
-#[component]
-fn Home() -> impl IntoView {
-    view! {
-        <h1>{text::SITE}</h1>
-        <p><a href="/practice">{text::PRACTICE}</a></p>
-    }
-}
-
-/// An address that leads nowhere.
-#[component]
-fn NotFound() -> impl IntoView {
-    if let Some(response) = use_context::<ResponseOptions>() {
-        response.set_status(StatusCode::NOT_FOUND);
-    }
-    view! {
-        <Title text=text::NOT_FOUND />
-        <h1>{text::NOT_FOUND}</h1>
-        <p>{text::NOT_FOUND_HELP}</p>
-    }
-}
-
-/// Where the sentences come from.
-mod text {
-    pub const SITE: &str = "Director, please!";
-    pub const SKIP: &str = "Skip to the content";
-    pub const NAV: &str = "Site";
-    pub const PRACTICE: &str = "Practice";
-    pub const PROGRESS: &str = "My progress";
-    pub const SIGN_IN: &str = "Sign in";
-    pub const FOOTER: &str =
-        "Rulings are computed from the facts. The Laws themselves are the WBF's and are cited, not copied.";
-    pub const NOT_FOUND: &str = "There is no such page";
-    pub const NOT_FOUND_HELP: &str = "The address may be mistyped, or the page may have moved.";
+    let site = english().say("site-name");
+    if page.is_empty() { site } else { format!("{page} · {site}") }
 }

@@ -47,6 +47,7 @@ impl RunningSite {
             listen: "127.0.0.1:0".into(),
             database_url: format!("sqlite:{}", folder.path().join("director.db").display()),
             site_root,
+            bank: Path::new(env!("CARGO_MANIFEST_DIR")).join("quizzes"),
             clock,
             entropy: Entropy::system(),
             password_cost: Cost::TRIFLING,

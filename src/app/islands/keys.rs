@@ -11,7 +11,7 @@ use leptos::prelude::*;
 #[island]
 pub fn Keys(children: Children) -> impl IntoView {
     #[cfg(feature = "hydrate")]
-    Effect::new(|| live::start());
+    Effect::new(live::start);
     children()
 }
 

@@ -4,12 +4,8 @@
 //! browser.
 
 mod keys;
-#[cfg(feature = "ssr")]
-mod keys_help;
 
 pub use keys::*;
-#[cfg(feature = "ssr")]
-pub use keys_help::*;
 
 /// Called by the page once the browser has the islands.
 #[cfg(feature = "hydrate")]

@@ -34,7 +34,8 @@ pub fn serve(build: Build) -> Result<(), Fault> {
         Build::Dev => "debug",
         Build::Release => "release",
     };
-    become_server(Command::new(place.server(folder)).arg("serve").env("SITE_ROOT", place.site()))
+    let mut server = Command::new(place.server(folder));
+    become_server(server.arg("serve").current_dir(&place.checkout).env("SITE_ROOT", place.site()))
 }
 
 /// Builds the server.

@@ -1,0 +1,81 @@
+//! Answering a scenario: the form at `/scenario/{id}`.
+
+use super::redirect::see_other;
+use super::visit::Visit;
+use crate::quiz::answer::Answer as Given;
+use crate::quiz::{Bank, Marked, MarkedComponent, Question, Scenario, mark};
+use crate::server::practice::NewAnswer;
+use leptos::prelude::*;
+use leptos::server_fn::error::ServerFnError;
+use sha2::{Digest, Sha256};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use url::form_urlencoded;
+
+/// The longest query that leads back to a form; a ruling form needs a few hundred bytes.
+const LONGEST_QUERY: usize = 4000;
+
+/// Takes an answer. An incomplete one leads back to the form, which finds the faults again in its address and keeps what was chosen; a complete one
+/// leads to the page that marks it: by its address for a visitor, by its id for somebody signed in, whose answer is on disk before this answers.
+#[server(prefix = "/api", endpoint = "answer")]
+pub async fn answer(
+    #[server(default)] scenario: String,
+    #[server(default)] answer: BTreeMap<String, Vec<String>>,
+) -> Result<(), ServerFnError> {
+    let bank = expect_context::<Arc<Bank>>();
+    let Some(scenario) = bank.scenario(&scenario) else {
+        see_other("/practice");
+        return Ok(());
+    };
+    let id = &scenario.id;
+    match Given::parse(&Question::of(scenario), answer.clone()) {
+        Err(_) => see_other(&format!("/scenario/{id}?{}#faults", checked(&answer))),
+        Ok(answer) => see_other(&marked_at(&bank, scenario, &answer).await),
+    }
+    Ok(())
+}
+
+/// What was chosen, as the query of the form's address.
+fn checked(answer: &BTreeMap<String, Vec<String>>) -> String {
+    let mut query = form_urlencoded::Serializer::new(String::from("check=1"));
+    for (name, token) in answer.iter().flat_map(|(name, tokens)| tokens.iter().map(move |t| (name, t))) {
+        query.append_pair(name, token);
+    }
+    let query = query.finish();
+    if query.len() <= LONGEST_QUERY { query } else { "check=1".to_owned() }
+}
+
+/// Where the marked answer is shown; for somebody signed in, once it is kept.
+async fn marked_at(bank: &Bank, scenario: &Scenario, answer: &Given) -> String {
+    let here = format!("/scenario/{}/marked?{}", scenario.id, answer.to_query());
+    let visit = Visit::current();
+    let (Some(server), Some(account)) = (visit.server(), visit.account().await) else {
+        return here;
+    };
+    let marked = mark(scenario, answer);
+    match server.record_answer(&account, given(bank, scenario, answer, &marked)).await {
+        Ok(kept) => format!("/answer/{}", kept.id),
+        Err(error) => {
+            tracing::error!(%error, scenario = scenario.id, "an answer could not be kept");
+            format!("{here}&unsaved=1")
+        }
+    }
+}
+
+fn given(bank: &Bank, scenario: &Scenario, answer: &Given, marked: &Marked) -> NewAnswer {
+    let verdict = |c: &MarkedComponent| (c.key.word().to_owned(), c.verdict.word().to_owned());
+    NewAnswer {
+        scenario: scenario.id.clone(),
+        scenario_digest: digest(bank, &scenario.id),
+        answer: answer.fields(),
+        edition: scenario.case.edition.word().to_owned(),
+        engine: marked.engine.to_owned(),
+        mark: marked.permille,
+        components: marked.components.iter().map(verdict).collect(),
+    }
+}
+
+/// The SHA-256 of a scenario's file, so that it is seen later when the file was another one.
+pub(super) fn digest(bank: &Bank, scenario: &str) -> String {
+    hex::encode(Sha256::digest(bank.text_of(scenario).unwrap_or_default()))
+}

@@ -1,0 +1,100 @@
+//! Cookies: the session's, and the one that carries what was wrong with a form to the page that shows it.
+//!
+//! The second lives for a minute and is gone once it was read. It carries what was typed except passwords, so that no address ever does.
+
+use crate::server::accounts::SessionToken;
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, header};
+use leptos::prelude::use_context;
+use leptos_axum::ResponseOptions;
+use std::collections::BTreeMap;
+use url::form_urlencoded;
+
+const SESSION: &str = "director_session";
+const FLASH: &str = "director_flash";
+/// As long as a session lasts that is not used; the server has the last word.
+const SESSION_SECONDS: u32 = 30 * 24 * 60 * 60;
+const FLASH_SECONDS: u32 = 60;
+/// The longest text that is carried back to a form; browsers drop cookies of more than four thousand bytes.
+const CARRIED: usize = 300;
+
+/// What was wrong with a form, and what was typed into it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Flash {
+    /// The ids of the faults, in the order of the form.
+    pub faults: Vec<String>,
+    /// The fields by name.
+    pub typed: BTreeMap<String, String>,
+}
+
+/// The token the browser holds.
+pub fn session() -> Option<SessionToken> {
+    SessionToken::parse(&cookie(SESSION)?)
+}
+
+/// Gives the browser a session.
+pub fn begin_session(token: &SessionToken) {
+    set(SESSION, token.as_str(), SESSION_SECONDS);
+}
+
+/// Takes the session away from the browser.
+pub fn end_session() {
+    set(SESSION, "", 0);
+}
+
+/// Carries faults to the page that shows the form again.
+pub fn leave_flash(form: &str, flash: &Flash) {
+    let mut text = form_urlencoded::Serializer::new(String::new());
+    text.append_pair("form", form);
+    for fault in &flash.faults {
+        text.append_pair("fault", fault);
+    }
+    for (name, value) in &flash.typed {
+        let value: String = value.chars().take(CARRIED).collect();
+        text.append_pair(&format!("typed-{name}"), &value);
+    }
+    set(FLASH, &text.finish(), FLASH_SECONDS);
+}
+
+/// What was carried to this form. It is told once.
+pub fn take_flash(form: &str) -> Option<Flash> {
+    let text = cookie(FLASH)?;
+    let mut flash = Flash::default();
+    let mut meant = false;
+    for (key, value) in form_urlencoded::parse(text.as_bytes()) {
+        match key.strip_prefix("typed-") {
+            Some(name) => drop(flash.typed.insert(name.to_owned(), value.into_owned())),
+            None if key == "fault" => flash.faults.push(value.into_owned()),
+            None if key == "form" => meant = value == form,
+            None => {}
+        }
+    }
+    meant.then(|| {
+        set(FLASH, "", 0);
+        flash
+    })
+}
+
+fn cookie(name: &str) -> Option<String> {
+    let parts = use_context::<Parts>()?;
+    let all = parts.headers.get_all(header::COOKIE).into_iter().filter_map(|value| value.to_str().ok());
+    let mut pairs = all.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(one, _)| *one == name).map(|(_, value)| value.to_owned())
+}
+
+fn set(name: &str, value: &str, seconds: u32) {
+    let secure = if use_context::<Parts>().is_some_and(|parts| is_https(&parts.headers)) { "; Secure" } else { "" };
+    let text = format!("{name}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}");
+    let (Some(response), Ok(text)) = (use_context::<ResponseOptions>(), HeaderValue::from_str(&text)) else {
+        return;
+    };
+    response.append_header(header::SET_COOKIE, text);
+}
+
+/// Whether the browser speaks to us over https: it says where a form came from, and a proxy in front says so too.
+fn is_https(headers: &HeaderMap) -> bool {
+    let starts = |name: &str, with: &str| {
+        headers.get(name).and_then(|value| value.to_str().ok()).is_some_and(|value| value.starts_with(with))
+    };
+    starts("origin", "https://") || starts("x-forwarded-proto", "https")
+}

@@ -1,0 +1,45 @@
+//! Signing in: the form at `/sign-in`.
+
+use super::cookies::{self, Flash};
+use super::redirect::{local, see_other};
+use crate::server::Server;
+use crate::server::accounts::{Password, SignInFault};
+use leptos::prelude::*;
+use leptos::server_fn::error::ServerFnError;
+
+/// Signs somebody in, then leads to `next` or to the progress page. On a fault it leads back to the form, with everything kept but the password.
+#[server(prefix = "/api", endpoint = "sign-in")]
+pub async fn sign_in(
+    #[server(default)] email: String,
+    #[server(default)] password: String,
+    #[server(default)] next: String,
+) -> Result<(), ServerFnError> {
+    let server = expect_context::<Server>();
+    let mut typed = vec![("email", email.clone()), ("next", next.clone())];
+    let fault = match server.sign_in(&email, Password::new(password)).await {
+        Ok((_, token)) => {
+            if let Some(before) = cookies::session()
+                && let Err(error) = server.sign_out(&before).await
+            {
+                tracing::warn!(%error, "the session before could not be ended");
+            }
+            cookies::begin_session(&token);
+            see_other(local(&next).unwrap_or("/me"));
+            return Ok(());
+        }
+        Err(SignInFault::Wrong) => "wrong",
+        Err(SignInFault::TooManyAttempts { wait }) => {
+            typed.push(("minutes", (wait.whole_seconds().max(1) as u64).div_ceil(60).to_string()));
+            "too-many"
+        }
+        Err(SignInFault::Busy(_)) => "busy",
+        Err(SignInFault::Store(error)) => {
+            tracing::error!(%error, "somebody could not be signed in");
+            "store"
+        }
+    };
+    let typed = typed.into_iter().map(|(field, text)| (field.to_owned(), text)).collect();
+    cookies::leave_flash("sign-in", &Flash { faults: vec![fault.to_owned()], typed });
+    see_other("/sign-in");
+    Ok(())
+}

@@ -1,0 +1,68 @@
+//! Signing up: the form at `/sign-up`.
+
+use super::cookies::{self, Flash};
+use super::redirect::{local, see_other};
+use crate::server::Server;
+use crate::server::accounts::{Guessable, Password, SignUpFailure, SignUpFault};
+use leptos::prelude::*;
+use leptos::server_fn::error::ServerFnError;
+
+/// Makes an account and signs it in, then leads to `next` or to the progress page. On a fault it leads back to the form, with everything kept but
+/// the password.
+#[server(prefix = "/api", endpoint = "sign-up")]
+pub async fn sign_up(
+    #[server(default)] name: String,
+    #[server(default)] email: String,
+    #[server(default)] password: String,
+    #[server(default)] next: String,
+) -> Result<(), ServerFnError> {
+    let server = expect_context::<Server>();
+    let faults = match server.sign_up(&name, &email, Password::new(password)).await {
+        Ok((_, token)) => {
+            if let Some(before) = cookies::session()
+                && let Err(error) = server.sign_out(&before).await
+            {
+                tracing::warn!(%error, "the session before could not be ended");
+            }
+            cookies::begin_session(&token);
+            see_other(local(&next).unwrap_or("/me"));
+            return Ok(());
+        }
+        Err(SignUpFailure::Faults(faults)) => faults.into_iter().map(|fault| id(fault).to_owned()).collect(),
+        Err(SignUpFailure::Busy(_)) => vec!["busy".to_owned()],
+        Err(SignUpFailure::Store(error)) => {
+            tracing::error!(%error, "an account could not be made");
+            vec!["store".to_owned()]
+        }
+    };
+    let typed = [("name", name), ("email", email), ("next", next)];
+    let typed = typed.map(|(field, text)| (field.to_owned(), text)).into();
+    cookies::leave_flash("sign-up", &Flash { faults, typed });
+    see_other("/sign-up");
+    Ok(())
+}
+
+/// The id under which the page says a fault; up to the first hyphen it is the field.
+const fn id(fault: SignUpFault) -> &'static str {
+    match fault {
+        SignUpFault::NameEmpty => "name-empty",
+        SignUpFault::NameTooLong => "name-too-long",
+        SignUpFault::NameUnprintable => "name-unprintable",
+        SignUpFault::EmailEmpty => "email-empty",
+        SignUpFault::EmailTooLong => "email-too-long",
+        SignUpFault::EmailMalformed => "email-malformed",
+        SignUpFault::EmailTaken => "email-taken",
+        SignUpFault::PasswordTooShort => "password-too-short",
+        SignUpFault::PasswordTooLong => "password-too-long",
+        SignUpFault::PasswordGuessable(why) => match why {
+            Guessable::Common => "password-common",
+            Guessable::Word => "password-word",
+            Guessable::Name => "password-name",
+            Guessable::Date => "password-date",
+            Guessable::Repeated => "password-repeated",
+            Guessable::Sequence => "password-sequence",
+            Guessable::Keyboard => "password-keyboard",
+            Guessable::Simple => "password-simple",
+        },
+    }
+}

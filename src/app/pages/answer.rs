@@ -1,0 +1,75 @@
+//! `/answer/{id}`: an answer that is kept, marked. Only the one who gave it sees it; for everybody else there is no such page.
+
+use super::marked::{Saved, marked};
+use super::practice::latest;
+use super::when::when;
+use super::{bank, lost, piece, status, titled, waited};
+use crate::app::api::{Kept, NotKept, Visit, kept_answer};
+use crate::app::parts::marks::percent;
+use crate::engine;
+use crate::words::english;
+use axum::http::StatusCode;
+use leptos::prelude::*;
+
+/// The page.
+#[component]
+pub fn Answer() -> impl IntoView {
+    let bank = bank();
+    let id = piece("id");
+    let visit = Visit::current();
+    waited(async move {
+        let kept = match kept_answer(visit.clone(), &id).await {
+            Ok(kept) => kept,
+            Err(NotKept::SignedOut) => {
+                leptos_axum::redirect("/sign-in");
+                return ().into_any();
+            }
+            Err(NotKept::None) => return lost::lost(),
+            Err(NotKept::Store) => return unreachable_store(),
+        };
+        let Some(scenario) = bank.scenario(&kept.scenario) else { return gone(&kept) };
+        let latest = latest(&visit).await;
+        let saved = Saved { line: Some(saved(&kept)), above: changed(&kept), visitor: false };
+        marked(&bank, scenario, &kept.answer, saved, &latest)
+    })
+}
+
+/// Told only of an answer that was read back from the store.
+fn saved(kept: &Kept) -> AnyView {
+    view! { <span class="saved"><b>{english().say("saved")}</b> " " {when(kept.at)}</span> }.into_any()
+}
+
+/// The mark may be another one than it was: the file or the engine has changed since.
+fn changed(kept: &Kept) -> Option<AnyView> {
+    let words = english();
+    let changed = !kept.same_file || kept.engine != engine::VERSION;
+    changed.then(|| {
+        let was = words.tell("answer-changed", &[("mark", percent(kept.permille).into())]);
+        view! { <div class="aside aside-judgement"><p>{was}</p></div> }.into_any()
+    })
+}
+
+/// The scenario has left the bank.
+fn gone(kept: &Kept) -> AnyView {
+    let words = english();
+    let told = words.tell("answer-gone", &[("mark", percent(kept.permille).into())]);
+    view! {
+        {titled(words.say("answer-gone-title"))}
+        <h1>{words.say("answer-gone-title")}</h1>
+        <p>{told}</p>
+        <p>{saved(kept)}</p>
+    }
+    .into_any()
+}
+
+/// The database did not answer.
+pub fn unreachable_store() -> AnyView {
+    status(StatusCode::SERVICE_UNAVAILABLE);
+    let words = english();
+    view! {
+        {titled(words.say("store-title"))}
+        <h1>{words.say("store-title")}</h1>
+        <p>{words.say("store-help")}</p>
+    }
+    .into_any()
+}

@@ -1,0 +1,56 @@
+//! `/`: what this is, and the way to start at once.
+
+use super::practice::first;
+use super::{bank, titled};
+use crate::app::parts::auction::{Ruled, auction};
+use crate::app::parts::symbols::symbols;
+use crate::app::parts::table::table;
+use crate::engine::Facts;
+use crate::words::english;
+use leptos::prelude::*;
+
+/// The page.
+#[component]
+pub fn Home() -> impl IntoView {
+    let words = english();
+    let bank = bank();
+    let example = first(&bank).map(|scenario| {
+        let auction = match &scenario.case.facts {
+            Facts::Rotation(facts) => Some(auction(facts, &Ruled::default())),
+            Facts::Claim(_) | Facts::Concession(_) => None,
+        };
+        let story = words.story(&scenario.case).join(" ");
+        let to = format!("/scenario/{}", scenario.id);
+        view! {
+            <section aria-labelledby="example">
+                <h2 class="vh" id="example">{words.say("home-example")}</h2>
+                {table(&scenario.case)}
+                {auction}
+                <p>{symbols(&story)}</p>
+                <p><a href=to>{words.say("home-example-rule")}</a></p>
+            </section>
+        }
+    });
+    let step = |n: u8| {
+        let (title, text) = (format!("home-step-{n}-title"), format!("home-step-{n}"));
+        view! { <li><h3>{words.say(&title)}</h3> <p>{words.say(&text)}</p></li> }
+    };
+    let steps: Vec<_> = (1..=3).map(step).collect();
+    view! {
+        {titled("")}
+        <div class="hero">
+            <div>
+                <h1>{words.say("site-name")}</h1>
+                <p class="lead">{words.say("home-lead")}</p>
+                <p class="actions">
+                    <a class="button" href="/practice/next">{words.say("home-start")}</a>
+                    <a class="button quiet" href="/practice">{words.say("home-choose")}</a>
+                </p>
+                <p class="note">{words.tell("home-count", &[("n", bank.scenarios().len().into())])}</p>
+            </div>
+            {example}
+        </div>
+        <h2>{words.say("home-how")}</h2>
+        <ol class="steps">{steps}</ol>
+    }
+}

@@ -1,0 +1,128 @@
+//! `/laws`: the editions; `/laws/{edition}`: the laws of one; `/laws/{edition}/{law}`: a law clause by clause, in our own words.
+
+use super::practice::{Latest, list};
+use super::{bank, lost, piece, titled};
+use crate::app::parts::symbols::symbols;
+use crate::law::{self, Clause};
+use crate::words::english;
+use leptos::prelude::*;
+
+/// The editions there are clauses of, the latest first.
+#[component]
+pub fn Editions() -> impl IntoView {
+    let words = english();
+    let editions: Vec<AnyView> = law::Edition::ALL
+        .into_iter()
+        .rev()
+        .filter(|edition| Clause::all().any(|clause| clause.is_in(*edition)))
+        .map(|edition| {
+            let ruled = clauses(edition).filter(|clause| clause.entry().ruled).count();
+            view! {
+                <li>
+                    <span class="what"><a href=format!("/laws/{edition}")>{words.edition(edition)}</a></span>
+                    <span class="how">{words.tell("laws-ruled-count", &[("n", ruled.into())])}</span>
+                </li>
+            }
+            .into_any()
+        })
+        .collect();
+    view! {
+        {titled(words.say("laws-title"))}
+        <h1>{words.say("laws-title")}</h1>
+        <p class="lead">{words.say("laws-lead")}</p>
+        <ul class="rows">{editions}</ul>
+    }
+}
+
+/// The laws of an edition.
+#[component]
+pub fn Edition() -> impl IntoView {
+    let words = english();
+    let Some(edition) = edition() else { return lost::lost() };
+    let mut laws: Vec<Clause> = Vec::new();
+    for clause in clauses(edition) {
+        if laws.last().is_none_or(|last| last.law() != clause.law()) {
+            laws.push(clause);
+        }
+    }
+    let rows: Vec<AnyView> = laws
+        .into_iter()
+        .map(|clause| {
+            let number = clause.law();
+            let ruled = clauses(edition).filter(|one| one.law() == number && one.entry().ruled).count();
+            let how = if ruled == 0 { words.say("laws-mentioned") } else { words.tell("laws-ruled-count", &[("n", ruled.into())]) };
+            let title = words.tell("law-title", &[
+                ("cite", words.tell("law-cite", &[("clause", number.into())]).into()),
+                ("heading", words.heading(clause, edition).into()),
+            ]);
+            view! {
+                <li>
+                    <span class="what"><a href=format!("/laws/{edition}/{number}")>{title}</a></span>
+                    <span class="how">{how}</span>
+                </li>
+            }
+            .into_any()
+        })
+        .collect();
+    let title = words.edition(edition);
+    view! {
+        {titled(title.clone())}
+        <p class="eyebrow"><a href="/laws">{words.say("laws-title")}</a></p>
+        <h1>{title}</h1>
+        <p>{words.say("laws-paraphrase")}</p>
+        <ul class="rows">{rows}</ul>
+    }
+    .into_any()
+}
+
+/// One law of an edition.
+#[component]
+pub fn Law() -> impl IntoView {
+    let words = english();
+    let number = piece("law");
+    let Some(edition) = edition() else { return lost::lost() };
+    let of_law: Vec<Clause> = clauses(edition).filter(|clause| clause.law() == number).collect();
+    let Some(first) = of_law.first() else { return lost::lost() };
+    let heading = words.heading(*first, edition);
+    let title = words.tell(
+        "law-title",
+        &[("cite", words.tell("law-cite", &[("clause", (&number).into())]).into()), ("heading", heading.into())],
+    );
+    let text: Vec<AnyView> = of_law.iter().map(|clause| entry(*clause, edition)).collect();
+    let bank = bank();
+    let here = || bank.by_law(&number).filter(|scenario| scenario.case.edition == edition);
+    let practise = here().next().is_some().then(|| view! {
+        <h2>{words.say("laws-practise")}</h2>
+        {list(here(), &Latest::new())}
+    });
+    view! {
+        {titled(title.clone())}
+        <p class="eyebrow"><a href=format!("/laws/{edition}")>{words.edition(edition)}</a></p>
+        <h1>{title}</h1>
+        <p class="note">{words.say("laws-paraphrase")}</p>
+        <dl class="law-book">{text}</dl>
+        {practise}
+    }
+    .into_any()
+}
+
+fn entry(clause: Clause, edition: law::Edition) -> AnyView {
+    let words = english();
+    let ruled = clause.entry().ruled;
+    let mark = ruled.then(|| view! { <span class="note">{words.say("laws-ruled")}</span> });
+    view! {
+        <div class="clause" class:clause-mentioned=!ruled id=clause.dotted()>
+            <dt><a class="tag" href=format!("#{}", clause.dotted()) aria-label=words.cite(clause)>{clause.citation()}</a></dt>
+            <dd>{symbols(&words.gist(clause, edition))} " " {mark}</dd>
+        </div>
+    }
+    .into_any()
+}
+
+fn edition() -> Option<law::Edition> {
+    piece("edition").parse().ok().filter(|edition| clauses(*edition).next().is_some())
+}
+
+fn clauses(edition: law::Edition) -> impl Iterator<Item = Clause> {
+    Clause::all().filter(move |clause| clause.is_in(edition))
+}

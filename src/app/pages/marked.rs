@@ -1,0 +1,116 @@
+//! `/scenario/{id}/marked?…`: an answer marked. The page is a function of its address: nothing is kept, and it can be sent to somebody.
+
+use super::practice::{latest, next};
+use super::scenario::eyebrow;
+use super::{bank, lost, piece, query, titled, waited};
+use crate::app::api::Visit;
+use crate::app::parts::facts::facts;
+use crate::app::parts::marks::{mark_line, marks};
+use crate::app::parts::ruling::ruling;
+use crate::app::parts::title::title;
+use crate::quiz::{Answer, Bank, Question, Scenario, mark};
+use crate::words::english;
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// The page.
+#[component]
+pub fn Marked() -> impl IntoView {
+    let bank = bank();
+    let id = piece("id");
+    let Some(scenario) = bank.scenario(&id) else { return lost::lost() };
+    let all = query();
+    let unsaved = all.split('&').any(|pair| pair == "unsaved=1");
+    let answer: Vec<&str> = all.split('&').filter(|pair| *pair != "unsaved=1").collect();
+    let question = Question::of(scenario);
+    let answer = Answer::from_query(&answer.join("&"))
+        .and_then(|answer| Answer::parse(&question, answer.fields()).ok());
+    // An address without a whole answer is the form's.
+    let Some(answer) = answer else {
+        leptos_axum::redirect(&format!("/scenario/{id}"));
+        return ().into_any();
+    };
+    let visit = Visit::current();
+    waited(async move {
+        let saved = if unsaved { Some(not_saved(&id, &answer)) } else { None };
+        let latest = latest(&visit).await;
+        let visitor = visit.who().await.is_none();
+        let Some(scenario) = bank.scenario(&id) else { return lost::lost() };
+        marked(&bank, scenario, &answer, Saved { line: None, above: saved, visitor }, &latest)
+    })
+}
+
+/// What is told of the keeping of an answer.
+pub struct Saved {
+    /// Beside the mark
+    pub line: Option<AnyView>,
+    /// Above it
+    pub above: Option<AnyView>,
+    /// Whether nobody is signed in, so that nothing is kept
+    pub visitor: bool,
+}
+
+/// The answer and the ruling, with the facts beside them.
+pub fn marked(
+    bank: &Arc<Bank>,
+    scenario: &Scenario,
+    answer: &Answer,
+    saved: Saved,
+    latest: &super::practice::Latest,
+) -> AnyView {
+    let words = english();
+    let case = &scenario.case;
+    let marked = mark(scenario, answer);
+    let title = title(case);
+    let page = words.tell("marked-page-title", &[("title", (&title).into())]);
+    let next = next(bank, Some(&scenario.id), latest).map(|next| format!("/scenario/{}", next.id));
+    let next = next.map(|to| view! { <a class="button" href=to>{words.say("marked-next")}</a> });
+    let again = format!("/scenario/{}", scenario.id);
+    let visitor = saved.visitor.then(|| view! { <p class="note">
+        {words.say("marked-visitor")} " "
+        <a href=format!("/sign-up?next={again}")>{words.say("marked-sign-up")}</a>
+    </p> });
+    view! {
+        {titled(page)}
+        {eyebrow(scenario)}
+        <h1>{title}</h1>
+        <div class="columns">
+            {facts(case, Some(&marked.ruling))}
+            <section class="judged" aria-labelledby="marked">
+                <h2 id="marked">{words.say("marked-title")}</h2>
+                {saved.above}
+                {mark_line(&marked, saved.line)}
+                {marks(case, &marked)}
+                <p class="actions">
+                    {next} <a class="button quiet" href=again.clone()>{words.say("marked-again")}</a>
+                </p>
+                {visitor}
+                {ruling(case, &marked.ruling)}
+            </section>
+        </div>
+    }
+    .into_any()
+}
+
+/// The answer was not kept: it is still in this page's address, and can be sent once more.
+fn not_saved(id: &str, answer: &Answer) -> AnyView {
+    let words = english();
+    let fields: Vec<AnyView> = answer
+        .fields()
+        .into_iter()
+        .flat_map(|(name, tokens)| tokens.into_iter().map(move |token| (format!("answer[{name}][]"), token)))
+        .map(|(name, token)| view! { <input type="hidden" name=name value=token /> }.into_any())
+        .collect();
+    view! {
+        <div class="aside aside-refused" role="alert">
+            <h3>{words.say("not-saved-title")}</h3>
+            <p>{words.say("not-saved")}</p>
+            <form method="post" action="/api/answer">
+                <input type="hidden" name="scenario" value=id.to_owned() />
+                {fields}
+                <button type="submit" class="button">{words.say("not-saved-again")}</button>
+            </form>
+        </div>
+    }
+    .into_any()
+}

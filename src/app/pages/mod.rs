@@ -1,0 +1,106 @@
+//! The pages, a file per address. Each is rendered by the server alone and is whole before the first byte of it is sent, so that it reads the same
+//! with scripts and without.
+//!
+//! | file | address |
+//! |---|---|
+//! | `home` | `/` |
+//! | `practice` | `/practice`, `/practice/{law}` |
+//! | `scenario` | `/scenario/{id}` |
+//! | `marked` | `/scenario/{id}/marked?…`, a function of its address |
+//! | `answer` | `/answer/{id}`, for the one who gave it |
+//! | `laws` | `/laws`, `/laws/{edition}`, `/laws/{edition}/{law}` |
+//! | `sign_up`, `sign_in` | `/sign-up`, `/sign-in` |
+//! | `me` | `/me` |
+//! | `lost` | every other address |
+//!
+//! Deliberately not here: what several pages show (`parts`), what a form is posted to (`api`), the document around the pages (`shell`).
+
+mod answer;
+mod home;
+mod laws;
+mod lost;
+mod marked;
+mod me;
+mod practice;
+mod scenario;
+mod sign_in;
+mod sign_up;
+mod when;
+
+use crate::app::api::Visit;
+use crate::app::parts::frame;
+use crate::quiz::Bank;
+use axum::http::StatusCode;
+use axum::http::request::Parts;
+use leptos::prelude::*;
+use leptos_axum::ResponseOptions;
+use leptos_meta::Title;
+use leptos_router::SsrMode;
+use leptos_router::components::{Route, Router, Routes};
+use leptos_router::path;
+use std::future::Future;
+use std::sync::Arc;
+
+/// The header, the page at this address, the footer.
+#[component]
+pub fn Pages() -> impl IntoView {
+    let visit = Visit::begin();
+    provide_context(visit.clone());
+    let here = use_context::<Parts>().map_or_else(String::new, |parts| parts.uri.path().to_owned());
+    view! {
+        {waited(async move { frame::header(&here, visit.who().await.as_ref()) })}
+        <main id="main" tabindex="-1">
+            <Router>
+                <Routes fallback=lost::Lost>
+                    <Route path=path!("/") view=home::Home ssr=SsrMode::Async />
+                    <Route path=path!("/practice") view=practice::Practice ssr=SsrMode::Async />
+                    <Route path=path!("/practice/:law") view=practice::PracticeLaw ssr=SsrMode::Async />
+                    <Route path=path!("/scenario/:id") view=scenario::Scenario ssr=SsrMode::Async />
+                    <Route path=path!("/scenario/:id/marked") view=marked::Marked ssr=SsrMode::Async />
+                    <Route path=path!("/answer/:id") view=answer::Answer ssr=SsrMode::Async />
+                    <Route path=path!("/laws") view=laws::Editions ssr=SsrMode::Async />
+                    <Route path=path!("/laws/:edition") view=laws::Edition ssr=SsrMode::Async />
+                    <Route path=path!("/laws/:edition/:law") view=laws::Law ssr=SsrMode::Async />
+                    <Route path=path!("/sign-up") view=sign_up::SignUp ssr=SsrMode::Async />
+                    <Route path=path!("/sign-in") view=sign_in::SignIn ssr=SsrMode::Async />
+                    <Route path=path!("/me") view=me::Me ssr=SsrMode::Async />
+                </Routes>
+            </Router>
+        </main>
+        {frame::footer()}
+    }
+}
+
+/// A part of a page that has to be waited for. The page is sent when all of them are there.
+fn waited(part: impl Future<Output = AnyView> + Send + 'static) -> AnyView {
+    view! { <Suspense fallback=|| ()>{Suspend::new(part)}</Suspense> }.into_any()
+}
+
+/// The bank that is served.
+fn bank() -> Arc<Bank> {
+    use_context::<Arc<Bank>>().unwrap_or_default()
+}
+
+/// A piece of this page's address, as the table of addresses names it.
+fn piece(name: &str) -> String {
+    leptos_router::hooks::use_params_map().with_untracked(|pieces| pieces.get(name).unwrap_or_default())
+}
+
+/// The query of this page's address, as it stands there.
+fn query() -> String {
+    let parts = use_context::<Parts>();
+    parts.and_then(|parts| parts.uri.query().map(str::to_owned)).unwrap_or_default()
+}
+
+/// Sends another status than "found".
+fn status(status: StatusCode) {
+    if let Some(response) = use_context::<ResponseOptions>() {
+        response.set_status(status);
+    }
+}
+
+/// The page's title, before the site's.
+fn titled(title: impl Into<String>) -> AnyView {
+    let title: String = title.into();
+    view! { <Title text=title /> }.into_any()
+}

@@ -1,0 +1,190 @@
+//! `/practice`: what may be practised, by family and by law, and what one has done of it. `/practice/next` leads to the next scenario.
+
+use super::{bank, lost, piece, titled, waited};
+use crate::app::api::{Visit, kept_answers};
+use crate::app::parts::marks::percent;
+use crate::app::parts::symbols::symbols;
+use crate::app::parts::title::{subtitle, title};
+use crate::engine::Family;
+use crate::law::{Clause, Edition};
+use crate::quiz::{Bank, Scenario};
+use crate::words::english;
+use leptos::prelude::*;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// The latest mark of each scenario, in thousandths.
+pub type Latest = BTreeMap<String, u16>;
+
+/// The page with everything.
+#[component]
+pub fn Practice() -> impl IntoView {
+    let bank = bank();
+    let visit = Visit::current();
+    waited(async move {
+        let latest = latest(&visit).await;
+        let signed_in = visit.who().await.is_some();
+        everything(&bank, &latest, signed_in)
+    })
+}
+
+/// The page of one law.
+#[component]
+pub fn PracticeLaw() -> impl IntoView {
+    let bank = bank();
+    let law = piece("law");
+    let visit = Visit::current();
+    if law == "next" {
+        return waited(async move {
+            let latest = latest(&visit).await;
+            leave_for(next(&bank, None, &latest).map(|scenario| scenario.id.as_str()))
+        });
+    }
+    if bank.by_law(&law).next().is_none() {
+        return lost::lost();
+    }
+    waited(async move {
+        let latest = latest(&visit).await;
+        of_law(&bank, &law, &latest)
+    })
+}
+
+fn leave_for(id: Option<&str>) -> AnyView {
+    leptos_axum::redirect(&id.map_or_else(|| "/practice".to_owned(), |id| format!("/scenario/{id}")));
+    ().into_any()
+}
+
+/// What the person signed in has done; nothing for a visitor.
+pub async fn latest(visit: &Visit) -> Latest {
+    let kept = kept_answers(visit.clone()).await.unwrap_or_default();
+    kept.into_iter().map(|kept| (kept.scenario, kept.permille)).collect()
+}
+
+/// The scenario to begin with.
+pub fn first(bank: &Bank) -> Option<&Scenario> {
+    Family::ALL.into_iter().find_map(|family| bank.by_family(family).next())
+}
+
+/// The scenario to go on with: after this one the next that was not answered yet, first of the same family; when all were, the one that was answered
+/// worst, and for a visitor simply the next.
+pub fn next<'a>(bank: &'a Bank, after: Option<&str>, latest: &Latest) -> Option<&'a Scenario> {
+    let all: Vec<&Scenario> = Family::ALL.into_iter().flat_map(|family| bank.by_family(family)).collect();
+    let here = after.and_then(|id| all.iter().position(|scenario| scenario.id == id));
+    let from = here.map_or(0, |here| here + 1);
+    let round: Vec<&Scenario> = all[from..].iter().chain(&all[..from]).copied().collect();
+    let others = || round.iter().copied().filter(|scenario| Some(scenario.id.as_str()) != after);
+    let fresh = others().find(|scenario| !latest.contains_key(&scenario.id));
+    fresh.or_else(|| others().min_by_key(|scenario| latest.get(&scenario.id).copied().unwrap_or(0)))
+}
+
+fn everything(bank: &Arc<Bank>, latest: &Latest, signed_in: bool) -> AnyView {
+    let words = english();
+    let families: Vec<AnyView> = Family::ALL
+        .into_iter()
+        .filter(|one| bank.by_family(*one).next().is_some())
+        .map(|one| {
+            let id = format!("family-{}", one.word());
+            view! {
+                <section aria-labelledby=id.clone()>
+                    <h2 id=id.clone()>{words.family(one)}</h2>
+                    <p>{words.say(&format!("family-about-{}", one.word()))}</p>
+                    {list(bank.by_family(one), latest)}
+                </section>
+            }
+            .into_any()
+        })
+        .collect();
+    let laws: Vec<AnyView> = bank
+        .laws()
+        .into_iter()
+        .map(|law| {
+            let count = bank.by_law(law).count();
+            let done = bank.by_law(law).filter(|scenario| latest.contains_key(&scenario.id)).count();
+            view! {
+                <li>
+                    <span class="what"><a href=format!("/practice/{law}")>{law_title(law)}</a></span>
+                    <span class="how">{words.tell("practice-done", &[("done", done.into()), ("of", count.into())])}</span>
+                </li>
+            }
+            .into_any()
+        })
+        .collect();
+    let kept = (!signed_in).then(|| view! {
+        <p class="note">
+            {words.say("practice-visitor")} " "
+            <a href="/sign-in?next=/practice">{words.say("nav-sign-in")}</a>
+        </p>
+    });
+    view! {
+        {titled(words.say("practice-title"))}
+        <h1>{words.say("practice-title")}</h1>
+        <p class="lead">{words.say("practice-lead")}</p>
+        <p class="actions"><a class="button" href="/practice/next">{words.say("practice-next")}</a></p>
+        {kept}
+        {families}
+        <h2 id="by-law">{words.say("practice-by-law")}</h2>
+        <ul class="rows">{laws}</ul>
+    }
+    .into_any()
+}
+
+fn of_law(bank: &Arc<Bank>, law: &str, latest: &Latest) -> AnyView {
+    let words = english();
+    let heading = law_title(law);
+    let book = format!("/laws/{}/{law}", Edition::E2017);
+    view! {
+        {titled(heading.clone())}
+        <p class="eyebrow"><a href="/practice">{words.say("practice-title")}</a></p>
+        <h1>{heading}</h1>
+        <p><a href=book>{words.say("practice-law-book")}</a></p>
+        {list(bank.by_law(law), latest)}
+    }
+    .into_any()
+}
+
+/// `Law 30: Pass out of rotation`.
+pub fn law_title(law: &str) -> String {
+    let words = english();
+    match law.parse::<Clause>() {
+        Ok(clause) => words.tell(
+            "law-title",
+            &[("cite", words.cite(clause).into()), ("heading", words.heading(clause, Edition::E2017).into())],
+        ),
+        Err(_) => law.to_owned(),
+    }
+}
+
+/// Scenarios as rows.
+pub fn list<'a>(scenarios: impl Iterator<Item = &'a Scenario>, latest: &Latest) -> AnyView {
+    let words = english();
+    let rows: Vec<AnyView> = scenarios
+        .map(|scenario| {
+            let how = match latest.get(&scenario.id) {
+                Some(permille) => {
+                    words.tell("practice-latest", &[("mark", percent(*permille).into())])
+                }
+                None => edition_short(scenario.case.edition),
+            };
+            view! {
+                <li>
+                    <span class="what">
+                        <a href=format!("/scenario/{}", scenario.id)>{title(&scenario.case)}</a>
+                        <span class="note">{symbols(&subtitle(&scenario.case))}</span>
+                    </span>
+                    <span class="how">{how}</span>
+                </li>
+            }
+            .into_any()
+        })
+        .collect();
+    view! { <ul class="rows">{rows}</ul> }.into_any()
+}
+
+/// `2017 Laws`.
+fn edition_short(edition: Edition) -> String {
+    let words = english();
+    match edition {
+        Edition::Social => words.say("edition-short-social"),
+        year => words.tell("edition-short", &[("edition", year.word().into())]),
+    }
+}

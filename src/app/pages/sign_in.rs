@@ -1,0 +1,53 @@
+//! `/sign-in`: signing in.
+
+use super::sign_up::{next, with_next};
+use super::titled;
+use crate::app::api::take_flash;
+use crate::app::parts::field::{Field, summary};
+use crate::words::english;
+use leptos::prelude::*;
+
+/// The page.
+#[component]
+pub fn SignIn() -> impl IntoView {
+    let words = english();
+    let flash = take_flash("sign-in").unwrap_or_default();
+    let next = next(&flash);
+    let sign_up = with_next("/sign-up", &next);
+    let minutes: i64 = flash.typed.get("minutes").and_then(|n| n.parse().ok()).unwrap_or(1);
+    let said = |fault: &str| words.tell(&format!("account-fault-{fault}"), &[("minutes", minutes.into())]);
+    let (wrong, others): (Vec<&String>, Vec<&String>) = flash.faults.iter().partition(|fault| *fault == "wrong");
+    let told = others.iter().map(|fault| (String::new(), said(fault))).collect();
+    let email = Field {
+        name: "email",
+        kind: "email",
+        autocomplete: "email",
+        label: words.say("sign-up-email"),
+        hint: None,
+        typed: flash.typed.get("email").cloned().unwrap_or_default(),
+        faults: Vec::new(),
+        focus: false,
+    };
+    let password = Field {
+        name: "password",
+        kind: "password",
+        autocomplete: "current-password",
+        label: words.say("sign-up-password"),
+        hint: None,
+        typed: String::new(),
+        faults: wrong.iter().map(|fault| said(fault)).collect(),
+        focus: !wrong.is_empty(),
+    };
+    view! {
+        {titled(words.say("sign-in-title"))}
+        <h1>{words.say("sign-in-title")}</h1>
+        {summary(told)}
+        <form method="post" action="/api/sign-in" novalidate=true>
+            <input type="hidden" name="next" value=next />
+            {email.view()}
+            {password.view()}
+            <p class="actions"><button type="submit" class="button primary">{words.say("sign-in-submit")}</button></p>
+        </form>
+        <p>{words.say("sign-in-none")} " " <a href=sign_up>{words.say("sign-in-sign-up")}</a></p>
+    }
+}

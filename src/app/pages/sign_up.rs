@@ -1,0 +1,78 @@
+//! `/sign-up`: making an account.
+
+use super::{query, titled};
+use crate::app::api::{Flash, local, take_flash};
+use crate::app::parts::field::{Field, summary};
+use crate::words::english;
+use leptos::prelude::*;
+use url::form_urlencoded;
+
+/// The fields, in the order of the form: name, kind, what a browser may fill in.
+const FIELDS: [(&str, &str, &str); 3] =
+    [("name", "text", "name"), ("email", "email", "email"), ("password", "password", "new-password")];
+
+/// The page.
+#[component]
+pub fn SignUp() -> impl IntoView {
+    let words = english();
+    let flash = take_flash("sign-up").unwrap_or_default();
+    let next = next(&flash);
+    let sign_in = with_next("/sign-in", &next);
+    let told = flash.faults.iter().map(|fault| (field_of(fault), said(fault))).collect();
+    let first = FIELDS.iter().find(|(name, ..)| flash.faults.iter().any(|fault| field_of(fault) == *name));
+    let fields: Vec<AnyView> = FIELDS
+        .into_iter()
+        .map(|(name, kind, autocomplete)| {
+            let hint = format!("sign-up-{name}-hint");
+            Field {
+                name,
+                kind,
+                autocomplete,
+                label: words.say(&format!("sign-up-{name}")),
+                hint: words.knows(&hint).then(|| words.say(&hint)),
+                typed: flash.typed.get(name).cloned().unwrap_or_default(),
+                faults: flash.faults.iter().filter(|f| field_of(f) == name).map(|f| said(f)).collect(),
+                focus: first.is_some_and(|(one, ..)| *one == name),
+            }
+            .view()
+        })
+        .collect();
+    view! {
+        {titled(words.say("sign-up-title"))}
+        <h1>{words.say("sign-up-title")}</h1>
+        <p>{words.say("sign-up-lead")}</p>
+        {summary(told)}
+        <form method="post" action="/api/sign-up" novalidate=true>
+            <input type="hidden" name="next" value=next />
+            {fields}
+            <p class="actions"><button type="submit" class="button primary">{words.say("sign-up-submit")}</button></p>
+        </form>
+        <p>{words.say("sign-up-have")} " " <a href=sign_in>{words.say("nav-sign-in")}</a></p>
+    }
+}
+
+/// The field that a fault is about: its id up to the first hyphen; empty when it is about none.
+fn field_of(fault: &str) -> String {
+    let field = fault.split('-').next().unwrap_or_default();
+    if FIELDS.iter().any(|(name, ..)| *name == field) { field.to_owned() } else { String::new() }
+}
+
+fn said(fault: &str) -> String {
+    english().say(&format!("account-fault-{fault}"))
+}
+
+/// Where to go on afterwards, if that is a page of this site: from the form that came back, else from the address.
+pub fn next(flash: &Flash) -> String {
+    let asked = form_urlencoded::parse(query().as_bytes()).find(|(name, _)| name == "next").map(|(_, to)| to.into_owned());
+    let next = flash.typed.get("next").cloned().or(asked).unwrap_or_default();
+    local(&next).unwrap_or_default().to_owned()
+}
+
+/// The address of a form that goes on to `next`.
+pub fn with_next(form: &str, next: &str) -> String {
+    if next.is_empty() {
+        return form.to_owned();
+    }
+    let query = form_urlencoded::Serializer::new(String::new()).append_pair("next", next).finish();
+    format!("{form}?{query}")
+}

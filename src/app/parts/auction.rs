@@ -1,0 +1,180 @@
+//! The auction in four columns, West first: the dealer's place, the call out of turn, what was told of it, and what calls meant.
+
+use super::seen::{Aside, Auction, Seen, Shown};
+use super::symbols::{call, symbols};
+use crate::bridge::{Seat, Vulnerable};
+use crate::engine::rotation::RotationFacts;
+use crate::engine::{Component, Ruling};
+use crate::law::Clause;
+use crate::words::english;
+use leptos::prelude::*;
+
+/// The order of the columns, as club players write auctions.
+const COLUMNS: [Seat; 4] = [Seat::W, Seat::N, Seat::E, Seat::S];
+
+/// What a ruling says of the calls. Without one nothing is struck through: that would give the ruling away.
+#[derive(Clone, Debug, Default)]
+pub struct Ruled {
+    cancelled: Vec<usize>,
+    law: Option<Clause>,
+}
+
+impl Ruled {
+    /// What this ruling says of them.
+    pub fn by(ruling: &Ruling) -> Ruled {
+        let mut ruled = Ruled::default();
+        for component in &ruling.components {
+            match component {
+                Component::Cancelled(calls) => ruled.cancelled.clone_from(calls),
+                Component::Law(clause) => ruled.law = Some(*clause),
+                _ => {}
+            }
+        }
+        ruled
+    }
+}
+
+/// The auction with its footnotes.
+pub fn auction(facts: &RotationFacts, ruled: &Ruled) -> AnyView {
+    let words = english();
+    let seen = Auction::of(facts);
+    let notes = Notes::of(&seen);
+    let heads = COLUMNS.map(|seat| head(seat, facts.dealer(), facts.vulnerable()));
+    let rows: Vec<AnyView> = seen
+        .rows(COLUMNS[0])
+        .into_iter()
+        .map(|row| {
+            let robbed = row.iter().flatten().find_map(|seen| seen.turn);
+            let cells: Vec<AnyView> = COLUMNS
+                .into_iter()
+                .zip(row)
+                .map(|(seat, seen)| match seen {
+                    Some(seen) => cell(seen, &notes, ruled),
+                    None if robbed == Some(seat) => {
+                        let turn = words.say("auction-his-turn");
+                        view! { <td class="turn-here"><span class="did did-turn">{turn}</span></td> }.into_any()
+                    }
+                    None => view! { <td></td> }.into_any(),
+                })
+                .collect();
+            view! { <tr>{cells}</tr> }.into_any()
+        })
+        .collect();
+    view! {
+        <figure class="deal">
+            <table class="auction">
+                <caption class="vh">{words.say("auction-caption")}</caption>
+                <thead><tr>{Vec::from(heads)}</tr></thead>
+                <tbody>{rows}</tbody>
+            </table>
+            {notes.view()}
+            {asides(&seen)}
+        </figure>
+    }
+    .into_any()
+}
+
+fn head(seat: Seat, dealer: Seat, vulnerable: Vulnerable) -> AnyView {
+    let words = english();
+    let vul = vulnerable.is(seat.side());
+    let about = |shown: bool, id: &str, class: &'static str| {
+        shown.then(|| view! { <small class=class>{words.say(id)}</small> })
+    };
+    view! {
+        <th scope="col" class:vul=vul>
+            <abbr title=words.seat(seat)>{words.say(&format!("seat-letter-{seat}"))}</abbr>
+            {about(seat == dealer, "table-dealer", "is-dealer")}
+            {about(vul, "table-vulnerable", "is-vul")}
+        </th>
+    }
+    .into_any()
+}
+
+fn cell(seen: &Seen, notes: &Notes, ruled: &Ruled) -> AnyView {
+    let words = english();
+    let what = match seen.shown {
+        Shown::Call(made, _) => call(made),
+        Shown::Untold => words.say("auction-untold").into_any(),
+    };
+    let cancelled = seen.number().is_some_and(|n| ruled.cancelled.contains(&n));
+    let what = if cancelled {
+        view! { <s class="struck">{what}</s> }.into_any()
+    } else {
+        view! { <span>{what}</span> }.into_any()
+    };
+    let note = notes.number(seen).map(|n| {
+        let label = words.tell("auction-note-link", &[("n", n.into())]);
+        view! { <sup><a href=format!("#note-{n}") aria-label=label>{n}</a></sup> }
+    });
+    let irregular = seen.turn.is_some();
+    let law = irregular.then_some(ruled.law).flatten();
+    let said = if irregular {
+        Some(words.say("auction-out-of-turn"))
+    } else {
+        cancelled.then(|| words.say("auction-cancelled"))
+    };
+    view! {
+        <td class:irregular=irregular || cancelled>
+            {what} {note} {said.map(|said| view! { <span class="said">{said}</span> })}
+            {law.map(|law| view! { <span class="said tag">{words.cite(law)}</span> })}
+        </td>
+    }
+    .into_any()
+}
+
+fn asides(seen: &Auction) -> Option<AnyView> {
+    let words = english();
+    let told = |aside: &Aside| {
+        let (id, seat) = match aside {
+            Aside::Accepted(seat) => ("auction-accepts", *seat),
+            Aside::Declined(seat) => ("auction-declines", *seat),
+        };
+        view! { <li>{words.tell(id, &[("player", words.seat(seat).into())])}</li> }
+    };
+    (!seen.asides.is_empty()).then(|| {
+        let told: Vec<_> = seen.asides.iter().map(told).collect();
+        view! { <ul class="happenings">{told}</ul> }.into_any()
+    })
+}
+
+/// What calls meant, numbered as the footnotes are. Calls that meant the same share a note.
+struct Notes(Vec<String>);
+
+impl Notes {
+    fn of(seen: &Auction) -> Notes {
+        let mut notes: Vec<String> = Vec::new();
+        for text in seen.calls.iter().filter_map(text_of) {
+            if !notes.contains(&text) {
+                notes.push(text);
+            }
+        }
+        Notes(notes)
+    }
+
+    fn number(&self, seen: &Seen) -> Option<usize> {
+        let text = text_of(seen)?;
+        self.0.iter().position(|note| *note == text).map(|place| place + 1)
+    }
+
+    fn view(&self) -> Option<AnyView> {
+        let note = |(i, text): (usize, &String)| {
+            view! { <li id=format!("note-{}", i + 1)>{symbols(text)}</li> }.into_any()
+        };
+        (!self.0.is_empty()).then(|| {
+            let notes: Vec<AnyView> = self.0.iter().enumerate().map(note).collect();
+            view! { <ol class="footnotes">{notes}</ol> }.into_any()
+        })
+    }
+}
+
+fn text_of(seen: &Seen) -> Option<String> {
+    let words = english();
+    match (&seen.meaning, seen.artificial) {
+        (Some(meaning), artificial) => {
+            let meaning = words.agreement(meaning);
+            Some(if artificial == Some(true) { words.tell("note-artificial-and", &[("meaning", meaning.into())]) } else { meaning })
+        }
+        (None, Some(true)) => Some(words.say("note-artificial")),
+        (None, _) => None,
+    }
+}

@@ -1,0 +1,126 @@
+//! The ruling form: one question after another in the order in which a Director works, choices as large rows.
+
+use super::field::summary;
+use super::symbols::symbols;
+use crate::engine::{Case, Key};
+use crate::quiz::{Answer, AnswerFault, Ask, Question, question};
+use crate::quiz::question::Kind;
+use crate::words::english;
+use leptos::prelude::*;
+use std::collections::BTreeMap;
+
+/// What stands in the form when it is shown.
+#[derive(Clone, Debug, Default)]
+pub struct Filled {
+    /// What was chosen, by the words of components.
+    pub chosen: BTreeMap<String, Vec<String>>,
+    /// Whether somebody wanted it marked, so that what is missing is told.
+    pub checked: bool,
+}
+
+/// The form of a scenario.
+pub fn form(id: &str, case: &Case, question: &Question, filled: &Filled) -> AnyView {
+    let words = english();
+    let faults = if filled.checked {
+        Answer::parse(question, filled.chosen.clone()).err().unwrap_or_default()
+    } else {
+        Vec::new()
+    };
+    let family = case.facts.family();
+    let told = faults.iter().map(|fault| match fault.key() {
+        Some(key) => (first_choice(key), words.tell("form-fault-of", &[
+            ("question", words.question(key, family).into()),
+            ("fault", words.say(&format!("answer-fault-{}", fault.word())).into()),
+        ])),
+        None => (String::new(), words.say("answer-fault-not_asked")),
+    });
+    let summary = summary(told.collect());
+    let asks: Vec<AnyView> = question
+        .asks
+        .iter()
+        .enumerate()
+        .map(|(i, ask)| fieldset(i + 1, ask, case, filled, &faults))
+        .collect();
+    view! {
+        <form method="post" action="/api/answer" data-keys="" novalidate=true>
+            <h2 class="vh">{words.say("form-title")}</h2>
+            {summary}
+            <input type="hidden" name="scenario" value=id.to_owned() />
+            {asks}
+            <div class="submit">
+                <button type="submit" class="button primary">{words.say("form-submit")}</button>
+            </div>
+        </form>
+    }
+    .into_any()
+}
+
+/// The id of the first choice of a question: where a fault leads, and the focus with it.
+pub fn first_choice(key: Key) -> String {
+    format!("{}-1", key.word())
+}
+
+fn fieldset(number: usize, ask: &Ask, case: &Case, filled: &Filled, faults: &[AnswerFault]) -> AnyView {
+    let words = english();
+    let (key, family) = (ask.key, case.facts.family());
+    let name = key.word();
+    let wrong: Vec<String> = faults
+        .iter()
+        .filter(|fault| fault.key() == Some(key))
+        .map(|fault| words.say(&format!("answer-fault-{}", fault.word())))
+        .collect();
+    let (hint_id, fault_id) = (format!("{name}-hint"), format!("{name}-fault"));
+    let many = ask.kind == Kind::Many;
+    let mut hint = vec![words.help(key, family)];
+    if many {
+        hint.push(words.say("form-many"));
+    }
+    hint.retain(|text| !text.is_empty());
+    let described = match (hint.is_empty(), wrong.is_empty()) {
+        (true, true) => None,
+        (false, true) => Some(hint_id.clone()),
+        (true, false) => Some(fault_id.clone()),
+        (false, false) => Some(format!("{hint_id} {fault_id}")),
+    };
+    let hint = (!hint.is_empty()).then(|| view! { <p class="hint" id=hint_id>{symbols(&hint.join(" "))}</p> });
+    let is_wrong = !wrong.is_empty();
+    let fault = is_wrong.then(|| view! { <p class="fault" id=fault_id>{wrong.join(" ")}</p> });
+    let labels: Vec<String> = ask.choices.iter().map(|token| words.choice(case, key, token)).collect();
+    let short = labels.iter().all(|label| label.chars().count() <= 12);
+    let none = Vec::new();
+    let chosen = filled.chosen.get(name).unwrap_or(&none);
+    let choices: Vec<AnyView> = ask
+        .choices
+        .iter()
+        .zip(labels)
+        .enumerate()
+        .map(|(i, (token, label))| choice(name, i + 1, many, token, &label, chosen.contains(token)))
+        .collect();
+    view! {
+        <fieldset class="question" class:has-fault=is_wrong data-question="" aria-describedby=described>
+            <legend><span class="number">{format!("{number}.")}</span> {symbols(&words.question(key, family))}</legend>
+            {hint}
+            {fault}
+            <div class="choices" class:choices-short=short>{choices}</div>
+        </fieldset>
+    }
+    .into_any()
+}
+
+fn choice(name: &str, place: usize, many: bool, token: &str, label: &str, chosen: bool) -> AnyView {
+    let label = symbols(label);
+    let class = if token == question::NONE { "choice choice-none" } else { "choice" };
+    view! {
+        <label class=class>
+            <input
+                type=if many { "checkbox" } else { "radio" }
+                id=format!("{name}-{place}")
+                name=format!("answer[{name}][]")
+                value=token.to_owned()
+                checked=chosen
+            />
+            <span class="says">{label}</span>
+        </label>
+    }
+    .into_any()
+}

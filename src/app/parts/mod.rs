@@ -1,0 +1,27 @@
+//! What several pages show. A part is a function from values to a view; none asks for anything.
+//!
+//! - `frame`: the header and the footer
+//! - `table`, `seen`, `auction`: the table and the auction, drawn from the facts
+//! - `facts`: both with the story
+//! - `form`: the ruling form; `field`: a text field, and the list of what is wrong with a form
+//! - `marks`, `ruling`, `trace`, `line`: an answer marked, and the ruling as a page of the book
+//! - `bar`: a plot of one number; `keys`: the list of keys
+//! - `symbols`: suits in their colours
+//!
+//! Deliberately not here: sentences (in `words`), anything stored (through `api`), and what moves in the browser (`islands`).
+
+pub mod auction;
+pub mod bar;
+pub mod facts;
+pub mod field;
+pub mod form;
+pub mod frame;
+pub mod keys;
+pub mod line;
+pub mod marks;
+pub mod ruling;
+pub mod seen;
+pub mod symbols;
+pub mod table;
+pub mod title;
+pub mod trace;

@@ -1,0 +1,171 @@
+//! An auction as it is seen at the table: which call was out of turn, and at whose turn. Nothing here rules on it.
+
+use crate::bridge::{Call, Seat};
+use crate::engine::rotation::{Event, Happened, Meaning, RotationFacts};
+
+/// One thing that is shown in the auction's columns.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Seen {
+    /// Who did it
+    pub seat: Seat,
+    /// What is shown
+    pub shown: Shown,
+    /// Whose turn it was, when it was not his
+    pub turn: Option<Seat>,
+    /// What the call meant by agreement
+    pub meaning: Option<Meaning>,
+    /// Whether it was artificial, where that is known
+    pub artificial: Option<bool>,
+}
+
+/// What stands in a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shown {
+    /// A call, with its number counted from 1
+    Call(Call, usize),
+    /// He called, and which call it was is not told
+    Untold,
+}
+
+/// What is told beneath the columns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Aside {
+    /// He accepted the call out of turn
+    Accepted(Seat),
+    /// He declined it
+    Declined(Seat),
+}
+
+/// An auction as it is seen.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Auction {
+    /// What was called, in order
+    pub calls: Vec<Seen>,
+    /// What was told besides
+    pub asides: Vec<Aside>,
+    /// Whose turn it is at the end, when that is plain
+    pub next: Option<Seat>,
+}
+
+impl Auction {
+    /// Watches the facts from the deal on.
+    pub fn of(facts: &RotationFacts) -> Auction {
+        let mut auction = Auction::default();
+        let mut turn = facts.dealer();
+        // The player whose turn was taken; it may come back to him.
+        let mut robbed: Option<Seat> = None;
+        for event in facts.events() {
+            match &event.happened {
+                Happened::Accepted => auction.asides.push(Aside::Accepted(event.seat)),
+                Happened::Declined => {
+                    auction.asides.push(Aside::Declined(event.seat));
+                    turn = robbed.take().unwrap_or(turn);
+                }
+                Happened::Called { .. } | Happened::Acted => {
+                    let in_turn = event.seat == turn || robbed == Some(event.seat);
+                    robbed = (!in_turn).then_some(turn);
+                    auction.calls.push(Seen::of(event, robbed, auction.numbered()));
+                    turn = event.seat.lho();
+                }
+            }
+        }
+        auction.next = robbed.is_none().then_some(turn);
+        auction
+    }
+
+    /// The first call out of turn.
+    pub fn irregular(&self) -> Option<&Seen> {
+        self.calls.iter().find(|seen| seen.turn.is_some())
+    }
+
+    /// The calls in rows of four columns, which begin with `first`; a call that goes back begins a new row.
+    pub fn rows(&self, first: Seat) -> Vec<[Option<&Seen>; 4]> {
+        let mut rows: Vec<[Option<&Seen>; 4]> = vec![[None; 4]];
+        let mut free = 0;
+        for seen in &self.calls {
+            let column = (seen.seat.index() + 4 - first.index()) % 4;
+            if column < free {
+                rows.push([None; 4]);
+            }
+            if let Some(row) = rows.last_mut() {
+                row[column] = Some(seen);
+            }
+            free = column + 1;
+        }
+        rows
+    }
+
+    fn numbered(&self) -> usize {
+        self.calls.iter().filter(|seen| matches!(seen.shown, Shown::Call(..))).count()
+    }
+}
+
+impl Seen {
+    fn of(event: &Event, turn: Option<Seat>, before: usize) -> Seen {
+        let (shown, meaning, artificial) = match &event.happened {
+            Happened::Called { call, artificial, meaning } => {
+                (Shown::Call(*call, before + 1), meaning.clone(), *artificial)
+            }
+            _ => (Shown::Untold, None, None),
+        };
+        Seen { seat: event.seat, shown, turn, meaning, artificial }
+    }
+
+    /// Its number, if it has one.
+    pub fn number(&self) -> Option<usize> {
+        match self.shown {
+            Shown::Call(_, number) => Some(number),
+            Shown::Untold => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bridge::Vulnerable;
+    use crate::engine::rotation::RotationSetup;
+
+    fn seen(dealer: Seat, events: &[(Seat, Option<&str>)]) -> Auction {
+        let events = events
+            .iter()
+            .map(|(seat, call)| Event {
+                seat: *seat,
+                happened: call.map_or(Happened::Declined, |call| Happened::Called {
+                    call: call.parse().unwrap(),
+                    artificial: None,
+                    meaning: None,
+                }),
+            })
+            .collect();
+        let setup = RotationSetup {
+            dealer,
+            vulnerable: Vulnerable::None,
+            events,
+            comparable: None,
+            unintended: None,
+        };
+        Auction::of(&setup.check().unwrap())
+    }
+
+    #[test]
+    fn a_call_is_out_of_turn_when_another_players_turn_it_is() {
+        let auction = seen(Seat::N, &[(Seat::E, Some("P")), (Seat::S, None), (Seat::N, Some("1H"))]);
+        assert_eq!(auction.calls.iter().map(|c| c.turn).collect::<Vec<_>>(), [Some(Seat::N), None]);
+        assert_eq!((auction.asides.len(), auction.next), (1, Some(Seat::E)));
+    }
+
+    #[test]
+    fn the_player_whose_turn_was_taken_may_call_without_more_being_said() {
+        let auction = seen(Seat::N, &[(Seat::E, Some("P")), (Seat::N, Some("1H"))]);
+        assert_eq!(auction.calls[1].turn, None);
+    }
+
+    #[test]
+    fn a_call_that_goes_back_begins_a_new_row() {
+        let auction = seen(Seat::N, &[(Seat::E, Some("P")), (Seat::S, None), (Seat::N, Some("1H"))]);
+        let rows = auction.rows(Seat::W);
+        assert_eq!(rows.len(), 2);
+        assert!(rows[0][2].is_some() && rows[1][1].is_some());
+    }
+}

@@ -1,0 +1,61 @@
+//! What a scenario is called: what happened, in a few words, from the facts alone.
+
+use super::seen::{Auction, Shown};
+use crate::bridge::Call;
+use crate::engine::{Case, Facts};
+use crate::words::{Words, english};
+
+/// `East passes at North's turn`, `South claims four tricks`.
+pub fn title(case: &Case) -> String {
+    let words = english();
+    match &case.facts {
+        Facts::Rotation(facts) => {
+            let seen = Auction::of(facts);
+            let Some(irregular) = seen.irregular() else { return words.say("title-in-turn") };
+            let turn = irregular.turn.unwrap_or(irregular.seat);
+            let id = match irregular.shown {
+                Shown::Call(Call::Pass, _) => "title-passes",
+                _ => "title-calls",
+            };
+            words.tell(id, &[("player", words.seat(irregular.seat).into()), ("turn", words.seat(turn).into())])
+        }
+        Facts::Claim(facts) => {
+            let tricks = words.tricks(facts.claims()).into();
+            words.tell("title-claims", &[("player", words.seat(facts.claimer()).into()), ("tricks", tricks)])
+        }
+        Facts::Concession(facts) => {
+            let tricks = words.tricks(facts.concedes()).into();
+            words.tell("title-concedes", &[("player", words.seat(facts.conceder()).into()), ("tricks", tricks)])
+        }
+    }
+}
+
+/// What tells this scenario from the next in a list: the dealer and the calls so far, the trumps, the tricks left.
+pub fn subtitle(case: &Case) -> String {
+    let words = english();
+    match &case.facts {
+        Facts::Rotation(facts) => {
+            let dealer = words.tell("title-dealer", &[("player", words.seat(facts.dealer()).into())]);
+            let seen = Auction::of(facts);
+            let calls: Vec<String> = seen
+                .calls
+                .iter()
+                .map(|one| match one.shown {
+                    Shown::Call(call, _) => words.call(call),
+                    Shown::Untold => words.say("auction-untold"),
+                })
+                .collect();
+            format!("{dealer}: {}", calls.join(" "))
+        }
+        Facts::Claim(facts) => {
+            let left = words.tell("title-left", &[("tricks", words.tricks(facts.left()).into())]);
+            format!("{}; {left}", trumps(words, facts.trump()))
+        }
+        Facts::Concession(facts) => words.tell("title-left", &[("tricks", words.tricks(facts.left()).into())]),
+    }
+}
+
+fn trumps(words: &Words, trump: crate::bridge::Strain) -> String {
+    let strain = words.strain_spoken(trump).into();
+    words.tell(if trump.suit().is_some() { "table-trumps" } else { "table-notrump" }, &[("suit", strain)])
+}

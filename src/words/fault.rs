@@ -1,4 +1,6 @@
-//! What is wrong with a file, a form or an answer, as a sentence, with its place.
+//! What is wrong with a file of the bank or with an answer, as a sentence, with its place.
+//!
+//! What is wrong with a form that signs somebody up is said by the pages: `words` does not know the server.
 
 use super::{Arg, Words};
 use crate::bridge::pbn::PbnFault;
@@ -6,11 +8,6 @@ use crate::engine::rotation::RotationFault;
 use crate::quiz::{AnswerFault, FaultKind, FileFault};
 
 impl Words {
-    /// A fault known by its id, as forms hand it on: `email-taken`.
-    pub fn fault(&self, id: &str) -> String {
-        self.say(&format!("fault-{id}"))
-    }
-
     /// A fault with its place: `rotation/r1.toml:7: facts.dealer: it is no seat`. What is not known of the place is left out.
     pub fn placed(&self, file: &str, line: Option<usize>, field: &str, what: &str) -> String {
         let mut places = Vec::new();

@@ -12,7 +12,7 @@
 //! | `remark.rs` | what a ruling says of itself | [`Words::limit`], [`Words::judgement`], [`Words::contested`] |
 //! | `trace.rs`, `trace_rotation.rs`, `trace_claim.rs` | each test, and the fact that decided it | [`Words::trace`], [`Words::step`] |
 //! | `line.rs` | the worst normal line with reasons | [`Words::line`] |
-//! | `fault.rs`, `fault_claim.rs` | what is wrong with a file, a form, an answer | [`Words::fault`], [`Words::placed`], … |
+//! | `fault.rs`, `fault_claim.rs` | what is wrong with a file or an answer | [`Words::file_fault`], [`Words::placed`], … |
 //! | `print.rs`, `page.rs` | a ruling on a terminal | [`Words::ruling`], [`Words::diagram`] |
 //!
 //! Deliberately not here: deciding anything. A method chooses words for a value and never looks behind it; the one

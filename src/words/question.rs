@@ -19,9 +19,9 @@ impl Words {
         self.say(&format!("label-{}", key.word()))
     }
 
-    /// The family as a heading: `A call out of rotation`.
+    /// What kind of case it is: `A call out of rotation`.
     pub fn family(&self, family: Family) -> String {
-        self.say(&format!("family-{}", family.word()))
+        self.say(&format!("case-{}", family.word()))
     }
 
     /// The words for this family under the id with `-claim` or its like behind it; else those under the id itself.

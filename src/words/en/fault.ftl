@@ -1,40 +1,4 @@
-### What is wrong, and where it can be helped, what to do. `fault-…` stands beside a field of a form.
-
-## Signing up and signing in
-
-fault-name-empty = Please give your name.
-fault-name-too-long = A name may have at most 100 characters.
-fault-name-unprintable = This name has characters that cannot be seen. Please type it again.
-fault-email-empty = Please give your e-mail address.
-fault-email-too-long = An e-mail address may have at most 254 characters.
-fault-email-malformed = This does not look like an e-mail address. It should be like name@example.org.
-fault-email-taken = There is an account with this address already. Sign in instead.
-fault-password-too-short = A password must have at least 10 characters. A few words in a row do well.
-fault-password-too-long = A password may have at most 256 characters.
-fault-password-too-guessable = This password would soon be guessed. Make it longer, or less like one that others use.
-fault-password-common = Many people use this password or one like it. Choose one of your own.
-fault-password-word = A single word would soon be guessed. Put several together.
-fault-password-name = This can be guessed from your name or your address. Choose something else.
-fault-password-date = A date would soon be guessed. Choose something else.
-fault-password-repeated = This says the same thing over and over. Choose something less regular.
-fault-password-sequence = Letters or figures in their order would soon be guessed. Choose something less regular.
-fault-password-keyboard = Keys that lie side by side would soon be guessed. Choose something less regular.
-fault-password-simple = There is too little in this password. A few words in a row do well.
-fault-sign-in-refused = The address and the password do not belong together. Please check both.
-fault-too-many-attempts = There were too many attempts. Please wait some minutes and try again.
-
-## Answers
-
-fault-answer-incomplete = Some questions have no answer yet.
-fault-not-a-choice = This is not one of the choices.
-fault-unknown-scenario = There is no such scenario.
-fault-server-busy = Too much is being asked of us at the moment. Please try again in a minute; nothing has been lost.
-
-answer-fault-not_asked = Something was answered that was not asked. Please fill in the form again.
-answer-fault-not_a_choice = This is not one of the choices. Please choose again.
-answer-fault-several = Please choose only one.
-answer-fault-none_and_others = “None” cannot be chosen together with others.
-answer-fault-missing = Please choose an answer.
+### What is wrong with a file of the bank or with the facts in it. What is wrong with a form stands with the pages, in ui.ftl.
 
 ## Files of the bank
 

@@ -1,9 +1,9 @@
 ### The form a Director fills in: `question-…` asks, `help-…` says what is meant and never what is right, `label-…` heads a
 ### row, `choice-…` is what may be answered. With `-rotation`, `-claim` or `-concession` behind it, for that family alone.
 
-family-rotation = A call out of rotation
-family-claim = A disputed claim
-family-concession = A concession
+case-rotation = A call out of rotation
+case-claim = A disputed claim
+case-concession = A concession
 
 label-in_rotation = In rotation
 label-what = Said or done

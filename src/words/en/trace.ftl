@@ -291,3 +291,4 @@ why-throws_winner = one of several cards taken for winners has to be thrown
 why-any_order = cards taken for equals, and no order is laid down (Law 70E2)
 why-opponents = an opponent’s choice
 why-partners = the choice of the claimer’s partner (Law 70D2)
+why-needed = every careless way would be worse than careless here, and this is plain to see

@@ -1,0 +1,65 @@
+//! Ids in the code and ids in the files are the same.
+
+use super::source::{files, ids, literals};
+use std::collections::BTreeSet;
+
+/// Ids that the code puts together from parts, of which no part that ends in a hyphen stands in one literal.
+const PUT_TOGETHER: &[&str] = &["question-", "help-", "suit-one-", "suit-"];
+
+#[test]
+fn every_id_that_is_asked_for_has_words() {
+    let known: BTreeSet<String> = ids().into_iter().collect();
+    let mut missing = Vec::new();
+    for (file, text) in files("", ".rs") {
+        for (before, literal) in literals(&text) {
+            let asked = [".say(", ".tell("].iter().any(|call| before.trim_end().ends_with(call));
+            if asked && !literal.contains('{') && !known.contains(&literal) {
+                missing.push(format!("{file}: {literal}"));
+            }
+        }
+    }
+    assert!(missing.is_empty(), "no words for:\n{}", missing.join("\n"));
+}
+
+#[test]
+fn no_words_lie_unused() {
+    let mut whole = BTreeSet::new();
+    let mut begins: Vec<String> = PUT_TOGETHER.iter().map(|p| (*p).to_owned()).collect();
+    for (_, text) in files("", ".rs") {
+        for (_, literal) in literals(&text) {
+            match literal.split_once('{') {
+                Some((begin, _)) if begin.ends_with('-') => begins.push(begin.to_owned()),
+                _ => {
+                    whole.insert(literal);
+                }
+            }
+        }
+    }
+    let unused = |id: &String| !whole.contains(id) && !begins.iter().any(|b| id.starts_with(b.as_str()));
+    let left: Vec<String> = ids().into_iter().filter(unused).collect();
+    assert!(left.is_empty(), "nobody asks for:\n{}", left.join("\n"));
+}
+
+#[test]
+fn the_engine_and_the_bank_hold_no_sentence() {
+    let mut sentences = Vec::new();
+    for (file, text) in files("engine", ".rs").into_iter().chain(files("quiz", ".rs")) {
+        let found = literals(&text).into_iter().filter(|(_, l)| is_sentence(l));
+        sentences.extend(found.map(|(_, literal)| format!("{file}: {literal}")));
+    }
+    assert!(sentences.is_empty(), "belongs to src/words/en:\n{}", sentences.join("\n"));
+}
+
+/// Three words in a row. Notation such as `cross to {hand}` has fewer.
+fn is_sentence(literal: &str) -> bool {
+    let is_word =
+        |w: &str| w.len() > 1 && w.trim_end_matches([',', '.', ':', ';']).chars().all(char::is_alphabetic);
+    let words: Vec<bool> = literal.split(' ').map(is_word).collect();
+    words.windows(3).any(|w| w.iter().all(|is| *is))
+}
+
+#[test]
+fn a_sentence_is_told_from_a_notation() {
+    assert!(is_sentence("this must be given"));
+    assert!(!is_sentence("cross to {to} in {suit}"));
+}

@@ -1,0 +1,7 @@
+//! That everything a person reads has words, that they are whole, and that they stand in the Fluent files alone.
+
+mod ids;
+mod samples;
+mod source;
+mod stories;
+mod trace;

@@ -1,0 +1,95 @@
+//! A sample of every question that the engine may ask.
+
+use director::bridge::{Cards, Seat, Suit};
+use director::engine::claim::{Awareness, ClaimAsked, Standard};
+use director::engine::rotation::RotationAsked;
+use director::law::OrderWithinSuit;
+
+/// Every question put to an auction, with numbers of calls that are there and that are not.
+pub fn rotation() -> Vec<RotationAsked> {
+    let (n, e, s, w) = (Seat::N, Seat::E, Seat::S, Seat::W);
+    let mut all = vec![
+        RotationAsked::OutOfTurn { call: 1, by: s, turn: n },
+        RotationAsked::AllInTurn,
+        RotationAsked::Declined { lho: w, call: 1 },
+        RotationAsked::ArtificialPass { call: 1 },
+        RotationAsked::PassOfOpponentsArtificial { theirs: 2 },
+        RotationAsked::PartnerIsFree { partner: n },
+        RotationAsked::Similar { replacement: 4, permille: 973, from: 900 },
+        RotationAsked::Similar { replacement: 4, permille: 450, from: 900 },
+        RotationAsked::Subset { replacement: 4, permille: 1000 },
+        RotationAsked::Subset { replacement: 4, permille: 999 },
+        RotationAsked::SamePurpose { replacement: 4 },
+        RotationAsked::FoundComparable,
+        RotationAsked::ReplacementComparable { offender: s },
+        RotationAsked::ReplacementNotComparable { partner: n },
+        RotationAsked::UnintendedCall { earlier: 1 },
+        RotationAsked::ChangeAccepted { lho: w },
+        RotationAsked::FirstCallStands { earlier: 1 },
+        RotationAsked::LostHisTurn { player: n },
+    ];
+    for turn in [n, e, w] {
+        all.push(RotationAsked::AtRhosTurn { turn });
+        for earlier in [None, Some(1)] {
+            all.push(RotationAsked::AtPartnersOrFirstAtLhos { turn, earlier });
+            all.push(RotationAsked::LaterAtLhos { turn, earlier });
+        }
+    }
+    for call in [None, Some(2), Some(99)] {
+        all.push(RotationAsked::ProperPlayerCalled { proper: n, call });
+        all.push(RotationAsked::NextHandAccepted { lho: w, call });
+        all.push(RotationAsked::PassOfPartnersArtificial { partners: call });
+        all.push(RotationAsked::RhoPassed { rho: e, call });
+    }
+    for suits in [&[][..], &[Suit::H], &Suit::DOWN] {
+        all.push(RotationAsked::LeadRestricted { binds: n, suits: suits.to_vec() });
+    }
+    all.extend([0, 1, 3].map(|passes| RotationAsked::ThreePassesOneOutOfTurn { passes }));
+    all
+}
+
+/// Every question put to a claim or concession.
+pub fn claim() -> Vec<ClaimAsked> {
+    let cards: Cards = ["C2", "C9"].iter().map(|c| c.parse().expect("a card")).collect();
+    let mut all = vec![
+        ClaimAsked::OtherTricks,
+        ClaimAsked::DefenderConcedes { conceder: Seat::E },
+        ClaimAsked::PartnerObjected { partner: Seat::W },
+        ClaimAsked::ClaimFallsToo { claims: 2 },
+        ClaimAsked::CardsExposed { seats: vec![Seat::E, Seat::W] },
+        ClaimAsked::CardsExposed { seats: vec![] },
+        ClaimAsked::Unauthorised { seat: Seat::W },
+        ClaimAsked::Disputed,
+        ClaimAsked::Agreed,
+        ClaimAsked::TrickLostToTrump { tricks: 2, aware: 3 },
+        ClaimAsked::RestsOnPartner { partner: Seat::N, tricks: 1, found: 2 },
+        ClaimAsked::RestsOnLocation { tricks: 2, located: 3 },
+        ClaimAsked::ClaimGood { claims: 4, tricks: 3 },
+        ClaimAsked::ConcededTrickSure { conceded: 2, sure: 1 },
+    ];
+    for tricks in [0, 1, 4] {
+        all.push(ClaimAsked::ClaimsTricks { claims: tricks, left: 4 });
+        all.push(ClaimAsked::ConcedesTricks { concedes: tricks, left: 4 });
+        all.push(ClaimAsked::LineStated { steps: tricks.into() });
+    }
+    for cards in [Cards::EMPTY, Cards::one("C2".parse().expect("a card")), cards] {
+        all.push(ClaimAsked::TrumpOut { cards });
+        for found in [
+            None,
+            Some(Awareness::Aware),
+            Some(Awareness::Doubtful),
+            Some(Awareness::Unaware { forgot: Some(cards) }),
+        ] {
+            all.push(ClaimAsked::TrumpForgotten { found, cards });
+            all.push(ClaimAsked::CardsForgotten { suit: Suit::C, found, cards });
+        }
+    }
+    all.extend([None, Some(1), Some(9)].map(|step| ClaimAsked::TrumpNotMentioned { step }));
+    for standard in Standard::ALL {
+        all.push(ClaimAsked::NormalLineLoses { standard, tricks: 3, best: 4 });
+    }
+    for order in [OrderWithinSuit::Any, OrderWithinSuit::TopDown, OrderWithinSuit::Ebu] {
+        all.push(ClaimAsked::RestsOnOrder { order, tricks: 3, otherwise: 4 });
+    }
+    all
+}

@@ -1,0 +1,83 @@
+//! Every test of a ruling can be told.
+
+use super::samples;
+use super::source::files;
+use director::bridge::{Seat, Vulnerable};
+use director::engine::rotation::{Event, Happened, RotationSetup};
+use director::engine::trace::{Asked, Step};
+use director::engine::{Case, Facts};
+use director::law;
+use director::law::{Edition, Elections};
+use director::words::english;
+use std::collections::BTreeSet;
+
+/// A pass at partner's turn, not accepted, with some calls after it.
+fn case() -> Case {
+    let called = |seat, call: &str| Event {
+        seat,
+        happened: Happened::Called { call: call.parse().expect("a call"), artificial: None, meaning: None },
+    };
+    let events = vec![
+        called(Seat::S, "P"),
+        Event { seat: Seat::W, happened: Happened::Declined },
+        called(Seat::N, "2C"),
+        called(Seat::E, "X"),
+        called(Seat::S, "2D"),
+    ];
+    let setup = RotationSetup {
+        dealer: Seat::N,
+        vulnerable: Vulnerable::None,
+        events,
+        comparable: None,
+        unintended: None,
+    };
+    let facts = Facts::Rotation(setup.check().expect("facts that hang together"));
+    Case { edition: Edition::E2017, elections: Elections::default(), facts }
+}
+
+fn asked() -> Vec<Asked> {
+    let rotation = samples::rotation().into_iter().map(Asked::from);
+    rotation.chain(samples::claim().into_iter().map(Asked::from)).collect()
+}
+
+fn word(asked: &Asked) -> &'static str {
+    match asked {
+        Asked::Rotation(asked) => asked.word(),
+        Asked::Claim(asked) => asked.word(),
+    }
+}
+
+#[test]
+fn every_test_is_a_whole_question_with_a_whole_reason_either_way() {
+    let (words, case) = (english(), case());
+    for asked in asked() {
+        let word = word(&asked);
+        for id in [format!("asked-{word}"), format!("decided-{word}-held"), format!("decided-{word}-not")] {
+            assert!(words.knows(&id), "no words for {id}");
+        }
+        for held in [true, false] {
+            let told = words.step(&case, &Step { clause: law!("30A"), asked: asked.clone(), held });
+            assert!(told.asked.ends_with('?'), "{word}: {}", told.asked);
+            assert!(told.decided.ends_with('.'), "{word}: {}", told.decided);
+            for text in [&told.asked, &told.decided, &told.gist, &told.cite] {
+                // The samples of claims are told beside an auction: only there may the speaker be missing.
+                let whole = text.replace("{$speaker}", "South");
+                assert!(!whole.contains(['{', '}']), "{word}: {text}");
+                assert!(!whole.contains("  "), "{word}: {text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_samples_hold_every_question_of_the_engine() {
+    let sampled: BTreeSet<&str> = asked().iter().map(word).collect();
+    for file in ["engine/rotation", "engine/claim"] {
+        let (_, text) = files(file, "asked.rs").remove(0);
+        let arms = text.lines().filter(|l| l.contains("Asked::") && l.contains("=> \""));
+        for arm in arms {
+            let word = arm.split('"').nth(1).expect("a word");
+            assert!(sampled.contains(word), "no sample of {word}");
+        }
+    }
+}

@@ -1,0 +1,59 @@
+//! The ruling as a program reads it.
+
+use crate::loaded;
+use director::engine::{json, rule};
+use serde_json::{Value, json};
+
+fn of(id: &str) -> Value {
+    json::ruling(&rule(&loaded().scenario(id).unwrap().case))
+}
+
+#[test]
+fn a_ruling_has_exactly_these_keys() {
+    for scenario in loaded().scenarios() {
+        let ruling = json::ruling(&rule(&scenario.case));
+        let keys: Vec<&str> = ruling.as_object().unwrap().keys().map(String::as_str).collect();
+        let expected = [
+            "components",
+            "contested",
+            "edition",
+            "engine",
+            "family",
+            "judgement",
+            "laws",
+            "outcome",
+            "trace",
+        ];
+        assert_eq!(keys, expected);
+        for step in ruling["trace"].as_array().unwrap() {
+            assert!(step["law"].is_string() && step["asked"].is_string() && step["held"].is_boolean());
+            assert!(step["id"].as_str().unwrap().starts_with(&format!("{}/", scenario.case.edition)));
+        }
+    }
+}
+
+#[test]
+fn components_have_the_shapes_that_programs_expect() {
+    let ruling = of("r006");
+    let components = &ruling["components"];
+    assert_eq!(components["law"], "30B1");
+    assert_eq!(components["cancelled"], json!([1]));
+    assert_eq!(components["lead"], json!({"forbid_one_of": ["H", "D", "C"], "binds": "N"}));
+    assert_eq!(components["unauthorised_for"], json!({"seats": ["N"], "law": "16C2"}));
+    assert_eq!(components["watch"], json!(["72C"]));
+    assert_eq!(of("r001")["components"]["lead"], "none");
+    assert_eq!(of("r003")["components"]["auction"], json!({"back_to": "W"}));
+    assert_eq!(of("r002")["components"]["auction"], "goes_on");
+    assert_eq!(of("d001")["components"]["what"], "neither");
+    assert!(components.get("tricks").is_none(), "what is not decided is absent");
+}
+
+#[test]
+fn an_open_question_has_a_ruling_for_each_answer() {
+    let outcome = &of("r015")["outcome"];
+    assert_eq!(outcome["is"], "fork");
+    assert_eq!(outcome["question"], json!({"ask": "accepts", "seat": "W", "of": "player"}));
+    let answers: Vec<&Value> = outcome["branches"].as_array().unwrap().iter().map(|b| &b["answer"]).collect();
+    assert_eq!(answers, ["accepts", "declines"]);
+    assert_eq!(outcome["branches"][0]["ruling"]["components"]["law"], "29A");
+}

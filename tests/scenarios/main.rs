@@ -1,0 +1,28 @@
+//! The bank: every file of it, what a bad file is told, and what an answer is worth.
+
+mod bank;
+mod faults;
+mod json;
+mod marking;
+mod progress;
+mod published;
+
+use director::quiz::{Bank, FileFault};
+use std::path::{Path, PathBuf};
+
+/// The folder of the bank.
+fn quizzes() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("quizzes")
+}
+
+/// The bank of this repository.
+fn loaded() -> Bank {
+    Bank::load(&quizzes()).unwrap_or_else(|faults| panic!("the bank has faults:\n{}", told(&faults)))
+}
+
+fn told(faults: &[FileFault]) -> String {
+    let line = |f: &FileFault| {
+        format!("{}:{}: {}: {:?}", f.file.display(), f.fault.line, f.fault.field, f.fault.kind)
+    };
+    faults.iter().map(line).collect::<Vec<_>>().join("\n")
+}

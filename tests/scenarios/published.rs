@@ -1,0 +1,115 @@
+//! The engine against rulings that others have published. What they decided is kept here and nowhere in the bank.
+//!
+//! Every difference between a publication and the engine stands in [`DIFFERENCES`]: one that appears, and one that
+//! disappears, is a failure of the test until the list says so.
+
+use crate::loaded;
+use director::engine::ruling::{Limit, Outcome};
+use director::engine::{Key, rule};
+use director::quiz::Scenario;
+use director::quiz::grade::right_answers;
+
+/// A published ruling: the case, the scenario that tells it, what was ruled, and the laws that were named.
+type Published =
+    (&'static str, &'static str, &'static [(Key, &'static [&'static str])], &'static [&'static str]);
+
+const PUBLISHED: &[Published] = &[
+    (
+        "R-MRB400",
+        "r001",
+        &[
+            (Key::Replacement, &["comparable"]),
+            (Key::Partner, &["any_legal_call"]),
+            (Key::Offender, &["any_legal_call"]),
+        ],
+        &["30B1(b)(i)", "23A"],
+    ),
+    (
+        "R-EBU4570-b",
+        "r002",
+        &[(Key::Offender, &["must_pass_next"]), (Key::Replacement, &["not_tested"])],
+        &["30A"],
+    ),
+    ("R-WBF15", "r003", &[(Key::Auction, &["back_to:W"]), (Key::UnauthorisedFor, &["S"])], &["17D3", "16C"]),
+    ("C-WB8704a", "c001", &[(Key::Tricks, &["3"])], &["70C"]),
+    ("C-WB8705-AK5", "c003", &[(Key::Tricks, &["3"])], &["70E2"]),
+    ("C-WB8705-754", "c004", &[(Key::Tricks, &["2"])], &["70D1"]),
+    ("C-LKU20-2.1", "c005", &[(Key::Tricks, &["4"])], &["70D1"]),
+    (
+        "C-BLML2007-GRAUWELS",
+        "d001",
+        &[(Key::What, &["neither"]), (Key::Standing, &["not_established"]), (Key::Play, &["goes_on"])],
+        &["68B"],
+    ),
+    (
+        "C-KOOIJ-ONECARD",
+        "c006",
+        &[
+            (Key::What, &["neither"]),
+            (Key::Play, &["goes_on"]),
+            (Key::ExposedCards, &["not_penalty"]),
+            (Key::UnauthorisedFor, &["W"]),
+        ],
+        &[],
+    ),
+];
+
+/// Where the engine rules otherwise than the publication: the case, what is ruled on, and the engine's ruling.
+const DIFFERENCES: &[(&str, &str, &str)] = &[];
+
+#[test]
+fn the_engine_rules_as_published_or_the_difference_is_listed() {
+    let bank = loaded();
+    let mut found = Vec::new();
+    for (case, id, expected, laws) in PUBLISHED {
+        let scenario = bank.scenario(id).unwrap_or_else(|| panic!("{id} is not in the bank"));
+        assert_eq!(scenario.source.case(), Some(*case), "{id} tells another case");
+        let ruling = rule(&scenario.case);
+        for (key, tokens) in *expected {
+            let ours = right_answers(&ruling, *key);
+            if !ours.iter().any(|answer| answer == tokens) {
+                found.push((*case, key.word().to_owned(), format!("{ours:?}")));
+            }
+        }
+        let cited: Vec<&str> = ruling.laws().iter().map(|law| law.citation()).collect();
+        for law in laws.iter().filter(|law| !cited.iter().any(|ours| ours.starts_with(*law))) {
+            found.push((*case, format!("cites {law}"), format!("{cited:?}")));
+        }
+    }
+    let listed: Vec<(&str, String, String)> = DIFFERENCES
+        .iter()
+        .map(|(case, what, ours)| (*case, (*what).to_owned(), (*ours).to_owned()))
+        .collect();
+    assert_eq!(found, listed);
+}
+
+#[test]
+fn every_scenario_after_a_published_case_says_where_it_stands() {
+    for scenario in loaded().scenarios().filter(|s| s.source.case().is_some()) {
+        assert!(
+            scenario.source.publication().is_some() && scenario.source.url().is_some(),
+            "{}",
+            scenario.id
+        );
+    }
+}
+
+fn outcome(edition: &str, facts: &str) -> Outcome {
+    let text = format!(
+        "id = \"x\"\nfamily = \"rotation\"\nedition = \"{edition}\"\nasks = [\"law\"]\n[source]\nkind = \"constructed\"\n[facts]\n{facts}\n"
+    );
+    rule(&Scenario::read(&text).unwrap_or_else(|faults| panic!("{faults:?}")).case).outcome
+}
+
+#[test]
+fn published_cases_outside_the_engine_are_said_to_be_not_covered() {
+    // R-DISACCO2013: a bid at left-hand opponent's turn under the 2007 code.
+    let upside_down = "dealer = \"N\"\nauction = [\"W 1H\", \"N declines\", \"N 1C\", \"E 4H\"]";
+    assert_eq!(outcome("2007", upside_down), Outcome::NotCovered(Limit::Edition));
+    // R-EBU4570-a and -c: a bid at right-hand opponent's turn.
+    let bid = "dealer = \"N\"\nauction = [\"N 1C\", \"S 1S\", \"W declines\", \"E P\"]";
+    assert_eq!(outcome("2017", bid), Outcome::NotCovered(Limit::NotAPass(2)));
+    // R-WBF32-INADM: an inadmissible double out of rotation.
+    let double = "dealer = \"N\"\nauction = [\"N 1C\", \"S X\"]";
+    assert_eq!(outcome("2017", double), Outcome::NotCovered(Limit::NotAPass(2)));
+}

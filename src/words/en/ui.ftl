@@ -3,7 +3,7 @@
 ## Around every page
 
 site-name = Director, please!
-skip = Skip to the content
+site-skip = Skip to the content
 site-footer = Rulings are computed from the facts. The Laws themselves belong to the World Bridge Federation: they are cited and paraphrased here, not copied.
 nav-label = Site
 nav-practice = Practice

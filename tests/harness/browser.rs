@@ -137,8 +137,12 @@ impl Browser {
         let size = json!({ "width": width, "height": 844, "deviceScaleFactor": 1, "mobile": width < 600 });
         self.driver.devtools("Emulation.setDeviceMetricsOverride", size);
         let scheme = if dark { "dark" } else { "light" };
-        let features = json!({ "features": [{ "name": "prefers-color-scheme", "value": scheme }] });
-        self.driver.devtools("Emulation.setEmulatedMedia", features);
+        let features = json!([
+            { "name": "prefers-color-scheme", "value": scheme },
+            // What still glides cannot be clicked.
+            { "name": "prefers-reduced-motion", "value": "reduce" },
+        ]);
+        self.driver.devtools("Emulation.setEmulatedMedia", json!({ "features": features }));
     }
 
     /// Keeps a picture of the whole page in `target/screenshots/<name>.png`.

@@ -1,0 +1,99 @@
+//! The keys of the ruling form.
+
+use std::path::Path;
+
+use director::quiz::Bank;
+
+use crate::harness::browser::{Browser, Scripts, both_ways};
+use crate::harness::running::RunningSite;
+
+const ESCAPE: &str = "\u{E00C}";
+
+#[test]
+fn keys_choose_and_move_and_none_submits() {
+    both_ways(|browser, site| {
+        let address = open_form(browser, site);
+        browser.press("b");
+        assert_eq!(chosen(browser), wanted(browser, &[(0, 1)]), "a letter chooses in the first question");
+        browser.press("1");
+        assert_eq!(chosen(browser), wanted(browser, &[(0, 0)]), "a digit chooses, too");
+        browser.press("j");
+        browser.press("2");
+        assert_eq!(chosen(browser), wanted(browser, &[(0, 0), (1, 1)]), "j goes to the next question");
+        browser.press("k");
+        browser.press("B");
+        assert_eq!(chosen(browser), wanted(browser, &[(0, 1), (1, 1)]), "k goes back");
+        assert_eq!(browser.address(), address, "nothing was submitted");
+    });
+}
+
+#[test]
+fn keys_rest_while_somebody_types() {
+    let (site, browser) = (RunningSite::start(), Browser::start(Scripts::On));
+    open_form(&browser, &site);
+    browser.script("document.querySelector('form[data-keys]').prepend(document.createElement('textarea'))");
+    browser.one("textarea").click();
+    browser.press("ab1?");
+    assert!(chosen(&browser).is_empty());
+    assert!(browser.all("dialog[open]").is_empty());
+    assert_eq!(browser.script("return document.querySelector('textarea').value"), "ab1?");
+}
+
+#[test]
+fn keys_are_listed_and_can_be_switched_off_for_good() {
+    let (site, browser) = (RunningSite::start(), Browser::start(Scripts::On));
+    open_form(&browser, &site);
+    browser.press("?");
+    assert!(browser.one("dialog[data-keys-help]").is_shown());
+    browser.press("b");
+    assert!(chosen(&browser).is_empty(), "the list is in front of the form");
+    browser.press(ESCAPE);
+    assert!(!browser.one("dialog[data-keys-help]").is_shown());
+
+    browser.one("[data-keys-open]").click();
+    browser.one("[data-keys-switch]").click();
+    browser.press(ESCAPE);
+    browser.press("b");
+    assert!(chosen(&browser).is_empty(), "switched off");
+    open_form(&browser, &site);
+    browser.press("b?");
+    assert!(chosen(&browser).is_empty(), "still off on the next page");
+    assert!(browser.all("dialog[open]").is_empty());
+}
+
+#[test]
+fn a_choice_shows_its_key_where_keys_work_and_nothing_of_keys_is_seen_elsewhere() {
+    both_ways(|browser, site| {
+        open_form(browser, site);
+        let works = browser.scripts == Scripts::On;
+        assert_eq!(browser.one("[data-keys-open]").is_shown(), works);
+        assert_eq!(browser.all("[data-key=A]").is_empty(), !works);
+    });
+}
+
+/// Opens the first rotation scenario; gives its address.
+fn open_form(browser: &Browser, site: &RunningSite) -> String {
+    let bank = Bank::load(&Path::new(env!("CARGO_MANIFEST_DIR")).join("quizzes")).expect("the bank is sound");
+    let scenario = bank.scenarios().next().expect("the bank has scenarios");
+    let address = site.url(&format!("/scenario/{}", scenario.id));
+    browser.open(&address);
+    address
+}
+
+/// The ids of what is chosen.
+fn chosen(browser: &Browser) -> Vec<String> {
+    browser.all("form[data-keys] input:checked").iter().filter_map(|one| one.attribute("id")).collect()
+}
+
+/// The ids of these choices, by question and place; none where keys do nothing.
+fn wanted(browser: &Browser, places: &[(usize, usize)]) -> Vec<String> {
+    if browser.scripts == Scripts::Off {
+        return Vec::new();
+    }
+    let questions = browser.all("fieldset[data-question]");
+    let id = |&(question, place): &(usize, usize)| {
+        let choices = questions[question].all("input[type=radio], input[type=checkbox]");
+        choices[place].attribute("id").expect("a choice has an id")
+    };
+    places.iter().map(id).collect()
+}

@@ -21,6 +21,7 @@ impl Words {
                 self.tell("value-lead", &args)
             }
             Component::Tricks(tricks) => {
+                // `three tricks of four to North–South`
                 let value = self.given(case, Key::Tricks, &component.tokens());
                 let args = [
                     ("tricks", value.into()),

@@ -4,7 +4,7 @@ use super::Words;
 use super::page::{Page, STEP, padded};
 use crate::bridge::{Cards, Seat, Suit};
 use crate::engine::component::Component;
-use crate::engine::{Case, Facts, Key, Outcome, Ruling};
+use crate::engine::{Case, Facts, Key, Outcome, Ruling, Step};
 
 impl Words {
     /// What `director ruling` prints: the story, the ruling, how it was reached, and what it leaves open.
@@ -18,27 +18,37 @@ impl Words {
             page.paragraph(0, &paragraph);
         }
         page.section(&self.say("print-ruling"));
-        self.ruling_body(&mut page, case, ruling, 0);
+        self.ruling_body(&mut page, case, ruling, None, 0);
         page.into_text()
     }
 
-    fn ruling_body(&self, page: &mut Page, case: &Case, ruling: &Ruling, depth: usize) {
-        let indent = depth * STEP;
-        for sentence in self.summary(case, ruling) {
-            page.line(indent, &sentence);
-        }
-        let width = ruling.components.iter().map(|c| self.label(c.key()).chars().count()).max().unwrap_or(0);
+    /// A ruling; in a branch only what it adds to what all branches have in common.
+    fn ruling_body(
+        &self,
+        page: &mut Page,
+        case: &Case,
+        ruling: &Ruling,
+        above: Option<&Ruling>,
+        indent: usize,
+    ) {
+        let says = above.map_or_else(|| self.summary(case, ruling), |a| self.added(case, a, ruling));
+        says.iter().for_each(|sentence| page.line(indent, sentence));
+        let known = |c: &&Component| !above.is_some_and(|a| a.components.contains(c));
+        let rows: Vec<&Component> =
+            ruling.components.iter().filter(|c| c.key() != Key::Line).filter(known).collect();
+        let width = rows.iter().map(|c| self.label(c.key()).chars().count()).max().unwrap_or(0);
         page.gap();
-        for component in ruling.components.iter().filter(|c| !matches!(c, Component::Line(_))) {
-            let label = self.label(component.key());
-            page.row(indent, &label, width, &self.component(case, component));
+        for component in rows {
+            page.row(indent, &self.label(component.key()), width, &self.component(case, component));
         }
         self.notes(page, ruling, indent);
-        page.section_at(indent, &self.say("print-trace"));
-        for told in self.trace(case, &ruling.trace) {
-            page.told(indent, &told);
+        let asked = |step: &&Step| !above.is_some_and(|a| a.trace.steps().contains(step));
+        let steps: Vec<&Step> = ruling.trace.steps().iter().filter(asked).collect();
+        if !steps.is_empty() {
+            page.section_at(indent, &self.say("print-trace"));
+            steps.iter().for_each(|step| page.told(indent, &self.step(case, step)));
         }
-        self.branches(page, case, ruling, depth);
+        self.branches(page, case, ruling, indent);
     }
 
     /// The worst normal line, what is left to judgement, what is contested.
@@ -63,14 +73,14 @@ impl Words {
         }
     }
 
-    fn branches(&self, page: &mut Page, case: &Case, ruling: &Ruling, depth: usize) {
+    fn branches(&self, page: &mut Page, case: &Case, ruling: &Ruling, indent: usize) {
         let Outcome::Fork { question, branches } = &ruling.outcome else { return };
-        page.section_at(depth * STEP, &self.open_question(case, *question));
+        page.section_at(indent, &self.open_question(case, *question));
         for branch in branches {
             page.gap();
             let answer = self.answer(case, *question, branch.answer);
-            page.line(depth * STEP, &self.tell("print-branch", &[("answer", answer.into())]));
-            self.ruling_body(page, case, &branch.ruling, depth + 1);
+            page.line(indent, &self.tell("print-branch", &[("answer", answer.into())]));
+            self.ruling_body(page, case, &branch.ruling, Some(ruling), indent + STEP);
         }
     }
 

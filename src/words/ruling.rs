@@ -32,7 +32,11 @@ impl Words {
             Outcome::PlayOn => says.push(self.say(&format!("say-play-on-{}", ruling.family.word()))),
             Outcome::Remedies | Outcome::Fork { .. } => {}
         }
-        says.extend(ruling.components.iter().filter_map(|c| self.sentence(case, c)));
+        let goes_back = |c: &Component| matches!(c, Component::Auction(AuctionGoes::BackTo(_)));
+        // To say that the auction goes back to a player says whose turn it is.
+        let goes_back = ruling.components.iter().any(goes_back);
+        let said = |c: &&Component| !(goes_back && matches!(c, Component::Turn(_)));
+        says.extend(ruling.components.iter().filter(said).filter_map(|c| self.sentence(case, c)));
         says
     }
 
@@ -41,14 +45,14 @@ impl Words {
         let Outcome::Fork { question, branches } = &ruling.outcome else { return None };
         let branches = branches.iter().map(|branch| BranchTold {
             answer: self.answer(case, *question, branch.answer),
-            summary: self.branch(case, &branch.ruling),
+            summary: self.branch(case, ruling, &branch.ruling),
         });
         Some(ForkTold { question: self.open_question(case, *question), branches: branches.collect() })
     }
 
-    /// The summary of a branch; a branch that forks again says what it waits for.
-    fn branch(&self, case: &Case, ruling: &Ruling) -> Vec<String> {
-        let mut says = self.summary(case, ruling);
+    /// What a branch adds to what all have in common; a branch that forks again says what it waits for.
+    fn branch(&self, case: &Case, common: &Ruling, ruling: &Ruling) -> Vec<String> {
+        let mut says = self.added(case, common, ruling);
         if let Some(fork) = self.fork(case, ruling) {
             for branch in fork.branches {
                 let args = [("answer", Arg::from(branch.answer)), ("then", branch.summary.join(" ").into())];
@@ -56,6 +60,14 @@ impl Words {
             }
         }
         says
+    }
+
+    /// The sentences of a branch that have not been said of all branches already.
+    pub(super) fn added(&self, case: &Case, common: &Ruling, ruling: &Ruling) -> Vec<String> {
+        let said = self.summary(case, common);
+        let all = self.summary(case, ruling);
+        let new: Vec<String> = all.iter().filter(|s| !said.contains(s)).cloned().collect();
+        if new.is_empty() { all } else { new }
     }
 
     /// What has to be known, as a question: `Does West accept the call?`
@@ -142,8 +154,13 @@ impl Words {
             // That there was none in law has been said with what it was.
             Component::Standing(Standing::NotEstablished) => None,
             Component::Standing(_) => Some(self.say(&format!("say-standing-{}", component.tokens()[0]))),
-            Component::Tricks(_) => {
-                Some(self.tell("say-tricks", &[("tricks", self.component(case, component).into())]))
+            Component::Tricks(tricks) => {
+                let args = [
+                    ("side", self.side(tricks.declarer).into()),
+                    ("tricks", self.given(case, component.key(), &component.tokens()).into()),
+                    ("left", self.number(tricks.left).into()),
+                ];
+                Some(self.tell("say-tricks", &args))
             }
             Component::Result { .. } => {
                 Some(self.tell("say-result", &[("result", self.component(case, component).into())]))

@@ -7,8 +7,20 @@ use crate::engine::claim::Step;
 impl Words {
     /// What the claimer said, as one sentence without its full stop; none when nothing was said.
     pub fn statement(&self, steps: &[Step]) -> Option<String> {
-        let said: Vec<String> = steps.iter().map(|s| self.stated(s)).collect();
-        (!said.is_empty()).then(|| said.join(&self.say("statement-then")))
+        let (first, rest) = steps.split_first()?;
+        let mut said = self.stated(first);
+        let mut before = first;
+        for step in rest {
+            // A list of tricks is not an order: no "then" stands beside it.
+            said.push_str(&self.say(match (before, step) {
+                (_, Step::Tally(_)) => "statement-tally-before",
+                (Step::Tally(_), _) => "statement-tally-after",
+                _ => "statement-then",
+            }));
+            said.push_str(&self.stated(step));
+            before = step;
+        }
+        Some(said)
     }
 
     /// One step of it.
@@ -41,7 +53,7 @@ impl Words {
             Step::Concede(suit) => {
                 self.tell("statement-concede", &[("suit", self.say(&format!("suit-one-{suit}")).into())])
             }
-            Step::Tally(tricks) => self.tell("statement-tally", &[("tricks", self.tally(tricks).into())]),
+            Step::Tally(tricks) => self.tally(tricks),
             Step::Discard { hand, card } => self.tell(
                 "statement-discard",
                 &[("hand", self.seat(*hand).into()), ("card", self.card(*card).into())],
@@ -84,8 +96,8 @@ mod tests {
 
     #[test]
     fn a_tally_is_a_list_of_tricks() {
-        let tally = ["tally 2S 1H".parse().unwrap()];
-        assert_eq!(english().statement(&tally).unwrap(), "count two spades and one heart");
+        let tally = ["draw", "tally 2S 1H"].map(|s| s.parse().unwrap());
+        assert_eq!(english().statement(&tally).unwrap(), "draw trumps: two spades and one heart");
         assert_eq!(english().statement(&[]), None);
     }
 }

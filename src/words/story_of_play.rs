@@ -47,7 +47,7 @@ impl Words {
             &[
                 ("claimer", claimer.clone()),
                 ("n", facts.claims().into()),
-                ("tricks", self.tricks(facts.claims()).into()),
+                ("number", self.number(facts.claims()).into()),
             ],
         )];
         told.push(match self.statement(facts.statement()) {
@@ -103,7 +103,7 @@ impl Words {
                 ("conceder", conceder),
                 ("side", self.side(facts.conceder().side().other()).into()),
                 ("n", facts.concedes().into()),
-                ("tricks", self.tricks(facts.concedes()).into()),
+                ("number", self.number(facts.concedes()).into()),
             ],
         )];
         if facts.concerns_current_trick_only() {
@@ -154,6 +154,11 @@ impl Words {
     pub fn number(&self, n: u8) -> String {
         let id = format!("number-{n}");
         if self.knows(&id) { self.say(&id) } else { n.to_string() }
+    }
+
+    /// A count up to thirteen as a word.
+    pub(super) fn count(&self, n: usize) -> String {
+        u8::try_from(n).map_or_else(|_| n.to_string(), |n| self.number(n))
     }
 
     /// `no trick`, `one trick`, `four tricks`.

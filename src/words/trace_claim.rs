@@ -15,17 +15,19 @@ impl Words {
         let mut args: Args = match asked {
             ClaimAsked::OtherTricks | ClaimAsked::Disputed | ClaimAsked::Agreed => vec![],
             ClaimAsked::ClaimsTricks { claims, left } => {
-                vec![("n", (*claims).into()), ("tricks", tricks(claims)), ("left", tricks(left))]
+                vec![("number", self.number(*claims).into()), ("left", tricks(left))]
             }
             ClaimAsked::ConcedesTricks { concedes, left } => {
-                vec![("n", (*concedes).into()), ("tricks", tricks(concedes)), ("left", tricks(left))]
+                vec![("number", self.number(*concedes).into()), ("left", tricks(left))]
             }
             ClaimAsked::DefenderConcedes { conceder } => vec![("conceder", seat(conceder))],
             ClaimAsked::PartnerObjected { partner } => vec![("partner", seat(partner))],
             ClaimAsked::ClaimFallsToo { claims } => vec![("tricks", tricks(claims))],
             ClaimAsked::CardsExposed { seats } => vec![("seats", self.seats(seats).into())],
             ClaimAsked::Unauthorised { seat: bound } => vec![("seat", seat(bound))],
-            ClaimAsked::LineStated { steps } => vec![("n", (*steps).into())],
+            ClaimAsked::LineStated { steps } => {
+                vec![("n", (*steps).into()), ("number", self.count(*steps).into())]
+            }
             ClaimAsked::TrumpOut { cards: out } => vec![("n", out.len().into()), ("cards", cards(out))],
             ClaimAsked::TrumpNotMentioned { step } => vec![
                 ("said", if step.is_some() { "yes" } else { "no" }.into()),

@@ -56,7 +56,9 @@ impl Words {
                 vec![("call", call(earlier))]
             }
             RotationAsked::ChangeAccepted { lho } => vec![("lho", seat(lho))],
-            RotationAsked::ThreePassesOneOutOfTurn { passes } => vec![("n", (*passes).into())],
+            RotationAsked::ThreePassesOneOutOfTurn { passes } => {
+                vec![("n", (*passes).into()), ("number", self.count(*passes).into())]
+            }
             RotationAsked::LostHisTurn { player } => vec![("player", seat(player))],
         };
         // Who offended, and how whoever's turn it was sits to the offender, is known from the auction.
@@ -75,10 +77,14 @@ impl Words {
         args
     }
 
-    /// A share of hands in per cent with one decimal: `97.3`.
+    /// A share of hands in per cent with one decimal, as it is rounded down: `97.3%`.
     pub(super) fn share(&self, permille: u16) -> String {
         let (whole, tenths) = (permille / 10, permille % 10);
-        let id = if tenths == 0 { "share-whole" } else { "share-tenths" };
+        let id = match (whole, tenths) {
+            (0, 0) => "share-less",
+            (_, 0) => "share-whole",
+            _ => "share-tenths",
+        };
         self.tell(id, &[("whole", usize::from(whole).into()), ("tenths", usize::from(tenths).into())])
     }
 }

@@ -11,7 +11,7 @@ say-play-on-claim = Nothing has happened that stops the play.
 say-play-on-concession = Nothing has happened that stops the play.
 say-branch = { $answer }: { $then }
 say-may-accept = { $seat } may accept the call.
-say-accepted = The call has been accepted and stands.
+say-accepted = The call out of rotation has been accepted.
 say-cancelled = { $n ->
     [1] { $calls } is cancelled.
    *[other] { $calls } are cancelled.
@@ -33,8 +33,8 @@ say-replacement-not_comparable = The new call is not comparable with the withdra
 say-replacement-judgement = Whether the new call is comparable is for the Director to judge.
 say-lead = { $n ->
     [0] { $seat } may lead any suit.
-    [1] If that side comes to defend, declarer may forbid { $seat } to lead { $suits } at the first turn to lead; it holds for as long as { $seat } keeps the lead.
-   *[other] If that side comes to defend, declarer may forbid { $seat } to lead one suit, { $suits } being the choice, at the first turn to lead; it holds for as long as { $seat } keeps the lead.
+    [1] If that side comes to defend, declarer may forbid { $seat }, at the first turn to lead, to lead { $suits }; this holds for as long as { $seat } keeps the lead.
+   *[other] If that side comes to defend, declarer may forbid { $seat }, at the first turn to lead, to lead one suit of { $suits }; this holds for as long as { $seat } keeps the lead.
 }
 say-unauthorised-rotation = What the withdrawn call told is unauthorised for { $seats } ({ $cite }).
 say-unauthorised-claim = What was said or shown is unauthorised for { $seats } ({ $cite }).
@@ -46,9 +46,9 @@ say-standing-stands = It stands.
 say-standing-adjudicated = The Director decides how many tricks each side gets.
 say-standing-cancelled = It is cancelled.
 say-standing-void = It is void.
-say-tricks = Of the tricks that are left: { $tricks }.
+say-tricks = { $side } get { $tricks } of the { $left } left.
 say-result = The result: { $result }.
-say-watch = At the end of play, look at { $laws } again.
+say-watch = At the end of play the Director comes back to { $laws }.
 
 ## What has to be known first
 
@@ -87,7 +87,7 @@ limit-search-bound = There are more lines of play to look at than the search all
 ## What is left to the Director
 
 judgement = { $cite } leaves it to the Director: { $matter }
-judgement-range = { $cite } leaves it to the Director: { $matter } { $what }: any of these is right: { $range }.
+judgement-range = { $cite } leaves it to the Director: { $matter } Any of these is right for “{ $what }”: { $range }.
 judgement-similar = whether the meanings are similar enough, when { $share } of the hands that make the new call would have made the withdrawn one.
 judgement-aware = whether the claimer knew of the { $suit } that were out.
 judgement-inferior = whether a player of this class would make an inferior play that some layout makes right.

@@ -85,10 +85,13 @@ story-led = { $leader } has led { $card }.
 story-led-and-played = { $leader } has led { $card }; { $played }.
 story-played = { $seat } has played { $card }
 story-shown-out = { $seat } has already failed to follow to { $suit }.
-story-claims-all = { $claimer } claims all of them.
+story-claims-all = { $n ->
+    [1] { $claimer } claims it.
+   *[other] { $claimer } claims all of them.
+}
 story-claims = { $n ->
     [0] { $claimer } claims none of them.
-   *[other] { $claimer } claims { $tricks } of them.
+   *[other] { $claimer } claims { $number } of them.
 }
 story-statement = { $claimer } says: “{ $statement }”.
 story-no-statement = { $claimer } says nothing of how they will be won.
@@ -99,8 +102,11 @@ story-aware = The Director finds that { $claimer } knew of the { $suit } that we
 story-unaware = The Director finds that { $claimer } did not know that { $suit } were out.
 story-forgot = The Director finds that { $claimer } had forgotten { $cards }.
 story-doubtful = The Director cannot establish whether { $claimer } knew of the { $suit } that were out.
-story-concedes-all = { $conceder } concedes all of them to { $side }.
-story-concedes = { $conceder } concedes { $tricks } of them to { $side }.
+story-concedes-all = { $n ->
+    [1] { $conceder } concedes it to { $side }.
+   *[other] { $conceder } concedes all of them to { $side }.
+}
+story-concedes = { $conceder } concedes { $number } of them to { $side }.
 story-exposed = The cards of { $seats } are face up on the table.
 story-objects-at-once = { $partner } objects at once. The Director is called.
 story-objects-later = { $partner } objects, but only some time later. The Director is called.
@@ -110,6 +116,8 @@ story-agreed = All players agree to it.
 ## A claimer’s statement
 
 statement-then = , then{" "}
+statement-tally-before = :{" "}
+statement-tally-after = ;{" "}
 statement-draw = draw trumps
 statement-cash = run the { $suit }
 statement-play = play { $cards }
@@ -121,6 +129,5 @@ statement-cross = cross to the { $hand } hand
 statement-cross-in = cross to the { $hand } hand in { $suit }
 statement-finesse = finesse { $card } through { $seat }
 statement-concede = give up a { $suit }
-statement-tally = count { $tricks }
 statement-tally-suit = { $number } { $suit }
 statement-discard = throw { $card } from the { $hand } hand

@@ -2,6 +2,7 @@
 
 answer-yes = Yes
 answer-no = No
+share-less = fewer than 0.1%
 share-whole = { $whole }%
 share-tenths = { $whole }.{ $tenths }%
 
@@ -16,7 +17,7 @@ decided-all_in_turn-held = Every player called when it was their turn.
 decided-all_in_turn-not = A player called when it was another’s turn.
 
 asked-proper_player_called = Did { $proper }, whose turn it was, call before the Director had ruled?
-decided-proper_player_called-held = Yes: { $call } was made at { $proper }’s own turn and before any ruling, so it is in rotation.
+decided-proper_player_called-held = { $call } was made at { $proper }’s own turn and before any ruling, so it is in rotation.
 decided-proper_player_called-not = { $proper } had not called when the Director came.
 
 asked-next_hand_accepted = Did { $lho }, the next player after the offender, accept the call?
@@ -92,8 +93,8 @@ decided-similar-not = { $enough ->
 asked-subset = Would every hand that makes the new call have made the withdrawn one?
 decided-subset-held = Every hand that makes { $call } would have made the withdrawn call.
 decided-subset-not = { $enough ->
-    [yes] Nearly all hands that make { $call } would have made the withdrawn call, but not every one is sure to.
-   *[no] Only { $share } of the hands that make { $call } would have made the withdrawn call.
+    [yes] As far as hands can be counted, every one that makes { $call } would have made the withdrawn call; but one of the calls promises something that cannot be counted.
+   *[no] Of the hands that make { $call }, { $share } would have made the withdrawn call: not all of them.
 }
 
 asked-same_purpose = Have both calls the same purpose?
@@ -115,8 +116,8 @@ decided-replacement_not_comparable-not = It is comparable: { $partner } is not m
 asked-lead_restricted = May declarer restrict a lead, if the offending side comes to defend?
 decided-lead_restricted-held = { $n ->
     [0] { $offender } has specified every suit in the legal auction: no suit is left to forbid.
-    [1] Yes, at { $binds }’s first turn to lead. The one suit that { $offender } has not specified in the legal auction is { $suits }.
-   *[other] Yes, at { $binds }’s first turn to lead. The suits that { $offender } has not specified in the legal auction are { $suits }.
+    [1] At { $binds }’s first turn to lead. The one suit that { $offender } has not specified in the legal auction is { $suits }.
+   *[other] At { $binds }’s first turn to lead. The suits that { $offender } has not specified in the legal auction are { $suits }.
 }
 decided-lead_restricted-not = { $binds } may lead any suit.
 
@@ -133,11 +134,11 @@ decided-first_call_stands-held = The change was not accepted: { $call } stands.
 decided-first_call_stands-not = The change was accepted: { $call } does not stand.
 
 asked-three_passes_one_out_of_turn = Has a call been followed by three passes, one of them out of rotation?
-decided-three_passes_one_out_of_turn-held = The last { $n } calls are passes, and { $irregular } is one of them.
+decided-three_passes_one_out_of_turn-held = The last { $number } calls are passes, and { $irregular } is one of them.
 decided-three_passes_one_out_of_turn-not = { $n ->
     [0] The last call is not a pass.
     [1] Only one pass stands at the end of the auction.
-   *[other] { $n } passes stand at the end of the auction; they do not end it over anybody’s head.
+   *[other] At the end of the auction stand { $number } passes; they do not end it over anybody’s head.
 }
 
 asked-lost_his_turn = Did a player lose a turn by it?
@@ -151,11 +152,11 @@ decided-other_tricks-held = It concerns the tricks that are still to come.
 decided-other_tricks-not = It concerns only the trick in progress.
 
 asked-claims_tricks = Is it a claim?
-decided-claims_tricks-held = { $speaker }, said or implied, claims { $tricks } with { $left } left.
+decided-claims_tricks-held = With { $left } left, { $speaker } claims { $number } of them, in so many words or by what is implied.
 decided-claims_tricks-not = No trick is claimed.
 
 asked-concedes_tricks = Is it a concession?
-decided-concedes_tricks-held = { $speaker }, said or implied, concedes { $tricks } with { $left } left.
+decided-concedes_tricks-held = With { $left } left, { $speaker } concedes { $number } of them, in so many words or by what is implied.
 decided-concedes_tricks-not = No trick is conceded.
 
 asked-defender_concedes = Is it a defender who concedes?
@@ -181,7 +182,7 @@ decided-unauthorised-not = { $seat } has learnt nothing that may not be used.
 asked-line_stated = Was a line of play stated?
 decided-line_stated-held = { $n ->
     [1] { $speaker } stated one thing, and is held to it.
-   *[other] { $speaker } stated { $n } things, and is held to them.
+   *[other] { $speaker } stated { $number } things, and is held to them.
 }
 decided-line_stated-not = { $speaker } stated no line of play.
 
@@ -255,15 +256,15 @@ decided-rests_on_location-not = Knowing where every card lies the claimer’s si
 
 asked-rests_on_order = Does the number of tricks rest on the order in which a suit is played?
 decided-rests_on_order-held = { $order ->
-    [top_down] A suit counts as played from the top: the claimer’s side wins { $tricks }; in any order it would win { $otherwise }.
-    [ebu] A solid suit counts as played from the top: the claimer’s side wins { $tricks }; in any order it would win { $otherwise }.
-   *[any] No order is laid down, and every order is normal: the claimer’s side wins { $tricks }; otherwise { $otherwise }.
+    [top_down] A suit counts as played from the top: the claimer’s side wins { $tricks }. If any order were normal, it would win { $otherwise }.
+    [ebu] A solid suit counts as played from the top: the claimer’s side wins { $tricks }. If any order were normal, it would win { $otherwise }.
+   *[any] No order is laid down, and any order is normal: the claimer’s side wins { $tricks }. From the top it would win { $otherwise }.
 }
 decided-rests_on_order-not = In any order the claimer’s side wins { $tricks }.
 
 asked-claim_good = Does every normal line win as many tricks as were claimed?
-decided-claim_good-held = { $claims } were claimed, and the worst normal line wins { $tricks }.
-decided-claim_good-not = { $claims } were claimed, but the worst normal line wins { $tricks }.
+decided-claim_good-held = The claim was for { $claims }, and the worst normal line wins { $tricks }.
+decided-claim_good-not = The claim was for { $claims }, but the worst normal line wins { $tricks }.
 
 asked-conceded_trick_sure = Was a trick conceded that no normal line loses?
 decided-conceded_trick_sure-held = Of { $conceded } conceded, no normal line loses { $sure }.

@@ -15,7 +15,10 @@ fn the_rulings_of_the_table_come_out() {
         let law = ruling.component(Key::Law).map(Component::tokens);
         let [least, most] = row.tricks;
         if !found.is_some_and(|n| least <= n && n <= most) || law != Some(vec![row.law.to_owned()]) {
-            wrong.push(format!("{} ({:?}): {found:?} by {law:?}, not {least}-{most} by {}", row.id, row.kind, row.law));
+            wrong.push(format!(
+                "{} ({:?}): {found:?} by {law:?}, not {least}-{most} by {}",
+                row.id, row.kind, row.law
+            ));
         }
     }
     assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));

@@ -59,7 +59,11 @@ pub(super) fn could_hurt(game: &Game, suit: Suit) -> Cards {
     let at = Ending::of(game.facts, Cards::EMPTY);
     let out = game.out(&at).of(suit);
     let his = at.hand(game.facts.claimer()).and(at.hand(game.facts.claimer().partner())).of(suit);
-    if game.is_trump(suit) { out } else { out.into_iter().filter(|card| !his.below(*card).is_empty()).collect() }
+    if game.is_trump(suit) {
+        out
+    } else {
+        out.into_iter().filter(|card| !his.below(*card).is_empty()).collect()
+    }
 }
 
 /// Whether this suit was not asked about, and it could matter.
@@ -101,7 +105,8 @@ pub(super) fn readings(game: &Game, solver: &mut DoubleDummy) -> Vec<Reading> {
     }
     let explained: Vec<(Reading, bool)> = all.iter().map(|r| explain(game, solver, r)).collect();
     let possible: Vec<Reading> = explained.iter().filter(|(_, fits)| *fits).map(|(r, _)| *r).collect();
-    let mut kept = if possible.is_empty() { explained.into_iter().map(|(r, _)| r).collect() } else { possible };
+    let mut kept =
+        if possible.is_empty() { explained.into_iter().map(|(r, _)| r).collect() } else { possible };
     kept.sort_by_key(|r: &Reading| r.forgotten.len());
     kept
 }

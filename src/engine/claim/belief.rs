@@ -58,11 +58,6 @@ impl Belief {
         Belief { renamed, trick, layouts: vec![Layout { hands, deals: 1 }], present }
     }
 
-    /// What this card counts as.
-    pub fn counts_as(&self, card: Card) -> Card {
-        self.renamed.one(card)
-    }
-
     /// What this card counts as, or the highest card of the same hand that does the same.
     pub fn run(&self, card: Card, hand: Cards) -> Card {
         let card = self.renamed.one(card);

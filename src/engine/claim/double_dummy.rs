@@ -7,7 +7,7 @@ use crate::bridge::trick::beats;
 use crate::bridge::{Card, Cards, Seat, Side, Strain, Suit, Trick};
 
 /// A solver for one trump suit. Its table serves all deals.
-pub(super) struct DoubleDummy {
+pub struct DoubleDummy {
     trump: Strain,
     table: Table<Bounds>,
 }
@@ -20,6 +20,7 @@ struct Bounds {
 }
 
 impl DoubleDummy {
+    /// A solver that has seen nothing yet.
     pub fn new(trump: Strain) -> DoubleDummy {
         DoubleDummy { trump, table: Table::new() }
     }
@@ -40,7 +41,9 @@ impl DoubleDummy {
         let left = left(hands, trick);
         match side {
             Side::NS => self.north_south_wins(hands, trick, need, left),
-            Side::EW => need == 0 || !self.north_south_wins(hands, trick, (left + 1).saturating_sub(need), left),
+            Side::EW => {
+                need == 0 || !self.north_south_wins(hands, trick, (left + 1).saturating_sub(need), left)
+            }
         }
     }
 
@@ -64,7 +67,11 @@ impl DoubleDummy {
             return bounds.least >= need;
         }
         let wins = self.any_play(hands, trick, need, left);
-        if wins { bounds.least = need } else { bounds.most = need - 1 }
+        if wins {
+            bounds.least = need
+        } else {
+            bounds.most = need - 1
+        }
         self.table.put(key, bounds);
         wins
     }
@@ -73,7 +80,8 @@ impl DoubleDummy {
     fn any_play(&mut self, hands: &[Cards; 4], trick: Trick, need: u8, left: u8) -> bool {
         let seat = trick.turn();
         let for_north_south = seat.side() == Side::NS;
-        let present = trick.cards().fold(hands.iter().fold(Cards::EMPTY, |all, hand| all.and(*hand)), Cards::with);
+        let present =
+            trick.cards().fold(hands.iter().fold(Cards::EMPTY, |all, hand| all.and(*hand)), Cards::with);
         let plays = one_of_each_run(trick.playable(hands[seat.index()]), present);
         let trump = self.trump;
         let winning = trick.winning(trump);
@@ -81,7 +89,8 @@ impl DoubleDummy {
         let wins = |card: &Card| winning.is_none_or(|(_, best)| beats(*card, best, trump));
         let cheap = plays.into_iter().filter(|card| !(rising && wins(card)));
         let dear = plays.into_iter().rev().filter(|card| rising && wins(card));
-        dear.chain(cheap).any(|card| self.after(hands, trick, card, need, left) == for_north_south) == for_north_south
+        dear.chain(cheap).any(|card| self.after(hands, trick, card, need, left) == for_north_south)
+            == for_north_south
     }
 
     fn after(&mut self, hands: &[Cards; 4], trick: Trick, card: Card, need: u8, left: u8) -> bool {

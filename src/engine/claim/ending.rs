@@ -3,11 +3,11 @@
 
 use super::facts::ClaimFacts;
 use super::table::Key;
-use crate::bridge::{Card, Cards, Seat, Side, Strain, Suit, Trick};
+use crate::bridge::{Card, Cards, Seat, Strain, Suit, Trick};
 
 /// A position of an ending.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Ending {
+pub struct Ending {
     /// The cards in each hand, with [`Seat::index`]
     pub hands: [Cards; 4],
     /// The trick in progress
@@ -24,7 +24,7 @@ pub(super) struct Ending {
 
 /// How far a statement has been carried out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Progress {
+pub struct Progress {
     /// The step at work
     pub step: u8,
     /// How much of this step is done
@@ -35,13 +35,15 @@ pub(super) struct Progress {
 
 /// Who has shown out of what.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct ShownOut(u16);
+pub struct ShownOut(u16);
 
 impl ShownOut {
+    /// Whether this seat has shown out of the suit.
     pub fn has(self, seat: Seat, suit: Suit) -> bool {
         self.0 & 1 << (seat.index() * 4 + suit.index()) != 0
     }
 
+    /// The same, and this seat has shown out of the suit.
     pub fn with(self, seat: Seat, suit: Suit) -> ShownOut {
         ShownOut(self.0 | 1 << (seat.index() * 4 + suit.index()))
     }
@@ -51,7 +53,8 @@ impl Ending {
     /// The position when the claim was made, with these cards forgotten.
     pub fn of(facts: &ClaimFacts, forgotten: Cards) -> Ending {
         let mut trick = Trick::new(facts.leader());
-        let mut shown_out = facts.shown_out().iter().fold(ShownOut::default(), |all, (s, suit)| all.with(*s, *suit));
+        let mut shown_out =
+            facts.shown_out().iter().fold(ShownOut::default(), |all, (s, suit)| all.with(*s, *suit));
         for card in facts.trick() {
             if let Some(led) = trick.cards().next().filter(|led| led.suit != card.suit) {
                 shown_out = shown_out.with(trick.turn(), led.suit);
@@ -66,6 +69,7 @@ impl Ending {
         self.trick.turn()
     }
 
+    /// The cards of a seat.
     pub fn hand(&self, seat: Seat) -> Cards {
         self.hands[seat.index()]
     }
@@ -111,9 +115,10 @@ impl Ending {
     }
 
     /// The key of this position among those that can follow from one claim and one belief.
-    pub fn key(&self) -> Key {
+    pub(super) fn key(&self) -> Key {
         let left = self.hands.iter().fold(Cards::EMPTY, |all, hand| all.and(*hand)).bits();
-        let number = |card: Option<Card>| card.map_or(0, |c| (c.suit.index() * 16 + c.rank.index() + 1) as u64);
+        let number =
+            |card: Option<Card>| card.map_or(0, |c| (c.suit.index() * 16 + c.rank.index() + 1) as u64);
         let mut rest = u64::from(self.shown_out.0) | (self.trick.leader.index() as u64) << 16;
         rest |= u64::from(self.said.step) << 18 | u64::from(self.said.part & 63) << 26;
         rest |= u64::from(self.lost & 15) << 32 | number(self.said.aim) << 36;
@@ -136,9 +141,4 @@ pub(super) fn one_of_each_run(hand: Cards, present: Cards) -> Cards {
         }
     }
     kept
-}
-
-/// Whether a seat is of this side.
-pub(super) fn is_of(seat: Seat, side: Side) -> bool {
-    seat.side() == side
 }

@@ -7,10 +7,14 @@ use crate::bridge::{Card, Cards, Seat, Side, Strain, Suit};
 use crate::law::OrderWithinSuit;
 
 /// What stays the same while a claim is searched.
-pub(super) struct Game<'a> {
+pub struct Game<'a> {
+    /// The facts
     pub facts: &'a ClaimFacts,
+    /// The order in which cards of a suit are deemed played
     pub order: OrderWithinSuit,
+    /// The trump suit
     pub trump: Strain,
+    /// The claimer's side
     pub side: Side,
     /// The claimer's opponents, his left-hand opponent first
     pub opponents: [Seat; 2],
@@ -19,6 +23,7 @@ pub(super) struct Game<'a> {
 }
 
 impl<'a> Game<'a> {
+    /// The claim of these facts, under this order.
     pub fn new(facts: &'a ClaimFacts, order: OrderWithinSuit) -> Game<'a> {
         let claimer = facts.claimer();
         Game {
@@ -66,6 +71,7 @@ impl<'a> Game<'a> {
         self.believed_out(at).above(card).len()
     }
 
+    /// Whether the suit is trumps.
     pub fn is_trump(&self, suit: Suit) -> bool {
         self.trump.suit() == Some(suit)
     }

@@ -24,7 +24,18 @@ struct Choice {
 const INFERIOR_COSTS: u64 = 2;
 const CONSIDERED_COSTS: u64 = 4;
 
-/// Of the normal plays, those that the standard leaves. A test that would leave nothing is not applied.
+/// What a standard leaves of the plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Left {
+    /// The normal plays that pass, or all of them when none does
+    pub normal: Cards,
+    /// By [`Standard::Considered`], when no normal play passes: the plays that do although a presumption is against
+    /// them. He sees that he must unblock, say. They are followed in his favour only: the line wins no fewer tricks
+    /// than by a normal play.
+    pub needed: Cards,
+}
+
+/// Sorts out the plays that the standard leaves.
 pub(super) fn left_by(
     standard: Standard,
     game: &Game,
@@ -32,44 +43,50 @@ pub(super) fn left_by(
     belief: &Belief,
     at: &Ending,
     plays: &Plays,
-) -> Cards {
+) -> Left {
     let normal: Cards = plays.normal.iter().map(|(card, _)| *card).collect();
-    if normal.len() < 2 {
-        return normal;
+    let legal = at.legal();
+    let settled = plays.stated() || standard < Standard::Considered;
+    if legal.len() < 2 || settled && normal.len() < 2 {
+        return Left { normal, needed: Cards::EMPTY };
     }
     // A stated play is measured against the other ways of carrying the statement out only.
-    let pool = if plays.stated() { normal } else { at.legal() };
-    let options = options(game, solver, belief, at, pool);
+    let pool = if plays.stated() { normal } else { legal };
+    let choices = choices(game, solver, belief, at, pool);
     let deals: u64 = belief.layouts.iter().map(|layout| layout.deals).sum();
-    let best = options.iter().map(|option| option.sum).max().unwrap_or(0);
-    let costs_at_most = |option: &Choice, part: u64| (best - option.sum) * part <= deals;
-    let best_somewhere = |option: &Choice| {
-        (0..belief.layouts.len()).any(|i| options.iter().all(|other| other.tricks[i] <= option.tricks[i]))
+    let best = choices.iter().map(|choice| choice.sum).max().unwrap_or(0);
+    let costs_at_most = |choice: &Choice, part: u64| (best - choice.sum) * part <= deals;
+    let best_somewhere = |choice: &Choice| {
+        (0..belief.layouts.len()).any(|i| choices.iter().all(|other| other.tricks[i] <= choice.tricks[i]))
     };
-    let dominated = |option: &Choice| {
-        options.iter().any(|other| {
-            let mut pairs = other.tricks.iter().zip(&option.tricks);
-            other.sum > option.sum && pairs.all(|(a, b)| a >= b)
+    let dominated = |choice: &Choice| {
+        choices.iter().any(|other| {
+            let mut pairs = other.tricks.iter().zip(&choice.tricks);
+            other.sum > choice.sum && pairs.all(|(a, b)| a >= b)
         })
     };
-    let inferior: Vec<&Choice> =
-        options.iter().filter(|o| costs_at_most(o, INFERIOR_COSTS) && best_somewhere(o)).collect();
-    let considered =
-        inferior.iter().filter(|o| costs_at_most(o, CONSIDERED_COSTS) && !dominated(o)).map(|o| o.card);
-    let considered: Cards = considered.filter(|card| normal.has(*card)).collect();
-    let inferior: Cards = inferior.iter().map(|o| o.card).filter(|card| normal.has(*card)).collect();
-    match (standard, considered.is_empty(), inferior.is_empty()) {
-        (Standard::Considered, false, _) => considered,
-        (_, _, false) => inferior,
-        _ => normal,
+    let is_inferior = |c: &Choice| costs_at_most(c, INFERIOR_COSTS) && best_somewhere(c);
+    let is_considered = |c: &Choice| is_inferior(c) && costs_at_most(c, CONSIDERED_COSTS) && !dominated(c);
+    let all = |test: &dyn Fn(&Choice) -> bool| {
+        choices.iter().filter(|c| test(c)).map(|c| c.card).collect::<Cards>()
+    };
+    let inferior = all(&is_inferior).common(normal);
+    let inferior = if inferior.is_empty() { normal } else { inferior };
+    if standard < Standard::Considered {
+        return Left { normal: inferior, needed: Cards::EMPTY };
+    }
+    let considered = all(&is_considered);
+    match considered.common(normal) {
+        Cards::EMPTY => Left { normal: inferior, needed: considered },
+        passes => Left { normal: passes, needed: Cards::EMPTY },
     }
 }
 
 /// What each play wins in each layout; cards that do the same are worked out once.
-fn options(game: &Game, solver: &mut DoubleDummy, belief: &Belief, at: &Ending, pool: Cards) -> Vec<Choice> {
+fn choices(game: &Game, solver: &mut DoubleDummy, belief: &Belief, at: &Ending, pool: Cards) -> Vec<Choice> {
     let seat = at.turn();
     let mut runs: Vec<(Card, Vec<u8>)> = Vec::new();
-    let mut options = Vec::with_capacity(pool.len());
+    let mut choices = Vec::with_capacity(pool.len());
     for card in pool {
         let run = belief.run(card, at.hand(seat));
         let known = runs.iter().find(|(other, _)| *other == run).map(|(_, tricks)| tricks.clone());
@@ -80,13 +97,20 @@ fn options(game: &Game, solver: &mut DoubleDummy, belief: &Belief, at: &Ending, 
             tricks
         });
         let sum = belief.layouts.iter().zip(&tricks).map(|(l, t)| l.deals * u64::from(*t)).sum();
-        options.push(Choice { card, tricks, sum });
+        choices.push(Choice { card, tricks, sum });
     }
-    options
+    choices
 }
 
 /// The tricks of the claimer's side, this one included, once this card is played.
-fn after(game: &Game, solver: &mut DoubleDummy, mut hands: [Cards; 4], trick: Trick, seat: Seat, card: Card) -> u8 {
+fn after(
+    game: &Game,
+    solver: &mut DoubleDummy,
+    mut hands: [Cards; 4],
+    trick: Trick,
+    seat: Seat,
+    card: Card,
+) -> u8 {
     hands[seat.index()] = hands[seat.index()].without(card);
     let trick = trick.play(card);
     if trick.len() < 4 {

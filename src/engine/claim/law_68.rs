@@ -12,10 +12,10 @@
 //! World Bridge Federation's Laws Committee of 28 October 2001, and the ruling says so.
 
 use super::asked::ClaimAsked;
-use super::bench::Bench;
 use super::concession::{ConcessionFacts, Objection};
 use crate::bridge::Seat;
-use crate::engine::case::{Case, Family};
+use crate::engine::bench::Bench;
+use crate::engine::case::Case;
 use crate::engine::component::{Component, ExposedCards, PlayGoes, Standing, Tricks, What};
 use crate::engine::ruling::{Answer, Authority, Branch, Contested, Limit, Outcome, Point, Question, Ruling};
 use crate::law;
@@ -23,7 +23,7 @@ use crate::law::{Clause, Edition};
 
 /// The ruling on a concession.
 pub fn rule(case: &Case, facts: &ConcessionFacts) -> Ruling {
-    let mut bench = Bench::new(case, Family::Concession);
+    let mut bench = Bench::new(case);
     if !covered(case.edition) {
         return bench.not_covered(Limit::Edition);
     }
@@ -87,6 +87,17 @@ pub(super) fn said(claims: u8, concedes: u8) -> What {
     }
 }
 
+/// What becomes of the play after a claim or concession (68D): it ceases, and since 2017 it is suspended.
+pub(super) fn play_stops(bench: &mut Bench) {
+    let stops = if bench.edition() == Edition::E2017 { PlayGoes::Suspended } else { PlayGoes::Ceases };
+    bench.decide(Component::Play(stops));
+}
+
+/// The clause on dispute: 68D, since 2017 68D2.
+pub(super) fn clause_68d(bench: &Bench) -> Clause {
+    bench.cite([law!("68D2"), law!("68D")])
+}
+
 fn clause_68b2(bench: &Bench) -> Clause {
     bench.cite([law!("68B2"), law!("68B")])
 }
@@ -139,9 +150,9 @@ fn unauthorised(bench: &mut Bench, clause: Clause, mut seats: Vec<Seat>) {
 /// A concession that nobody's immediate objection undoes: play stops, and it stands, or the Director adjudicates.
 fn stops(mut bench: Bench, facts: &ConcessionFacts) -> Ruling {
     bench.decide(Component::What(said(facts.claims(), facts.concedes())));
-    bench.play_stops();
+    play_stops(&mut bench);
     let doubted = facts.objection() == Some(Objection::Later) && !facts.agreed();
-    let clause = bench.clause_68d(true);
+    let clause = clause_68d(&bench);
     if bench.trace.ask(clause, ClaimAsked::Disputed, doubted) {
         // Before 2007 Law 70 was about claims only, and a mere concession went to Law 71.
         let only_concedes = facts.claims() == 0 && bench.edition() == Edition::E1997;
@@ -169,7 +180,7 @@ fn stops(mut bench: Bench, facts: &ConcessionFacts) -> Ruling {
 }
 
 /// It is not known whether partner objected at once: a ruling for each answer.
-fn fork(bench: Bench, facts: &ConcessionFacts) -> Ruling {
+fn fork(mut bench: Bench, facts: &ConcessionFacts) -> Ruling {
     let question = Question::ObjectedAtOnce(facts.conceder().partner());
     let branches = [(Answer::Yes, Objection::AtOnce), (Answer::No, Objection::Later)];
     let branches = branches.map(|(answer, objection)| {

@@ -16,8 +16,7 @@
 
 use super::asked::{ClaimAsked, Standard};
 use super::assess::Assessment;
-use super::awareness::{self, Reading};
-use super::bench::Bench;
+use super::awareness;
 use super::double_dummy::DoubleDummy;
 use super::facts::{Awareness, ClaimFacts};
 use super::game::Game;
@@ -25,7 +24,8 @@ use super::law_68;
 use super::search::Switch;
 use crate::bridge::score::duplicate;
 use crate::bridge::{Cards, Suit};
-use crate::engine::case::{Case, Family};
+use crate::engine::bench::Bench;
+use crate::engine::case::Case;
 use crate::engine::component::{Component, Standing, Tricks};
 use crate::engine::ruling::{Answer, Branch, Judgement, Limit, Matter, Outcome, Question, Ruling};
 use crate::law;
@@ -36,7 +36,7 @@ pub(super) const MOST_CARDS: u8 = 5;
 
 /// The ruling on a claim.
 pub(super) fn rule(case: &Case, facts: &ClaimFacts) -> Ruling {
-    let mut bench = Bench::new(case, Family::Claim);
+    let mut bench = Bench::new(case);
     if !law_68::covered(case.edition) {
         return bench.not_covered(Limit::Edition);
     }
@@ -46,10 +46,10 @@ pub(super) fn rule(case: &Case, facts: &ClaimFacts) -> Ruling {
     let concedes = facts.left() - facts.claims();
     law_68::what(&mut bench, facts.claims(), concedes, facts.left());
     bench.decide(Component::What(law_68::said(facts.claims(), concedes)));
-    bench.play_stops();
+    law_68::play_stops(&mut bench);
     let steps = facts.statement().len();
     bench.trace.ask(law!("68C"), ClaimAsked::LineStated { steps }, steps > 0);
-    let clause = bench.clause_68d(true);
+    let clause = law_68::clause_68d(&bench);
     if !bench.trace.ask(clause, ClaimAsked::Disputed, facts.disputed()) {
         return agreed(bench, facts);
     }
@@ -70,7 +70,7 @@ fn agreed(mut bench: Bench, facts: &ClaimFacts) -> Ruling {
     bench.finish(Outcome::Remedies)
 }
 
-fn contested(bench: Bench, facts: &ClaimFacts) -> Ruling {
+fn contested(mut bench: Bench, facts: &ClaimFacts) -> Ruling {
     let game = Game::new(facts, bench.case.elections.order);
     let mut solver = DoubleDummy::new(game.trump);
     let readings = awareness::readings(&game, &mut solver);
@@ -102,7 +102,7 @@ fn to_be_asked(game: &Game, found: &[Assessment]) -> Option<Suit> {
     })
 }
 
-fn fork(bench: Bench, facts: &ClaimFacts, suit: Suit) -> Ruling {
+fn fork(mut bench: Bench, facts: &ClaimFacts, suit: Suit) -> Ruling {
     let answers = [(Answer::Yes, Awareness::Aware), (Answer::No, Awareness::Unaware { forgot: None })];
     let branches = answers.map(|(answer, finding)| {
         let ruling = rule(bench.case, &facts.with_aware(suit, finding));
@@ -153,7 +153,13 @@ impl Adjudication<'_, '_> {
         let deciding = match () {
             () if sure > 0 => law!("71"),
             () if to_trump => law!("70C"),
-            () if tricks == claims => if by_order { law!("70E2") } else { law!("70A") },
+            () if tricks == claims => {
+                if by_order {
+                    law!("70E2")
+                } else {
+                    law!("70A")
+                }
+            }
             () if by_partner => law!("70D2"),
             () if by_place => self.bench.cite([law!("70E1"), law!("70E")]),
             () if by_order => law!("70E2"),
@@ -184,7 +190,8 @@ impl Adjudication<'_, '_> {
         let unaware = self.worst.reading.unaware_of(trump).then_some(self.worst);
         let unaware = unaware.or_else(|| self.found.iter().find(|a| a.reading.unaware_of(trump)));
         let cards = unaware.map_or(Cards::EMPTY, |a| a.reading.forgotten.of(trump));
-        if !self.bench.trace.ask(law!("70C2"), ClaimAsked::TrumpForgotten { found, cards }, !cards.is_empty()) {
+        if !self.bench.trace.ask(law!("70C2"), ClaimAsked::TrumpForgotten { found, cards }, !cards.is_empty())
+        {
             return false;
         }
         let tricks = self.worst.tricks();
@@ -211,10 +218,9 @@ impl Adjudication<'_, '_> {
     fn law_70d1(&mut self) -> bool {
         let clause = self.bench.cite([law!("70D1"), law!("70D")]);
         let best = self.worst.best;
-        for (standard, tricks) in [
-            (Standard::Careless, self.worst.careless),
-            (Standard::Inferior, self.worst.inferior),
-        ] {
+        for (standard, tricks) in
+            [(Standard::Careless, self.worst.careless), (Standard::Inferior, self.worst.inferior)]
+        {
             if tricks != self.worst.tricks() {
                 let asked = ClaimAsked::NormalLineLoses { standard, tricks, best };
                 self.bench.trace.ask(clause, asked, tricks < best);
@@ -234,7 +240,11 @@ impl Adjudication<'_, '_> {
         let tricks = self.worst.tricks();
         let found = self.otherwise(switch);
         let partner = self.game.facts.claimer().partner();
-        self.bench.trace.ask(law!("70D2"), ClaimAsked::RestsOnPartner { partner, tricks, found }, found > tricks)
+        self.bench.trace.ask(
+            law!("70D2"),
+            ClaimAsked::RestsOnPartner { partner, tricks, found },
+            found > tricks,
+        )
     }
 
     /// 70E1: it rests on which opponent holds a card.
@@ -258,8 +268,13 @@ impl Adjudication<'_, '_> {
         let free = Game::new(self.game.facts, OrderWithinSuit::Any);
         let tricks = self.worst.tricks();
         let reading = self.worst.reading;
-        let otherwise = Assessment::tricks_if(&free, self.solver, reading, Switch::default()).unwrap_or(tricks);
-        self.bench.trace.ask(clause, ClaimAsked::RestsOnOrder { order, tricks, otherwise }, otherwise < tricks)
+        let otherwise =
+            Assessment::tricks_if(&free, self.solver, reading, Switch::default()).unwrap_or(tricks);
+        self.bench.trace.ask(
+            clause,
+            ClaimAsked::RestsOnOrder { order, tricks, otherwise },
+            otherwise < tricks,
+        )
     }
 
     fn otherwise(&mut self, switch: Switch) -> u8 {

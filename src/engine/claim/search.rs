@@ -6,14 +6,14 @@
 //!
 //! The standards above [`Standard::Careless`] need the layouts he believes in, which is dear, so plays are judged only
 //! where it matters: on the line that has been found. When a play on it is struck out the search begins again, until the
-//! line holds. Striking out only ever raises the number, so what was known to be the least remains true.
+//! line holds. Judging only ever raises the number, so what was known to be the least remains true.
 
 use super::asked::Standard;
 use super::belief::Belief;
 use super::double_dummy::DoubleDummy;
 use super::ending::Ending;
 use super::game::Game;
-use super::judge;
+use super::judge::{Left, left_by};
 use super::normal;
 use super::table::Table;
 use super::why::Why;
@@ -22,7 +22,7 @@ use crate::engine::component::Played;
 
 /// How a search differs from the ordinary one, to find out which rule decided.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Switch {
+pub struct Switch {
     /// All legal plays of the claimer count: what no play at all can lose
     pub any_legal: bool,
     /// A claiming defender's partner chooses right (70D2 off)
@@ -35,13 +35,26 @@ pub(super) struct Switch {
 
 /// The worst normal line, and the tricks of the claimer's side by it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Worst {
+pub struct Worst {
+    /// The tricks
     pub tricks: u8,
+    /// The line, card by card
     pub line: Vec<Played>,
 }
 
+/// The plays that there are in a position by a standard.
+#[derive(Clone, Debug)]
+pub struct Here {
+    /// The position, with the statement brought up to the step that is at work
+    pub at: Ending,
+    /// The plays, and why
+    pub plays: Vec<(Card, Why)>,
+    /// When these are all worse than careless, what he sees to be needed instead; the better of both for him counts
+    pub needed: Vec<(Card, Why)>,
+}
+
 /// A search for one standard.
-pub(super) struct Search<'a> {
+pub struct Search<'a> {
     game: &'a Game<'a>,
     standard: Standard,
     switch: Switch,
@@ -49,7 +62,7 @@ pub(super) struct Search<'a> {
     /// For positions at the beginning of a trick: the tricks are at least, and in this round at most, so many
     known: Table<Known>,
     /// The plays that were judged
-    judged: Table<Cards>,
+    judged: Table<Left>,
     round: u16,
     visits: u32,
 }
@@ -68,8 +81,23 @@ const BOUND: u32 = 2_000_000;
 const JUDGED_AT_ONCE: usize = 2;
 
 impl<'a> Search<'a> {
-    pub fn new(game: &'a Game<'a>, standard: Standard, switch: Switch, solver: &'a mut DoubleDummy) -> Search<'a> {
-        Search { game, standard, switch, solver, known: Table::new(), judged: Table::new(), round: 0, visits: 0 }
+    /// A search that has seen nothing yet.
+    pub fn new(
+        game: &'a Game<'a>,
+        standard: Standard,
+        switch: Switch,
+        solver: &'a mut DoubleDummy,
+    ) -> Search<'a> {
+        Search {
+            game,
+            standard,
+            switch,
+            solver,
+            known: Table::new(),
+            judged: Table::new(),
+            round: 0,
+            visits: 0,
+        }
     }
 
     /// The worst normal line from this position; nothing when the bound was passed.
@@ -85,7 +113,8 @@ impl<'a> Search<'a> {
                 return None;
             }
             if !self.strike_out(&line) {
-                let line = line.into_iter().map(|(at, card, why)| Played { seat: at.turn(), card, why }).collect();
+                let line =
+                    line.into_iter().map(|(at, card, why)| Played { seat: at.turn(), card, why }).collect();
                 return Some(Worst { tricks, line });
             }
         }
@@ -95,8 +124,19 @@ impl<'a> Search<'a> {
     /// other plays that were struck out beside it could only have made the number higher.
     fn strike_out(&mut self, line: &[(Ending, Card, Why)]) -> bool {
         line.iter().any(|(at, card, _)| {
-            self.is_judged(at) && self.judged.get(at.key()).is_none() && !self.judge(at).has(*card)
+            self.is_judged(at) && self.judged.get(at.key()).is_none() && {
+                let left = self.judge(at);
+                !left.normal.has(*card) || !left.needed.is_empty()
+            }
         })
+    }
+
+    /// The plays that there are in a position, judged here and now: for those who go through the lines one by one.
+    pub fn plays_judged(&mut self, at: &Ending) -> Here {
+        if self.is_judged(at) && self.judged.get(at.key()).is_none() {
+            self.judge(at);
+        }
+        self.plays(at)
     }
 
     /// Whether plays here are judged by the layouts he believes in. Where he knows the place of a card they are by every
@@ -104,42 +144,40 @@ impl<'a> Search<'a> {
     fn is_judged(&self, at: &Ending) -> bool {
         !self.switch.any_legal
             && self.game.plays(at.turn())
+            && at.legal().len() > 1
             && (self.standard > Standard::Careless || self.game.knows_where_something_lies(at))
     }
 
-    fn judge(&mut self, at: &Ending) -> Cards {
-        let mut stated = *at;
-        let plays = normal::plays(self.game, &mut stated);
-        let allowed = if plays.normal.len() < 2 {
-            plays.normal.iter().map(|(card, _)| *card).collect()
+    fn judge(&mut self, at: &Ending) -> Left {
+        let plays = normal::plays(self.game, &mut at.clone());
+        let belief = if self.switch.sees_all {
+            Belief::of_the_real_layout(self.game, at)
         } else {
-            let belief = if self.switch.sees_all {
-                Belief::of_the_real_layout(self.game, at)
-            } else {
-                Belief::of(self.game, at)
-            };
-            judge::left_by(self.standard, self.game, self.solver, &belief, at, &plays)
+            Belief::of(self.game, at)
         };
-        self.judged.put(at.key(), allowed);
-        allowed
+        let left = left_by(self.standard, self.game, self.solver, &belief, at, &plays);
+        self.judged.put(at.key(), left);
+        left
     }
 
-    /// The plays there are here, and the position they are made in.
-    fn plays(&mut self, at: &Ending) -> (Ending, Vec<(Card, Why)>) {
+    /// The plays there are here.
+    fn plays(&mut self, at: &Ending) -> Here {
         let mut here = *at;
         let seat = at.turn();
         if self.switch.any_legal && seat.side() == self.game.side {
-            let all = at.legal().into_iter().map(|card| (card, Why::Forced)).collect();
-            return (here, all);
+            let plays = at.legal().into_iter().map(|card| (card, Why::Forced)).collect();
+            return Here { at: here, plays, needed: Vec::new() };
         }
         let mut plays = normal::plays(self.game, &mut here).normal;
-        if self.game.plays(seat) && plays.len() > 1 {
-            let mut allowed = self.judged.get(at.key());
-            if allowed.is_none() && at.hand(seat).len() <= JUDGED_AT_ONCE && self.is_judged(at) {
-                allowed = Some(self.judge(at));
+        let mut needed = Vec::new();
+        if self.game.plays(seat) {
+            let mut left = self.judged.get(at.key());
+            if left.is_none() && at.hand(seat).len() <= JUDGED_AT_ONCE && self.is_judged(at) {
+                left = Some(self.judge(at));
             }
-            if let Some(allowed) = allowed {
-                plays.retain(|(card, _)| allowed.has(*card));
+            if let Some(left) = left {
+                plays.retain(|(card, _)| left.normal.has(*card));
+                needed.extend(left.needed.into_iter().map(|card| (card, Why::Needed)));
             }
         } else if seat.side() != self.game.side {
             if self.switch.plain_defence {
@@ -147,7 +185,7 @@ impl<'a> Search<'a> {
             }
             plays.reverse();
         }
-        (here, plays)
+        Here { at: here, plays, needed }
     }
 
     /// Whether some normal line wins at most so many tricks from here.
@@ -188,18 +226,18 @@ impl<'a> Search<'a> {
     }
 
     fn some_play(&mut self, at: &Ending, tricks: u8) -> bool {
-        let (here, plays) = self.plays(at);
+        let here = self.plays(at);
         let seat = at.turn();
         let finds = self.switch.partner_finds_it && seat.side() == self.game.side && !self.game.plays(seat);
         let mut leads_there = |card: Card| {
-            let (next, won) = self.game.after(&here, card);
+            let (next, won) = self.game.after(&here.at, card);
             tricks >= won && self.at_most(&next, tricks - won)
         };
         if finds {
-            plays.into_iter().all(|(card, _)| leads_there(card))
-        } else {
-            plays.into_iter().any(|(card, _)| leads_there(card))
+            return here.plays.iter().all(|(card, _)| leads_there(*card));
         }
+        let mut any = |plays: &[(Card, Why)]| plays.iter().any(|(card, _)| leads_there(*card));
+        any(&here.plays) && (here.needed.is_empty() || any(&here.needed))
     }
 
     /// A line that wins at most so many tricks, each play with the position it is made in.
@@ -207,9 +245,10 @@ impl<'a> Search<'a> {
         let mut line = Vec::new();
         let (mut at, mut tricks) = (*at, tricks);
         while at.left() > 0 {
-            let (here, plays) = self.plays(&at);
+            let here = self.plays(&at);
+            let plays = if here.needed.is_empty() { here.plays } else { here.needed };
             let next = plays.into_iter().find_map(|(card, why)| {
-                let (next, won) = self.game.after(&here, card);
+                let (next, won) = self.game.after(&here.at, card);
                 (tricks >= won && self.at_most(&next, tricks - won)).then_some((card, why, next, won))
             });
             let Some((card, why, next, won)) = next else { break };
@@ -246,7 +285,7 @@ fn plain(game: &Game, at: &Ending, plays: &mut Vec<(Card, Why)>) {
 }
 
 /// The tricks of the claimer's side with all cards seen and best play by everybody.
-pub(super) fn double_dummy(game: &Game, solver: &mut DoubleDummy) -> u8 {
+pub fn double_dummy(game: &Game, solver: &mut DoubleDummy) -> u8 {
     let facts = game.facts;
     let trick = facts.trick().iter().fold(Trick::new(facts.leader()), |trick, card| trick.play(*card));
     solver.tricks(&facts.cards(), trick, game.side)

@@ -54,7 +54,8 @@ impl<V: Copy> Table<V> {
 }
 
 fn hash([a, b]: Key) -> u64 {
-    let mixed = (a.rotate_left(29) ^ b).wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ b.wrapping_mul(0xc2b2_ae3d_27d4_eb4f);
+    let mixed =
+        (a.rotate_left(29) ^ b).wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ b.wrapping_mul(0xc2b2_ae3d_27d4_eb4f);
     mixed ^ (mixed >> 32)
 }
 

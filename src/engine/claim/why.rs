@@ -39,6 +39,8 @@ pub enum Why {
     ThrowsWinner,
     /// Cards he takes for equals, and no order is laid down (70E2)
     AnyOrder,
+    /// Whatever the presumptions leave is worse than careless here, and he sees that: an unblock, say
+    Needed,
     /// An opponent's choice
     Opponents,
     /// The choice of the claiming defender's partner (70D2)
@@ -47,7 +49,7 @@ pub enum Why {
 
 impl Why {
     /// All of them.
-    pub const ALL: [Why; 20] = [
+    pub const ALL: [Why; 21] = [
         Why::Forced,
         Why::Stated,
         Why::Cashes,
@@ -66,6 +68,7 @@ impl Why {
         Why::ThrowsLoser,
         Why::ThrowsWinner,
         Why::AnyOrder,
+        Why::Needed,
         Why::Opponents,
         Why::Partners,
     ];
@@ -91,6 +94,7 @@ impl Why {
             Why::ThrowsLoser => "throws_loser",
             Why::ThrowsWinner => "throws_winner",
             Why::AnyOrder => "any_order",
+            Why::Needed => "needed",
             Why::Opponents => "opponents",
             Why::Partners => "partners",
         }

@@ -25,7 +25,11 @@ impl Count {
             if let Some(winner) = opposite.highest().filter(|card| self.wins(*card) && *card > low) {
                 best = best.max(1 + self.then(low, winner, true));
             }
-            let ruffer = self.trump.suit().filter(|t| *t != suit && opposite.is_empty()).and_then(|t| self.other.of(t).lowest());
+            let ruffer = self
+                .trump
+                .suit()
+                .filter(|t| *t != suit && opposite.is_empty())
+                .and_then(|t| self.other.of(t).lowest());
             if let Some(ruffer) = ruffer {
                 best = best.max(1 + self.then(low, ruffer, true));
             }

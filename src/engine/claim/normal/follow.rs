@@ -51,7 +51,8 @@ impl Sight<'_> {
             let may_hold_trumps = self.game.trump.suit().is_some_and(|trump| !shown(trump));
             if card.suit == self.led {
                 let in_suit = !shown(self.led) && !out.above(card).is_empty();
-                let by_ruff = !self.game.is_trump(self.led) && may_be_void && !trumps.is_empty() && may_hold_trumps;
+                let by_ruff =
+                    !self.game.is_trump(self.led) && may_be_void && !trumps.is_empty() && may_hold_trumps;
                 in_suit || by_ruff
             } else {
                 may_be_void && may_hold_trumps && !trumps.above(card).is_empty()
@@ -61,7 +62,8 @@ impl Sight<'_> {
 
     fn follow(&self, cards: Cards) -> Plays {
         let Some(low) = cards.lowest() else { return Plays::none(Presumption::AsStated) };
-        if let Some(aim) = self.at.said.aim.filter(|aim| cards.has(*aim) && self.seat != self.at.trick.leader) {
+        if let Some(aim) = self.at.said.aim.filter(|aim| cards.has(*aim) && self.seat != self.at.trick.leader)
+        {
             return self.as_announced(aim, cards, low);
         }
         if self.own && !self.may_be_beaten(self.best) {
@@ -76,7 +78,11 @@ impl Sight<'_> {
             return Plays::only(card, why, Presumption::WinsLast);
         }
         let sure: Cards = beating.into_iter().filter(|card| !self.may_be_beaten(*card)).collect();
-        if self.own { self.own_card_may_fall(low, beating, sure) } else { self.take_it(cards, low, beating, sure) }
+        if self.own {
+            self.own_card_may_fall(low, beating, sure)
+        } else {
+            self.take_it(cards, low, beating, sure)
+        }
     }
 
     /// The statement announced a card for this trick: it is played if it wins, or else something that does, or else low.
@@ -93,7 +99,8 @@ impl Sight<'_> {
     fn under_own_winner(&self, cards: Cards, low: Card) -> Plays {
         let (game, at) = (self.game, self.at);
         let leads_winner = self.best.suit == self.led && game.takes_for_winner(at, self.best);
-        if leads_winner && game.from_the_top(cards) && higher_opposite_is_cut_off(game, at, cards, self.best) {
+        if leads_winner && game.from_the_top(cards) && higher_opposite_is_cut_off(game, at, cards, self.best)
+        {
             let top = cards.highest().unwrap_or(low);
             return Plays::only(top, Why::Wins, Presumption::FromTheTop);
         }
@@ -177,7 +184,8 @@ impl Sight<'_> {
             }
         }
         let opposite = at.hand(self.seat.partner()).of(self.led);
-        let opposite_wins = self.best.suit == self.led && opposite.highest().is_some_and(|top| top > self.best);
+        let opposite_wins =
+            self.best.suit == self.led && opposite.highest().is_some_and(|top| top > self.best);
         if self.opposite_behind && opposite_wins {
             plays.add(low, Why::LeavesItOpposite);
         }

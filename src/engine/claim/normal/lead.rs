@@ -17,8 +17,12 @@ struct Leads {
 
 /// The normal leads when no step of the statement is at work.
 pub(super) fn plays(game: &Game, at: &Ending) -> Plays {
-    let mut leads =
-        Leads { winning: Vec::with_capacity(5), losing: Vec::new(), drawing: Vec::new(), ruffing: Vec::new() };
+    let mut leads = Leads {
+        winning: Vec::with_capacity(5),
+        losing: Vec::new(),
+        drawing: Vec::new(),
+        ruffing: Vec::new(),
+    };
     for suit in Suit::DOWN {
         one_suit(game, at, suit, &mut leads);
     }
@@ -88,7 +92,8 @@ pub(super) fn higher_opposite_is_cut_off(game: &Game, at: &Ending, opposite: Car
 /// A lead that gains if one card lies well (Law 70E1): towards a card opposite that just one card believed out beats, or
 /// of such a card with a winner opposite.
 fn guess(game: &Game, at: &Ending, held: Cards, opposite: Cards, found: &mut Plays) {
-    let (Some(top), Some(low), Some(top_opposite)) = (held.highest(), held.lowest(), opposite.highest()) else {
+    let (Some(top), Some(low), Some(top_opposite)) = (held.highest(), held.lowest(), opposite.highest())
+    else {
         return;
     };
     let out = game.believed_out(at);

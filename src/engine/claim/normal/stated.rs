@@ -103,7 +103,8 @@ fn play(at: &mut Ending, game: &Game, cards: &[Card]) -> Carried {
     let seat = at.turn();
     let (held, opposite) = (at.hand(seat), game.opposite(at, seat));
     let done = usize::from(at.said.part);
-    let Some(gone) = cards[done.min(cards.len())..].iter().position(|card| held.and(opposite).has(*card)) else {
+    let Some(gone) = cards[done.min(cards.len())..].iter().position(|card| held.and(opposite).has(*card))
+    else {
         return Carried::Passed;
     };
     let next = done + gone;
@@ -135,7 +136,9 @@ fn ruff(game: &Game, at: &mut Ending, suit: Suit, hand: Seat, times: u8) -> Carr
         return Carried::Elsewhere;
     }
     at.said.part += u8::from(at.hand(hand).of(suit).is_empty());
-    Carried::Out(from.lowest().map_or_else(stated, |low| Plays::only(low, Why::Stated, Presumption::AsStated)))
+    Carried::Out(
+        from.lowest().map_or_else(stated, |low| Plays::only(low, Why::Stated, Presumption::AsStated)),
+    )
 }
 
 /// Low to a winner in the other hand, or to be ruffed there; once.
@@ -199,7 +202,8 @@ fn concede(game: &Game, at: &mut Ending, suit: Suit) -> Carried {
 fn tally(game: &Game, at: &Ending, tricks: &[u8; 4]) -> Carried {
     let any = lead::plays(game, at);
     let listed = |(card, why): &&(Card, Why)| {
-        tricks[card.suit.index()] > 0 && matches!(why, Why::Cashes | Why::Crosses | Why::AnyOrder | Why::Draws)
+        tricks[card.suit.index()] > 0
+            && matches!(why, Why::Cashes | Why::Crosses | Why::AnyOrder | Why::Draws)
     };
     let normal: Vec<(Card, Why)> = any.normal.iter().filter(listed).copied().collect();
     let plays = Plays { normal, rest: Presumption::AsStated };

@@ -1,9 +1,9 @@
 //! A ruling as the Director gives it at the table.
 
 use super::{Arg, Words, who};
-use crate::engine::Case;
 use crate::engine::component::{AuctionGoes, Component, Duty, Lead, MayAccept, Replacement, Standing};
 use crate::engine::ruling::{Answer, Outcome, Question, Ruling};
+use crate::engine::{Case, Family};
 
 /// A ruling that waits for an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,8 +29,8 @@ impl Words {
         let mut says = Vec::new();
         match &ruling.outcome {
             Outcome::NotCovered(limit) => return vec![self.limit(case, *limit)],
-            Outcome::PlayOn => says.push(self.say(&format!("say-play-on-{}", ruling.family.word()))),
-            Outcome::Remedies | Outcome::Fork { .. } => {}
+            Outcome::PlayOn if ruling.family == Family::Rotation => says.push(self.say("say-all-in-turn")),
+            Outcome::PlayOn | Outcome::Remedies | Outcome::Fork { .. } => {}
         }
         let goes_back = |c: &Component| matches!(c, Component::Auction(AuctionGoes::BackTo(_)));
         // To say that the auction goes back to a player says whose turn it is.

@@ -6,9 +6,7 @@ value-lead = { $seat }: one suit of { $suits } may be forbidden
 value-tricks = { $tricks } of { $left } to { $side }
 value-result = { $result }: { $score } to { $side }
 
-say-play-on-rotation = Every call was made in turn. There is nothing to rectify.
-say-play-on-claim = Nothing has happened that stops the play.
-say-play-on-concession = Nothing has happened that stops the play.
+say-all-in-turn = Every call was made in turn. There is nothing to rectify.
 say-branch = { $answer }: { $then }
 say-may-accept = { $seat } may accept the call.
 say-accepted = The call out of rotation has been accepted.

@@ -197,6 +197,14 @@ impl Ruling {
         self.components.iter().find(|c| c.key() == key)
     }
 
+    /// The ruling with this component, in place of what it said of the same key: what holds while a question is open.
+    pub fn saying(mut self, component: Component) -> Ruling {
+        self.components.retain(|c| c.key() != component.key());
+        self.components.push(component);
+        self.components.sort_by_key(Component::key);
+        self
+    }
+
     /// The tokens of the values of this component any of which is right: one set when it is settled, several when the
     /// law leaves it to the Director, none when it is not decided.
     pub fn right_answers(&self, key: Key) -> Vec<Vec<String>> {

@@ -197,6 +197,7 @@ fn an_artificial_pass_at_rhos_turn_must_be_repeated_when_rho_passes() {
 fn a_pass_of_partners_artificial_call_goes_to_law_31() {
     let r = Table::new(Seat::N, &["N 2C*", "S P", "W declines"]).ruling();
     assert_eq!(question(&r), Question::PassesOrActs(Seat::E));
+    expect(&r, &[(Turn, "E"), (Auction, "back_to:E")]);
     expect(branch(&r, Answer::Passes), &[(Law, "31A1"), (Offender, "must_repeat")]);
     let acts = branch(&r, Answer::Acts);
     expect(acts, &[(Offender, "any_legal_call"), (Turn, "S"), (Auction, "goes_on")]);

@@ -85,7 +85,7 @@ fn open(
         Question::Comparable(irregular.offender()),
         answers.map(|(answer, found)| (answer, facts.with_comparable(found))),
     );
-    super::law_29::with(ruling, Component::Replacement(so_far))
+    ruling.saying(Component::Replacement(so_far))
 }
 
 /// Law 23A, by counting hands.

@@ -67,7 +67,7 @@ fn answered(bench: &mut Bench<'_>, facts: &RotationFacts, irregular: &Irregular<
                     (Answer::Declines, facts.and_then(lho, Happened::Declined)),
                 ],
             );
-            return with(ruling, Component::MayAccept(MayAccept::Seat(lho)));
+            return ruling.saying(Component::MayAccept(MayAccept::Seat(lho)));
         }
         Some((_, Event { seat, happened: Happened::Declined })) if *seat == lho => {}
         Some(_) if over.is_some() || said => {}
@@ -80,14 +80,6 @@ fn answered(bench: &mut Bench<'_>, facts: &RotationFacts, irregular: &Irregular<
     }
     bench.trace.ask(law!("29B"), RotationAsked::Declined { lho, call: irregular.out.number }, true);
     law_30::rule(bench, facts, irregular)
-}
-
-/// The ruling with this component added.
-pub(super) fn with(mut ruling: Ruling, component: Component) -> Ruling {
-    ruling.components.retain(|c| c.key() != component.key());
-    ruling.components.push(component);
-    ruling.components.sort_by_key(Component::key);
-    ruling
 }
 
 fn law_28b(bench: &mut Bench<'_>, irregular: &Irregular<'_>) -> Ruling {

@@ -16,7 +16,7 @@ use super::law_30::{later, now};
 use super::replay::Irregular;
 use crate::bridge::Call;
 use crate::engine::bench::Bench;
-use crate::engine::component::{Component, Duty, Lead, Replacement};
+use crate::engine::component::{AuctionGoes, Component, Duty, Lead, Replacement};
 use crate::engine::ruling::{Answer, Limit, Question, Ruling};
 use crate::law;
 
@@ -49,14 +49,14 @@ fn law_31a(bench: &mut Bench<'_>, facts: &RotationFacts, irregular: &Irregular<'
     });
     let Some((call, passed)) = answer else {
         let pass = Happened::Called { call: Call::Pass, artificial: Some(false), meaning: None };
-        return fork(
-            bench,
-            Question::PassesOrActs(rho),
-            [
-                (Answer::Passes, facts.and_then(rho, pass)),
-                (Answer::Acts, facts.and_then(rho, Happened::Acted)),
-            ],
-        );
+        let answers = [
+            (Answer::Passes, facts.and_then(rho, pass)),
+            (Answer::Acts, facts.and_then(rho, Happened::Acted)),
+        ];
+        // The branches are a call further on; until then it is his turn.
+        return fork(bench, Question::PassesOrActs(rho), answers)
+            .saying(Component::Auction(AuctionGoes::BackTo(rho)))
+            .saying(Component::Turn(rho));
     };
     if bench.trace.ask(law!("31A1"), RotationAsked::RhoPassed { rho, call }, passed) {
         return must_repeat(bench, irregular);

@@ -124,14 +124,17 @@ impl Words {
 
     /// `4♠︎ doubled, one down`, `3NT made exactly`.
     pub fn result(&self, contract: Contract, tricks: i32) -> String {
-        let over = i64::from(tricks - contract.tricks_needed());
+        let over = tricks - contract.tricks_needed();
+        let n = over.unsigned_abs() as usize;
         let way = match over {
             0 => "exact",
             1.. => "over",
             _ => "down",
         };
         let contract = self.contract(contract).into();
-        self.tell("result", &[("contract", contract), ("way", way.into()), ("n", Arg::Number(over.abs()))])
+        let args =
+            [("contract", contract), ("way", way.into()), ("n", n.into()), ("number", self.count(n).into())];
+        self.tell("result", &args)
     }
 
     /// A score with its sign: `+620`, `−50`.

@@ -82,16 +82,9 @@ contract = { $doubled ->
 result = { $way ->
     [over] { $n ->
         [1] { $contract }, made with an overtrick
-        [2] { $contract }, made with two overtricks
-        [3] { $contract }, made with three overtricks
-       *[other] { $contract }, made with { $n } overtricks
+       *[other] { $contract }, made with { $number } overtricks
     }
-    [down] { $n ->
-        [1] { $contract }, one down
-        [2] { $contract }, two down
-        [3] { $contract }, three down
-       *[other] { $contract }, { $n } down
-    }
+    [down] { $contract }, { $number } down
    *[exact] { $contract }, just made
 }
 score = { $sign ->

@@ -1,14 +1,18 @@
-//! The program. `serve` is the site; what else it does works on files and needs neither.
+//! The program. `serve` is the site; what else it does works on files and needs neither network nor database.
 
-use std::io::IsTerminal;
-use std::path::PathBuf;
+use std::fs;
+use std::io::{ErrorKind, IsTerminal, Write};
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use director::engine;
+use director::quiz::{Bank, Fault, FaultKind, FileFault, Scenario};
 use director::server::accounts::password::Cost;
 use director::server::clock::Clock;
 use director::server::entropy::Entropy;
 use director::startup::{self, Config, SiteError};
+use director::words::english;
 
 /// Director, please! Computes the ruling in bridge, and trains and examines the people who give it.
 #[derive(Parser)]
@@ -20,43 +24,105 @@ struct Program {
 
 #[derive(Subcommand)]
 enum Task {
-    /// Serves the site.
+    /// Serves the site
     Serve(Serve),
+    /// Prints the computed ruling on a scenario file, and how it was reached
+    Ruling {
+        /// The file, as `quizzes/README.md` describes it
+        file: PathBuf,
+        /// For programs rather than for people
+        #[arg(long)]
+        json: bool,
+    },
+    /// Validates a whole bank and prints every fault of every file
+    Check {
+        /// Its folder
+        #[arg(default_value = "quizzes")]
+        dir: PathBuf,
+    },
 }
 
 /// The one place where the environment is read.
 #[derive(clap::Args)]
 struct Serve {
-    /// Where to listen; port 0 takes any free one.
+    /// Where to listen; port 0 takes any free one
     #[arg(long, env = "LISTEN", default_value = "127.0.0.1:3000")]
     listen: String,
-    /// The database: `sqlite:FILE` or `postgres://…`.
-    #[arg(long, env = "DATABASE_URL", default_value = "sqlite:director.db")]
+    /// The database: `sqlite:FILE` or `postgres://…`
+    #[arg(long, env = "DATABASE_URL", default_value = "sqlite:director.db", hide_env_values = true)]
     database_url: String,
-    /// Where the builder put the browser's half.
+    /// Where the builder put the browser's half
     #[arg(long, env = "SITE_ROOT", default_value = "target/site")]
     site_root: PathBuf,
-    /// The folder of the bank.
+    /// The folder of the bank
     #[arg(long, env = "BANK", default_value = "quizzes")]
     bank: PathBuf,
 }
 
 fn main() -> ExitCode {
-    let outcome = match Program::parse().task {
-        Task::Serve(serve) => serve.run(),
+    match Program::parse().task {
+        Task::Serve(serve) => serve.run().map_or_else(|cause| refuse(&cause), |()| ExitCode::SUCCESS),
+        Task::Ruling { file, json } => ruling(&file, json).unwrap_or_else(|faults| list(&faults)),
+        Task::Check { dir } => Bank::load(&dir).map_or_else(|faults| list(&faults), |bank| sound(&bank)),
+    }
+}
+
+/// Prints the ruling on the case of a scenario file.
+fn ruling(file: &Path, json: bool) -> Result<ExitCode, Vec<FileFault>> {
+    let placed = |faults: Vec<Fault>| -> Vec<FileFault> {
+        faults.into_iter().map(|fault| FileFault { file: file.to_owned(), fault }).collect()
     };
-    match outcome {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(cause) => {
+    let unread = |kind| placed(vec![Fault { line: 1, field: String::new(), kind }]);
+    let bytes = fs::read(file).map_err(|_| unread(FaultKind::Unreadable))?;
+    let text = String::from_utf8(bytes).map_err(|_| unread(FaultKind::NotUtf8))?;
+    let case = Scenario::read(&text).map_err(placed)?.case;
+    let ruling = engine::rule(&case);
+    Ok(print(&if json {
+        format!("{:#}\n", engine::json::ruling(&ruling))
+    } else {
+        english().ruling(&case, &ruling)
+    }))
+}
+
+/// Says that a bank has no faults.
+fn sound(bank: &Bank) -> ExitCode {
+    let (scenarios, programmes) = (bank.scenarios().len(), bank.programmes().len());
+    let counts = [("scenarios", scenarios.into()), ("programmes", programmes.into())];
+    print(&format!("{}\n", english().tell("print-bank-sound", &counts)))
+}
+
+/// Lists what is wrong with files, each fault with its place.
+fn list(faults: &[FileFault]) -> ExitCode {
+    for fault in faults {
+        eprintln!("{}", english().file_fault(fault));
+    }
+    eprintln!("{}", english().tell("print-faults", &[("n", faults.len().into())]));
+    ExitCode::FAILURE
+}
+
+/// Says why the site does not run.
+fn refuse(cause: &SiteError) -> ExitCode {
+    eprintln!("director: {cause}");
+    match cause {
+        SiteError::Bank { faults, .. } => list(faults),
+        _ => ExitCode::FAILURE,
+    }
+}
+
+/// Prints a text. Whoever reads it may stop before its end, as `head` does.
+fn print(text: &str) -> ExitCode {
+    match std::io::stdout().lock().write_all(text.as_bytes()) {
+        Err(cause) if cause.kind() != ErrorKind::BrokenPipe => {
             eprintln!("director: {cause}");
             ExitCode::FAILURE
         }
+        _ => ExitCode::SUCCESS,
     }
 }
 
 impl Serve {
     fn run(self) -> Result<(), SiteError> {
-        listen_to_the_site();
+        trace_to_standard_error();
         let config = Config {
             listen: self.listen,
             database_url: self.database_url,
@@ -76,7 +142,7 @@ impl Serve {
 }
 
 /// What the site tells goes to standard error; `RUST_LOG` chooses how much.
-fn listen_to_the_site() {
+fn trace_to_standard_error() {
     let level =
         tracing_subscriber::EnvFilter::try_from_default_env().unwrap_or_else(|_| "info,sqlx=warn".into());
     let colours = std::io::stderr().is_terminal();

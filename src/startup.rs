@@ -75,7 +75,7 @@ pub enum SiteError {
     #[error(transparent)]
     Store(#[from] StoreError),
     /// The bank has faults.
-    #[error("{}: the bank cannot be served: {} faults (`director check` lists them)", .dir.display(), .faults.len())]
+    #[error("{}: the bank cannot be served, it has faults: {}", .dir.display(), .faults.len())]
     Bank {
         /// Its folder.
         dir: PathBuf,

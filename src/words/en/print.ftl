@@ -6,3 +6,17 @@ print-trace = How it was reached
 print-judgement = Left to the Director
 print-contested = Contested
 print-branch = { $answer }:
+
+## What `director check` says
+
+print-bank-sound = { $scenarios ->
+    [one] One scenario
+   *[other] { $scenarios } scenarios
+} and { $programmes ->
+    [one] one programme
+   *[other] { $programmes } programmes
+}: no faults
+print-faults = { $n ->
+    [one] One fault
+   *[other] { $n } faults
+}

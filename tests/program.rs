@@ -1,0 +1,118 @@
+//! The program as somebody calls it: what it prints, and how it ends.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use serde_json::Value;
+
+#[test]
+fn the_bank_is_sound_and_check_says_so() {
+    let check = director(&["check", &bank()]);
+    assert!(check.status.success(), "{}", told(&check));
+    assert!(printed(&check).contains("no faults"));
+}
+
+#[test]
+fn check_lists_every_fault_of_every_file_with_its_place() {
+    let folder = folder("faulty-bank");
+    let rotation = folder.join("rotation");
+    std::fs::create_dir_all(&rotation).expect("a folder");
+    std::fs::write(rotation.join("one.toml"), "id = 7\nfamily = \"rotation\"\n").expect("a file");
+    std::fs::write(rotation.join("two.toml"), "this is no TOML").expect("a file");
+    std::fs::write(rotation.join("three.toml"), [0xff, 0xfe]).expect("a file");
+    let check = director(&["check", &folder.to_string_lossy()]);
+    assert_eq!(check.status.code(), Some(1));
+    for place in ["one.toml:1: id: ", "one.toml:1: edition: ", "two.toml:1: ", "three.toml:1: "] {
+        assert!(told(&check).contains(place), "{place:?} is missing from\n{}", told(&check));
+    }
+}
+
+#[test]
+fn check_refuses_a_folder_that_is_not_there() {
+    let check = director(&["check", "no/such/folder"]);
+    assert_eq!(check.status.code(), Some(1));
+    assert!(told(&check).contains("no/such/folder"), "{}", told(&check));
+}
+
+#[test]
+fn a_ruling_is_printed_for_people() {
+    let ruling = director(&["ruling", &scenario()]);
+    assert!(ruling.status.success(), "{}", told(&ruling));
+    assert!(printed(&ruling).contains("Law 30"), "{}", printed(&ruling));
+}
+
+#[test]
+fn a_ruling_is_printed_for_programs() {
+    let ruling = director(&["ruling", &scenario(), "--json"]);
+    assert!(ruling.status.success(), "{}", told(&ruling));
+    let ruling: Value = serde_json::from_slice(&ruling.stdout).expect("it is JSON");
+    for key in ["edition", "family", "laws", "components", "trace", "judgement", "contested", "engine"] {
+        assert!(!ruling[key].is_null(), "{key} is missing");
+    }
+    assert_eq!(ruling["edition"], "2017");
+    assert!(ruling["trace"].as_array().is_some_and(|steps| !steps.is_empty()));
+}
+
+#[test]
+fn a_file_that_is_not_there_or_no_scenario_is_refused_by_name_and_nothing_is_printed() {
+    let folder = folder("no-scenario");
+    let bad = folder.join("bad.toml");
+    std::fs::write(&bad, "edition = \"2017\"\nfacts = 3\n").expect("a file");
+    for file in ["no/such/file.toml".to_owned(), bad.to_string_lossy().into_owned()] {
+        let ruling = director(&["ruling", &file]);
+        assert_eq!(ruling.status.code(), Some(1));
+        assert!(told(&ruling).contains(&file), "{}", told(&ruling));
+        assert!(ruling.stdout.is_empty());
+    }
+}
+
+#[test]
+fn a_site_that_cannot_run_says_why() {
+    let folder = folder("unserved");
+    let database = format!("sqlite:{}", folder.join("director.db").display());
+    let serve = |words: &[&str]| director(&[&["serve", "--database-url", &database], words].concat());
+    let nowhere = serve(&["--listen", "nowhere:at:all", "--bank", &bank()]);
+    let bare = folder.to_string_lossy().into_owned();
+    let unbundled = serve(&["--listen", "127.0.0.1:0", "--bank", &bank(), "--site-root", &bare]);
+    let elsewhere = director(&["serve", "--database-url", "mysql://somewhere", "--bank", &bank()]);
+    for (refused, why) in [(&nowhere, "nowhere:at:all"), (&unbundled, "hash.txt"), (&elsewhere, "postgres")] {
+        assert_eq!(refused.status.code(), Some(1));
+        assert!(told(refused).contains(why), "{why:?} is missing from\n{}", told(refused));
+    }
+}
+
+fn director(words: &[&str]) -> Output {
+    let site = Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("site");
+    let mut program = Command::new(env!("CARGO_BIN_EXE_director"));
+    program
+        .args(words)
+        .env_remove("LISTEN")
+        .env_remove("DATABASE_URL")
+        .env_remove("BANK")
+        .env("SITE_ROOT", site);
+    program.output().expect("the program runs")
+}
+
+fn printed(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).expect("text")
+}
+
+fn told(output: &Output) -> String {
+    String::from_utf8(output.stderr.clone()).expect("text")
+}
+
+fn bank() -> String {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("quizzes").to_string_lossy().into_owned()
+}
+
+fn scenario() -> String {
+    Path::new(&bank()).join("rotation/r001.toml").to_string_lossy().into_owned()
+}
+
+/// An empty folder for this test alone.
+fn folder(name: &str) -> PathBuf {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("program-{name}"));
+    let _ = std::fs::remove_dir_all(&path);
+    std::fs::create_dir_all(&path).expect("a folder for the test");
+    path
+}

@@ -46,7 +46,8 @@ fn the_search_finds_what_going_through_every_line_finds() {
         let at = Ending::of(&facts, forgotten(&facts));
         for standard in Standard::ALL {
             let mut solver = DoubleDummy::new(game.trump);
-            let found = Search::new(&game, standard, Switch::default(), &mut solver).worst(&at).unwrap();
+            let best = double_dummy(&game, &mut solver);
+            let found = Search::new(&game, standard, Switch::default(), &mut solver).worst(&at, 0, best).unwrap();
             let mut solver = DoubleDummy::new(game.trump);
             let mut search = Search::new(&game, standard, Switch::default(), &mut solver);
             assert_eq!(found.tricks, worst(&mut search, &game, &at), "{standard:?} {facts:?}");
@@ -64,7 +65,7 @@ fn a_kinder_standard_never_gives_fewer_tricks() {
         let best = double_dummy(&game, &mut solver);
         let at = Ending::of(&facts, forgotten(&facts));
         let mut number =
-            |standard, switch| Search::new(&game, standard, switch, &mut solver).worst(&at).unwrap().tricks;
+            |standard, switch| Search::new(&game, standard, switch, &mut solver).worst(&at, 0, best).unwrap().tricks;
         let any = Switch { any_legal: true, ..Switch::default() };
         let legal = number(Standard::Careless, any);
         let [careless, inferior, considered] = Standard::ALL.map(|s| number(s, Switch::default()));

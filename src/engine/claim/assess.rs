@@ -22,19 +22,21 @@ impl Assessment {
     /// Searches by each standard; nothing when the bound of a search was passed.
     pub fn of(game: &Game, solver: &mut DoubleDummy, reading: Reading) -> Option<Assessment> {
         let best = double_dummy(game, solver);
-        let careless = search(game, solver, reading, Standard::Careless, Switch::default())?;
+        let at = Ending::of(game.facts, reading.forgotten);
+        let mut worst =
+            |standard, from| Search::new(game, standard, Switch::default(), solver).worst(&at, from, best);
         // The numbers rise from standard to standard and never above the best, so equal ends settle what is between.
-        if careless.tricks == best {
-            let (inferior, careless) = (careless.tricks, careless);
-            return Some(Assessment { reading, careless: inferior, inferior, considered: careless, best });
-        }
-        let considered = search(game, solver, reading, Standard::Considered, Switch::default())?;
-        let inferior = if considered.tricks == careless.tricks {
-            careless.tricks
-        } else {
-            search(game, solver, reading, Standard::Inferior, Switch::default())?.tricks
+        let careless = worst(Standard::Careless, 0)?;
+        let considered = match careless.tricks {
+            tricks if tricks == best => careless.clone(),
+            tricks => worst(Standard::Considered, tricks)?,
         };
-        Some(Assessment { reading, careless: careless.tricks, inferior, considered, best })
+        let careless = careless.tricks;
+        let inferior = match considered.tricks {
+            tricks if tricks == careless => tricks,
+            tricks => Search::new(game, Standard::Inferior, Switch::default(), solver).tricks(&at, careless, tricks)?,
+        };
+        Some(Assessment { reading, careless, inferior, considered, best })
     }
 
     /// The number that rules.
@@ -43,18 +45,15 @@ impl Assessment {
     }
 
     /// The number that would rule with a rule switched off, or with another reading.
-    pub fn tricks_if(game: &Game, solver: &mut DoubleDummy, reading: Reading, switch: Switch) -> Option<u8> {
-        search(game, solver, reading, Standard::Considered, switch).map(|worst| worst.tricks)
+    pub fn tricks_if(
+        &self,
+        game: &Game,
+        solver: &mut DoubleDummy,
+        reading: Reading,
+        switch: Switch,
+    ) -> Option<u8> {
+        let at = Ending::of(game.facts, reading.forgotten);
+        let careless = Search::new(game, Standard::Careless, switch, solver).tricks(&at, 0, self.best)?;
+        Search::new(game, Standard::Considered, switch, solver).tricks(&at, careless, self.best)
     }
-}
-
-fn search(
-    game: &Game,
-    solver: &mut DoubleDummy,
-    reading: Reading,
-    standard: Standard,
-    switch: Switch,
-) -> Option<Worst> {
-    let at = Ending::of(game.facts, reading.forgotten);
-    Search::new(game, standard, switch, solver).worst(&at)
 }

@@ -196,7 +196,7 @@ impl Adjudication<'_, '_> {
         }
         let tricks = self.worst.tricks();
         let reminded = self.worst.reading.reminded_of(trump);
-        let aware = Assessment::tricks_if(self.game, self.solver, reminded, Switch::default());
+        let aware = self.worst.tricks_if(self.game, self.solver, reminded, Switch::default());
         let aware = aware.unwrap_or(tricks);
         self.bench.trace.ask(law!("70C3"), ClaimAsked::TrickLostToTrump { tricks, aware }, tricks < aware)
     }
@@ -269,7 +269,7 @@ impl Adjudication<'_, '_> {
         let tricks = self.worst.tricks();
         let reading = self.worst.reading;
         let otherwise =
-            Assessment::tricks_if(&free, self.solver, reading, Switch::default()).unwrap_or(tricks);
+            self.worst.tricks_if(&free, self.solver, reading, Switch::default()).unwrap_or(tricks);
         self.bench.trace.ask(
             clause,
             ClaimAsked::RestsOnOrder { order, tricks, otherwise },
@@ -278,7 +278,7 @@ impl Adjudication<'_, '_> {
     }
 
     fn otherwise(&mut self, switch: Switch) -> u8 {
-        let tricks = Assessment::tricks_if(self.game, self.solver, self.worst.reading, switch);
+        let tricks = self.worst.tricks_if(self.game, self.solver, self.worst.reading, switch);
         tricks.unwrap_or(self.worst.tricks())
     }
 

@@ -100,24 +100,50 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// The worst normal line from this position; nothing when the bound was passed.
-    pub fn worst(mut self, at: &Ending) -> Option<Worst> {
-        let mut tricks = 0;
+    /// The worst normal line from this position; nothing when the bound was passed. `from` is a number of tricks that
+    /// no line of this search falls below, `best` what the side wins with all cards seen, which the worst line never
+    /// exceeds.
+    pub fn worst(&mut self, at: &Ending, from: u8, best: u8) -> Option<Worst> {
+        let mut tricks = from;
         loop {
-            self.round += 1;
-            while !self.at_most(at, tricks) {
-                tricks += 1;
+            tricks = self.fewest(at, tricks, best)?;
+            let line = self.line(at, tricks);
+            if self.visits > BOUND {
+                return None;
+            }
+            if !self.strike_out(&line) {
+                let line = line.into_iter().map(|(at, card, why)| Played { seat: at.turn(), card, why }).collect();
+                return Some(Worst { tricks, line });
+            }
+        }
+    }
+
+    /// The tricks of the worst normal line alone, which is cheaper when they turn out to be the best.
+    pub fn tricks(&mut self, at: &Ending, from: u8, best: u8) -> Option<u8> {
+        let mut tricks = from;
+        loop {
+            tricks = self.fewest(at, tricks, best)?;
+            if tricks == best {
+                return Some(tricks);
             }
             let line = self.line(at, tricks);
             if self.visits > BOUND {
                 return None;
             }
             if !self.strike_out(&line) {
-                let line =
-                    line.into_iter().map(|(at, card, why)| Played { seat: at.turn(), card, why }).collect();
-                return Some(Worst { tricks, line });
+                return Some(tricks);
             }
         }
+    }
+
+    /// The fewest tricks as far as plays have been judged.
+    fn fewest(&mut self, at: &Ending, from: u8, best: u8) -> Option<u8> {
+        self.round += 1;
+        let mut tricks = from;
+        while tricks < best && !self.at_most(at, tricks) {
+            tricks += 1;
+        }
+        (self.visits <= BOUND).then_some(tricks)
     }
 
     /// Judges the claimer's plays on a line; whether one of them was struck out. If none was the line is normal, and
@@ -196,7 +222,7 @@ impl<'a> Search<'a> {
             if tricks >= left {
                 return true;
             }
-            if all_win(self.game, at) {
+            if sure_tricks(self.game, at) > tricks {
                 return false;
             }
             let here = at.key();
@@ -226,18 +252,22 @@ impl<'a> Search<'a> {
     }
 
     fn some_play(&mut self, at: &Ending, tricks: u8) -> bool {
-        let here = self.plays(at);
         let seat = at.turn();
-        let finds = self.switch.partner_finds_it && seat.side() == self.game.side && !self.game.plays(seat);
-        let mut leads_there = |card: Card| {
-            let (next, won) = self.game.after(&here.at, card);
-            tricks >= won && self.at_most(&next, tricks - won)
-        };
-        if finds {
-            return here.plays.iter().all(|(card, _)| leads_there(*card));
+        if seat.side() != self.game.side && !self.switch.plain_defence {
+            return at.legal().into_iter().rev().any(|card| self.leads_there(at, card, tricks));
         }
-        let mut any = |plays: &[(Card, Why)]| plays.iter().any(|(card, _)| leads_there(*card));
-        any(&here.plays) && (here.needed.is_empty() || any(&here.needed))
+        let here = self.plays(at);
+        let finds = self.switch.partner_finds_it && seat.side() == self.game.side && !self.game.plays(seat);
+        let mut leads_there = |(card, _): &(Card, Why)| self.leads_there(&here.at, *card, tricks);
+        if finds {
+            return here.plays.iter().all(leads_there);
+        }
+        here.plays.iter().any(&mut leads_there) && (here.needed.is_empty() || here.needed.iter().any(leads_there))
+    }
+
+    fn leads_there(&mut self, at: &Ending, card: Card, tricks: u8) -> bool {
+        let (next, won) = self.game.after(at, card);
+        tricks >= won && self.at_most(&next, tricks - won)
     }
 
     /// A line that wins at most so many tricks, each play with the position it is made in.
@@ -259,17 +289,26 @@ impl<'a> Search<'a> {
     }
 }
 
-/// Whether every card of both hands of the claimer's side wins a trick whatever is led: the opponents hold nothing that
-/// beats any of them and cannot ruff.
-fn all_win(game: &Game, at: &Ending) -> bool {
+/// Tricks that the claimer's side wins whatever anybody plays, at the beginning of a trick: all, when the hand on lead
+/// cannot lose the lead or both hands hold winners only; otherwise the top trumps of one hand.
+fn sure_tricks(game: &Game, at: &Ending) -> u8 {
     let leader = at.trick.leader;
-    if leader.side() != game.side {
-        return false;
-    }
     let out = game.out(at);
-    let own = at.hand(leader).and(at.hand(leader.partner()));
-    let no_ruff = game.trumps(out).is_empty() || own.minus(game.trumps(own)).is_empty();
-    no_ruff && own.into_iter().all(|card| out.above(card).is_empty())
+    if leader.side() == game.side && game.trumps(out).is_empty() {
+        let (own, opposite) = (at.hand(leader), at.hand(leader.partner()));
+        let tops = |hand: Cards, against: Cards| hand.into_iter().all(|card| against.above(card).is_empty());
+        let keeps_the_lead = game.trumps(opposite).is_empty() && tops(own, out.and(opposite));
+        if keeps_the_lead || tops(own.and(opposite), out) {
+            return at.left();
+        }
+    }
+    let top_trumps = |hand: Cards, opposite: Cards| {
+        let trumps = game.trumps(hand);
+        let against = game.trumps(out.and(opposite));
+        against.highest().map_or(trumps, |top| trumps.above(top)).len()
+    };
+    let [first, second] = [game.facts.claimer(), game.facts.claimer().partner()].map(|seat| at.hand(seat));
+    top_trumps(first, second).max(top_trumps(second, first)) as u8
 }
 
 /// Keeps the plays that come of themselves: the lowest card, and the cheapest and the highest that win.

@@ -2,8 +2,9 @@
 
 use super::redirect::see_other;
 use super::visit::Visit;
+use crate::app::parts::form::first_choice;
 use crate::quiz::answer::Answer as Given;
-use crate::quiz::{Bank, Marked, MarkedComponent, Question, Scenario, mark};
+use crate::quiz::{AnswerFault, Bank, Marked, MarkedComponent, Question, Scenario, mark};
 use crate::server::practice::NewAnswer;
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
@@ -29,7 +30,11 @@ pub async fn answer(
     };
     let id = &scenario.id;
     match Given::parse(&Question::of(scenario), answer.clone()) {
-        Err(_) => see_other(&format!("/scenario/{id}?{}#faults", checked(&answer))),
+        Err(faults) => {
+            // The fragment puts the focus on the first choice of the first question that is wrong, also without scripts.
+            let to = faults.iter().find_map(AnswerFault::key).map(first_choice).unwrap_or_default();
+            see_other(&format!("/scenario/{id}?{}#{to}", checked(&answer)));
+        }
         Ok(answer) => see_other(&marked_at(&bank, scenario, &answer).await),
     }
     Ok(())

@@ -20,7 +20,7 @@ mod visit;
 pub use answer::answer;
 pub use cookies::{Flash, take_flash};
 pub use kept::{Kept, NotKept, kept_answer, kept_answers};
-pub use redirect::local;
+pub use redirect::{local, see_other};
 pub use sign_in::sign_in;
 pub use sign_out::sign_out;
 pub use sign_up::sign_up;

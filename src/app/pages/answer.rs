@@ -4,7 +4,7 @@ use super::marked::{Saved, marked};
 use super::practice::latest;
 use super::when::when;
 use super::{bank, lost, piece, status, titled, waited};
-use crate::app::api::{Kept, NotKept, Visit, kept_answer};
+use crate::app::api::{Kept, NotKept, Visit, kept_answer, see_other};
 use crate::app::parts::marks::percent;
 use crate::engine;
 use crate::words::english;
@@ -21,7 +21,7 @@ pub fn Answer() -> impl IntoView {
         let kept = match kept_answer(visit.clone(), &id).await {
             Ok(kept) => kept,
             Err(NotKept::SignedOut) => {
-                leptos_axum::redirect("/sign-in");
+                see_other("/sign-in");
                 return ().into_any();
             }
             Err(NotKept::None) => return lost::lost(),

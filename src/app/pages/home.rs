@@ -2,10 +2,8 @@
 
 use super::practice::first;
 use super::{bank, titled};
-use crate::app::parts::auction::{Ruled, auction};
-use crate::app::parts::symbols::symbols;
+use crate::app::parts::auction::Ruled;
 use crate::app::parts::table::table;
-use crate::engine::Facts;
 use crate::words::english;
 use leptos::prelude::*;
 
@@ -15,19 +13,12 @@ pub fn Home() -> impl IntoView {
     let words = english();
     let bank = bank();
     let example = first(&bank).map(|scenario| {
-        let auction = match &scenario.case.facts {
-            Facts::Rotation(facts) => Some(auction(facts, &Ruled::default())),
-            Facts::Claim(_) | Facts::Concession(_) => None,
-        };
-        let story = words.story(&scenario.case).join(" ");
         let to = format!("/scenario/{}", scenario.id);
         view! {
             <section aria-labelledby="example">
                 <h2 class="vh" id="example">{words.say("home-example")}</h2>
-                {table(&scenario.case)}
-                {auction}
-                <p>{symbols(&story)}</p>
-                <p><a href=to>{words.say("home-example-rule")}</a></p>
+                {table(&scenario.case, &Ruled::default())}
+                <p class="example-link"><a href=to>{words.say("home-example-rule")}</a></p>
             </section>
         }
     });

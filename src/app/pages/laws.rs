@@ -50,11 +50,18 @@ pub fn Edition() -> impl IntoView {
         .map(|clause| {
             let number = clause.law();
             let ruled = clauses(edition).filter(|one| one.law() == number && one.entry().ruled).count();
-            let how = if ruled == 0 { words.say("laws-mentioned") } else { words.tell("laws-ruled-count", &[("n", ruled.into())]) };
-            let title = words.tell("law-title", &[
-                ("cite", words.tell("law-cite", &[("clause", number.into())]).into()),
-                ("heading", words.heading(clause, edition).into()),
-            ]);
+            let how = if ruled == 0 {
+                words.say("laws-mentioned")
+            } else {
+                words.tell("laws-ruled-count", &[("n", ruled.into())])
+            };
+            let title = words.tell(
+                "law-title",
+                &[
+                    ("cite", words.tell("law-cite", &[("clause", number.into())]).into()),
+                    ("heading", words.heading(clause, edition).into()),
+                ],
+            );
             view! {
                 <li>
                     <span class="what"><a href=format!("/laws/{edition}/{number}")>{title}</a></span>
@@ -86,20 +93,29 @@ pub fn Law() -> impl IntoView {
     let heading = words.heading(*first, edition);
     let title = words.tell(
         "law-title",
-        &[("cite", words.tell("law-cite", &[("clause", (&number).into())]).into()), ("heading", heading.into())],
+        &[
+            ("cite", words.tell("law-cite", &[("clause", (&number).into())]).into()),
+            ("heading", heading.into()),
+        ],
     );
     let text: Vec<AnyView> = of_law.iter().map(|clause| entry(*clause, edition)).collect();
     let bank = bank();
     let here = || bank.by_law(&number).filter(|scenario| scenario.case.edition == edition);
-    let practise = here().next().is_some().then(|| view! {
-        <h2>{words.say("laws-practise")}</h2>
-        {list(here(), &Latest::new())}
+    let practise = here().next().is_some().then(|| {
+        view! {
+            <h2>{words.say("laws-practise")}</h2>
+            {list(here(), &Latest::new())}
+        }
     });
     view! {
         {titled(title.clone())}
         <p class="eyebrow"><a href=format!("/laws/{edition}")>{words.edition(edition)}</a></p>
         <h1>{title}</h1>
         <p class="note">{words.say("laws-paraphrase")}</p>
+        <p class="legend">
+            <span class="held">{words.say("laws-legend-ruled")}</span>
+            <span class="refused">{words.say("laws-legend-mentioned")}</span>
+        </p>
         <dl class="law-book">{text}</dl>
         {practise}
     }
@@ -109,11 +125,11 @@ pub fn Law() -> impl IntoView {
 fn entry(clause: Clause, edition: law::Edition) -> AnyView {
     let words = english();
     let ruled = clause.entry().ruled;
-    let mark = ruled.then(|| view! { <span class="note">{words.say("laws-ruled")}</span> });
+    let mark = ruled.then(|| view! { <span class="vh">" " {words.say("laws-ruled")}</span> });
     view! {
-        <div class="clause" class:clause-mentioned=!ruled id=clause.dotted()>
+        <div class=if ruled { "clause clause-ruled" } else { "clause" } id=clause.dotted()>
             <dt><a class="tag" href=format!("#{}", clause.dotted()) aria-label=words.cite(clause)>{clause.citation()}</a></dt>
-            <dd>{symbols(&words.gist(clause, edition))} " " {mark}</dd>
+            <dd>{symbols(&words.gist(clause, edition))} {mark}</dd>
         </div>
     }
     .into_any()

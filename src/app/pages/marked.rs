@@ -3,7 +3,7 @@
 use super::practice::{latest, next};
 use super::scenario::eyebrow;
 use super::{bank, lost, piece, query, titled, waited};
-use crate::app::api::Visit;
+use crate::app::api::{Visit, see_other};
 use crate::app::parts::facts::facts;
 use crate::app::parts::marks::{mark_line, marks};
 use crate::app::parts::ruling::ruling;
@@ -27,7 +27,7 @@ pub fn Marked() -> impl IntoView {
         .and_then(|answer| Answer::parse(&question, answer.fields()).ok());
     // An address without a whole answer is the form's.
     let Some(answer) = answer else {
-        leptos_axum::redirect(&format!("/scenario/{id}"));
+        see_other(&format!("/scenario/{id}"));
         return ().into_any();
     };
     let visit = Visit::current();
@@ -66,10 +66,12 @@ pub fn marked(
     let next = next(bank, Some(&scenario.id), latest).map(|next| format!("/scenario/{}", next.id));
     let next = next.map(|to| view! { <a class="button" href=to>{words.say("marked-next")}</a> });
     let again = format!("/scenario/{}", scenario.id);
-    let visitor = saved.visitor.then(|| view! { <p class="note">
-        {words.say("marked-visitor")} " "
-        <a href=format!("/sign-up?next={again}")>{words.say("marked-sign-up")}</a>
-    </p> });
+    let visitor = saved.visitor.then(|| {
+        view! { <p class="note">
+            {words.say("marked-visitor")} " "
+            <a href=format!("/sign-up?next={again}")>{words.say("marked-sign-up")}</a>
+        </p> }
+    });
     view! {
         {titled(page)}
         {eyebrow(scenario)}

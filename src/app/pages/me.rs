@@ -49,11 +49,13 @@ fn progress(bank: &Bank, name: &str, kept: &[Kept]) -> AnyView {
         kept.iter().map(|kept| Mark { scenario: kept.scenario.clone(), permille: kept.permille }).collect();
     let mastery = Mastery::of(bank, &marks);
     let certificates: Vec<AnyView> = bank.programmes().map(|one| certificate(one, &mastery)).collect();
-    let nothing = kept.is_empty().then(|| view! {
-        <div class="empty">
-            <p>{words.say("me-empty")}</p>
-            <p><a class="button" href="/practice/next">{words.say("home-start")}</a></p>
-        </div>
+    let nothing = kept.is_empty().then(|| {
+        view! {
+            <div class="empty">
+                <p>{words.say("me-empty")}</p>
+                <p><a class="button" href="/practice/next">{words.say("home-start")}</a></p>
+            </div>
+        }
     });
     let recent = (!kept.is_empty()).then(|| recent(bank, kept));
     view! {
@@ -118,7 +120,8 @@ fn requirement(one: &RequirementProgress<'_>) -> AnyView {
         ),
         None => words.tell("me-have-none", &[("need", one.need.into())]),
     };
-    let (class, state) = if one.met { ("verdict verdict-right", "me-is-met") } else { ("verdict verdict-open", "me-not-met") };
+    let (class, state) =
+        if one.met { ("verdict verdict-right", "me-is-met") } else { ("verdict verdict-open", "me-not-met") };
     let share = (one.have.min(one.need) * 1000).checked_div(one.need).unwrap_or(1000);
     view! {
         <li>
@@ -155,7 +158,7 @@ fn by_law(laws: &[LawProgress]) -> AnyView {
                 <tr>
                     <th scope="col">{words.say("me-law")}</th>
                     <th scope="col" class="number">{words.say("me-scenarios")}</th>
-                    <td></td>
+                    <td class="plot"></td>
                     <th scope="col" class="number">{words.say("me-mean")}</th>
                 </tr>
             </thead>

@@ -1,7 +1,7 @@
 //! `/practice`: what may be practised, by family and by law, and what one has done of it. `/practice/next` leads to the next scenario.
 
 use super::{bank, lost, piece, titled, waited};
-use crate::app::api::{Visit, kept_answers};
+use crate::app::api::{Visit, kept_answers, see_other};
 use crate::app::parts::marks::percent;
 use crate::app::parts::symbols::symbols;
 use crate::app::parts::title::{subtitle, title};
@@ -50,7 +50,7 @@ pub fn PracticeLaw() -> impl IntoView {
 }
 
 fn leave_for(id: Option<&str>) -> AnyView {
-    leptos_axum::redirect(&id.map_or_else(|| "/practice".to_owned(), |id| format!("/scenario/{id}")));
+    see_other(&id.map_or_else(|| "/practice".to_owned(), |id| format!("/scenario/{id}")));
     ().into_any()
 }
 
@@ -109,11 +109,13 @@ fn everything(bank: &Arc<Bank>, latest: &Latest, signed_in: bool) -> AnyView {
             .into_any()
         })
         .collect();
-    let kept = (!signed_in).then(|| view! {
-        <p class="note">
-            {words.say("practice-visitor")} " "
-            <a href="/sign-in?next=/practice">{words.say("nav-sign-in")}</a>
-        </p>
+    let kept = (!signed_in).then(|| {
+        view! {
+            <p class="note">
+                {words.say("practice-visitor")} " "
+                <a href="/sign-in?next=/practice">{words.say("nav-sign-in")}</a>
+            </p>
+        }
     });
     view! {
         {titled(words.say("practice-title"))}
@@ -121,9 +123,9 @@ fn everything(bank: &Arc<Bank>, latest: &Latest, signed_in: bool) -> AnyView {
         <p class="lead">{words.say("practice-lead")}</p>
         <p class="actions"><a class="button" href="/practice/next">{words.say("practice-next")}</a></p>
         {kept}
-        {families}
         <h2 id="by-law">{words.say("practice-by-law")}</h2>
-        <ul class="rows">{laws}</ul>
+        <ul class="rows laws">{laws}</ul>
+        {families}
     }
     .into_any()
 }
@@ -160,24 +162,23 @@ pub fn list<'a>(scenarios: impl Iterator<Item = &'a Scenario>, latest: &Latest) 
     let rows: Vec<AnyView> = scenarios
         .map(|scenario| {
             let how = match latest.get(&scenario.id) {
-                Some(permille) => {
-                    words.tell("practice-latest", &[("mark", percent(*permille).into())])
-                }
+                Some(permille) => words.tell("practice-latest", &[("mark", percent(*permille).into())]),
                 None => edition_short(scenario.case.edition),
             };
+            let id = words.tell("practice-id", &[("id", (&scenario.id).into())]);
             view! {
                 <li>
                     <span class="what">
                         <a href=format!("/scenario/{}", scenario.id)>{title(&scenario.case)}</a>
                         <span class="note">{symbols(&subtitle(&scenario.case))}</span>
+                        <span class="note">{id} " · " {how}</span>
                     </span>
-                    <span class="how">{how}</span>
                 </li>
             }
             .into_any()
         })
         .collect();
-    view! { <ul class="rows">{rows}</ul> }.into_any()
+    view! { <ul class="rows scenarios">{rows}</ul> }.into_any()
 }
 
 /// `2017 Laws`.

@@ -1,8 +1,9 @@
-//! The auction in four columns, West first: the dealer's place, the call out of turn, what was told of it, and what calls meant.
+//! The auction in four columns, West first, and what calls meant. It stands in the middle of the table, whose edges tell the dealer and the
+//! vulnerability.
 
 use super::seen::{Aside, Auction, Seen, Shown};
 use super::symbols::{call, symbols};
-use crate::bridge::{Seat, Vulnerable};
+use crate::bridge::Seat;
 use crate::engine::rotation::RotationFacts;
 use crate::engine::{Component, Ruling};
 use crate::law::Clause;
@@ -34,60 +35,56 @@ impl Ruled {
     }
 }
 
-/// The auction with its footnotes.
-pub fn auction(facts: &RotationFacts, ruled: &Ruled) -> AnyView {
+/// The columns.
+pub fn columns(facts: &RotationFacts, ruled: &Ruled) -> AnyView {
     let words = english();
     let seen = Auction::of(facts);
     let notes = Notes::of(&seen);
-    let heads = COLUMNS.map(|seat| head(seat, facts.dealer(), facts.vulnerable()));
-    let rows: Vec<AnyView> = seen
-        .rows(COLUMNS[0])
-        .into_iter()
-        .map(|row| {
-            let robbed = row.iter().flatten().find_map(|seen| seen.turn);
-            let cells: Vec<AnyView> = COLUMNS
-                .into_iter()
-                .zip(row)
-                .map(|(seat, seen)| match seen {
-                    Some(seen) => cell(seen, &notes, ruled),
-                    None if robbed == Some(seat) => {
-                        let turn = words.say("auction-his-turn");
-                        view! { <td class="turn-here"><span class="did did-turn">{turn}</span></td> }.into_any()
-                    }
-                    None => view! { <td></td> }.into_any(),
-                })
-                .collect();
-            view! { <tr>{cells}</tr> }.into_any()
-        })
-        .collect();
+    let heads: Vec<AnyView> = COLUMNS.into_iter().map(|seat| head(seat, facts.dealer())).collect();
+    let rows: Vec<AnyView> = seen.rows(COLUMNS[0]).into_iter().map(|row| line(row, &notes, ruled)).collect();
     view! {
-        <figure class="deal">
-            <table class="auction">
-                <caption class="vh">{words.say("auction-caption")}</caption>
-                <thead><tr>{Vec::from(heads)}</tr></thead>
-                <tbody>{rows}</tbody>
-            </table>
-            {notes.view()}
-            {asides(&seen)}
-        </figure>
+        <table class="auction">
+            <caption class="vh">{words.say("auction-caption")}</caption>
+            <thead><tr>{heads}</tr></thead>
+            <tbody>{rows}</tbody>
+        </table>
     }
     .into_any()
 }
 
-fn head(seat: Seat, dealer: Seat, vulnerable: Vulnerable) -> AnyView {
+/// What calls meant, as footnotes, and what was told of the call out of turn.
+pub fn notes(facts: &RotationFacts) -> AnyView {
+    let seen = Auction::of(facts);
+    view! { {Notes::of(&seen).view()} {asides(&seen)} }.into_any()
+}
+
+fn head(seat: Seat, dealer: Seat) -> AnyView {
     let words = english();
-    let vul = vulnerable.is(seat.side());
-    let about = |shown: bool, id: &str, class: &'static str| {
-        shown.then(|| view! { <small class=class>{words.say(id)}</small> })
-    };
+    let dealer = (seat == dealer).then(|| view! { <span class="vh">" " {words.say("table-dealer")}</span> });
     view! {
-        <th scope="col" class:vul=vul>
+        <th scope="col">
             <abbr title=words.seat(seat)>{words.say(&format!("seat-letter-{seat}"))}</abbr>
-            {about(seat == dealer, "table-dealer", "is-dealer")}
-            {about(vul, "table-vulnerable", "is-vul")}
+            {dealer}
         </th>
     }
     .into_any()
+}
+
+fn line(row: [Option<&Seen>; 4], notes: &Notes, ruled: &Ruled) -> AnyView {
+    let robbed = row.iter().flatten().find_map(|seen| seen.turn);
+    let cells: Vec<AnyView> = COLUMNS
+        .into_iter()
+        .zip(row)
+        .map(|(seat, seen)| match seen {
+            Some(seen) => cell(seen, notes, ruled),
+            None if robbed == Some(seat) => {
+                let turn = english().say("auction-his-turn");
+                view! { <td class="turn-here"><span class="vh">{turn}</span></td> }.into_any()
+            }
+            None => view! { <td></td> }.into_any(),
+        })
+        .collect();
+    view! { <tr>{cells}</tr> }.into_any()
 }
 
 fn cell(seen: &Seen, notes: &Notes, ruled: &Ruled) -> AnyView {
@@ -172,7 +169,11 @@ fn text_of(seen: &Seen) -> Option<String> {
     match (&seen.meaning, seen.artificial) {
         (Some(meaning), artificial) => {
             let meaning = words.agreement(meaning);
-            Some(if artificial == Some(true) { words.tell("note-artificial-and", &[("meaning", meaning.into())]) } else { meaning })
+            Some(if artificial == Some(true) {
+                words.tell("note-artificial-and", &[("meaning", meaning.into())])
+            } else {
+                meaning
+            })
         }
         (None, Some(true)) => Some(words.say("note-artificial")),
         (None, _) => None,

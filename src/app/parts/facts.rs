@@ -1,9 +1,9 @@
-//! The facts of a case: the table, the auction, and the story.
+//! The facts of a case: the table and the story.
 
-use super::auction::{Ruled, auction};
+use super::auction::Ruled;
 use super::symbols::symbols;
 use super::table::table;
-use crate::engine::{Case, Facts, Ruling};
+use crate::engine::{Case, Ruling};
 use crate::words::english;
 use leptos::prelude::*;
 
@@ -11,14 +11,10 @@ use leptos::prelude::*;
 pub fn facts(case: &Case, ruling: Option<&Ruling>) -> AnyView {
     let words = english();
     let ruled = ruling.map(Ruled::by).unwrap_or_default();
-    let auction = match &case.facts {
-        Facts::Rotation(facts) => Some(auction(facts, &ruled)),
-        Facts::Claim(_) | Facts::Concession(_) => None,
-    };
     let story: Vec<_> = words.story(case).iter().map(|text| view! { <p>{symbols(text)}</p> }).collect();
     view! {
         <section class="facts" aria-label=words.say("facts-caption")>
-            {table(case)} {auction} <div class="prose">{story}</div>
+            {table(case, &ruled)} <div class="prose">{story}</div>
         </section>
     }
     .into_any()

@@ -1,7 +1,8 @@
 //! An answer marked: component by component, what was answered beside what the engine rules.
 
 use super::symbols::symbols;
-use crate::engine::Case;
+use crate::engine::{Case, Key};
+use crate::law::Clause;
 use crate::quiz::{Marked, MarkedComponent, Verdict};
 use crate::words::english;
 use leptos::prelude::*;
@@ -60,15 +61,16 @@ fn row(case: &Case, marked: &MarkedComponent, given_head: String, ruling_head: S
         Verdict::Wrong => ("verdict verdict-wrong", "verdict-wrong"),
         Verdict::InRange => ("verdict verdict-judgement", "verdict-in-range"),
     };
-    let given = symbols(&words.given(case, marked.key, &marked.given));
+    let given = symbols(&tokens(case, marked.key, &marked.given));
     let given = if marked.verdict.earns() {
         view! { <span>{given}</span> }.into_any()
     } else {
         view! { <s class="theirs-wrong">{given}</s> }.into_any()
     };
-    let right: Vec<String> = marked.right.iter().map(|one| words.given(case, marked.key, one)).collect();
-    let right = if right.is_empty() { words.say("marks-not-decided") } else { right.join(&words.say("marks-or")) };
-    let critical = marked.critical.then(|| view! { <span class="note">" " {words.say("marks-critical")}</span> });
+    let right: Vec<String> = marked.right.iter().map(|one| tokens(case, marked.key, one)).collect();
+    let right =
+        if right.is_empty() { words.say("marks-not-decided") } else { right.join(&words.say("marks-or")) };
+    let critical = marked.critical.then(|| view! { <span class="note">{words.say("marks-critical")}</span> });
     view! {
         <tr>
             <th scope="row">{words.label(marked.key)} {critical}</th>
@@ -78,4 +80,18 @@ fn row(case: &Case, marked: &MarkedComponent, given_head: String, ruling_head: S
         </tr>
     }
     .into_any()
+}
+
+/// Tokens as the form showed them; of a law the citation will do.
+fn tokens(case: &Case, key: Key, tokens: &[String]) -> String {
+    let words = english();
+    if matches!(key, Key::Law | Key::Watch) {
+        let clauses: Result<Vec<Clause>, _> = tokens.iter().map(|token| token.parse::<Clause>()).collect();
+        if let Ok(clauses) = clauses
+            && !clauses.is_empty()
+        {
+            return words.list(&clauses.into_iter().map(|clause| words.cite(clause)).collect::<Vec<_>>());
+        }
+    }
+    words.given(case, key, tokens)
 }

@@ -1,8 +1,10 @@
-//! The table: a square with North on top, hands around it, the dealer and the vulnerability on its edges, and at each seat what was done there.
+//! The table: a square with North on top, the dealer and the vulnerability on its edges, and at each seat a mark for what was done there: solid for
+//! who acted, hollow for whose turn it was. In the middle the auction, or the trick with the hands around it.
 
+use super::auction::{self, Ruled};
 use super::seen::{Auction, Shown};
 use super::symbols::{call, card, suit_line, symbols};
-use crate::bridge::{Card, Cards, Seat, Strain, Suit, Trick, Vulnerable};
+use crate::bridge::{Card, Cards, Seat, Side, Strain, Suit, Trick, Vulnerable};
 use crate::engine::claim::{ClaimFacts, ConcessionFacts};
 use crate::engine::rotation::RotationFacts;
 use crate::engine::{Case, Facts};
@@ -13,92 +15,132 @@ use leptos::prelude::*;
 struct Drawn {
     hands: Option<[Cards; 4]>,
     dealer: Option<Seat>,
-    vulnerable: Option<Vulnerable>,
-    marks: Vec<(Seat, AnyView)>,
-    trick: Option<Trick>,
-    facts: Vec<String>,
+    vulnerable: Vulnerable,
+    marks: Vec<Mark>,
+    centre: Option<AnyView>,
+    /// Told beneath the square
+    told: Vec<AnyView>,
+    notes: Option<AnyView>,
 }
 
-/// The table of a case, at the moment that matters: when somebody called out of turn, claimed or conceded.
-pub fn table(case: &Case) -> AnyView {
+/// A mark at a seat.
+struct Mark {
+    seat: Seat,
+    class: &'static str,
+    /// What it stands for
+    text: AnyView,
+    /// Whether the words stand at the seat too; among hands there is room for the mark alone
+    worded: bool,
+}
+
+/// The table of a case, at the moment that matters: when somebody called out of turn, claimed or conceded. `ruled` is what a ruling says of the
+/// calls, if there is one to show.
+pub fn table(case: &Case, ruled: &Ruled) -> AnyView {
     match &case.facts {
-        Facts::Rotation(facts) => of_rotation(facts),
+        Facts::Rotation(facts) => of_rotation(facts, ruled),
         Facts::Claim(facts) => of_claim(facts),
         Facts::Concession(facts) => of_concession(facts),
     }
     .view()
 }
 
-fn of_rotation(facts: &RotationFacts) -> Drawn {
+fn of_rotation(facts: &RotationFacts, ruled: &Ruled) -> Drawn {
     let words = english();
     let seen = Auction::of(facts);
-    let irregular = seen.irregular();
     let mut marks = Vec::new();
-    for one in &seen.calls {
-        let what = match one.shown {
+    if let Some(irregular) = seen.irregular() {
+        let text = match irregular.shown {
             Shown::Call(made, _) => call(made),
             Shown::Untold => words.say("auction-untold").into_any(),
         };
-        let acted = irregular == Some(one);
-        let class = if acted { "did did-acted" } else { "called" };
-        marks.push((one.seat, view! { <span class=class>{what}</span> }.into_any()));
-        if acted {
-            break;
-        }
+        marks.push(Mark { seat: irregular.seat, class: ACTED, text, worded: true });
     }
-    let turn = irregular.map_or(seen.next, |one| one.turn);
-    if let Some(turn) = turn {
-        marks.push((turn, turn_mark("table-to-call")));
+    if let Some(seat) = seen.irregular().map_or(seen.next, |one| one.turn) {
+        marks.push(Mark { seat, class: TURN, text: words.say("table-to-call").into_any(), worded: true });
     }
     Drawn {
         hands: None,
         dealer: Some(facts.dealer()),
-        vulnerable: Some(facts.vulnerable()),
+        vulnerable: facts.vulnerable(),
         marks,
-        trick: None,
-        facts: Vec::new(),
+        centre: Some(auction::columns(facts, ruled)),
+        told: Vec::new(),
+        notes: Some(auction::notes(facts)),
     }
 }
 
 fn of_claim(facts: &ClaimFacts) -> Drawn {
     let words = english();
     let (left, claims) = (facts.left(), facts.claims());
-    let conceded = left.saturating_sub(claims);
-    let (id, n) = if claims == 0 { ("table-concedes", conceded) } else { ("table-claims", claims) };
-    let said = acted_mark(words.tell(id, &[("n", n.into())]));
+    let (id, n) =
+        if claims == 0 { ("table-concedes", left.saturating_sub(claims)) } else { ("table-claims", claims) };
     let trick = trick(facts.leader(), facts.trick());
-    let marks = vec![(facts.claimer(), said), (trick.turn(), to_play(&trick))];
-    let mut told = vec![match facts.contract() {
+    let (marks, mut told) = said_and_next(id, facts.claimer(), n, Some(&trick));
+    told.push(plain(&match facts.contract() {
         Some(contract) => words.contract(contract),
         None => words.tell("table-declarer", &[("player", words.seat(facts.declarer()).into())]),
-    }];
-    told.push(trumps(facts.trump()));
-    let [ns, ew] = [crate::bridge::Side::NS, crate::bridge::Side::EW].map(|side| facts.won(side));
-    if let (Some(ns), Some(ew)) = (ns, ew) {
-        told.push(words.tell("table-won", &[("ns", ns.into()), ("ew", ew.into())]));
+    }));
+    told.push(plain(&trumps(facts.trump())));
+    if let (Some(ns), Some(ew)) = (facts.won(Side::NS), facts.won(Side::EW)) {
+        told.push(plain(&words.tell("table-won", &[("ns", ns.into()), ("ew", ew.into())])));
     }
     Drawn {
         hands: Some(facts.cards()),
         dealer: None,
-        vulnerable: Some(facts.vulnerable()),
+        vulnerable: facts.vulnerable(),
         marks,
-        trick: Some(trick),
-        facts: told,
+        centre: Some(trick_view(&trick)),
+        told,
+        notes: None,
     }
 }
 
 fn of_concession(facts: &ConcessionFacts) -> Drawn {
     let words = english();
-    let said = words.tell("table-concedes", &[("n", facts.concedes().into())]);
-    let mut marks = vec![(facts.conceder(), acted_mark(said))];
     let trick = facts.leader().map(|leader| trick(leader, facts.trick()));
-    if let Some(trick) = &trick {
-        marks.push((trick.turn(), to_play(trick)));
+    let (marks, mut told) =
+        said_and_next("table-concedes", facts.conceder(), facts.concedes(), trick.as_ref());
+    told.push(plain(&words.tell("table-declarer", &[("player", words.seat(facts.declarer()).into())])));
+    told.extend(facts.trump().map(|trump| plain(&trumps(trump))));
+    told.push(plain(&words.tell("table-left", &[("n", facts.left().into())])));
+    Drawn {
+        hands: facts.cards(),
+        dealer: None,
+        vulnerable: Vulnerable::None,
+        marks,
+        centre: trick.as_ref().map(trick_view),
+        told,
+        notes: None,
     }
-    let mut told = vec![words.tell("table-declarer", &[("player", words.seat(facts.declarer()).into())])];
-    told.extend(facts.trump().map(trumps));
-    told.push(words.tell("table-left", &[("n", facts.left().into())]));
-    Drawn { hands: facts.cards(), dealer: None, vulnerable: None, marks, trick, facts: told }
+}
+
+const ACTED: &str = "did did-acted";
+const TURN: &str = "did did-turn";
+
+/// Who claimed or conceded, and who is to play: marked at their seats, and told beneath with the same marks.
+fn said_and_next(id: &str, by: Seat, n: u8, trick: Option<&Trick>) -> (Vec<Mark>, Vec<AnyView>) {
+    let words = english();
+    let who = |id: &str, seat: Seat| words.tell(id, &[("player", words.seat(seat).into()), ("n", n.into())]);
+    let mut all = vec![(by, ACTED, who(id, by))];
+    if let Some(trick) = trick {
+        let id = if trick.is_empty() { "table-on-lead" } else { "table-to-play" };
+        all.push((trick.turn(), TURN, who(id, trick.turn())));
+    }
+    let told = |(_, class, text): &(Seat, &'static str, String)| {
+        view! { <li class=*class>{text.clone()}</li> }.into_any()
+    };
+    let told = all.iter().map(told).collect();
+    let mark = |(seat, class, text): (Seat, &'static str, String)| Mark {
+        seat,
+        class,
+        text: text.into_any(),
+        worded: false,
+    };
+    (all.into_iter().map(mark).collect(), told)
+}
+
+fn plain(text: &str) -> AnyView {
+    view! { <li>{symbols(text)}</li> }.into_any()
 }
 
 fn trick(leader: Seat, cards: &[Card]) -> Trick {
@@ -113,51 +155,44 @@ fn trumps(trump: Strain) -> String {
     }
 }
 
-fn to_play(trick: &Trick) -> AnyView {
-    turn_mark(if trick.is_empty() { "table-on-lead" } else { "table-to-play" })
-}
-
-fn turn_mark(id: &str) -> AnyView {
-    view! { <span class="did did-turn">{english().say(id)}</span> }.into_any()
-}
-
-fn acted_mark(text: String) -> AnyView {
-    view! { <span class="did did-acted">{text}</span> }.into_any()
-}
-
 impl Drawn {
     fn view(self) -> AnyView {
         let words = english();
-        let vulnerable = self.vulnerable.unwrap_or_default();
-        let Drawn { hands, dealer, marks, trick, facts, .. } = self;
-        let mut marks: [Vec<AnyView>; 4] = marks.into_iter().fold(Default::default(), |mut all, (seat, mark)| {
-            all[seat.index()].push(mark);
-            all
-        });
+        let Drawn { hands, dealer, vulnerable, marks, centre, told, notes } = self;
+        let mut at: [Vec<AnyView>; 4] = Default::default();
+        for mark in marks {
+            at[mark.seat.index()].push(mark.view());
+        }
         let edges: Vec<AnyView> = Seat::ALL
             .into_iter()
-            .map(|seat| edge(seat, dealer, vulnerable, std::mem::take(&mut marks[seat.index()])))
+            .zip(at)
+            .map(|(seat, marks)| edge(seat, dealer, vulnerable, marks))
             .collect();
-        let bare = hands.is_none();
-        let hands = hands.map(|hands| Vec::from(Seat::ALL.map(|seat| hand(seat, hands[seat.index()]))));
+        let board = if hands.is_none() { "board board-bare" } else { "board" };
+        let hands: Option<Vec<AnyView>> =
+            hands.map(|hands| Seat::ALL.into_iter().map(|seat| hand(seat, hands[seat.index()])).collect());
         let square = match vulnerable {
             Vulnerable::None => "square",
             Vulnerable::NS => "square vul-ns",
             Vulnerable::EW => "square vul-ew",
             Vulnerable::Both => "square vul-ns vul-ew",
         };
-        let facts: Vec<_> = facts.iter().map(|fact| view! { <li>{symbols(fact)}</li> }).collect();
-        let facts = (!facts.is_empty()).then(|| view! { <ul class="deal-facts">{facts}</ul> });
+        let told = (!told.is_empty()).then(|| view! { <ul class="deal-facts">{told}</ul> });
         view! {
             <figure class="deal" role="group" aria-label=words.say("table-caption")>
-                <div class=if bare { "board board-bare" } else { "board" }>
-                    {hands}
-                    <div class=square>{edges} {trick.map(|trick| trick_view(&trick))}</div>
-                </div>
-                {facts}
+                <div class=board>{hands} <div class=square>{edges} {centre}</div></div>
+                {told}
+                {notes}
             </figure>
         }
         .into_any()
+    }
+}
+
+impl Mark {
+    fn view(self) -> AnyView {
+        let words = if self.worded { "" } else { "vh" };
+        view! { <span class=self.class><span class=words>{self.text}</span></span> }.into_any()
     }
 }
 
@@ -176,7 +211,7 @@ fn edge(seat: Seat, dealer: Option<Seat>, vulnerable: Vulnerable, marks: Vec<Any
         <div class=format!("edge edge-{}", lower(seat))>
             <abbr class="seat" title=words.seat(seat)>{words.say(&format!("seat-letter-{seat}"))}</abbr>
             {about}
-            {marks}
+            <span class="marks-here">{marks}</span>
         </div>
     }
     .into_any()

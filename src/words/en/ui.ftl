@@ -46,6 +46,7 @@ practice-visitor = You can practise without an account. With one, your answers a
 practice-by-law = By law
 practice-done = { $done } of { $of } done
 practice-latest = last time { $mark }
+practice-id = No. { $id }
 practice-law-book = Read the law in our own words
 edition-short = { $edition } Laws
 edition-short-social = social bridge
@@ -71,10 +72,16 @@ table-caption = The table
 table-dealer = dealer
 table-vulnerable = vul
 table-to-call = to call
-table-to-play = to play
-table-on-lead = on lead
-table-claims = claims { $n }
-table-concedes = concedes { $n }
+table-to-play = { $player } is to play
+table-on-lead = { $player } is on lead
+table-claims = { $n ->
+    [one] { $player } claims one trick
+   *[other] { $player } claims { $n } tricks
+}
+table-concedes = { $n ->
+    [one] { $player } concedes one trick
+   *[other] { $player } concedes { $n } tricks
+}
 table-declarer = { $player } is declarer
 table-trumps = { $suit } are trumps
 table-notrump = notrump
@@ -177,6 +184,8 @@ laws-title = The Laws
 laws-lead = What each clause says, in our own words, and which of them the engine rules on.
 laws-paraphrase = In our own words. The Laws themselves are published by the World Bridge Federation; only their text binds.
 laws-ruled = The engine rules on it.
+laws-legend-ruled = the engine rules on it
+laws-legend-mentioned = referred to
 laws-ruled-count = { $n ->
     [one] the engine rules on one clause
    *[other] the engine rules on { $n } clauses

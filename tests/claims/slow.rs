@@ -47,7 +47,8 @@ fn the_search_finds_what_going_through_every_line_finds() {
         for standard in Standard::ALL {
             let mut solver = DoubleDummy::new(game.trump);
             let best = double_dummy(&game, &mut solver);
-            let found = Search::new(&game, standard, Switch::default(), &mut solver).worst(&at, 0, best).unwrap();
+            let found =
+                Search::new(&game, standard, Switch::default(), &mut solver).worst(&at, 0, best).unwrap();
             let mut solver = DoubleDummy::new(game.trump);
             let mut search = Search::new(&game, standard, Switch::default(), &mut solver);
             assert_eq!(found.tricks, worst(&mut search, &game, &at), "{standard:?} {facts:?}");
@@ -64,8 +65,9 @@ fn a_kinder_standard_never_gives_fewer_tricks() {
         let mut solver = DoubleDummy::new(game.trump);
         let best = double_dummy(&game, &mut solver);
         let at = Ending::of(&facts, forgotten(&facts));
-        let mut number =
-            |standard, switch| Search::new(&game, standard, switch, &mut solver).worst(&at, 0, best).unwrap().tricks;
+        let mut number = |standard, switch| {
+            Search::new(&game, standard, switch, &mut solver).worst(&at, 0, best).unwrap().tricks
+        };
         let any = Switch { any_legal: true, ..Switch::default() };
         let legal = number(Standard::Careless, any);
         let [careless, inferior, considered] = Standard::ALL.map(|s| number(s, Switch::default()));

@@ -5,7 +5,7 @@ use super::awareness::Reading;
 use super::double_dummy::DoubleDummy;
 use super::ending::Ending;
 use super::game::Game;
-use super::search::{Search, Switch, Worst, double_dummy};
+use super::search::{Search, Switch, Worst};
 
 /// The tricks of the claimer's side by each standard, and the line of the standard that rules.
 #[derive(Clone, Debug)]
@@ -20,8 +20,7 @@ pub(super) struct Assessment {
 
 impl Assessment {
     /// Searches by each standard; nothing when the bound of a search was passed.
-    pub fn of(game: &Game, solver: &mut DoubleDummy, reading: Reading) -> Option<Assessment> {
-        let best = double_dummy(game, solver);
+    pub fn of(game: &Game, solver: &mut DoubleDummy, reading: Reading, best: u8) -> Option<Assessment> {
         let at = Ending::of(game.facts, reading.forgotten);
         let mut worst =
             |standard, from| Search::new(game, standard, Switch::default(), solver).worst(&at, from, best);
@@ -34,7 +33,8 @@ impl Assessment {
         let careless = careless.tricks;
         let inferior = match considered.tricks {
             tricks if tricks == careless => tricks,
-            tricks => Search::new(game, Standard::Inferior, Switch::default(), solver).tricks(&at, careless, tricks)?,
+            tricks => Search::new(game, Standard::Inferior, Switch::default(), solver)
+                .tricks(&at, careless, tricks)?,
         };
         Some(Assessment { reading, careless, inferior, considered, best })
     }
@@ -43,17 +43,17 @@ impl Assessment {
     pub fn tricks(&self) -> u8 {
         self.considered.tricks
     }
+}
 
-    /// The number that would rule with a rule switched off, or with another reading.
-    pub fn tricks_if(
-        &self,
-        game: &Game,
-        solver: &mut DoubleDummy,
-        reading: Reading,
-        switch: Switch,
-    ) -> Option<u8> {
-        let at = Ending::of(game.facts, reading.forgotten);
-        let careless = Search::new(game, Standard::Careless, switch, solver).tricks(&at, 0, self.best)?;
-        Search::new(game, Standard::Considered, switch, solver).tricks(&at, careless, self.best)
-    }
+/// The number that would rule by this reading and with these rules switched off.
+pub(super) fn tricks_if(
+    game: &Game,
+    solver: &mut DoubleDummy,
+    reading: Reading,
+    switch: Switch,
+    best: u8,
+) -> Option<u8> {
+    let at = Ending::of(game.facts, reading.forgotten);
+    let careless = Search::new(game, Standard::Careless, switch, solver).tricks(&at, 0, best)?;
+    Search::new(game, Standard::Considered, switch, solver).tricks(&at, careless, best)
 }

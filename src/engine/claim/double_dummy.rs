@@ -27,13 +27,24 @@ impl DoubleDummy {
 
     /// The tricks this side wins of those left, the one in progress included.
     pub fn tricks(&mut self, hands: &[Cards; 4], trick: Trick, side: Side) -> u8 {
+        self.tricks_near(hands, trick, side, left(hands, trick) / 2)
+    }
+
+    /// The same, looked for from a guess on.
+    pub fn tricks_near(&mut self, hands: &[Cards; 4], trick: Trick, side: Side, guess: u8) -> u8 {
         let left = left(hands, trick);
-        let (mut least, mut most) = (0, left);
-        while least < most {
-            let middle = (least + most).div_ceil(2);
-            if self.wins(hands, trick, side, middle) { least = middle } else { most = middle - 1 }
+        let mut tricks = guess.min(left);
+        if self.wins(hands, trick, side, tricks) {
+            while tricks < left && self.wins(hands, trick, side, tricks + 1) {
+                tricks += 1;
+            }
+            return tricks;
         }
-        least
+        tricks = tricks.saturating_sub(1);
+        while !self.wins(hands, trick, side, tricks) {
+            tricks -= 1;
+        }
+        tricks
     }
 
     /// Whether this side wins at least so many of the tricks left.

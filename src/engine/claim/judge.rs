@@ -91,7 +91,11 @@ fn choices(game: &Game, solver: &mut DoubleDummy, belief: &Belief, at: &Ending, 
         let run = belief.run(card, at.hand(seat));
         let known = runs.iter().find(|(other, _)| *other == run).map(|(_, tricks)| tricks.clone());
         let tricks = known.unwrap_or_else(|| {
-            let each = belief.layouts.iter().map(|l| after(game, solver, l.hands, belief.trick, seat, run));
+            let mut guess = at.left();
+            let each = belief.layouts.iter().map(|layout| {
+                guess = after(game, solver, layout.hands, belief.trick, seat, run, guess);
+                guess
+            });
             let tricks: Vec<u8> = each.collect();
             runs.push((run, tricks.clone()));
             tricks
@@ -102,7 +106,7 @@ fn choices(game: &Game, solver: &mut DoubleDummy, belief: &Belief, at: &Ending, 
     choices
 }
 
-/// The tricks of the claimer's side, this one included, once this card is played.
+/// The tricks of the claimer's side, this one included, once this card is played; looked for from a guess on.
 fn after(
     game: &Game,
     solver: &mut DoubleDummy,
@@ -110,12 +114,14 @@ fn after(
     trick: Trick,
     seat: Seat,
     card: Card,
+    guess: u8,
 ) -> u8 {
     hands[seat.index()] = hands[seat.index()].without(card);
     let trick = trick.play(card);
     if trick.len() < 4 {
-        return solver.tricks(&hands, trick, game.side);
+        return solver.tricks_near(&hands, trick, game.side, guess);
     }
     let winner = trick.winning(game.trump).map_or(seat, |(winner, _)| winner);
-    u8::from(winner.side() == game.side) + solver.tricks(&hands, Trick::new(winner), game.side)
+    let won = u8::from(winner.side() == game.side);
+    won + solver.tricks_near(&hands, Trick::new(winner), game.side, guess.saturating_sub(won))
 }

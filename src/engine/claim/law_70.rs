@@ -15,13 +15,13 @@
 //! give different numbers, the ruling is that of [`Standard::Considered`] and the others stand as judgement.
 
 use super::asked::{ClaimAsked, Standard};
-use super::assess::Assessment;
-use super::awareness;
+use super::assess::{Assessment, tricks_if};
+use super::awareness::{self, Reading};
 use super::double_dummy::DoubleDummy;
 use super::facts::{Awareness, ClaimFacts};
 use super::game::Game;
 use super::law_68;
-use super::search::Switch;
+use super::search::{Switch, double_dummy};
 use crate::bridge::score::duplicate;
 use crate::bridge::{Cards, Suit};
 use crate::engine::bench::Bench;
@@ -74,28 +74,33 @@ fn contested(mut bench: Bench, facts: &ClaimFacts) -> Ruling {
     let game = Game::new(facts, bench.case.elections.order);
     let mut solver = DoubleDummy::new(game.trump);
     let readings = awareness::readings(&game, &mut solver);
-    let mut found = Vec::with_capacity(readings.len());
+    let best = double_dummy(&game, &mut solver);
+    let mut numbers = Vec::with_capacity(readings.len());
     for reading in &readings {
-        match Assessment::of(&game, &mut solver, *reading) {
-            Some(assessment) => found.push(assessment),
+        match tricks_if(&game, &mut solver, *reading, Switch::default(), best) {
+            Some(tricks) => numbers.push((*reading, tricks)),
             None => return bench.not_covered(Limit::SearchBound),
         }
     }
-    if let Some(suit) = to_be_asked(&game, &found) {
+    if let Some(suit) = to_be_asked(&game, &numbers) {
         return fork(bench, facts, suit);
     }
     // Doubt goes against the claimer: the reading with the fewest tricks rules, the first of equals.
-    let Some(worst) = found.iter().min_by_key(|a| a.tricks()) else {
-        return bench.not_covered(Limit::SearchBound);
-    };
-    Adjudication { bench, game: &game, solver: &mut solver, worst, found: &found }.rule()
+    let worst = numbers.iter().min_by_key(|(_, tricks)| *tricks);
+    let worst = worst.and_then(|(reading, _)| Assessment::of(&game, &mut solver, *reading, best));
+    match &worst {
+        Some(worst) => {
+            Adjudication { bench, game: &game, solver: &mut solver, worst, readings: &readings }.rule()
+        }
+        None => bench.not_covered(Limit::SearchBound),
+    }
 }
 
 /// The first suit that nobody asked about although the answer changes the number.
-fn to_be_asked(game: &Game, found: &[Assessment]) -> Option<Suit> {
+fn to_be_asked(game: &Game, numbers: &[(Reading, u8)]) -> Option<Suit> {
     let fewest = |unaware: bool, suit: Suit| {
-        let readings = found.iter().filter(|a| a.reading.unaware_of(suit) == unaware);
-        readings.map(Assessment::tricks).min()
+        let readings = numbers.iter().filter(|(reading, _)| reading.unaware_of(suit) == unaware);
+        readings.map(|(_, tricks)| *tricks).min()
     };
     awareness::suits(game).into_iter().filter(|suit| awareness::is_open(game, *suit)).find(|suit| {
         matches!((fewest(false, *suit), fewest(true, *suit)), (Some(aware), Some(unaware)) if aware != unaware)
@@ -131,7 +136,7 @@ struct Adjudication<'a, 'g> {
     game: &'g Game<'g>,
     solver: &'g mut DoubleDummy,
     worst: &'g Assessment,
-    found: &'g [Assessment],
+    readings: &'g [Reading],
 }
 
 impl Adjudication<'_, '_> {
@@ -187,16 +192,17 @@ impl Adjudication<'_, '_> {
         }
         let found = self.game.facts.aware(trump);
         // If it was not asked, the answer changes nothing; the harsher one is followed up, to show that.
-        let unaware = self.worst.reading.unaware_of(trump).then_some(self.worst);
-        let unaware = unaware.or_else(|| self.found.iter().find(|a| a.reading.unaware_of(trump)));
-        let cards = unaware.map_or(Cards::EMPTY, |a| a.reading.forgotten.of(trump));
+        let worst = self.worst.reading;
+        let unaware = worst.unaware_of(trump).then_some(worst);
+        let unaware = unaware.or_else(|| self.readings.iter().copied().find(|r| r.unaware_of(trump)));
+        let cards = unaware.map_or(Cards::EMPTY, |reading| reading.forgotten.of(trump));
         if !self.bench.trace.ask(law!("70C2"), ClaimAsked::TrumpForgotten { found, cards }, !cards.is_empty())
         {
             return false;
         }
         let tricks = self.worst.tricks();
         let reminded = self.worst.reading.reminded_of(trump);
-        let aware = self.worst.tricks_if(self.game, self.solver, reminded, Switch::default());
+        let aware = tricks_if(self.game, self.solver, reminded, Switch::default(), self.worst.best);
         let aware = aware.unwrap_or(tricks);
         self.bench.trace.ask(law!("70C3"), ClaimAsked::TrickLostToTrump { tricks, aware }, tricks < aware)
     }
@@ -268,8 +274,8 @@ impl Adjudication<'_, '_> {
         let free = Game::new(self.game.facts, OrderWithinSuit::Any);
         let tricks = self.worst.tricks();
         let reading = self.worst.reading;
-        let otherwise =
-            self.worst.tricks_if(&free, self.solver, reading, Switch::default()).unwrap_or(tricks);
+        let otherwise = tricks_if(&free, self.solver, reading, Switch::default(), self.worst.best);
+        let otherwise = otherwise.unwrap_or(tricks);
         self.bench.trace.ask(
             clause,
             ClaimAsked::RestsOnOrder { order, tricks, otherwise },
@@ -278,7 +284,7 @@ impl Adjudication<'_, '_> {
     }
 
     fn otherwise(&mut self, switch: Switch) -> u8 {
-        let tricks = self.worst.tricks_if(self.game, self.solver, self.worst.reading, switch);
+        let tricks = tricks_if(self.game, self.solver, self.worst.reading, switch, self.worst.best);
         tricks.unwrap_or(self.worst.tricks())
     }
 

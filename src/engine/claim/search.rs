@@ -77,9 +77,6 @@ struct Known {
 /// More positions than this are not visited for one number; no ending of five cards comes near.
 const BOUND: u32 = 2_000_000;
 
-/// With so few cards a hand, plays are judged at once: it costs less than beginning again.
-const JUDGED_AT_ONCE: usize = 2;
-
 impl<'a> Search<'a> {
     /// A search that has seen nothing yet.
     pub fn new(
@@ -104,36 +101,21 @@ impl<'a> Search<'a> {
     /// no line of this search falls below, `best` what the side wins with all cards seen, which the worst line never
     /// exceeds.
     pub fn worst(&mut self, at: &Ending, from: u8, best: u8) -> Option<Worst> {
-        let mut tricks = from;
-        loop {
+        let mut tricks = self.fewest(at, from, best)?;
+        while self.strikes_out(at, tricks) {
             tricks = self.fewest(at, tricks, best)?;
-            let line = self.line(at, tricks);
-            if self.visits > BOUND {
-                return None;
-            }
-            if !self.strike_out(&line) {
-                let line = line.into_iter().map(|(at, card, why)| Played { seat: at.turn(), card, why }).collect();
-                return Some(Worst { tricks, line });
-            }
         }
+        let line = self.line(at, tricks);
+        (self.visits <= BOUND).then_some(Worst { tricks, line })
     }
 
     /// The tricks of the worst normal line alone, which is cheaper when they turn out to be the best.
     pub fn tricks(&mut self, at: &Ending, from: u8, best: u8) -> Option<u8> {
-        let mut tricks = from;
-        loop {
+        let mut tricks = self.fewest(at, from, best)?;
+        while tricks < best && self.strikes_out(at, tricks) {
             tricks = self.fewest(at, tricks, best)?;
-            if tricks == best {
-                return Some(tricks);
-            }
-            let line = self.line(at, tricks);
-            if self.visits > BOUND {
-                return None;
-            }
-            if !self.strike_out(&line) {
-                return Some(tricks);
-            }
         }
+        (self.visits <= BOUND).then_some(tricks)
     }
 
     /// The fewest tricks as far as plays have been judged.
@@ -146,14 +128,35 @@ impl<'a> Search<'a> {
         (self.visits <= BOUND).then_some(tricks)
     }
 
-    /// Judges the claimer's plays on a line; whether one of them was struck out. If none was the line is normal, and
-    /// other plays that were struck out beside it could only have made the number higher.
-    fn strike_out(&mut self, line: &[(Ending, Card, Why)]) -> bool {
-        line.iter().any(|(at, card, _)| {
-            self.is_judged(at) && self.judged.get(at.key()).is_none() && {
-                let left = self.judge(at);
-                !left.normal.has(*card) || !left.needed.is_empty()
+    /// Judges the claimer's plays on a line that wins at most so many tricks; whether one of them was struck out. If none
+    /// was the line is normal, and other plays that were struck out beside it could only have made the number higher.
+    /// Where plays are needed, the line by them and the line by a normal play must both hold.
+    fn strikes_out(&mut self, at: &Ending, tricks: u8) -> bool {
+        let (mut at, mut tricks) = (*at, tricks);
+        while at.left() > 0 {
+            let here = self.plays(&at);
+            let Some((card, next, won)) = self.first(&here.at, &here.plays, tricks) else { break };
+            if self.is_judged(&at) && self.judged.get(at.key()).is_none() {
+                let left = self.judge(&at);
+                if !left.normal.has(card) || !left.needed.is_empty() {
+                    return true;
+                }
             }
+            if let Some((_, next, won)) = self.first(&here.at, &here.needed, tricks) {
+                if self.strikes_out(&next, tricks - won) {
+                    return true;
+                }
+            }
+            (at, tricks) = (next, tricks - won);
+        }
+        false
+    }
+
+    /// The first of these plays that leads to a line of at most so many tricks, and what follows from it.
+    fn first(&mut self, at: &Ending, plays: &[(Card, Why)], tricks: u8) -> Option<(Card, Ending, u8)> {
+        plays.iter().find_map(|(card, _)| {
+            let (next, won) = self.game.after(at, *card);
+            (tricks >= won && self.at_most(&next, tricks - won)).then_some((*card, next, won))
         })
     }
 
@@ -197,11 +200,7 @@ impl<'a> Search<'a> {
         let mut plays = normal::plays(self.game, &mut here).normal;
         let mut needed = Vec::new();
         if self.game.plays(seat) {
-            let mut left = self.judged.get(at.key());
-            if left.is_none() && at.hand(seat).len() <= JUDGED_AT_ONCE && self.is_judged(at) {
-                left = Some(self.judge(at));
-            }
-            if let Some(left) = left {
+            if let Some(left) = self.judged.get(at.key()) {
                 plays.retain(|(card, _)| left.normal.has(*card));
                 needed.extend(left.needed.into_iter().map(|card| (card, Why::Needed)));
             }
@@ -262,7 +261,8 @@ impl<'a> Search<'a> {
         if finds {
             return here.plays.iter().all(leads_there);
         }
-        here.plays.iter().any(&mut leads_there) && (here.needed.is_empty() || here.needed.iter().any(leads_there))
+        here.plays.iter().any(&mut leads_there)
+            && (here.needed.is_empty() || here.needed.iter().any(leads_there))
     }
 
     fn leads_there(&mut self, at: &Ending, card: Card, tricks: u8) -> bool {
@@ -270,19 +270,16 @@ impl<'a> Search<'a> {
         tricks >= won && self.at_most(&next, tricks - won)
     }
 
-    /// A line that wins at most so many tricks, each play with the position it is made in.
-    fn line(&mut self, at: &Ending, tricks: u8) -> Vec<(Ending, Card, Why)> {
+    /// A line that wins at most so many tricks.
+    fn line(&mut self, at: &Ending, tricks: u8) -> Vec<Played> {
         let mut line = Vec::new();
         let (mut at, mut tricks) = (*at, tricks);
         while at.left() > 0 {
             let here = self.plays(&at);
             let plays = if here.needed.is_empty() { here.plays } else { here.needed };
-            let next = plays.into_iter().find_map(|(card, why)| {
-                let (next, won) = self.game.after(&here.at, card);
-                (tricks >= won && self.at_most(&next, tricks - won)).then_some((card, why, next, won))
-            });
-            let Some((card, why, next, won)) = next else { break };
-            line.push((at, card, why));
+            let Some((card, next, won)) = self.first(&here.at, &plays, tricks) else { break };
+            let why = plays.iter().find(|(c, _)| *c == card).map_or(Why::Forced, |(_, why)| *why);
+            line.push(Played { seat: at.turn(), card, why });
             (at, tricks) = (next, tricks - won);
         }
         line

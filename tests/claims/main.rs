@@ -1,8 +1,11 @@
-//! Claims against published rulings, against a slow second opinion, and turned round the table.
+//! Claims and concessions: against published rulings, against a slow second opinion, and turned round the table.
 
+mod asking;
 mod chance;
+mod conceding;
+mod faults;
 mod making;
 mod published;
 mod slow;
 mod table;
-
+mod turned;

@@ -128,9 +128,14 @@ impl<'a> Search<'a> {
         (self.visits <= BOUND).then_some(tricks)
     }
 
+    /// Whether the play is the choice of a claiming defender's partner, and he is taken to choose right.
+    fn finds_it(&self, at: &Ending) -> bool {
+        let seat = at.turn();
+        self.switch.partner_finds_it && seat.side() == self.game.side && !self.game.plays(seat)
+    }
+
     /// Judges the claimer's plays on a line that wins at most so many tricks; whether one of them was struck out. If none
     /// was the line is normal, and other plays that were struck out beside it could only have made the number higher.
-    /// Where plays are needed, the line by them and the line by a normal play must both hold.
     fn strikes_out(&mut self, at: &Ending, tricks: u8) -> bool {
         let (mut at, mut tricks) = (*at, tricks);
         while at.left() > 0 {
@@ -142,10 +147,16 @@ impl<'a> Search<'a> {
                     return true;
                 }
             }
-            if let Some((_, next, won)) = self.first(&here.at, &here.needed, tricks) {
-                if self.strikes_out(&next, tricks - won) {
-                    return true;
-                }
+            // Where a choice is made in his favour the lines by the other choices must hold too.
+            let others: Vec<(Ending, u8)> = if self.finds_it(&at) {
+                let others = here.plays.iter().filter(|(other, _)| *other != card);
+                others.map(|(other, _)| self.game.after(&here.at, *other)).collect()
+            } else {
+                let needed = self.first(&here.at, &here.needed, tricks);
+                needed.into_iter().map(|(_, next, won)| (next, won)).collect()
+            };
+            if others.into_iter().any(|(next, won)| self.strikes_out(&next, tricks - won)) {
+                return true;
             }
             (at, tricks) = (next, tricks - won);
         }
@@ -256,9 +267,9 @@ impl<'a> Search<'a> {
             return at.legal().into_iter().rev().any(|card| self.leads_there(at, card, tricks));
         }
         let here = self.plays(at);
-        let finds = self.switch.partner_finds_it && seat.side() == self.game.side && !self.game.plays(seat);
+        let finds_it = self.finds_it(at);
         let mut leads_there = |(card, _): &(Card, Why)| self.leads_there(&here.at, *card, tricks);
-        if finds {
+        if finds_it {
             return here.plays.iter().all(leads_there);
         }
         here.plays.iter().any(&mut leads_there)

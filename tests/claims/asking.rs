@@ -1,0 +1,124 @@
+//! What is not known yet is asked, what is doubtful goes against the claimer, and what is settled is not asked.
+
+use crate::making::{cards, facts, ruled, setup, tricks};
+use crate::table::ROWS;
+use director::bridge::{Suit, Vulnerable};
+use director::engine::claim::{Awareness, ClaimAsked, ClaimSetup};
+use director::engine::component::{Component, Key};
+use director::engine::ruling::{Answer, Limit, Question};
+use director::engine::trace::Asked;
+use director::engine::{Outcome, Ruling};
+use director::law::{Edition, OrderWithinSuit};
+
+fn written(id: &str) -> ClaimSetup {
+    setup(ROWS.iter().find(|row| row.id == id).unwrap())
+}
+
+fn rule(setup: ClaimSetup) -> (Ruling, Option<u8>) {
+    let facts = setup.check().unwrap();
+    let ruling = ruled(&facts, Edition::E2017, OrderWithinSuit::TopDown);
+    let number = tricks(&ruling, &facts);
+    (ruling, number)
+}
+
+fn held(ruling: &Ruling, word: &str) -> Option<bool> {
+    let steps = ruling.trace.steps().iter();
+    steps.rev().find(|s| matches!(&s.asked, Asked::Claim(asked) if asked.word() == word)).map(|s| s.held)
+}
+
+#[test]
+fn a_trump_out_that_nobody_asked_about_is_asked_about() {
+    let mut setup = written("last trump known");
+    setup.aware[Suit::S.index()] = None;
+    let (ruling, number) = rule(setup);
+    let Outcome::Fork { question, branches } = &ruling.outcome else { panic!("{ruling:?}") };
+    assert_eq!((question, number), (&Question::AwareOf(Suit::S), None));
+    let numbers: Vec<_> =
+        branches.iter().map(|b| (b.answer, b.ruling.component(Key::Tricks).unwrap().tokens())).collect();
+    assert_eq!(numbers, [(Answer::Yes, vec!["3".to_owned()]), (Answer::No, vec!["2".to_owned()])]);
+    assert!(ruling.component(Key::Play).is_some(), "what both answers share is decided");
+}
+
+#[test]
+fn a_doubtful_awareness_goes_against_the_claimer() {
+    let mut setup = written("last trump known");
+    setup.aware[Suit::S.index()] = Some(Awareness::Doubtful);
+    let (ruling, number) = rule(setup);
+    assert_eq!((number, held(&ruling, "trump_forgotten")), (Some(2), Some(true)));
+    assert_eq!(held(&ruling, "trick_lost_to_trump"), Some(true));
+}
+
+#[test]
+fn a_claimer_who_mentions_the_trump_is_not_asked() {
+    let mut setup = written("last trump known");
+    setup.aware[Suit::S.index()] = None;
+    setup.statement = vec!["draw".parse().unwrap()];
+    let (ruling, number) = rule(setup);
+    assert_eq!((number, held(&ruling, "trump_not_mentioned")), (Some(3), Some(false)));
+    assert_eq!(held(&ruling, "trump_forgotten"), None, "all three limbs are needed");
+}
+
+#[test]
+fn nobody_claims_all_the_tricks_knowing_that_an_ace_is_out() {
+    // The heart ace is out and South claims all three tricks: he must have forgotten it, whatever he says.
+    let mut setup = written("trumps need not go first");
+    setup.aware = [None; 4];
+    let (ruling, number) = rule(setup);
+    assert_eq!(number, Some(1), "{:?}", ruling.outcome);
+    let forgot = ruling.trace.steps().iter().find_map(|s| match &s.asked {
+        Asked::Claim(ClaimAsked::CardsForgotten { suit: Suit::H, cards, .. }) => Some(*cards),
+        _ => None,
+    });
+    assert_eq!(forgot, Some(cards("HA")), "no more than it takes");
+}
+
+#[test]
+fn contract_and_tricks_won_give_the_result() {
+    let mut setup = written("last trump forgotten");
+    setup.won = Some([7, 3]);
+    setup.contract =
+        Some("3S".parse::<director::bridge::contract::Bidding>().unwrap().by("S".parse().unwrap()));
+    setup.vulnerable = Vulnerable::NS;
+    let (ruling, _) = rule(setup);
+    let Some(Component::Result { tricks, score, .. }) = ruling.component(Key::Result) else { panic!() };
+    assert_eq!((*tricks, *score), (9, 140));
+}
+
+#[test]
+fn standards_that_differ_leave_a_range_that_holds_the_ruling() {
+    let row = ROWS.iter().find(|row| row.id == "C-LKU20-2.1").unwrap();
+    let ruling = ruled(&facts(row), Edition::E2017, OrderWithinSuit::TopDown);
+    assert_eq!(ruling.component(Key::Tricks).unwrap().tokens(), ["4"]);
+    let right = ruling.right_answers(Key::Tricks);
+    assert!(right.contains(&vec!["3".to_owned()]) && right.contains(&vec!["4".to_owned()]), "{right:?}");
+}
+
+#[test]
+fn a_remark_about_the_trick_in_progress_is_no_claim() {
+    let mut setup = written("last trump known");
+    setup.concerns_current_trick_only = true;
+    let (ruling, _) = rule(setup);
+    assert_eq!(ruling.outcome, Outcome::PlayOn);
+    let token = |key| ruling.component(key).map(Component::tokens);
+    assert_eq!(token(Key::What), Some(vec!["neither".to_owned()]));
+    assert_eq!(token(Key::Play), Some(vec!["goes_on".to_owned()]));
+    assert_eq!(token(Key::Law), Some(vec!["68".to_owned()]));
+}
+
+#[test]
+fn a_claim_that_nobody_disputes_stands_as_made() {
+    let mut setup = written("last trump forgotten");
+    setup.disputed = false;
+    let (ruling, number) = rule(setup);
+    assert_eq!(number, Some(3));
+    assert_eq!(ruling.component(Key::Standing).unwrap().tokens(), ["stands"]);
+}
+
+#[test]
+fn an_ending_of_six_cards_is_not_covered() {
+    let mut setup = written("queen drops");
+    setup.cards = director::bridge::pbn::hands("N:542.2.32. T9.3.54.2 AK3.4.76. QJ.5.A8.3").unwrap();
+    let (ruling, _) = rule(setup);
+    assert_eq!(ruling.outcome, Outcome::NotCovered(Limit::TooManyCards));
+    assert!(ruling.components.is_empty());
+}

@@ -1,0 +1,137 @@
+//! Rules about rulings: turning the table turns the ruling with it, and the suits have no order among themselves.
+
+use crate::chance::Chance;
+use crate::making::{ruled, tricks};
+use director::bridge::{Card, Cards, Strain, Suit};
+use director::engine::claim::{Awareness, ClaimFacts, ClaimSetup, Step};
+use director::engine::component::{Component, Key};
+use director::engine::{Outcome, Ruling};
+use director::law::{Edition, OrderWithinSuit};
+
+/// The facts as they were written down.
+fn written(facts: &ClaimFacts) -> ClaimSetup {
+    ClaimSetup {
+        cards: facts.cards(),
+        trump: facts.trump(),
+        declarer: facts.declarer(),
+        leader: facts.leader(),
+        trick: facts.trick().to_vec(),
+        won: None,
+        contract: facts.contract(),
+        vulnerable: facts.vulnerable(),
+        claimer: facts.claimer(),
+        claims: facts.claims(),
+        statement: facts.statement().to_vec(),
+        shown_out: facts.shown_out().to_vec(),
+        aware: [Suit::C, Suit::D, Suit::H, Suit::S].map(|suit| facts.aware(suit)),
+        exposed: facts.exposed().to_vec(),
+        concerns_current_trick_only: false,
+        disputed: true,
+    }
+}
+
+/// The same table seen from another chair: every seat moves on by one.
+fn turned(facts: &ClaimFacts) -> ClaimFacts {
+    let mut setup = written(facts);
+    setup.cards.rotate_right(1);
+    for seat in [&mut setup.declarer, &mut setup.leader, &mut setup.claimer] {
+        *seat = seat.lho();
+    }
+    setup.check().unwrap()
+}
+
+/// Every suit becomes the next one.
+fn recoloured(facts: &ClaimFacts) -> ClaimFacts {
+    let next = |suit: Suit| Suit::DOWN[(4 - suit.index()) % 4];
+    let card = |card: Card| Card::new(next(card.suit), card.rank);
+    let cards = |cards: Cards| cards.into_iter().map(card).collect::<Cards>();
+    let mut setup = written(facts);
+    setup.cards = setup.cards.map(cards);
+    setup.trump = setup.trump.suit().map_or(Strain::Notrump, |suit| Strain::Suit(next(suit)));
+    for suit in Suit::DOWN {
+        setup.aware[next(suit).index()] = facts.aware(suit).map(|found| match found {
+            Awareness::Unaware { forgot } => Awareness::Unaware { forgot: forgot.map(cards) },
+            other => other,
+        });
+    }
+    for step in &mut setup.statement {
+        if let Step::Cash(suit) | Step::Concede(suit) = step {
+            *suit = next(*suit);
+        }
+    }
+    setup.check().unwrap()
+}
+
+fn law(ruling: &Ruling) -> Option<Vec<String>> {
+    ruling.component(Key::Law).map(Component::tokens)
+}
+
+#[test]
+fn the_ruling_turns_with_the_table_and_does_not_change_with_the_names_of_the_suits() {
+    let mut chance = Chance(0x70a1);
+    for i in 0..300 {
+        let facts = chance.claim(3 + i % 3);
+        let ruling = ruled(&facts, Edition::E2017, OrderWithinSuit::TopDown);
+        for other in [turned(&facts), recoloured(&facts)] {
+            let again = ruled(&other, Edition::E2017, OrderWithinSuit::TopDown);
+            assert_eq!(tricks(&ruling, &facts), tricks(&again, &other), "{facts:?}");
+            assert_eq!(law(&ruling), law(&again), "{facts:?}");
+        }
+    }
+}
+
+#[test]
+fn every_clause_of_a_ruling_is_in_its_edition() {
+    let mut chance = Chance(0x1997);
+    for i in 0..300 {
+        let facts = chance.claim(2 + i % 3);
+        for edition in Edition::ALL {
+            let ruling = ruled(&facts, edition, OrderWithinSuit::TopDown);
+            let cited = ruling.trace.steps().iter().map(|step| step.clause);
+            for clause in cited.chain(ruling.judgement.iter().map(|j| j.clause)) {
+                assert!(clause.is_in(edition), "{clause} is not in {edition}");
+            }
+            if let Some(Component::Law(clause)) = ruling.component(Key::Law) {
+                assert!(clause.is_in(edition), "{clause} is not in {edition}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_same_facts_give_the_same_ruling_and_the_same_number_in_every_edition_that_is_covered() {
+    let mut chance = Chance(0xed17);
+    for i in 0..200 {
+        let facts = chance.claim(2 + i % 4);
+        let ruling = ruled(&facts, Edition::E2017, OrderWithinSuit::TopDown);
+        assert_eq!(ruling, ruled(&facts, Edition::E2017, OrderWithinSuit::TopDown));
+        for edition in [Edition::E1997, Edition::E2007] {
+            let older = ruled(&facts, edition, OrderWithinSuit::TopDown);
+            assert_eq!(tricks(&ruling, &facts), tricks(&older, &facts));
+        }
+        for edition in [Edition::E1987, Edition::Social] {
+            let ruling = ruled(&facts, edition, OrderWithinSuit::TopDown);
+            assert!(matches!(ruling.outcome, Outcome::NotCovered(_)) && ruling.components.is_empty());
+        }
+    }
+}
+
+#[test]
+fn the_line_of_a_ruling_is_legal_and_wins_the_tricks_of_the_ruling() {
+    use director::engine::claim::ending::Ending;
+    let mut chance = Chance(0x11e);
+    for i in 0..400 {
+        let facts = chance.claim(2 + i % 4);
+        let ruling = ruled(&facts, Edition::E2017, OrderWithinSuit::Ebu);
+        let Some(Component::Line(line)) = ruling.component(Key::Line) else { panic!("no line") };
+        let mut at = Ending::of(&facts, Cards::EMPTY);
+        let mut won = 0;
+        for played in line {
+            assert!(at.turn() == played.seat && at.legal().has(played.card), "{played:?} {facts:?}");
+            let (next, winner) = at.play(played.card, facts.trump());
+            won += u8::from(winner.is_some_and(|w| w.side() == facts.claimer().side()));
+            at = next;
+        }
+        assert_eq!((at.left(), Some(won)), (0, tricks(&ruling, &facts)), "{facts:?}");
+    }
+}

@@ -228,7 +228,8 @@ fn layers(router: Router) -> Router {
             .layer(always(header::REFERRER_POLICY, "same-origin"))
             .layer(always(header::X_FRAME_OPTIONS, "DENY"))
             .layer(always(HeaderName::from_static("cross-origin-opener-policy"), "same-origin"))
-            .layer(always(header::CACHE_CONTROL, "no-store"))
+            // Asked for again each time, but what was chosen in a form is still there when somebody goes back to it.
+            .layer(always(header::CACHE_CONTROL, "private, no-cache"))
             .layer(CompressionLayer::new())
             .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, REQUEST_LIMIT))
             .layer(CsrfLayer::new())

@@ -79,7 +79,7 @@ fn the_bundle_is_kept_by_browsers_and_pages_are_not() {
     let site = RunningSite::start();
     let mut visitor = Visitor::new(&site);
     let page = visitor.get("/");
-    assert_eq!(page.header("cache-control"), "no-store");
+    assert_eq!(page.header("cache-control"), "private, no-cache");
     let styles = page.body.split("href=\"").find(|rest| rest.starts_with("/pkg/") && rest.contains(".css"));
     let styles = styles.and_then(|rest| rest.split('"').next()).expect("the page has styles");
     let styles = visitor.get_with(styles, &[("accept-encoding", "br")]);

@@ -44,11 +44,11 @@ pub fn shell(assets: Option<Assets>) -> impl IntoView {
     }
 }
 
-/// What a page may load and do: its own styles and pictures, the scripts that carry this answer's nonce and what those load, nothing foreign,
-/// and it is shown in nobody's frame.
+/// What a page may load and do: this site's styles, pictures and bundle, scripts in the page that carry this answer's nonce, nothing foreign; and
+/// it is shown in nobody's frame. Not `strict-dynamic`: it would refuse the hint by which the browser loads the script early.
 fn policy(nonce: &Nonce) -> HeaderValue {
     let policy = format!(
-        "default-src 'none'; script-src 'nonce-{nonce}' 'strict-dynamic' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; \
+        "default-src 'none'; script-src 'self' 'nonce-{nonce}' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; \
          connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
     );
     HeaderValue::from_str(&policy).unwrap_or(HeaderValue::from_static("default-src 'none'"))

@@ -5,5 +5,10 @@
 #[path = "../harness/mod.rs"]
 mod harness;
 
+mod journey;
+mod journey_account;
+mod journey_form;
+mod journey_visitor;
 mod keys;
 mod shell;
+mod wire;

@@ -67,9 +67,9 @@ impl Browser {
         }
     }
 
-    /// Waits until something holds, up to ten seconds.
+    /// Waits until something holds, up to twenty seconds.
     pub fn wait(&self, what: &str, holds: impl Fn() -> bool) {
-        for _ in 0..500 {
+        for _ in 0..1000 {
             if holds() {
                 return;
             }

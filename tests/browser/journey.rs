@@ -1,0 +1,49 @@
+//! What the journeys share: filling a ruling form, and what it is worth.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use director::quiz::{Answer, Bank, Question, mark};
+
+use crate::harness::browser::Browser;
+
+/// What was chosen, by the names of components.
+pub type Chosen = BTreeMap<String, Vec<String>>;
+
+/// Chooses one choice of every question: the one in this place, or the last one where there are fewer.
+pub fn choose_all(browser: &Browser, place: usize) {
+    for question in browser.all("fieldset[data-question]") {
+        let choices = question.all("input");
+        let choice = &choices[place.min(choices.len() - 1)];
+        // As a person does, so that nothing lies over it.
+        let id = choice.attribute("id").expect("a choice has an id");
+        browser.script(&format!("document.getElementById('{id}').scrollIntoView({{ block: 'center' }})"));
+        choice.click();
+    }
+}
+
+/// Presses the button.
+pub fn submit(browser: &Browser) {
+    browser.go_by("form[data-keys] button[type=submit]");
+}
+
+/// The scenario of the form that is shown, and what is chosen in it.
+pub fn chosen(browser: &Browser) -> (String, Chosen) {
+    let scenario = browser.one("input[name=scenario]").attribute("value").expect("a form names its scenario");
+    let mut chosen = Chosen::new();
+    for input in browser.all("fieldset[data-question] input:checked") {
+        let name = input.attribute("name").unwrap_or_default();
+        let name = name.trim_start_matches("answer[").trim_end_matches("][]").to_owned();
+        chosen.entry(name).or_default().push(input.attribute("value").unwrap_or_default());
+    }
+    (scenario, chosen)
+}
+
+/// The mark that the engine gives, in thousandths.
+pub fn mark_of(scenario: &str, chosen: &Chosen) -> u16 {
+    let bank =
+        Bank::load(&Path::new(env!("CARGO_MANIFEST_DIR")).join("quizzes")).expect("a bank without faults");
+    let scenario = bank.scenario(scenario).expect("a scenario of the bank");
+    let answer = Answer::parse(&Question::of(scenario), chosen.clone()).expect("a whole answer");
+    mark(scenario, &answer).permille
+}

@@ -1,0 +1,109 @@
+//! The ruling form: what is left out, the keyboard alone, and a phone.
+
+use crate::harness::browser::{DESK, PHONE, both_ways};
+use crate::journey::{choose_all, chosen, submit};
+
+const TAB: &str = "\u{E004}";
+const ENTER: &str = "\u{E007}";
+
+/// A page of each kind.
+const PAGES: [&str; 13] = [
+    "/",
+    "/practice",
+    "/practice/30",
+    "/scenario/r001",
+    "/scenario/c001",
+    "/scenario/d001?check=1",
+    "/laws",
+    "/laws/2017",
+    "/laws/2017/30",
+    "/sign-up",
+    "/sign-in",
+    "/me",
+    "/scenario/c001/marked?what=claim%3A4&law=70C&play=suspended&standing=adjudicated&tricks=3&result=3C-1",
+];
+
+#[test]
+fn an_incomplete_answer_is_told_where_and_keeps_what_was_chosen() {
+    both_ways(|browser, site| {
+        browser.open(&site.url("/scenario/c001"));
+        for question in browser.all("fieldset[data-question]").iter().skip(1) {
+            question.all("input")[1].click();
+        }
+        let before = chosen(browser);
+        submit(browser);
+        assert!(browser.address().contains("/scenario/c001?"), "at {}", browser.address());
+        assert_eq!(chosen(browser), before);
+        assert_eq!(browser.all(".fault").len(), 1);
+        assert!(browser.one("fieldset.has-fault .fault").is_shown());
+        let first = browser.one("fieldset.has-fault input").attribute("id");
+        assert_eq!(browser.focused().attribute("id"), first, "the focus goes there");
+        browser.one("fieldset.has-fault input").click();
+        submit(browser);
+        assert!(browser.address().contains("/marked?"), "at {}", browser.address());
+    });
+}
+
+#[test]
+fn a_whole_ruling_is_given_with_the_keyboard_alone() {
+    both_ways(|browser, site| {
+        browser.open(&site.url("/scenario/r001"));
+        browser.press(TAB);
+        browser.press(ENTER);
+        for _ in 0..80 {
+            browser.press(TAB);
+            let here = browser.focused();
+            if here.attribute("type").as_deref() == Some("submit") && here.text() == "Give this ruling" {
+                browser.press(ENTER);
+                browser.wait("the answer is marked", || browser.address().contains("/marked?"));
+                return;
+            }
+            // The first choice of each question; Tab goes on to the next question, or to the next box.
+            if here.attribute("id").is_some_and(|id| id.ends_with("-1")) {
+                browser.press(" ");
+            }
+        }
+        panic!("the keyboard never came to the button");
+    });
+}
+
+#[test]
+fn no_page_is_wider_than_the_phone_it_is_read_on() {
+    both_ways(|browser, site| {
+        for page in PAGES {
+            browser.look(PHONE, false);
+            browser.open(&site.url(page));
+            let overhang = browser.script("return document.documentElement.scrollWidth - innerWidth");
+            assert!(overhang.as_i64().is_some_and(|over| over <= 0), "{page}: {overhang} pixels too wide");
+            assert_eq!(browser.all("h1").len(), 1, "{page} has one heading");
+            assert_eq!(browser.all("main").len(), 1, "{page}");
+        }
+        browser.look(DESK, false);
+    });
+}
+
+#[test]
+fn on_a_phone_the_button_is_always_where_the_thumb_is() {
+    both_ways(|browser, site| {
+        browser.look(PHONE, false);
+        browser.open(&site.url("/scenario/c001"));
+        choose_all(browser, 1);
+        let below = browser
+            .script("return innerHeight - document.querySelector('.submit').getBoundingClientRect().bottom");
+        assert!(below.as_f64().is_some_and(|below| below.abs() < 2.0), "{below} pixels above the edge");
+        submit(browser);
+        assert!(browser.address().contains("/marked?"), "at {}", browser.address());
+    });
+}
+
+#[test]
+fn the_drawings_are_kept_for_who_wants_to_look_at_them() {
+    both_ways(|browser, site| {
+        let way = if browser.scripts == crate::harness::browser::Scripts::On { "" } else { "-no-scripts" };
+        for (name, page) in [("scenario", PAGES[3]), ("claim", PAGES[4]), ("marked", PAGES[12])] {
+            browser.open(&site.url(page));
+            browser.screenshot(&format!("{name}-phone-dark{way}"), PHONE, true);
+            browser.screenshot(&format!("{name}-desk{way}"), DESK, false);
+        }
+    });
+}

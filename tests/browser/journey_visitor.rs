@@ -1,0 +1,72 @@
+//! Somebody without an account practises.
+
+use crate::harness::browser::{Browser, both_ways};
+use crate::harness::running::RunningSite;
+use crate::journey::{choose_all, submit};
+use crate::journey::{chosen, mark_of};
+
+#[test]
+fn a_visitor_practises_and_is_marked_against_the_computed_ruling() {
+    both_ways(|browser, site| {
+        browser.open(&site.url("/"));
+        browser.go_by("a.button");
+        assert!(browser.address().starts_with(&site.url("/scenario/")), "at {}", browser.address());
+        let questions = browser.all("fieldset[data-question]").len();
+        choose_all(browser, 0);
+        let (scenario, chosen) = chosen(browser);
+        submit(browser);
+        assert!(browser.address().contains("/marked?"), "at {}", browser.address());
+        assert_eq!(browser.one(".percent").text(), format!("{} %", mark_of(&scenario, &chosen) / 10));
+        assert_eq!(browser.all(".marks tbody tr").len(), questions);
+        assert!(browser.all(".trace .step").len() > 2, "the path through the Laws is told");
+        assert!(browser.all(".trace .step-held").len() > 1);
+        assert!(browser.one(".square").is_shown(), "the facts stay in view");
+        assert!(browser.all(".saved").is_empty(), "nothing is kept, and nothing says so");
+    });
+}
+
+#[test]
+fn a_marked_page_is_the_same_for_whoever_has_its_address() {
+    both_ways(|browser, site| {
+        let marked = answer_the_next(browser, site);
+        let first = browser.one("main").text();
+        browser.open(&site.url("/"));
+        browser.open(&marked);
+        assert_eq!(browser.one("main").text(), first);
+    });
+}
+
+#[test]
+fn from_a_marked_page_one_goes_on_or_tries_again() {
+    both_ways(|browser, site| {
+        let marked = answer_the_next(browser, site);
+        browser.go_by(".actions .quiet");
+        assert!(marked.starts_with(&format!("{}/marked?", browser.address())), "the same once more");
+        browser.open(&marked);
+        browser.go_by(".actions .button:not(.quiet)");
+        assert!(browser.address().contains("/scenario/"));
+        assert!(!marked.starts_with(&browser.address()), "another one");
+    });
+}
+
+#[test]
+fn a_clause_of_the_path_leads_to_the_law_book_and_from_there_to_its_scenarios() {
+    both_ways(|browser, site| {
+        answer_the_next(browser, site);
+        browser.go_by(".trace .step-held a.tag");
+        assert!(browser.address().contains("/laws/"), "at {}", browser.address());
+        let clause = browser.address().rsplit_once('#').map(|(_, clause)| clause.to_owned());
+        let clause = clause.expect("the clause is named");
+        assert!(browser.one(&format!("[id='{clause}']")).is_shown());
+        browser.open(&site.url("/laws/2017/30"));
+        browser.go_by(".scenarios a");
+        assert!(browser.address().contains("/scenario/"));
+    });
+}
+
+fn answer_the_next(browser: &Browser, site: &RunningSite) -> String {
+    browser.open(&site.url("/practice/next"));
+    choose_all(browser, 0);
+    submit(browser);
+    browser.address()
+}

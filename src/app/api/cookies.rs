@@ -83,7 +83,8 @@ fn cookie(name: &str) -> Option<String> {
 }
 
 fn set(name: &str, value: &str, seconds: u32) {
-    let secure = if use_context::<Parts>().is_some_and(|parts| is_https(&parts.headers)) { "; Secure" } else { "" };
+    let secure =
+        if use_context::<Parts>().is_some_and(|parts| is_https(&parts.headers)) { "; Secure" } else { "" };
     let text = format!("{name}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}");
     let (Some(response), Ok(text)) = (use_context::<ResponseOptions>(), HeaderValue::from_str(&text)) else {
         return;

@@ -2,8 +2,8 @@
 
 use super::answer::digest;
 use super::visit::Visit;
-use crate::quiz::{Answer, Bank};
 use crate::engine::Key;
+use crate::quiz::{Answer, Bank};
 use crate::server::practice;
 use leptos::prelude::use_context;
 use std::sync::Arc;

@@ -30,7 +30,15 @@ mod tests {
         for good in ["/", "/me", "/scenario/a-pass?law=30A"] {
             assert_eq!(local(good), Some(good));
         }
-        for bad in ["", "me", "//evil.example", "/\\evil.example", "https://evil.example", "/a\r\nb: c", "/api/sign-out"] {
+        for bad in [
+            "",
+            "me",
+            "//evil.example",
+            "/\\evil.example",
+            "https://evil.example",
+            "/a\r\nb: c",
+            "/api/sign-out",
+        ] {
             assert_eq!(local(bad), None, "{bad:?}");
         }
     }

@@ -29,9 +29,8 @@ pub struct Person {
 impl Visit {
     /// The visit that this page is made for.
     pub fn begin() -> Visit {
-        let inner = use_context::<Server>().map(|server| {
-            Arc::new(Inner { server, token: cookies::session(), account: OnceCell::new() })
-        });
+        let inner = use_context::<Server>()
+            .map(|server| Arc::new(Inner { server, token: cookies::session(), account: OnceCell::new() }));
         Visit { inner }
     }
 

@@ -16,7 +16,8 @@ pub fn SignIn() -> impl IntoView {
     let sign_up = with_next("/sign-up", &next);
     let minutes: i64 = flash.typed.get("minutes").and_then(|n| n.parse().ok()).unwrap_or(1);
     let said = |fault: &str| words.tell(&format!("account-fault-{fault}"), &[("minutes", minutes.into())]);
-    let (wrong, others): (Vec<&String>, Vec<&String>) = flash.faults.iter().partition(|fault| *fault == "wrong");
+    let (wrong, others): (Vec<&String>, Vec<&String>) =
+        flash.faults.iter().partition(|fault| *fault == "wrong");
     let told = others.iter().map(|fault| (String::new(), said(fault))).collect();
     let email = Field {
         name: "email",

@@ -63,7 +63,9 @@ fn said(fault: &str) -> String {
 
 /// Where to go on afterwards, if that is a page of this site: from the form that came back, else from the address.
 pub fn next(flash: &Flash) -> String {
-    let asked = form_urlencoded::parse(query().as_bytes()).find(|(name, _)| name == "next").map(|(_, to)| to.into_owned());
+    let asked = form_urlencoded::parse(query().as_bytes())
+        .find(|(name, _)| name == "next")
+        .map(|(_, to)| to.into_owned());
     let next = flash.typed.get("next").cloned().or(asked).unwrap_or_default();
     local(&next).unwrap_or_default().to_owned()
 }

@@ -3,8 +3,8 @@
 use super::field::summary;
 use super::symbols::symbols;
 use crate::engine::{Case, Key};
-use crate::quiz::{Answer, AnswerFault, Ask, Question, question};
 use crate::quiz::question::Kind;
+use crate::quiz::{Answer, AnswerFault, Ask, Question, question};
 use crate::words::english;
 use leptos::prelude::*;
 use std::collections::BTreeMap;
@@ -28,10 +28,16 @@ pub fn form(id: &str, case: &Case, question: &Question, filled: &Filled) -> AnyV
     };
     let family = case.facts.family();
     let told = faults.iter().map(|fault| match fault.key() {
-        Some(key) => (first_choice(key), words.tell("form-fault-of", &[
-            ("question", words.question(key, family).into()),
-            ("fault", words.say(&format!("answer-fault-{}", fault.word())).into()),
-        ])),
+        Some(key) => (
+            first_choice(key),
+            words.tell(
+                "form-fault-of",
+                &[
+                    ("question", words.question(key, family).into()),
+                    ("fault", words.say(&format!("answer-fault-{}", fault.word())).into()),
+                ],
+            ),
+        ),
         None => (String::new(), words.say("answer-fault-not_asked")),
     });
     let summary = summary(told.collect());
@@ -82,7 +88,8 @@ fn fieldset(number: usize, ask: &Ask, case: &Case, filled: &Filled, faults: &[An
         (true, false) => Some(fault_id.clone()),
         (false, false) => Some(format!("{hint_id} {fault_id}")),
     };
-    let hint = (!hint.is_empty()).then(|| view! { <p class="hint" id=hint_id>{symbols(&hint.join(" "))}</p> });
+    let hint =
+        (!hint.is_empty()).then(|| view! { <p class="hint" id=hint_id>{symbols(&hint.join(" "))}</p> });
     let is_wrong = !wrong.is_empty();
     let fault = is_wrong.then(|| view! { <p class="fault" id=fault_id>{wrong.join(" ")}</p> });
     let labels: Vec<String> = ask.choices.iter().map(|token| words.choice(case, key, token)).collect();

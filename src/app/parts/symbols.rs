@@ -71,8 +71,12 @@ fn silent(text: &str) -> Vec<AnyView> {
 
 /// The suit lines of a hand, highest suit first: shown as symbols and ranks, read out as "spades: queen, five".
 pub fn suit_line(words: &Words, suit: Suit, cards: crate::bridge::Cards) -> AnyView {
-    let spoken: Vec<String> =
-        cards.of(suit).into_iter().rev().map(|c| words.say(&format!("rank-spoken-{}", c.rank.letter()))).collect();
+    let spoken: Vec<String> = cards
+        .of(suit)
+        .into_iter()
+        .rev()
+        .map(|c| words.say(&format!("rank-spoken-{}", c.rank.letter())))
+        .collect();
     let spoken = if spoken.is_empty() { words.say("hand-void") } else { spoken.join(", ") };
     let line = words.tell("hand-suit", &[("suit", words.suit_spoken(suit).into()), ("cards", spoken.into())]);
     view! {

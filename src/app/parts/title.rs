@@ -17,7 +17,8 @@ pub fn title(case: &Case) -> String {
                 Shown::Call(Call::Pass, _) => "title-passes",
                 _ => "title-calls",
             };
-            words.tell(id, &[("player", words.seat(irregular.seat).into()), ("turn", words.seat(turn).into())])
+            words
+                .tell(id, &[("player", words.seat(irregular.seat).into()), ("turn", words.seat(turn).into())])
         }
         Facts::Claim(facts) => {
             let tricks = words.tricks(facts.claims()).into();
@@ -25,7 +26,10 @@ pub fn title(case: &Case) -> String {
         }
         Facts::Concession(facts) => {
             let tricks = words.tricks(facts.concedes()).into();
-            words.tell("title-concedes", &[("player", words.seat(facts.conceder()).into()), ("tricks", tricks)])
+            words.tell(
+                "title-concedes",
+                &[("player", words.seat(facts.conceder()).into()), ("tricks", tricks)],
+            )
         }
     }
 }
@@ -51,7 +55,9 @@ pub fn subtitle(case: &Case) -> String {
             let left = words.tell("title-left", &[("tricks", words.tricks(facts.left()).into())]);
             format!("{}; {left}", trumps(words, facts.trump()))
         }
-        Facts::Concession(facts) => words.tell("title-left", &[("tricks", words.tricks(facts.left()).into())]),
+        Facts::Concession(facts) => {
+            words.tell("title-left", &[("tricks", words.tricks(facts.left()).into())])
+        }
     }
 }
 

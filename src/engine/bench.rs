@@ -1,7 +1,7 @@
 //! What is on the Director's bench while a case is worked through.
 
 use super::case::{Case, Family};
-use super::component::Component;
+use super::component::{Component, Key};
 use super::ruling::{Branch, Contested, Judgement, Limit, Outcome, Question, Ruling};
 use super::trace::Trace;
 use crate::law::{Clause, Edition};
@@ -42,6 +42,11 @@ impl<'a> Bench<'a> {
     pub fn decide(&mut self, component: Component) {
         self.decided.retain(|c| c.key() != component.key());
         self.decided.push(component);
+    }
+
+    /// Takes back what was said of these components: they are not decided here after all.
+    pub fn take_back(&mut self, keys: &[Key]) {
+        self.decided.retain(|c| !keys.contains(&c.key()));
     }
 
     /// What has been decided is the ruling.

@@ -145,6 +145,8 @@ pub struct Contested {
 pub enum Point {
     /// Whether a pass of an opponent's artificial call goes to Law 31
     PassOfOpponentsArtificialCall,
+    /// Whether a call over a change of call, at the caller's own turn, undoes the change or accepts it
+    CallOverAChange,
     /// Whether, before 2017, partner's objection undoes the claim of the other tricks as well
     ClaimImpliedByConcession,
 }
@@ -152,6 +154,10 @@ pub enum Point {
 /// Whose view.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Authority {
+    /// The text of Law 25B1
+    TextOf25B1,
+    /// The text of Law 28B
+    TextOf28B,
     /// The text of Law 30C
     TextOf30C,
     /// The introduction to Law 31
@@ -222,9 +228,15 @@ impl Ruling {
         }
     }
 
-    /// The clauses that were found to apply, each once, in order; when there are branches, what they share.
+    /// The clauses that were found to apply, each once, in order, and the one that disposes of the case.
     pub fn laws(&self) -> Vec<Clause> {
-        self.trace.laws()
+        let mut laws = self.trace.laws();
+        if let Some(Component::Law(clause)) = self.component(Key::Law)
+            && !laws.contains(clause)
+        {
+            laws.push(*clause);
+        }
+        laws
     }
 
     /// What all branches have in common, in order.

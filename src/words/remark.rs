@@ -54,6 +54,7 @@ impl Words {
     pub fn contested(&self, contested: &Contested) -> String {
         let point = self.say(match contested.point {
             Point::PassOfOpponentsArtificialCall => "contested-pass-of-opponents-artificial",
+            Point::CallOverAChange => "contested-call-over-a-change",
             Point::ClaimImpliedByConcession => "contested-implied-claim",
         });
         let others: Vec<String> = contested.others.iter().map(|a| self.authority(*a)).collect();
@@ -69,6 +70,8 @@ impl Words {
     /// Whose view it is.
     pub fn authority(&self, authority: Authority) -> String {
         self.say(match authority {
+            Authority::TextOf25B1 => "authority-text-of-25B1",
+            Authority::TextOf28B => "authority-text-of-28B",
             Authority::TextOf30C => "authority-text-of-30C",
             Authority::PreambleOf31 => "authority-introduction-of-31",
             Authority::WbflcMinute2001 => "authority-wbflc-2001",

@@ -32,6 +32,7 @@ impl Words {
                 vec![("turn", seat(turn)), ("told", told(*earlier)), ("call", maybe(earlier))]
             }
             RotationAsked::PartnerIsFree { partner } => vec![("partner", seat(partner))],
+            RotationAsked::Unauthorised { seat: bound } => vec![("seat", seat(bound))],
             RotationAsked::RhoPassed { rho, call } => {
                 vec![("rho", seat(rho)), ("told", told(*call)), ("call", maybe(call))]
             }

@@ -96,7 +96,7 @@ fn a_weaker_answer_after_an_opening_pass_is_a_subset_of_it_and_comparable() {
             (Watch, "23C"),
         ],
     );
-    assert!(cites(&r).contains(&"30B1(b)(i)") && cites(&r).contains(&"23A1"), "{:?}", cites(&r));
+    assert!(cites(&r).contains(&"30B1(b)(i)") && cites(&r).contains(&"23A2"), "{:?}", cites(&r));
 }
 
 #[test]
@@ -284,4 +284,91 @@ fn what_is_not_covered_is_said_to_be_not_covered() {
         let outcome = Table::new(dealer, auction).ruling().outcome;
         assert_eq!(outcome, Outcome::NotCovered(limit), "{auction:?}");
     }
+}
+
+#[test]
+fn partners_call_before_the_director_has_ruled_is_not_in_rotation_by_28b() {
+    let outcome = Table::new(Seat::N, &["S P", "N 1H"]).ruling().outcome;
+    assert_eq!(outcome, Outcome::NotCovered(Limit::SecondIrregularity(2)));
+}
+
+#[test]
+fn a_board_passed_out_after_the_accepted_pass_is_over() {
+    let r = Table::new(Seat::N, &["E P", "S P", "W P", "N P"]).ruling();
+    expect(&r, &[(Law, "29A"), (Auction, "over"), (Turn, "-"), (Partner, "-"), (Cancelled, "none")]);
+}
+
+#[test]
+fn three_passes_after_a_first_pass_in_turn_take_a_turn_away() {
+    let r = Table::new(Seat::W, &["W P", "N P", "S P", "W P"]).ruling();
+    expect(&r, &[(Law, "34"), (Auction, "back_to:E"), (Cancelled, "3 4"), (UnauthorisedFor, "N")]);
+}
+
+#[test]
+fn once_the_duty_to_pass_is_done_the_player_is_free() {
+    let offender = ["N 1H", "S P", "W declines", "E 1S", "S P"];
+    expect(
+        &Table::new(Seat::N, &offender).ruling(),
+        &[(Law, "30A"), (Offender, "any_legal_call"), (Turn, "W")],
+    );
+    let partner = ["S P", "W declines", "N 1C", "E P", "S 2H", "W P", "N P"];
+    let r = Table::new(Seat::N, &partner).comparable(false).ruling();
+    expect(&r, &[(Partner, "any_legal_call"), (Turn, "E"), (Lead, "C D S")]);
+}
+
+#[test]
+fn a_call_in_breach_of_the_duty_to_pass_is_a_second_irregularity() {
+    let auction = ["S P", "W declines", "N 1H", "E P", "S 2H", "W P", "N 3H"];
+    let outcome = Table::new(Seat::N, &auction).comparable(false).ruling().outcome;
+    assert_eq!(outcome, Outcome::NotCovered(Limit::SecondIrregularity(6)));
+}
+
+#[test]
+fn when_the_auction_is_over_only_defenders_are_restricted_in_their_lead() {
+    let declaring = ["S P", "W declines", "N 1H", "E P", "S 2H", "W P", "N P", "E P"];
+    expect(
+        &Table::new(Seat::N, &declaring).comparable(false).ruling(),
+        &[(Auction, "over"), (Lead, "none"), (Partner, "-")],
+    );
+    let defending = ["S P", "W declines", "N P", "E 1S", "S 2D", "W 2S", "N P", "E P", "S P"];
+    expect(
+        &Table::new(Seat::N, &defending).comparable(false).ruling(),
+        &[(Auction, "over"), (Lead, "C H S")],
+    );
+}
+
+#[test]
+fn whether_a_change_was_intended_is_asked_before_whether_it_is_accepted() {
+    let asked = Table::new(Seat::S, &["S 1S", "S P"]).ruling();
+    assert_eq!(question(&asked), Question::Unintended(Seat::S));
+    assert!(!cites(&asked).contains(&"29B"));
+    let then = branch(&asked, Answer::No);
+    assert_eq!(question(then), Question::Accepts(Seat::W));
+    expect(then, &[(MayAccept, "W")]);
+    expect(branch(then, Answer::Accepts), &[(Cancelled, "1"), (MayAccept, "already_accepted")]);
+    expect(branch(then, Answer::Declines), &[(Cancelled, "2"), (MayAccept, "nobody")]);
+}
+
+#[test]
+fn the_lead_after_a_change_of_call_looks_at_all_the_offender_bid_since() {
+    let auction = ["S 1H", "S P", "W declines", "W P", "N P", "E 1S", "S 2D"];
+    expect(&Table::new(Seat::S, &auction).unintended(false).ruling(), &[(Lead, "C S"), (Turn, "W")]);
+}
+
+#[test]
+fn a_pass_repeated_at_left_hand_opponents_turn_changes_nothing() {
+    let r = Table::new(Seat::S, &["S P", "S P", "W declines"]).unintended(false).ruling();
+    expect(&r, &[(Law, "30B2"), (Lead, "none"), (UnauthorisedFor, "-"), (Cancelled, "2")]);
+}
+
+#[test]
+fn a_pass_of_partners_artificial_pass_goes_to_law_31() {
+    expect(&Table::new(Seat::N, &["N P*", "S P", "W declines", "E P"]).ruling(), &[(Law, "31A1")]);
+}
+
+#[test]
+fn a_call_over_a_change_of_call_is_contested() {
+    let r = Table::new(Seat::S, &["S 1H", "S P", "W 2C"]).ruling();
+    expect(&r, &[(Law, "28B"), (Cancelled, "2")]);
+    assert_eq!(r.contested[0].follows, Authority::TextOf28B);
 }

@@ -17,6 +17,7 @@ fn a_ruling_has_exactly_these_keys() {
             "components",
             "contested",
             "edition",
+            "elections",
             "engine",
             "family",
             "judgement",
@@ -38,7 +39,8 @@ fn components_have_the_shapes_that_programs_expect() {
     let components = &ruling["components"];
     assert_eq!(components["law"], "30B1");
     assert_eq!(components["cancelled"], json!([1]));
-    assert_eq!(components["lead"], json!({"forbid_one_of": ["H", "D", "C"], "binds": "N"}));
+    let lead = json!({"forbid_one_of": ["H", "D", "C"], "binds": "N", "when": "first_turn_to_lead"});
+    assert_eq!(components["lead"], lead);
     assert_eq!(components["unauthorised_for"], json!({"seats": ["N"], "law": "16C2"}));
     assert_eq!(components["watch"], json!(["72C"]));
     assert_eq!(of("r001")["components"]["lead"], "none");

@@ -15,6 +15,7 @@ pub fn rotation() -> Vec<RotationAsked> {
         RotationAsked::ArtificialPass { call: 1 },
         RotationAsked::PassOfOpponentsArtificial { theirs: 2 },
         RotationAsked::PartnerIsFree { partner: n },
+        RotationAsked::Unauthorised { seat: n },
         RotationAsked::Similar { replacement: 4, permille: 973, from: 900 },
         RotationAsked::Similar { replacement: 4, permille: 450, from: 900 },
         RotationAsked::Subset { replacement: 4, permille: 1000 },

@@ -159,5 +159,5 @@ fn combinations(base: Cards, choices: &[Vec<Cards>]) -> Vec<Cards> {
 fn is_possible(game: &Game, solver: &mut DoubleDummy, forgotten: Cards) -> bool {
     let belief = Belief::of(game, &Ending::of(game.facts, forgotten));
     let claims = game.facts.claims();
-    belief.layouts.iter().any(|layout| solver.wins(&layout.hands, belief.trick, game.side, claims))
+    belief.layouts.iter().any(|hands| solver.wins(hands, belief.trick, game.side, claims))
 }

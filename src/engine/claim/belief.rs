@@ -4,7 +4,7 @@
 //! cannot stay a trump, so it becomes a bottom card of the side suit in which he is strongest; a card without a suit
 //! would win when led.
 
-use super::ending::{Ending, one_of_each_run};
+use super::ending::{Ending, ShownOut, one_of_each_run};
 use super::game::Game;
 use crate::bridge::{Card, Cards, Rank, Seat, Suit, Trick};
 
@@ -13,16 +13,10 @@ pub(super) struct Belief {
     renamed: Renamed,
     /// The trick in progress
     pub trick: Trick,
-    /// The layouts, never none
-    pub layouts: Vec<Layout>,
+    /// The hands in each layout; there is at least one
+    pub layouts: Vec<[Cards; 4]>,
     /// All cards present
     pub present: Cards,
-}
-
-/// A layout, and how many deals it stands for.
-pub(super) struct Layout {
-    pub hands: [Cards; 4],
-    pub deals: u64,
 }
 
 /// Which card each card counts as.
@@ -32,19 +26,23 @@ impl Belief {
     /// What he can believe in this position.
     pub fn of(game: &Game, at: &Ending) -> Belief {
         let mut belief = Belief::of_the_real_layout(game, at);
-        let real = belief.layouts.remove(0).hands;
         let [first, second] = game.facts.hidden();
-        let forgotten = at.forgotten;
-        let known = |seat: Seat| belief.renamed.all(at.hand(seat).common(forgotten));
-        let hidden = belief.renamed.all(at.hand(first).and(at.hand(second)).minus(forgotten));
-        let mut base = real;
-        base[first.index()] = known(first);
-        base[second.index()] = known(second);
-        let room = at.hand(first).minus(forgotten).len();
-        let splitting = Splitting { at, first, second, groups: groups(hidden, belief.present) };
-        splitting.split(0, room, Layout { hands: base, deals: 1 }, &mut belief.layouts);
-        if belief.layouts.is_empty() {
-            belief.layouts.push(Layout { hands: real, deals: 1 });
+        let renamed = |cards: Cards| belief.renamed.all(cards);
+        let unknown = |seat: Seat| at.hand(seat).minus(at.forgotten);
+        let cards: Vec<Card> = renamed(unknown(first).and(unknown(second))).into_iter().rev().collect();
+        let mut hands = belief.layouts[0];
+        for seat in [first, second] {
+            hands[seat.index()] = renamed(at.hand(seat).common(at.forgotten));
+        }
+        let mut found = Vec::new();
+        Dealing { shown_out: at.shown_out, first, second, cards: &cards }.deal(
+            0,
+            unknown(first).len(),
+            hands,
+            &mut found,
+        );
+        if !found.is_empty() {
+            belief.layouts = found;
         }
         belief
     }
@@ -55,7 +53,7 @@ impl Belief {
         let hands = at.hands.map(|hand| renamed.all(hand));
         let trick = at.trick.cards().fold(Trick::new(at.trick.leader), |t, c| t.play(renamed.one(c)));
         let present = renamed.all(at.present());
-        Belief { renamed, trick, layouts: vec![Layout { hands, deals: 1 }], present }
+        Belief { renamed, trick, layouts: vec![hands], present }
     }
 
     /// What this card counts as, or the highest card of the same hand that does the same.
@@ -119,60 +117,34 @@ fn homes(game: &Game, at: &Ending) -> Vec<Suit> {
     suits
 }
 
-/// Hidden cards that touch, with nothing seen in between: which of them lies where does not matter, only how many.
-fn groups(hidden: Cards, present: Cards) -> Vec<Cards> {
-    let mut groups: Vec<Cards> = Vec::new();
-    for suit in Suit::DOWN {
-        let mut touches = false;
-        for card in present.of(suit).into_iter().rev() {
-            match (hidden.has(card), touches, groups.last_mut()) {
-                (true, true, Some(group)) => *group = group.with(card),
-                (true, _, _) => groups.push(Cards::one(card)),
-                _ => {}
-            }
-            touches = hidden.has(card);
-        }
-    }
-    groups
-}
-
-/// The dealing of the groups to the two hidden hands.
-struct Splitting<'a> {
-    at: &'a Ending,
+/// The dealing of the hidden cards to the two hidden hands, one by one. Not even cards that touch may be merged: a lone
+/// ace opposite king and queen blocks a suit that ace and queen opposite the king does not.
+struct Dealing<'a> {
+    shown_out: ShownOut,
     first: Seat,
     second: Seat,
-    groups: Vec<Cards>,
+    cards: &'a [Card],
 }
 
-impl Splitting<'_> {
-    /// Deals the groups from this one on; the first hand has room for so many cards.
-    fn split(&self, group: usize, room: usize, so_far: Layout, found: &mut Vec<Layout>) {
-        let Some(cards) = self.groups.get(group) else {
-            if room == 0 {
-                found.push(so_far);
-            }
+impl Dealing<'_> {
+    /// Deals the cards from this one on; the first hand has room for so many.
+    fn deal(&self, from: usize, room: usize, hands: [Cards; 4], found: &mut Vec<[Cards; 4]>) {
+        let Some(card) = self.cards.get(from) else {
+            found.push(hands);
             return;
         };
-        let later: usize = self.groups[group + 1..].iter().map(|g| g.len()).sum();
-        let Some(suit) = cards.highest().map(|c| c.suit) else { return };
-        for given in 0..=cards.len().min(room) {
-            let none_may = |seat: Seat, n: usize| n > 0 && self.at.shown_out.has(seat, suit);
-            let fits = room - given <= later;
-            if !fits || none_may(self.first, given) || none_may(self.second, cards.len() - given) {
-                continue;
+        let mut give = |seat: Seat, room: usize| {
+            if !self.shown_out.has(seat, card.suit) {
+                let mut hands = hands;
+                hands[seat.index()] = hands[seat.index()].with(*card);
+                self.deal(from + 1, room, hands, found);
             }
-            let mut hands = so_far.hands;
-            for (i, card) in cards.into_iter().rev().enumerate() {
-                let seat = if i < given { self.first } else { self.second };
-                hands[seat.index()] = hands[seat.index()].with(card);
-            }
-            let deals = so_far.deals * choose(cards.len() as u64, given as u64);
-            self.split(group + 1, room - given, Layout { hands, deals }, found);
+        };
+        if room > 0 {
+            give(self.first, room - 1);
+        }
+        if room < self.cards.len() - from {
+            give(self.second, room);
         }
     }
-}
-
-/// How many ways there are to choose `k` of `n`.
-fn choose(n: u64, k: u64) -> u64 {
-    (0..k).fold(1, |all, i| all * (n - i) / (i + 1))
 }

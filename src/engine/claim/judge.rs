@@ -16,7 +16,7 @@ use crate::bridge::{Card, Cards, Seat, Trick};
 struct Choice {
     card: Card,
     tricks: Vec<u8>,
-    /// Tricks summed over all deals of all layouts
+    /// Tricks summed over all layouts
     sum: u64,
 }
 
@@ -53,9 +53,9 @@ pub(super) fn left_by(
     // A stated play is measured against the other ways of carrying the statement out only.
     let pool = if plays.stated() { normal } else { legal };
     let choices = choices(game, solver, belief, at, pool);
-    let deals: u64 = belief.layouts.iter().map(|layout| layout.deals).sum();
+    let layouts = belief.layouts.len() as u64;
     let best = choices.iter().map(|choice| choice.sum).max().unwrap_or(0);
-    let costs_at_most = |choice: &Choice, part: u64| (best - choice.sum) * part <= deals;
+    let costs_at_most = |choice: &Choice, part: u64| (best - choice.sum) * part <= layouts;
     let best_somewhere = |choice: &Choice| {
         (0..belief.layouts.len()).any(|i| choices.iter().all(|other| other.tricks[i] <= choice.tricks[i]))
     };
@@ -93,14 +93,14 @@ fn choices(game: &Game, solver: &mut DoubleDummy, belief: &Belief, at: &Ending, 
         let tricks = known.unwrap_or_else(|| {
             let mut guess = at.left();
             let each = belief.layouts.iter().map(|layout| {
-                guess = after(game, solver, layout.hands, belief.trick, seat, run, guess);
+                guess = after(game, solver, *layout, belief.trick, seat, run, guess);
                 guess
             });
             let tricks: Vec<u8> = each.collect();
             runs.push((run, tricks.clone()));
             tricks
         });
-        let sum = belief.layouts.iter().zip(&tricks).map(|(l, t)| l.deals * u64::from(*t)).sum();
+        let sum = tricks.iter().map(|t| u64::from(*t)).sum();
         choices.push(Choice { card, tricks, sum });
     }
     choices

@@ -13,6 +13,7 @@ pub(super) fn value(component: &Component) -> Value {
         Component::Lead(Lead::ForbidOneOf { suits, binds }) => json!({
             "forbid_one_of": suits.iter().map(|s| s.letter()).collect::<Vec<_>>(),
             "binds": binds.letter(),
+            "when": "first_turn_to_lead",
         }),
         Component::UnauthorisedFor { seats, clause } => json!({
             "seats": seats.iter().map(|s| s.letter()).collect::<Vec<_>>(),

@@ -1,4 +1,5 @@
-//! A ruling as JSON, for programs: `{edition, family, laws, components, trace, judgement, contested, engine, outcome}`.
+//! A ruling as JSON, for programs: `{edition, family, laws, components, trace, judgement, contested, engine}`,
+//! and beside these `elections` and `outcome`.
 //!
 //! A component stands under its key, so what the law does not decide is absent, not null. The ruling on each answer to
 //! an open question stands under `outcome`, with the same keys. Words are those of the files of the bank; sentences are
@@ -28,6 +29,11 @@ pub fn ruling(ruling: &Ruling) -> Value {
         "judgement": ruling.judgement.iter().map(judgement).collect::<Vec<_>>(),
         "contested": ruling.contested.iter().map(contested).collect::<Vec<_>>(),
         "engine": VERSION,
+        "elections": {
+            "similar_from": ruling.elections.similar_from.0,
+            "dissimilar_below": ruling.elections.dissimilar_below.0,
+            "order": ruling.elections.order.word(),
+        },
         "outcome": outcome(&ruling.outcome),
     })
 }
@@ -109,6 +115,7 @@ fn judgement(judgement: &Judgement) -> Value {
 fn contested(contested: &Contested) -> Value {
     let point = match contested.point {
         Point::PassOfOpponentsArtificialCall => "pass_of_opponents_artificial_call",
+        Point::CallOverAChange => "call_over_a_change",
         Point::ClaimImpliedByConcession => "claim_implied_by_concession",
     };
     json!({
@@ -121,6 +128,8 @@ fn contested(contested: &Contested) -> Value {
 
 fn authority(authority: Authority) -> &'static str {
     match authority {
+        Authority::TextOf25B1 => "text_of_25b1",
+        Authority::TextOf28B => "text_of_28b",
         Authority::TextOf30C => "text_of_30c",
         Authority::PreambleOf31 => "preamble_of_31",
         Authority::WbflcMinute2001 => "wbflc_minute_2001",

@@ -49,6 +49,7 @@ fn rotation(asked: &RotationAsked) -> Value {
         RotationAsked::PartnerIsFree { partner } | RotationAsked::ReplacementNotComparable { partner } => {
             json!({"partner": partner.letter()})
         }
+        RotationAsked::Unauthorised { seat } => json!({"seat": seat.letter()}),
         RotationAsked::RhoPassed { rho, call } => json!({"rho": rho.letter(), "call": call}),
         RotationAsked::Similar { replacement, permille, from } => {
             json!({"replacement": replacement, "permille": permille, "from": from})

@@ -76,6 +76,11 @@ pub enum RotationAsked {
         /// The offender's partner
         partner: Seat,
     },
+    /// Is what the withdrawn call told unauthorised for this player?
+    Unauthorised {
+        /// The offender's partner
+        seat: Seat,
+    },
     /// Did right-hand opponent pass?
     RhoPassed {
         /// Right-hand opponent
@@ -166,6 +171,7 @@ impl RotationAsked {
             RotationAsked::AtPartnersOrFirstAtLhos { .. } => "at_partners_or_first_at_lhos",
             RotationAsked::LaterAtLhos { .. } => "later_at_lhos",
             RotationAsked::PartnerIsFree { .. } => "partner_is_free",
+            RotationAsked::Unauthorised { .. } => "unauthorised",
             RotationAsked::RhoPassed { .. } => "rho_passed",
             RotationAsked::Similar { .. } => "similar",
             RotationAsked::Subset { .. } => "subset",

@@ -10,12 +10,14 @@
 use super::asked::RotationAsked;
 use super::facts::RotationFacts;
 use super::fork;
+use super::law_16;
 use super::law_26;
 use super::law_30::{Later, later, now};
 use super::replay::{Irregular, Made};
+use crate::bridge::Call;
 use crate::engine::bench::Bench;
 use crate::engine::component::{Component, Duty, Lead, Replacement};
-use crate::engine::ruling::{Answer, Judgement, Matter, Question, Ruling};
+use crate::engine::ruling::{Answer, Judgement, Limit, Matter, Question, Ruling};
 use crate::law;
 use crate::law::Clause;
 
@@ -46,7 +48,6 @@ pub(super) fn free_to_replace(
         Err(limit) => return bench.not_covered(limit),
     };
     bench.decide(Component::Offender(Duty::AnyLegalCall));
-    now(bench, irregular, &later);
     let compared = match (&later.replacement, facts.comparable()) {
         (_, Some(found)) => {
             let holds = bench.trace.ask(law!("23A"), RotationAsked::FoundComparable, found);
@@ -56,7 +57,7 @@ pub(super) fn free_to_replace(
         (Some(replacement), None) => compare(bench, irregular, replacement),
     };
     match compared {
-        Compared::Yes => comparable(bench, irregular, &clauses),
+        Compared::Yes => comparable(bench, irregular, &later, &clauses),
         Compared::No => not_comparable(bench, irregular, &later, &clauses),
         Compared::Judge(share) => {
             if let Some(permille) = share {
@@ -84,8 +85,10 @@ fn open(
         bench,
         Question::Comparable(irregular.offender()),
         answers.map(|(answer, found)| (answer, facts.with_comparable(found))),
-    );
-    ruling.saying(Component::Replacement(so_far))
+    )
+    .saying(Component::Replacement(so_far));
+    // Until the call is replaced, what it told is unauthorised whatever will replace it.
+    if so_far == Replacement::NotTested { ruling.saying(law_16::component(irregular)) } else { ruling }
 }
 
 /// Law 23A, by counting hands.
@@ -99,12 +102,13 @@ fn compare(bench: &mut Bench<'_>, irregular: &Irregular<'_>, new: &Made) -> Comp
     let from = bench.case.elections.similar_from.0;
     // What the old call promised beyond what can be counted may have left some of these hands out.
     let countable = !old.more;
-    let similar = countable && permille >= from && !meaning.more;
-    if bench.trace.ask(law!("23A1"), RotationAsked::Similar { replacement, permille, from }, similar) {
-        return Compared::Yes;
-    }
+    // A subset is asked first: hands that are all among the old ones are so by 23A2, however few of those they are.
     let subset = countable && share.is_whole();
     if bench.trace.ask(law!("23A2"), RotationAsked::Subset { replacement, permille }, subset) {
+        return Compared::Yes;
+    }
+    let similar = countable && permille >= from && !meaning.more;
+    if bench.trace.ask(law!("23A1"), RotationAsked::Similar { replacement, permille, from }, similar) {
         return Compared::Yes;
     }
     let same = meaning.purpose.is_some() && meaning.purpose == old.purpose;
@@ -115,7 +119,7 @@ fn compare(bench: &mut Bench<'_>, irregular: &Irregular<'_>, new: &Made) -> Comp
     if below && !meaning.more { Compared::No } else { Compared::Judge(Some(permille)) }
 }
 
-fn comparable(bench: &mut Bench<'_>, irregular: &Irregular<'_>, clauses: &Sides) -> Ruling {
+fn comparable(bench: &mut Bench<'_>, irregular: &Irregular<'_>, later: &Later, clauses: &Sides) -> Ruling {
     let offender = irregular.offender();
     bench.trace.ask(clauses.comparable, RotationAsked::ReplacementComparable { offender }, true);
     if let Some((clause, _)) = clauses.named {
@@ -126,6 +130,7 @@ fn comparable(bench: &mut Bench<'_>, irregular: &Irregular<'_>, clauses: &Sides)
     bench.decide(Component::Lead(Lead::None));
     bench.decide(Component::UnauthorisedFor { seats: Vec::new(), clause: law!("23B") });
     bench.decide(Component::Watch(vec![law!("23C")]));
+    now(bench, irregular, later);
     bench.remedies()
 }
 
@@ -142,9 +147,14 @@ fn not_comparable(
         bench.decide(Component::Law(clause));
     }
     bench.decide(Component::Replacement(Replacement::NotComparable));
-    bench.decide(Component::Partner(Duty::MustPassNext));
-    bench.decide(Component::UnauthorisedFor { seats: vec![partner], clause: law!("16C2") });
+    bench.decide(Component::Partner(match &later.partner_then {
+        None => Duty::MustPassNext,
+        Some(made) if made.call == Call::Pass => Duty::AnyLegalCall,
+        Some(made) => return bench.not_covered(Limit::SecondIrregularity(made.number)),
+    }));
+    law_16::unauthorised(bench, irregular);
     law_26::restrict(bench, irregular, &later.standing);
     bench.decide(Component::Watch(vec![law!("72C")]));
+    now(bench, irregular, later);
     bench.remedies()
 }

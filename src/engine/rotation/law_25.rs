@@ -7,12 +7,14 @@
 //! | 25B2 | otherwise the first call stands | |
 
 use super::asked::RotationAsked;
-use super::facts::{Event, Happened, RotationFacts};
+use super::facts::{Happened, RotationFacts};
 use super::fork;
+use super::law_16;
 use super::law_26;
+use super::law_29::goes_on;
 use super::replay::{Irregular, Made, Standing, made};
 use crate::engine::bench::Bench;
-use crate::engine::component::{AuctionGoes, Component, Duty, Lead, MayAccept, Replacement};
+use crate::engine::component::{Component, Duty, Lead, MayAccept, Replacement};
 use crate::engine::ruling::{Answer, Limit, Question, Ruling};
 use crate::law;
 
@@ -42,29 +44,40 @@ pub(super) fn change_of_call(
     if bench.trace.ask(law!("25A"), RotationAsked::UnintendedCall { earlier }, unintended) {
         bench.decide(Component::Cancelled(vec![earlier]));
         bench.decide(Component::Lead(Lead::None));
-        return stand(bench, irregular, changed(irregular, &first));
+        return stand(bench, irregular, changed(irregular, &first), Withdrawn::Unintended);
     }
-    let accepted =
-        matches!(irregular.after.first(), Some(Event { seat, happened: Happened::Accepted }) if *seat == lho);
-    if bench.trace.ask(law!("25B1"), RotationAsked::ChangeAccepted { lho }, accepted) {
+    let Some(answer) = irregular.after.first() else {
+        let answers = [(Answer::Accepts, Happened::Accepted), (Answer::Declines, Happened::Declined)];
+        return fork(
+            bench,
+            Question::Accepts(lho),
+            answers.map(|(answer, did)| (answer, facts.and_then(lho, did))),
+        )
+        .saying(Component::MayAccept(MayAccept::Seat(lho)));
+    };
+    let withdrawn = if first.call == irregular.out.call { Withdrawn::Repeated } else { Withdrawn::Changed };
+    if bench.trace.ask(
+        law!("25B1"),
+        RotationAsked::ChangeAccepted { lho },
+        answer.happened == Happened::Accepted,
+    ) {
         bench.decide(Component::MayAccept(MayAccept::AlreadyAccepted));
         bench.decide(Component::Cancelled(vec![earlier]));
-        unauthorised(bench, irregular);
-        let standing = changed(irregular, &first);
-        if let Ok(standing) = &standing {
-            law_26::restrict(bench, irregular, standing);
-        }
-        return stand(bench, irregular, standing);
+        return stand(bench, irregular, changed(irregular, &first), withdrawn);
     }
     bench.trace.ask(law!("25B2"), RotationAsked::FirstCallStands { earlier }, true);
-    unauthorised(bench, irregular);
-    law_26::restrict(bench, irregular, &irregular.before);
-    stand(bench, irregular, Ok(irregular.before.clone()))
+    stand(bench, irregular, Ok(irregular.before.clone()), withdrawn)
 }
 
-fn unauthorised(bench: &mut Bench<'_>, irregular: &Irregular<'_>) {
-    let seats = vec![irregular.offender().partner()];
-    bench.decide(Component::UnauthorisedFor { seats, clause: law!("16C2") });
+/// What the withdrawn call was to the one that stands.
+#[derive(PartialEq)]
+enum Withdrawn {
+    /// It was not meant, or the one that replaces it was: nothing follows from it (25A)
+    Unintended,
+    /// It is the same call (26A)
+    Repeated,
+    /// It is another call: Laws 16C2 and 26B may apply
+    Changed,
 }
 
 /// The auction with the second call in place of the first.
@@ -81,25 +94,35 @@ fn changed(irregular: &Irregular<'_>, first: &Made) -> Result<Standing, Limit> {
 }
 
 /// The auction goes on from what stands, with the calls made since.
-fn stand(bench: &mut Bench<'_>, irregular: &Irregular<'_>, standing: Result<Standing, Limit>) -> Ruling {
+fn stand(
+    bench: &mut Bench<'_>,
+    irregular: &Irregular<'_>,
+    standing: Result<Standing, Limit>,
+    withdrawn: Withdrawn,
+) -> Ruling {
     let played = standing.and_then(|mut standing| {
-        for (n, event) in irregular.numbered() {
-            if let Some(made) = made(event, n) {
-                standing.add(made)?;
-            }
-        }
+        irregular
+            .numbered()
+            .filter_map(|(n, event)| made(event, n))
+            .try_for_each(|made| standing.add(made))?;
         Ok(standing)
     });
-    match played {
-        Err(limit) => bench.not_covered(limit),
-        Ok(standing) if standing.auction.is_over() => {
-            bench.decide(Component::Auction(AuctionGoes::Over));
-            bench.remedies()
+    let standing = match played {
+        Ok(standing) => standing,
+        Err(limit) => return bench.not_covered(limit),
+    };
+    match withdrawn {
+        Withdrawn::Unintended => {}
+        Withdrawn::Repeated => {
+            let binds = irregular.offender().partner();
+            bench.trace.ask(law!("26B"), RotationAsked::LeadRestricted { binds, suits: Vec::new() }, false);
+            bench.decide(Component::Lead(Lead::None));
         }
-        Ok(standing) => {
-            bench.decide(Component::Auction(AuctionGoes::On));
-            bench.decide(Component::Turn(standing.auction.turn()));
-            bench.remedies()
+        Withdrawn::Changed => {
+            law_16::unauthorised(bench, irregular);
+            law_26::restrict(bench, irregular, &standing);
         }
     }
+    goes_on(bench, &standing.auction);
+    bench.remedies()
 }

@@ -8,11 +8,20 @@ use crate::engine::component::{Component, Lead};
 use crate::law;
 
 /// Should the offenders defend, declarer may forbid the offender's partner, at his first turn to lead, one suit that the
-/// offender has not specified in the legal auction. The suits are those as the auction stands now.
+/// offender has not specified in the legal auction. The suits are those as the auction stands now; when it is over and
+/// the offenders do not defend, nothing is restricted.
 pub(super) fn restrict(bench: &mut Bench<'_>, irregular: &Irregular<'_>, standing: &Standing) {
     let specified = standing.specified_by(irregular.offender());
     let suits: Vec<Suit> = Suit::DOWN.into_iter().filter(|s| !specified.contains(s)).collect();
     let binds = irregular.offender().partner();
-    bench.trace.ask(law!("26B"), RotationAsked::LeadRestricted { binds, suits: suits.clone() }, true);
-    bench.decide(Component::Lead(Lead::ForbidOneOf { suits, binds }));
+    let may_defend = !standing.auction.is_over()
+        || standing.auction.contract().is_some_and(|c| c.declarer.side() != binds.side());
+    let restricted = may_defend && !suits.is_empty();
+    let asked = RotationAsked::LeadRestricted { binds, suits: suits.clone() };
+    let lead = if bench.trace.ask(law!("26B"), asked, restricted) {
+        Lead::ForbidOneOf { suits, binds }
+    } else {
+        Lead::None
+    };
+    bench.decide(Component::Lead(lead));
 }

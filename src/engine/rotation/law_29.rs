@@ -9,11 +9,11 @@
 use super::asked::RotationAsked;
 use super::facts::{Event, Happened, RotationFacts};
 use super::replay::{Irregular, Replayed, made, replay};
-use super::{fork, law_30, law_34};
-use crate::bridge::Call;
+use super::{fork, law_16, law_30, law_34};
+use crate::bridge::{Auction, Call};
 use crate::engine::bench::Bench;
-use crate::engine::component::{AuctionGoes, Component, Duty, Lead, MayAccept, Replacement};
-use crate::engine::ruling::{Answer, Limit, Outcome, Question, Ruling};
+use crate::engine::component::{AuctionGoes, Component, Duty, Key, Lead, MayAccept, Replacement};
+use crate::engine::ruling::{Answer, Authority, Contested, Limit, Outcome, Point, Question, Ruling};
 use crate::law;
 
 /// The ruling on the first call out of rotation in the auction.
@@ -45,7 +45,9 @@ fn answered(bench: &mut Bench<'_>, facts: &RotationFacts, irregular: &Irregular<
     let next = irregular.numbered().next();
     let called_by =
         |seat| matches!(next, Some((_, Event { seat: s, happened: Happened::Called { .. } })) if *s == seat);
-    let proper_call = called_by(proper).then_some(next).flatten().map(|(n, _)| n);
+    // Law 28B speaks of a call out of rotation by an opponent of the player whose turn it was.
+    let opponents_turn = proper.side() != irregular.offender().side();
+    let proper_call = (opponents_turn && called_by(proper)).then_some(next).flatten().map(|(n, _)| n);
     if bench.trace.ask(
         law!("28B"),
         RotationAsked::ProperPlayerCalled { proper, call: proper_call },
@@ -53,7 +55,13 @@ fn answered(bench: &mut Bench<'_>, facts: &RotationFacts, irregular: &Irregular<
     ) {
         return law_28b(bench, irregular);
     }
-    let at_lhos_turn = proper == lho;
+    if proper == lho && irregular.before.first_of(irregular.offender()).is_some() {
+        // A change of call (30B2, 31C): what is put to him then is Law 25B1, and not whether he accepts it under 29A.
+        return match next {
+            Some((n, e)) if e.seat != lho => bench.not_covered(Limit::SecondIrregularity(n)),
+            _ => law_30::rule(bench, facts, irregular),
+        };
+    }
     let over = called_by(lho).then_some(next).flatten().map(|(n, _)| n);
     let said = matches!(next, Some((_, Event { seat, happened: Happened::Accepted })) if *seat == lho);
     match next {
@@ -73,8 +81,7 @@ fn answered(bench: &mut Bench<'_>, facts: &RotationFacts, irregular: &Irregular<
         Some(_) if over.is_some() || said => {}
         Some((n, _)) => return bench.not_covered(Limit::SecondIrregularity(n)),
     }
-    let accepted = over.is_some()
-        || (said && !(at_lhos_turn && irregular.before.first_of(irregular.offender()).is_some()));
+    let accepted = over.is_some() || said;
     if bench.trace.ask(law!("29A"), RotationAsked::NextHandAccepted { lho, call: over }, accepted) {
         return law_29a(bench, irregular);
     }
@@ -83,13 +90,21 @@ fn answered(bench: &mut Bench<'_>, facts: &RotationFacts, irregular: &Irregular<
 }
 
 fn law_28b(bench: &mut Bench<'_>, irregular: &Irregular<'_>) -> Ruling {
-    let partner = irregular.offender().partner();
-    bench.trace.ask(law!("16C2"), RotationAsked::PartnerIsFree { partner }, true);
     bench.decide(Component::Law(law!("28B")));
     bench.decide(Component::MayAccept(MayAccept::Nobody));
     bench.decide(Component::Cancelled(vec![irregular.out.number]));
-    bench.decide(Component::UnauthorisedFor { seats: vec![partner], clause: law!("16C2") });
+    law_16::unauthorised(bench, irregular);
     nothing_further(bench);
+    if irregular.before.first_of(irregular.offender()).is_some()
+        && irregular.turn == irregular.offender().lho()
+    {
+        bench.contested.push(Contested {
+            clause: law!("28B"),
+            point: Point::CallOverAChange,
+            follows: Authority::TextOf28B,
+            others: vec![Authority::TextOf25B1],
+        });
+    }
     let mut standing = irregular.before.clone();
     for (n, event) in irregular.numbered() {
         if let Some(made) = made(event, n)
@@ -137,10 +152,11 @@ fn nothing_further(bench: &mut Bench<'_>) {
     bench.decide(Component::Watch(Vec::new()));
 }
 
-/// Whose turn it is now, or that the auction is over.
-fn goes_on(bench: &mut Bench<'_>, auction: &crate::bridge::Auction) {
+/// Whose turn it is now; or that the auction is over, and then nobody has a duty in it any more.
+pub(super) fn goes_on(bench: &mut Bench<'_>, auction: &Auction) {
     if auction.is_over() {
         bench.decide(Component::Auction(AuctionGoes::Over));
+        bench.take_back(&[Key::Offender, Key::Partner]);
     } else {
         bench.decide(Component::Auction(AuctionGoes::On));
         bench.decide(Component::Turn(auction.turn()));

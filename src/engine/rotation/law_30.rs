@@ -12,6 +12,7 @@ use super::facts::{Happened, RotationFacts};
 use super::fork;
 use super::law_23::{self, Sides};
 use super::law_25;
+use super::law_29::goes_on;
 use super::law_31;
 use super::replay::{Irregular, Made, Standing, made};
 use crate::bridge::Call;
@@ -99,54 +100,66 @@ fn law_30a(bench: &mut Bench<'_>, irregular: &Irregular<'_>) -> Ruling {
     bench.decide(Component::Replacement(Replacement::NotTested));
     bench.decide(Component::Lead(Lead::None));
     bench.decide(Component::Watch(vec![law!("72C")]));
-    match later(irregular) {
-        Ok(Later { replacement: Some(r), .. }) if r.call != Call::Pass => {
-            bench.not_covered(Limit::SecondIrregularity(r.number))
+    let later = match later(irregular) {
+        Ok(later) => later,
+        Err(limit) => return bench.not_covered(limit),
+    };
+    match &later.replacement {
+        Some(made) if made.call != Call::Pass => {
+            return bench.not_covered(Limit::SecondIrregularity(made.number));
         }
-        Ok(later) => {
-            now(bench, irregular, &later);
-            bench.remedies()
-        }
-        Err(limit) => bench.not_covered(limit),
+        // He has passed, and is free from now on.
+        Some(_) => bench.decide(Component::Offender(Duty::AnyLegalCall)),
+        None => {}
     }
+    now(bench, irregular, &later);
+    bench.remedies()
 }
 
-/// What followed once the call was cancelled: the auction as it stands, and the offender's next call if he has made it.
+/// What followed once the call was cancelled.
 pub(super) struct Later {
+    /// The auction as it stands
     pub standing: Standing,
+    /// The offender's next call, if he has made it
     pub replacement: Option<Made>,
+    /// His partner's first call after that
+    pub partner_then: Option<Made>,
+    /// Right-hand opponent has bid, doubled or redoubled; which is not told
     pub acted: bool,
 }
 
 /// Plays on from the cancelled call. A second irregularity, and an illegal call, are met with their limits.
 pub(super) fn later(irregular: &Irregular<'_>) -> Result<Later, Limit> {
-    let mut standing = irregular.before.clone();
-    let mut replacement = None;
-    let mut acted = false;
+    let (offender, partner) = (irregular.offender(), irregular.offender().partner());
+    let mut later =
+        Later { standing: irregular.before.clone(), replacement: None, partner_then: None, acted: false };
     for (n, event) in irregular.numbered() {
-        acted |= event.happened == Happened::Acted;
+        later.acted |= event.happened == Happened::Acted;
         let Some(made) = made(event, n) else { continue };
-        if acted {
+        if later.acted {
             return Err(Limit::SecondIrregularity(n));
         }
-        if made.seat == irregular.offender() && replacement.is_none() {
-            replacement = Some(made.clone());
+        if made.seat == offender {
+            later.replacement.get_or_insert(made.clone());
+        } else if made.seat == partner && later.replacement.is_some() {
+            later.partner_then.get_or_insert(made.clone());
         }
-        standing.add(made)?;
+        later.standing.add(made)?;
     }
-    Ok(Later { standing, replacement, acted })
+    Ok(later)
 }
 
 /// Whose turn it is now, or that the auction is over.
 pub(super) fn now(bench: &mut Bench<'_>, irregular: &Irregular<'_>, later: &Later) {
     let auction = &later.standing.auction;
     let unmoved = later.standing.made.len() == irregular.before.made.len();
-    if auction.is_over() {
-        bench.decide(Component::Auction(AuctionGoes::Over));
-        return;
+    if later.acted {
+        bench.decide(Component::Auction(AuctionGoes::On));
+        bench.decide(Component::Turn(auction.turn().lho()));
+    } else if unmoved {
+        bench.decide(Component::Auction(AuctionGoes::BackTo(auction.turn())));
+        bench.decide(Component::Turn(auction.turn()));
+    } else {
+        goes_on(bench, auction);
     }
-    let turn = if later.acted { auction.turn().lho() } else { auction.turn() };
-    let goes = if unmoved && !later.acted { AuctionGoes::BackTo(turn) } else { AuctionGoes::On };
-    bench.decide(Component::Auction(goes));
-    bench.decide(Component::Turn(turn));
 }

@@ -6,6 +6,7 @@
 
 mod asked;
 pub mod facts;
+mod law_16;
 mod law_23;
 mod law_25;
 mod law_26;

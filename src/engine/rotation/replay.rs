@@ -105,9 +105,9 @@ impl Standing {
         self.made.iter().rfind(|m| m.seat == seat)
     }
 
-    /// The last call other than a pass.
+    /// The last call other than a natural pass.
     pub fn last_action(&self) -> Option<&Made> {
-        self.made.iter().rfind(|m| m.call != Call::Pass)
+        self.made.iter().rfind(|m| m.call != Call::Pass || m.artificial != Some(false))
     }
 
     /// The suits that a player has specified in the legal auction, highest first.

@@ -93,7 +93,12 @@ fn fieldset(number: usize, ask: &Ask, case: &Case, filled: &Filled, faults: &[An
     let is_wrong = !wrong.is_empty();
     let fault = is_wrong.then(|| view! { <p class="fault" id=fault_id>{wrong.join(" ")}</p> });
     let labels: Vec<String> = ask.choices.iter().map(|token| words.choice(case, key, token)).collect();
-    let short = labels.iter().all(|label| label.chars().count() <= 12);
+    let longest = labels.iter().map(|label| label.chars().count()).max().unwrap_or(0);
+    let choices_class = match longest {
+        0..=5 => "choices choices-seats",
+        6..=12 => "choices choices-short",
+        _ => "choices",
+    };
     let none = Vec::new();
     let chosen = filled.chosen.get(name).unwrap_or(&none);
     let choices: Vec<AnyView> = ask
@@ -108,7 +113,7 @@ fn fieldset(number: usize, ask: &Ask, case: &Case, filled: &Filled, faults: &[An
             <legend><span class="number">{format!("{number}.")}</span> {symbols(&words.question(key, family))}</legend>
             {hint}
             {fault}
-            <div class="choices" class:choices-short=short>{choices}</div>
+            <div class=choices_class>{choices}</div>
         </fieldset>
     }
     .into_any()

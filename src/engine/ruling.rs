@@ -93,6 +93,8 @@ pub enum Answer {
     Passes,
     /// He bids, doubles or redoubles
     Acts,
+    /// It happened, but later
+    Later,
     /// It is so
     Yes,
     /// It is not so

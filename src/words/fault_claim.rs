@@ -27,6 +27,7 @@ impl Words {
             }
             ClaimFault::DeclarerOfContract(s) => ("facts-declarer-of-contract", vec![seat(s)]),
             ClaimFault::DummyClaims => ("facts-dummy-claims", vec![]),
+            ClaimFault::AgreedAndObjected => ("facts-agreed-and-objected", vec![]),
             ClaimFault::TooManyTricks { said, left } => {
                 ("facts-too-many-tricks", vec![("said", said.into()), ("left", left.into())])
             }

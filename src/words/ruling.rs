@@ -79,6 +79,7 @@ impl Words {
     pub fn answer(&self, case: &Case, question: Question, answer: Answer) -> String {
         let given = match answer {
             Answer::Accepts | Answer::Passes | Answer::Yes => "yes",
+            Answer::Later => "later",
             Answer::Declines | Answer::Acts | Answer::No => "no",
         };
         self.tell(&format!("if-{}-{given}", word(question)), &self.asked_about(case, question))

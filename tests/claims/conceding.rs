@@ -2,7 +2,7 @@
 
 use director::bridge::Seat;
 use director::engine::case::{Case, Facts};
-use director::engine::claim::{ConcessionFacts, ConcessionSetup, Objection};
+use director::engine::claim::{ClaimFault, ConcessionFacts, ConcessionSetup, Objection};
 use director::engine::component::{Component, Key};
 use director::engine::ruling::{Authority, Point, Question};
 use director::engine::{Outcome, Ruling, rule};
@@ -48,11 +48,13 @@ fn partner_objects_at_once_and_neither_concession_nor_claim_has_been_made() {
             (Key::Law, law),
             (Key::Play, "goes_on"),
             (Key::Standing, "not_established"),
-            (Key::ExposedCards, "not_penalty"),
             (Key::UnauthorisedFor, "W"),
         ] {
             assert_eq!(tokens(&ruling, key), [token], "{edition}");
         }
+        // The clause says so of exposed cards since 2007.
+        let exposed: &[&str] = if edition == Edition::E1997 { &[] } else { &["not_penalty"] };
+        assert_eq!(tokens(&ruling, Key::ExposedCards), exposed);
         let clause = match ruling.component(Key::UnauthorisedFor) {
             Some(Component::UnauthorisedFor { clause, .. }) => clause.citation(),
             _ => "",
@@ -80,7 +82,9 @@ fn whether_he_objected_at_once_is_asked() {
     let Outcome::Fork { question, branches } = &ruling.outcome else { panic!("{ruling:?}") };
     assert_eq!(*question, Question::ObjectedAtOnce(Seat::W));
     let play: Vec<_> = branches.iter().map(|b| tokens(&b.ruling, Key::Play)[0].clone()).collect();
-    assert_eq!(play, ["goes_on", "suspended"]);
+    assert_eq!(play, ["goes_on", "suspended", "suspended"]);
+    let standing: Vec<_> = branches.iter().map(|b| tokens(&b.ruling, Key::Standing)[0].clone()).collect();
+    assert_eq!(standing, ["not_established", "adjudicated", "stands"]);
 }
 
 #[test]
@@ -99,6 +103,20 @@ fn a_late_objection_leads_to_adjudication_and_none_leaves_the_concession() {
         (tokens(&ruling, Key::Law), tokens(&ruling, Key::Tricks)),
         (vec!["69A".into()], vec!["2".into()])
     );
+}
+
+#[test]
+fn dummy_too_may_dispute_declarers_concession() {
+    let objection = Some(Objection::AtOnce);
+    let declarers = ConcessionSetup { conceder: Seat::N, exposed: Vec::new(), objection, ..grauwels() };
+    assert_eq!(tokens(&ruled(declarers, Edition::E2017), Key::Standing), ["adjudicated"]);
+}
+
+#[test]
+fn dummy_concedes_nothing_and_nobody_both_agrees_and_objects() {
+    let setup = ConcessionSetup { conceder: Seat::S, exposed: Vec::new(), agreed: true, ..grauwels() };
+    let faults: Vec<_> = setup.check().unwrap_err().into_iter().map(|f| f.kind).collect();
+    assert_eq!(faults, [ClaimFault::DummyClaims, ClaimFault::AgreedAndObjected]);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Whether the facts of a claim or concession hang together. Every fault is found, each with its field.
 
-use super::concession::ConcessionSetup;
+use super::concession::{ConcessionSetup, Objection};
 use super::facts::{Awareness, ClaimFault, ClaimSetup};
 use super::statement::Step;
 use crate::bridge::{Card, Cards, Seat, Suit};
@@ -44,6 +44,12 @@ pub(super) fn concession(setup: &ConcessionSetup) -> Faults {
     }
     for (i, seat) in setup.exposed.iter().enumerate().filter(|(_, s)| s.side() == setup.declarer.side()) {
         faults.push(Misfit::new(format!("facts.exposed[{i}]"), ClaimFault::NotADefender(*seat)));
+    }
+    if setup.conceder == setup.declarer.partner() {
+        faults.push(Misfit::new("facts.conceder", ClaimFault::DummyClaims));
+    }
+    if setup.agreed && matches!(setup.objection, Some(Objection::AtOnce | Objection::Later)) {
+        faults.push(Misfit::new("facts.agreed", ClaimFault::AgreedAndObjected));
     }
     faults
 }

@@ -113,8 +113,10 @@ pub enum ClaimFault {
     TrumpOfContract(Strain),
     /// The contract is played by another player
     DeclarerOfContract(Seat),
-    /// Dummy does not claim
+    /// Dummy does not claim or concede
     DummyClaims,
+    /// All assented, and yet somebody objected
+    AgreedAndObjected,
     /// More tricks than are left
     TooManyTricks {
         /// Tricks claimed or conceded

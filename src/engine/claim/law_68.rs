@@ -125,7 +125,10 @@ fn partner_objects(mut bench: Bench, facts: &ConcessionFacts) -> Ruling {
             });
         }
     }
-    exposed_cards(&mut bench, clause, facts.exposed());
+    if bench.edition() != Edition::E1997 {
+        // That they are no penalty cards came into the text of this clause in 2007.
+        exposed_cards(&mut bench, clause, facts.exposed());
+    }
     let mut bound: Vec<Seat> = facts.exposed().iter().map(|s| s.partner()).collect();
     bound.push(facts.conceder().partner());
     let clause = clause_16(&bench);
@@ -151,7 +154,8 @@ fn unauthorised(bench: &mut Bench, clause: Clause, mut seats: Vec<Seat>) {
 fn stops(mut bench: Bench, facts: &ConcessionFacts) -> Ruling {
     bench.decide(Component::What(said(facts.claims(), facts.concedes())));
     play_stops(&mut bench);
-    let doubted = facts.objection() == Some(Objection::Later) && !facts.agreed();
+    // At once or later: any player may dispute it, dummy too.
+    let doubted = matches!(facts.objection(), Some(Objection::AtOnce | Objection::Later));
     let clause = clause_68d(&bench);
     if bench.trace.ask(clause, ClaimAsked::Disputed, doubted) {
         // Before 2007 Law 70 was about claims only, and a mere concession went to Law 71.
@@ -182,7 +186,8 @@ fn stops(mut bench: Bench, facts: &ConcessionFacts) -> Ruling {
 /// It is not known whether partner objected at once: a ruling for each answer.
 fn fork(mut bench: Bench, facts: &ConcessionFacts) -> Ruling {
     let question = Question::ObjectedAtOnce(facts.conceder().partner());
-    let branches = [(Answer::Yes, Objection::AtOnce), (Answer::No, Objection::Later)];
+    let branches =
+        [(Answer::Yes, Objection::AtOnce), (Answer::Later, Objection::Later), (Answer::No, Objection::No)];
     let branches = branches.map(|(answer, objection)| {
         let ruling = rule(bench.case, &facts.with_objection(objection));
         Branch { answer, ruling }

@@ -62,6 +62,7 @@ fn branch(branch: &Branch) -> Value {
         Answer::Declines => "declines",
         Answer::Passes => "passes",
         Answer::Acts => "acts",
+        Answer::Later => "later",
         Answer::Yes => "yes",
         Answer::No => "no",
     };

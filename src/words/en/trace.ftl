@@ -176,7 +176,7 @@ decided-cards_exposed-held = Cards of { $seats } were exposed; they are not pena
 decided-cards_exposed-not = No card of a defender was exposed.
 
 asked-unauthorised = Is there something that { $seat } has learnt and may not use?
-decided-unauthorised-held = What the withdrawn action told is unauthorised for { $seat }.
+decided-unauthorised-held = What the action told is unauthorised for { $seat }.
 decided-unauthorised-not = { $seat } has learnt nothing that may not be used.
 
 asked-line_stated = Was a line of play stated?

@@ -32,9 +32,9 @@ pub fn Marked() -> impl IntoView {
     };
     let visit = Visit::current();
     waited(async move {
-        let saved = if unsaved { Some(not_saved(&id, &answer)) } else { None };
         let latest = latest(&visit).await;
         let visitor = visit.who().await.is_none();
+        let saved = (unsaved && !visitor).then(|| not_saved(&id, &answer));
         let Some(scenario) = bank.scenario(&id) else { return lost::lost() };
         marked(&bank, scenario, &answer, Saved { line: None, above: saved, visitor }, &latest)
     })

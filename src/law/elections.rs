@@ -7,10 +7,10 @@ pub struct Permille(pub u16);
 /// The order in which cards of a suit are deemed played when the statement leaves it open (Law 70E2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum OrderWithinSuit {
-    /// No order has been laid down: every order is normal.
-    Any,
-    /// From the top.
+    /// No order has been laid down: every order of cards that the claimer takes for equals is normal.
     #[default]
+    Any,
+    /// From the top (ACBL Laws Commission, spring 2019).
     TopDown,
     /// From the top where the suit has some solidity, any order among small cards (EBU White Book 8.70.5).
     Ebu,
@@ -43,7 +43,7 @@ impl Default for Elections {
         Elections {
             similar_from: Permille(900),
             dissimilar_below: Permille(600),
-            order: OrderWithinSuit::TopDown,
+            order: OrderWithinSuit::Any,
         }
     }
 }

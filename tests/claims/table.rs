@@ -185,14 +185,34 @@ pub const ROWS: &[Row] = &[
         law: "70E2",
         ..PLAIN
     },
+    // The fourth trick is lost by a careless discard from dummy, so that a normal play can lose it.
     Row {
-        id: "concession of a sure trick",
-        kind: Textbook,
+        id: "concession of a trick that care would win",
+        kind: Constructed,
         cards: "N:..A5.64 ..32.32 AK.2.4. 32..K.K",
         claims: 3,
         statement: &["concede H"],
-        tricks: [4, 4],
-        law: "71",
+        tricks: [3, 3],
+        law: "70A",
+        ..PLAIN
+    },
+    // No opponent has shown out, and the king lies well. Since 2017 nothing excepts what it would be irrational not to do.
+    Row {
+        id: "unstated finesse, two cards",
+        kind: Textbook,
+        cards: "N:AQ... 43... 52... K6...",
+        claims: 2,
+        tricks: [1, 1],
+        law: "70E1",
+        ..PLAIN
+    },
+    Row {
+        id: "conceded trick, and only a finesse wins it",
+        kind: Textbook,
+        cards: "N:AQ... 43... 52... K6...",
+        claims: 1,
+        tricks: [1, 1],
+        law: "70A",
         ..PLAIN
     },
     Row {

@@ -6,14 +6,18 @@ use super::double_dummy::DoubleDummy;
 use super::ending::Ending;
 use super::game::Game;
 use super::search::{Search, Switch, Worst};
+use crate::engine::component::Played;
+use std::ops::RangeInclusive;
 
 /// The tricks of the claimer's side by each standard, and the line of the standard that rules.
 #[derive(Clone, Debug)]
 pub(super) struct Assessment {
     pub reading: Reading,
-    pub careless: u8,
+    pub careless: Worst,
     pub inferior: u8,
     pub considered: Worst,
+    /// The number that rules
+    ruled: u8,
     /// With all cards seen and best play by everybody
     pub best: u8,
 }
@@ -30,30 +34,51 @@ impl Assessment {
             tricks if tricks == best => careless.clone(),
             tricks => worst(Standard::Considered, tricks)?,
         };
-        let careless = careless.tricks;
         let inferior = match considered.tricks {
-            tricks if tricks == careless => tricks,
-            tricks => Search::new(game, Standard::Inferior, Switch::default(), solver)
-                .tricks(&at, careless, tricks)?,
+            tricks if tricks == careless.tricks => tricks,
+            tricks => Search::new(game, Standard::Inferior, Switch::default(), solver).tricks(
+                &at,
+                careless.tricks,
+                tricks,
+            )?,
         };
-        Some(Assessment { reading, careless, inferior, considered, best })
+        let ruled = ruled(game, careless.tricks, considered.tricks);
+        Some(Assessment { reading, careless, inferior, considered, ruled, best })
+    }
+
+    /// A line of the number that rules, if a standard has one.
+    pub fn line(&self) -> Option<&[Played]> {
+        [&self.considered, &self.careless].into_iter().find(|w| w.tricks == self.ruled).map(|w| &w.line[..])
     }
 
     /// The number that rules.
     pub fn tricks(&self) -> u8 {
-        self.considered.tricks
+        self.ruled
     }
 }
 
-/// The number that would rule by this reading and with these rules switched off.
-pub(super) fn tricks_if(
+/// What he conceded he gets back only where no normal play at all could lose it (Law 71); otherwise the number is that of
+/// the standard that rules.
+fn ruled(game: &Game, careless: u8, considered: u8) -> u8 {
+    considered.min(careless.max(game.facts.claims()))
+}
+
+/// The number that rules by this reading.
+pub(super) fn number(game: &Game, solver: &mut DoubleDummy, reading: Reading, best: u8) -> Option<u8> {
+    let at = Ending::of(game.facts, reading.forgotten);
+    let careless = Search::new(game, Standard::Careless, Switch::default(), solver).tricks(&at, 0, best)?;
+    Search::new(game, Standard::Considered, Switch::default(), solver).tricks(&at, careless, best)
+}
+
+/// The number that would rule by this reading and with these rules switched off, as far as it lies in a range: it is
+/// enough to know whether it would be another one.
+pub(super) fn number_within(
+    range: RangeInclusive<u8>,
     game: &Game,
     solver: &mut DoubleDummy,
     reading: Reading,
     switch: Switch,
-    best: u8,
 ) -> Option<u8> {
     let at = Ending::of(game.facts, reading.forgotten);
-    let careless = Search::new(game, Standard::Careless, switch, solver).tricks(&at, 0, best)?;
-    Search::new(game, Standard::Considered, switch, solver).tricks(&at, careless, best)
+    Search::new(game, Standard::Considered, switch, solver).tricks(&at, *range.start(), *range.end())
 }

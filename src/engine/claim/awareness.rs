@@ -26,6 +26,11 @@ impl Reading {
         self.unaware & 1 << suit.index() != 0
     }
 
+    /// Whether it takes him to have been unaware of the same suits.
+    pub fn same_suits(&self, other: &Reading) -> bool {
+        self.unaware == other.unaware
+    }
+
     /// The same reading, except that he remembers the cards of this suit.
     pub fn reminded_of(&self, suit: Suit) -> Reading {
         let forgotten = self.forgotten.minus(self.forgotten.of(suit));

@@ -4,7 +4,8 @@
 use super::ending::Ending;
 use super::facts::ClaimFacts;
 use crate::bridge::{Card, Cards, Seat, Side, Strain, Suit};
-use crate::law::OrderWithinSuit;
+use crate::law;
+use crate::law::{Edition, OrderWithinSuit};
 
 /// What stays the same while a claim is searched.
 pub struct Game<'a> {
@@ -20,6 +21,8 @@ pub struct Game<'a> {
     pub opponents: [Seat; 2],
     /// Tricks he conceded, by claiming fewer than are left
     pub conceded: u8,
+    /// Whether an unstated guess is accepted where to play otherwise would be irrational: Law 70E until 2007, not since
+    pub irrational_excepted: bool,
 }
 
 impl<'a> Game<'a> {
@@ -33,7 +36,15 @@ impl<'a> Game<'a> {
             side: claimer.side(),
             opponents: [claimer.lho(), claimer.rho()],
             conceded: facts.left() - facts.claims(),
+            irrational_excepted: false,
         }
+    }
+
+    /// The same claim under an edition: the order is one that the edition lets an authority lay down (70E2).
+    pub fn under(facts: &'a ClaimFacts, edition: Edition, order: OrderWithinSuit) -> Game<'a> {
+        let order = if law!("70E2").is_in(edition) { order } else { OrderWithinSuit::Any };
+        let irrational_excepted = matches!(edition, Edition::E1987 | Edition::E1997 | Edition::E2007);
+        Game { irrational_excepted, ..Game::new(facts, order) }
     }
 
     /// Whether the claimer plays this hand.

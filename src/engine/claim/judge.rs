@@ -10,6 +10,7 @@ use super::double_dummy::DoubleDummy;
 use super::ending::Ending;
 use super::game::Game;
 use super::normal::Plays;
+use super::why::Why;
 use crate::bridge::{Card, Cards, Seat, Trick};
 
 /// A legal play and what it wins in each layout.
@@ -78,8 +79,28 @@ pub(super) fn left_by(
     let considered = all(&is_considered);
     match considered.common(normal) {
         Cards::EMPTY => Left { normal: inferior, needed: considered },
-        passes => Left { normal: passes, needed: Cards::EMPTY },
+        passes => Left {
+            normal: passes.and(refused(game, plays, passes, &all(&best_somewhere))),
+            needed: Cards::EMPTY,
+        },
     }
+}
+
+/// What stays normal beside guesses that are better on the whole: plays without a guess that are best when the card lies
+/// otherwise. An unstated guess is not accepted for its odds (70E1); where the card is located, nothing else is best
+/// anywhere. Until 2007 it was accepted when to play otherwise would be irrational.
+fn refused(game: &Game, plays: &Plays, passes: Cards, best_somewhere: &Cards) -> Cards {
+    let guesses: Cards =
+        plays.normal.iter().filter(|(_, why)| *why == Why::Guesses).map(|(card, _)| *card).collect();
+    if game.irrational_excepted || !passes.minus(guesses).is_empty() {
+        return Cards::EMPTY;
+    }
+    plays
+        .normal
+        .iter()
+        .map(|(card, _)| *card)
+        .filter(|c| best_somewhere.has(*c) && !guesses.has(*c))
+        .collect()
 }
 
 /// What each play wins in each layout; cards that do the same are worked out once.

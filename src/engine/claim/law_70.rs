@@ -71,7 +71,7 @@ fn agreed(mut bench: Bench, facts: &ClaimFacts) -> Ruling {
 }
 
 fn contested(mut bench: Bench, facts: &ClaimFacts) -> Ruling {
-    let game = Game::new(facts, bench.case.elections.order);
+    let game = Game::under(facts, bench.edition(), bench.case.elections.order);
     let mut solver = DoubleDummy::new(game.trump);
     let readings = awareness::readings(&game, &mut solver);
     let best = double_dummy(&game, &mut solver);
@@ -82,6 +82,7 @@ fn contested(mut bench: Bench, facts: &ClaimFacts) -> Ruling {
             None => return bench.not_covered(Limit::SearchBound),
         }
     }
+    let numbers = with_good_ones_believed(&game, numbers);
     if let Some(suit) = to_be_asked(&game, &numbers) {
         return fork(bench, facts, suit);
     }
@@ -96,15 +97,28 @@ fn contested(mut bench: Bench, facts: &ClaimFacts) -> Ruling {
     }
 }
 
-/// The first suit that nobody asked about although the answer changes the number.
-fn to_be_asked(game: &Game, numbers: &[(Reading, u8)]) -> Option<Suit> {
-    let fewest = |unaware: bool, suit: Suit| {
-        let readings = numbers.iter().filter(|(reading, _)| reading.unaware_of(suit) == unaware);
-        readings.map(|(_, tricks)| *tricks).min()
+/// The readings without those by which he forgot cards of side suits that nobody asked about, where the claim is good if
+/// he did not: a claim that is good is no evidence that he forgot anything. Trumps are asked about all the same (70C2).
+fn with_good_ones_believed(game: &Game, numbers: Vec<(Reading, u8)>) -> Vec<(Reading, u8)> {
+    let open: Vec<Suit> =
+        Suit::DOWN.into_iter().filter(|s| !game.is_trump(*s) && awareness::is_open(game, *s)).collect();
+    let forgets = |r: &Reading| open.iter().any(|s| r.unaware_of(*s));
+    let good = |r: &Reading| {
+        let reminded = open.iter().fold(*r, |r, s| r.reminded_of(*s));
+        numbers.iter().any(|(other, tricks)| other.same_suits(&reminded) && *tricks >= game.facts.claims())
     };
-    awareness::suits(game).into_iter().filter(|suit| awareness::is_open(game, *suit)).find(|suit| {
-        matches!((fewest(false, *suit), fewest(true, *suit)), (Some(aware), Some(unaware)) if aware != unaware)
-    })
+    numbers.iter().copied().filter(|(r, _)| !forgets(r) || !good(r)).collect()
+}
+
+/// The first suit that nobody asked about although the answer changes the number, whatever is the case in other suits.
+fn to_be_asked(game: &Game, numbers: &[(Reading, u8)]) -> Option<Suit> {
+    let changes = |suit: &Suit| {
+        numbers.iter().filter(|(r, _)| r.unaware_of(*suit)).any(|(unaware, tricks)| {
+            let aware = unaware.reminded_of(*suit);
+            numbers.iter().any(|(other, number)| other.same_suits(&aware) && number != tricks)
+        })
+    };
+    awareness::suits(game).into_iter().filter(|suit| awareness::is_open(game, *suit)).find(changes)
 }
 
 fn fork(mut bench: Bench, facts: &ClaimFacts, suit: Suit) -> Ruling {
@@ -174,7 +188,9 @@ impl Adjudication<'_, '_> {
         self.bench.decide(Component::Law(deciding));
         self.bench.decide(Component::Standing(Standing::Adjudicated));
         score(facts, tricks).into_iter().for_each(|component| self.bench.decide(component));
-        self.bench.decide(Component::Line(self.worst.considered.line.clone()));
+        if let Some(line) = self.worst.line() {
+            self.bench.decide(Component::Line(line.to_vec()));
+        }
         self.judge();
         self.bench.finish(Outcome::Remedies)
     }
@@ -225,7 +241,7 @@ impl Adjudication<'_, '_> {
         let clause = self.bench.cite([law!("70D1"), law!("70D")]);
         let best = self.worst.best;
         for (standard, tricks) in
-            [(Standard::Careless, self.worst.careless), (Standard::Inferior, self.worst.inferior)]
+            [(Standard::Careless, self.worst.careless.tricks), (Standard::Inferior, self.worst.inferior)]
         {
             if tricks != self.worst.tricks() {
                 let asked = ClaimAsked::NormalLineLoses { standard, tricks, best };
@@ -298,7 +314,7 @@ impl Adjudication<'_, '_> {
                 self.bench.judgement.push(Judgement { clause, matter, range });
             }
         };
-        range(Matter::Overlooks, [worst.careless, worst.inferior]);
+        range(Matter::Overlooks, [worst.careless.tricks, worst.inferior]);
         range(Matter::Inferior, [worst.inferior, worst.tricks()]);
     }
 }

@@ -7,7 +7,6 @@ use super::ending::Ending;
 use super::game::Game;
 use super::search::{Search, Switch, Worst};
 use crate::engine::component::Played;
-use std::ops::RangeInclusive;
 
 /// The tricks of the claimer's side by each standard, and the line of the standard that rules.
 #[derive(Clone, Debug)]
@@ -63,22 +62,16 @@ fn ruled(game: &Game, careless: u8, considered: u8) -> u8 {
     considered.min(careless.max(game.facts.claims()))
 }
 
-/// The number that rules by this reading.
-pub(super) fn number(game: &Game, solver: &mut DoubleDummy, reading: Reading, best: u8) -> Option<u8> {
-    let at = Ending::of(game.facts, reading.forgotten);
-    let careless = Search::new(game, Standard::Careless, Switch::default(), solver).tricks(&at, 0, best)?;
-    Search::new(game, Standard::Considered, Switch::default(), solver).tricks(&at, careless, best)
-}
-
-/// The number that would rule by this reading and with these rules switched off, as far as it lies in a range: it is
-/// enough to know whether it would be another one.
-pub(super) fn number_within(
-    range: RangeInclusive<u8>,
+/// The number that would rule by this reading and with these rules switched off.
+pub(super) fn tricks_if(
     game: &Game,
     solver: &mut DoubleDummy,
     reading: Reading,
     switch: Switch,
+    best: u8,
 ) -> Option<u8> {
     let at = Ending::of(game.facts, reading.forgotten);
-    Search::new(game, Standard::Considered, switch, solver).tricks(&at, *range.start(), *range.end())
+    let careless = Search::new(game, Standard::Careless, switch, solver).tricks(&at, 0, best)?;
+    let considered = Search::new(game, Standard::Considered, switch, solver).tricks(&at, careless, best)?;
+    Some(ruled(game, careless, considered))
 }

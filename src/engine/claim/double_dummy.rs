@@ -19,6 +19,20 @@ struct Bounds {
     most: u8,
 }
 
+/// A trick that has been led to.
+#[derive(Clone, Copy)]
+struct AtWork {
+    /// Whose turn it is
+    seat: Seat,
+    /// Cards played to it
+    played: usize,
+    led: Suit,
+    /// Who is winning it, and by which card
+    winning: (Seat, Card),
+    /// All cards present when it began
+    present: Cards,
+}
+
 impl DoubleDummy {
     /// A solver that has seen nothing yet.
     pub fn new(trump: Strain) -> DoubleDummy {
@@ -62,59 +76,74 @@ impl DoubleDummy {
         if need == 0 || need > left {
             return need == 0;
         }
-        if !trick.is_empty() {
-            return self.any_play(hands, trick, need, left);
+        if let (Some(led), Some(winning)) = (trick.cards().next(), trick.winning(self.trump)) {
+            let present = trick.cards().fold(all(hands), Cards::with);
+            let at_work = AtWork { seat: trick.turn(), played: trick.len(), led: led.suit, winning, present };
+            return self.some_play(hands, at_work, need, left);
         }
-        let leader = trick.leader;
+        self.some_lead(hands, trick.leader, need, left)
+    }
+
+    /// At the beginning of a trick.
+    fn some_lead(&mut self, hands: &[Cards; 4], leader: Seat, need: u8, left: u8) -> bool {
+        if need == 0 || need > left {
+            return need == 0;
+        }
         let sure = self.sure_tricks(hands, leader).min(left);
         match leader.side() {
             Side::NS if sure >= need => return true,
             Side::EW if left - sure < need => return false,
             _ => {}
         }
-        let key = key(hands, leader);
-        let mut bounds = self.table.get(key).unwrap_or(Bounds { least: 0, most: left });
+        // The last trick is sooner played than looked up.
+        let key = if left > 1 { key(hands, leader) } else { [0; 2] };
+        let unknown = Bounds { least: 0, most: left };
+        let mut bounds = if left > 1 { self.table.get(key).unwrap_or(unknown) } else { unknown };
         if bounds.least >= need || bounds.most < need {
             return bounds.least >= need;
         }
-        let wins = self.any_play(hands, trick, need, left);
-        if wins {
-            bounds.least = need
-        } else {
-            bounds.most = need - 1
+        let for_north_south = leader.side() == Side::NS;
+        let present = all(hands);
+        let leads = one_of_each_run(hands[leader.index()], present);
+        let wins = leads.into_iter().rev().any(|card| {
+            let winning = (leader, card);
+            let at_work = AtWork { seat: leader.lho(), played: 1, led: card.suit, winning, present };
+            self.some_play(&without(hands, leader, card), at_work, need, left) == for_north_south
+        }) == for_north_south;
+        if left > 1 {
+            if wins {
+                bounds.least = need
+            } else {
+                bounds.most = need - 1
+            }
+            self.table.put(key, bounds);
         }
-        self.table.put(key, bounds);
         wins
     }
 
     /// Tries the plays of whose turn it is; he needs one that is good for his side.
-    fn any_play(&mut self, hands: &[Cards; 4], trick: Trick, need: u8, left: u8) -> bool {
-        let seat = trick.turn();
+    fn some_play(&mut self, hands: &[Cards; 4], at: AtWork, need: u8, left: u8) -> bool {
+        let (seat, trump) = (at.seat, self.trump);
         let for_north_south = seat.side() == Side::NS;
-        let present =
-            trick.cards().fold(hands.iter().fold(Cards::EMPTY, |all, hand| all.and(*hand)), Cards::with);
-        let plays = one_of_each_run(trick.playable(hands[seat.index()]), present);
-        let trump = self.trump;
-        let winning = trick.winning(trump);
-        let rising = winning.is_none_or(|(by, _)| by.side() != seat.side());
-        let wins = |card: &Card| winning.is_none_or(|(_, best)| beats(*card, best, trump));
-        let cheap = plays.into_iter().filter(|card| !(rising && wins(card)));
-        let dear = plays.into_iter().rev().filter(|card| rising && wins(card));
-        dear.chain(cheap).any(|card| self.after(hands, trick, card, need, left) == for_north_south)
-            == for_north_south
-    }
-
-    fn after(&mut self, hands: &[Cards; 4], trick: Trick, card: Card, need: u8, left: u8) -> bool {
-        let mut hands = *hands;
-        let seat = trick.turn();
-        hands[seat.index()] = hands[seat.index()].without(card);
-        let trick = trick.play(card);
-        if trick.len() < 4 {
-            return self.any_play(&hands, trick, need, left);
-        }
-        let winner = trick.winning(self.trump).map_or(seat, |(winner, _)| winner);
-        let won = u8::from(winner.side() == Side::NS);
-        self.north_south_wins(&hands, Trick::new(winner), need.saturating_sub(won), left - 1)
+        let hand = hands[seat.index()];
+        let follows = hand.of(at.led);
+        let plays = one_of_each_run(if follows.is_empty() { hand } else { follows }, at.present);
+        // First the cards that take the trick from the other side, from the top; then the others, from the bottom.
+        let theirs = at.winning.0.side() != seat.side();
+        let takes = |card: &Card| theirs && beats(*card, at.winning.1, trump);
+        let taking: Cards = if theirs { plays.into_iter().filter(takes).collect() } else { Cards::EMPTY };
+        taking.into_iter().rev().chain(plays.minus(taking)).any(|card| {
+            let winning = if beats(card, at.winning.1, trump) { (seat, card) } else { at.winning };
+            let hands = without(hands, seat, card);
+            let north_south_wins = if at.played == 3 {
+                let won = u8::from(winning.0.side() == Side::NS);
+                self.some_lead(&hands, winning.0, need.saturating_sub(won), left - 1)
+            } else {
+                let at = AtWork { seat: seat.lho(), played: at.played + 1, winning, ..at };
+                self.some_play(&hands, at, need, left)
+            };
+            north_south_wins == for_north_south
+        }) == for_north_south
     }
 
     /// Top cards that the leader can cash at once, as long as nobody can ruff.
@@ -149,16 +178,26 @@ fn left(hands: &[Cards; 4], trick: Trick) -> u8 {
     (hands[trick.leader.index()].len() + usize::from(!trick.is_empty())) as u8
 }
 
+fn all(hands: &[Cards; 4]) -> Cards {
+    hands.iter().fold(Cards::EMPTY, |all, hand| all.and(*hand))
+}
+
+fn without(hands: &[Cards; 4], seat: Seat, card: Card) -> [Cards; 4] {
+    let mut hands = *hands;
+    hands[seat.index()] = hands[seat.index()].without(card);
+    hands
+}
+
 /// Who holds the cards of each suit from the top down, and who leads.
 fn key(hands: &[Cards; 4], leader: Seat) -> Key {
     let mut key = [0, leader.index() as u64];
-    let [n, e, s, w] = hands;
-    let all = n.and(*e).and(*s).and(*w);
+    let [_, e, s, w] = hands;
+    let (east_west, south_west) = (e.and(*w), s.and(*w));
+    let all = all(hands);
     for suit in Suit::DOWN {
         let mut owners = 1;
         for card in all.of(suit).into_iter().rev() {
-            let ew = e.has(card) || w.has(card);
-            let sw = s.has(card) || w.has(card);
+            let (ew, sw) = (east_west.has(card), south_west.has(card));
             owners = owners << 2 | u64::from(ew) << 1 | u64::from(sw);
         }
         let half = &mut key[suit.index() / 2];

@@ -129,16 +129,6 @@ impl Ending {
 
 /// Of cards that touch in one hand, with none of `present` in between, the highest: they all do the same.
 pub(super) fn one_of_each_run(hand: Cards, present: Cards) -> Cards {
-    let others = present.minus(hand);
-    let mut kept = hand;
-    for card in hand {
-        let mut above = hand.above(card);
-        if let Some(next) = above.lowest() {
-            above = others.above(card).minus(others.above(next));
-            if above.is_empty() {
-                kept = kept.without(card);
-            }
-        }
-    }
-    kept
+    let next = |card: Card| present.above(card).lowest();
+    hand.into_iter().filter(|card| next(*card).is_none_or(|next| !hand.has(next))).collect()
 }

@@ -83,10 +83,11 @@ fn hands(cards: &[Cards; 4], leader: Seat, trick: &[Card], faults: &mut Faults) 
         if has != must {
             faults.push(Misfit::new("facts.cards", ClaimFault::HandSize { seat, has, must }));
         }
-        if let (Some(led), Some(played)) = (trick.first(), trick.get(i)) {
-            if played.suit != led.suit && !hand.of(led.suit).is_empty() {
-                faults.push(Misfit::new(format!("facts.trick[{i}]"), ClaimFault::Revoke(seat)));
-            }
+        if let (Some(led), Some(played)) = (trick.first(), trick.get(i))
+            && played.suit != led.suit
+            && !hand.of(led.suit).is_empty()
+        {
+            faults.push(Misfit::new(format!("facts.trick[{i}]"), ClaimFault::Revoke(seat)));
         }
     }
 }

@@ -27,7 +27,7 @@ pub(super) fn rule(bench: &mut Bench<'_>, facts: &RotationFacts, irregular: &Irr
     bench.decide(Component::Cancelled(vec![irregular.out.number]));
     let unknown = |made: &Made| made.artificial.is_none().then_some(made.number);
     let over = irregular.before.last_action();
-    for number in [unknown(&irregular.out), over.and_then(unknown)].into_iter().flatten() {
+    if let Some(number) = unknown(&irregular.out).or_else(|| over.and_then(unknown)) {
         let answers = [(Answer::Yes, true), (Answer::No, false)];
         return fork(
             bench,

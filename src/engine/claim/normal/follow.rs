@@ -105,12 +105,12 @@ impl Sight<'_> {
             return Plays::only(top, Why::Wins, Presumption::FromTheTop);
         }
         let mut plays = Plays::only(low, Why::FollowsLow, Presumption::LowUnderHisOwn);
-        if leads_winner && at.trick.len() == 2 {
-            if let Some(over) = cards.above(self.best).lowest().filter(|card| *card != low) {
-                if self.may_overtake(cards, low, over) {
-                    plays.add(over, Why::Overtakes);
-                }
-            }
+        if leads_winner
+            && at.trick.len() == 2
+            && let Some(over) = cards.above(self.best).lowest().filter(|card| *card != low)
+            && self.may_overtake(cards, low, over)
+        {
+            plays.add(over, Why::Overtakes);
         }
         plays
     }

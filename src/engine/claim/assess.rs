@@ -7,6 +7,7 @@ use super::ending::Ending;
 use super::game::Game;
 use super::search::{Search, Switch, Worst};
 use crate::engine::component::Played;
+use std::ops::RangeInclusive;
 
 /// The tricks of the claimer's side by each standard, and the line of the standard that rules.
 #[derive(Clone, Debug)]
@@ -62,16 +63,30 @@ fn ruled(game: &Game, careless: u8, considered: u8) -> u8 {
     considered.min(careless.max(game.facts.claims()))
 }
 
-/// The number that would rule by this reading and with these rules switched off.
-pub(super) fn tricks_if(
+/// The number that rules by this reading.
+pub(super) fn number(game: &Game, solver: &mut DoubleDummy, reading: Reading, best: u8) -> Option<u8> {
+    let at = Ending::of(game.facts, reading.forgotten);
+    let careless = Search::new(game, Standard::Careless, Switch::default(), solver).tricks(&at, 0, best)?;
+    let considered =
+        Search::new(game, Standard::Considered, Switch::default(), solver).tricks(&at, careless, best)?;
+    Some(ruled(game, careless, considered))
+}
+
+/// The number that would rule by this reading and with these rules switched off, brought into a range: it is enough to
+/// know whether it would be another one, and a search that need not leave the range is much shorter.
+pub(super) fn number_within(
+    range: RangeInclusive<u8>,
     game: &Game,
     solver: &mut DoubleDummy,
     reading: Reading,
     switch: Switch,
-    best: u8,
 ) -> Option<u8> {
+    let (least, most) = range.into_inner();
     let at = Ending::of(game.facts, reading.forgotten);
-    let careless = Search::new(game, Standard::Careless, switch, solver).tricks(&at, 0, best)?;
-    let considered = Search::new(game, Standard::Considered, switch, solver).tricks(&at, careless, best)?;
-    Some(ruled(game, careless, considered))
+    let considered = Search::new(game, Standard::Considered, switch, solver).tricks(&at, least, most)?;
+    if considered == least || considered <= game.facts.claims() {
+        return Some(considered);
+    }
+    let careless = Search::new(game, Standard::Careless, switch, solver).tricks(&at, 0, most)?;
+    Some(ruled(game, careless, considered).max(least))
 }

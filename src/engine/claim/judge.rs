@@ -71,36 +71,31 @@ pub(super) fn left_by(
     let all = |test: &dyn Fn(&Choice) -> bool| {
         choices.iter().filter(|c| test(c)).map(|c| c.card).collect::<Cards>()
     };
-    let inferior = all(&is_inferior).common(normal);
-    let inferior = if inferior.is_empty() { normal } else { inferior };
+    // A guess is no better than what is best when the card lies otherwise.
+    let no_guess = |cards: Cards, others: Cards| match guesses(game, plays) {
+        guesses if cards.minus(guesses).is_empty() => cards.and(others.common(normal).minus(guesses)),
+        _ => cards,
+    };
+    let inferior = match all(&is_inferior).common(normal) {
+        Cards::EMPTY => normal,
+        passes => no_guess(passes, all(&best_somewhere)),
+    };
     if standard < Standard::Considered {
         return Left { normal: inferior, needed: Cards::EMPTY };
     }
     let considered = all(&is_considered);
     match considered.common(normal) {
         Cards::EMPTY => Left { normal: inferior, needed: considered },
-        passes => Left {
-            normal: passes.and(refused(game, plays, passes, &all(&best_somewhere))),
-            needed: Cards::EMPTY,
-        },
+        passes => Left { normal: no_guess(passes, inferior), needed: Cards::EMPTY },
     }
 }
 
-/// What stays normal beside guesses that are better on the whole: plays without a guess that are best when the card lies
-/// otherwise. An unstated guess is not accepted for its odds (70E1); where the card is located, nothing else is best
-/// anywhere. Until 2007 it was accepted when to play otherwise would be irrational.
-fn refused(game: &Game, plays: &Plays, passes: Cards, best_somewhere: &Cards) -> Cards {
-    let guesses: Cards =
-        plays.normal.iter().filter(|(_, why)| *why == Why::Guesses).map(|(card, _)| *card).collect();
-    if game.irrational_excepted || !passes.minus(guesses).is_empty() {
-        return Cards::EMPTY;
-    }
-    plays
-        .normal
-        .iter()
-        .map(|(card, _)| *card)
-        .filter(|c| best_somewhere.has(*c) && !guesses.has(*c))
-        .collect()
+/// The unstated guesses among the plays. They are not accepted for their odds (70E1): beside guesses the plays without a
+/// guess that are best when the card lies otherwise stay normal; where the card is located, none is. Until 2007 a guess
+/// was accepted when to play otherwise would be irrational, so it is not told apart from other plays.
+fn guesses(game: &Game, plays: &Plays) -> Cards {
+    let unstated = plays.normal.iter().filter(|(_, why)| *why == Why::Guesses && !game.irrational_excepted);
+    unstated.map(|(card, _)| *card).collect()
 }
 
 /// What each play wins in each layout; cards that do the same are worked out once.

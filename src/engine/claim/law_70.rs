@@ -15,7 +15,7 @@
 //! give different numbers, the ruling is that of [`Standard::Considered`] and the others stand as judgement.
 
 use super::asked::{ClaimAsked, Standard};
-use super::assess::{Assessment, tricks_if};
+use super::assess::{Assessment, number, number_within};
 use super::awareness::{self, Reading};
 use super::double_dummy::DoubleDummy;
 use super::facts::{Awareness, ClaimFacts};
@@ -75,23 +75,25 @@ fn contested(mut bench: Bench, facts: &ClaimFacts) -> Ruling {
     let mut solver = DoubleDummy::new(game.trump);
     let readings = awareness::readings(&game, &mut solver);
     let best = double_dummy(&game, &mut solver);
-    let mut numbers = Vec::with_capacity(readings.len());
-    for reading in &readings {
-        match tricks_if(&game, &mut solver, *reading, Switch::default(), best) {
-            Some(tricks) => numbers.push((*reading, tricks)),
-            None => return bench.not_covered(Limit::SearchBound),
+    let worst = match readings[..] {
+        [only] => Some(only),
+        _ => {
+            let number = |reading: &Reading| Some((*reading, number(&game, &mut solver, *reading, best)?));
+            let Some(numbers) = readings.iter().map(number).collect::<Option<Vec<_>>>() else {
+                return bench.not_covered(Limit::SearchBound);
+            };
+            let numbers = with_good_ones_believed(&game, numbers);
+            if let Some(suit) = to_be_asked(&game, &numbers) {
+                return fork(bench, facts, suit);
+            }
+            // Doubt goes against the claimer: the reading with the fewest tricks rules, the first of equals.
+            numbers.into_iter().min_by_key(|(_, tricks)| *tricks).map(|(reading, _)| reading)
         }
-    }
-    let numbers = with_good_ones_believed(&game, numbers);
-    if let Some(suit) = to_be_asked(&game, &numbers) {
-        return fork(bench, facts, suit);
-    }
-    // Doubt goes against the claimer: the reading with the fewest tricks rules, the first of equals.
-    let worst = numbers.iter().min_by_key(|(_, tricks)| *tricks);
-    let worst = worst.and_then(|(reading, _)| Assessment::of(&game, &mut solver, *reading, best));
-    match &worst {
+    };
+    match worst.and_then(|reading| Assessment::of(&game, &mut solver, reading, best)) {
         Some(worst) => {
-            Adjudication { bench, game: &game, solver: &mut solver, worst, readings: &readings }.rule()
+            let (game, solver, readings) = (&game, &mut solver, &readings);
+            Adjudication { bench, game, solver, worst: &worst, readings }.rule()
         }
         None => bench.not_covered(Limit::SearchBound),
     }
@@ -218,8 +220,7 @@ impl Adjudication<'_, '_> {
         }
         let tricks = self.worst.tricks();
         let reminded = self.worst.reading.reminded_of(trump);
-        let aware = tricks_if(self.game, self.solver, reminded, Switch::default(), self.worst.best);
-        let aware = aware.unwrap_or(tricks);
+        let aware = self.otherwise(reminded, Switch::default());
         self.bench.trace.ask(law!("70C3"), ClaimAsked::TrickLostToTrump { tricks, aware }, tricks < aware)
     }
 
@@ -260,7 +261,7 @@ impl Adjudication<'_, '_> {
         }
         let switch = Switch { partner_finds_it: true, ..Switch::default() };
         let tricks = self.worst.tricks();
-        let found = self.otherwise(switch);
+        let found = self.otherwise(self.worst.reading, switch);
         let partner = self.game.facts.claimer().partner();
         self.bench.trace.ask(
             law!("70D2"),
@@ -275,7 +276,7 @@ impl Adjudication<'_, '_> {
         if tricks >= self.worst.best {
             return false;
         }
-        let located = self.otherwise(Switch { sees_all: true, ..Switch::default() });
+        let located = self.otherwise(self.worst.reading, Switch { sees_all: true, ..Switch::default() });
         let clause = self.bench.cite([law!("70E1"), law!("70E")]);
         self.bench.trace.ask(clause, ClaimAsked::RestsOnLocation { tricks, located }, located > tricks)
     }
@@ -290,7 +291,7 @@ impl Adjudication<'_, '_> {
         let free = Game::new(self.game.facts, OrderWithinSuit::Any);
         let tricks = self.worst.tricks();
         let reading = self.worst.reading;
-        let otherwise = tricks_if(&free, self.solver, reading, Switch::default(), self.worst.best);
+        let otherwise = number_within(0..=tricks, &free, self.solver, reading, Switch::default());
         let otherwise = otherwise.unwrap_or(tricks);
         self.bench.trace.ask(
             clause,
@@ -299,9 +300,11 @@ impl Adjudication<'_, '_> {
         )
     }
 
-    fn otherwise(&mut self, switch: Switch) -> u8 {
-        let tricks = tricks_if(self.game, self.solver, self.worst.reading, switch, self.worst.best);
-        tricks.unwrap_or(self.worst.tricks())
+    /// The number with another reading or a rule switched off, when that is higher.
+    fn otherwise(&mut self, reading: Reading, switch: Switch) -> u8 {
+        let tricks = self.worst.tricks();
+        let range = tricks..=self.worst.best;
+        number_within(range, self.game, self.solver, reading, switch).unwrap_or(tricks)
     }
 
     /// Where the standards differ, any of their numbers is right, and the Director judges the class of player.

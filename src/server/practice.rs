@@ -69,6 +69,15 @@ impl Server {
         Ok(row.into())
     }
 
+    /// One answer of an account, if it gave it. A text that is no id is no answer's.
+    pub async fn answer_of(&self, account: &Account, id: &str) -> Result<Option<Answer>, StoreError> {
+        let Some(id) = Uuid::try_parse(id).ok().filter(|uuid| uuid.to_string() == id) else {
+            return Ok(None);
+        };
+        let row = answer::by_id(&self.inner.store, account.federation, account.id, AnswerId(id)).await?;
+        Ok(row.map(Answer::from))
+    }
+
     /// Every answer of an account: by scenario, and within one in the order in which they were given.
     pub async fn answers_of(&self, account: &Account) -> Result<Vec<Answer>, StoreError> {
         let rows = answer::of_account(&self.inner.store, account.federation, account.id).await?;

@@ -69,6 +69,23 @@ pub async fn insert(write: &mut Write, row: &AnswerRow) -> Result<(), StoreError
     Ok(())
 }
 
+/// One answer of an account.
+pub async fn by_id(
+    store: &Store,
+    federation: FederationId,
+    account: AccountId,
+    id: AnswerId,
+) -> Result<Option<AnswerRow>, StoreError> {
+    const SQL: &str = "
+        SELECT federation_id, account_id, id, scenario, scenario_digest, answer, edition, engine,
+               mark, components, answered_at
+        FROM answer
+        WHERE federation_id = $1 AND account_id = $2 AND id = $3";
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(account).bind(id).fetch_optional(link).await
+    })?)
+}
+
 /// Every answer of an account: by scenario, and within one in the order in which they were given.
 pub async fn of_account(
     store: &Store,

@@ -1,7 +1,7 @@
 //! Answering a scenario: the form at `/scenario/{id}`.
 
 use super::redirect::see_other;
-use super::visit::Visit;
+use super::visit::{Standing, Visit};
 use crate::app::parts::form::first_choice;
 use crate::quiz::answer::Answer as Given;
 use crate::quiz::{AnswerFault, Bank, Marked, MarkedComponent, Question, Scenario, mark};
@@ -54,15 +54,19 @@ fn checked(answer: &BTreeMap<String, Vec<String>>) -> String {
 async fn marked_at(bank: &Bank, scenario: &Scenario, answer: &Given) -> String {
     let here = format!("/scenario/{}/marked?{}", scenario.id, answer.to_query());
     let visit = Visit::current();
-    let (Some(server), Some(account)) = (visit.server(), visit.account().await) else {
-        return here;
+    // The page tells why it was not kept: by then it may be another reason, or none.
+    let unsaved = format!("{here}&unsaved=1");
+    let (account, server) = match (visit.standing().await, visit.server()) {
+        (Standing::Somebody(account), Some(server)) => (account, server),
+        (Standing::Ended | Standing::CannotTell, _) => return unsaved,
+        (Standing::Nobody, _) | (_, None) => return here,
     };
     let marked = mark(scenario, answer);
     match server.record_answer(&account, given(bank, scenario, answer, &marked)).await {
         Ok(kept) => format!("/answer/{}", kept.id),
         Err(error) => {
             tracing::error!(%error, scenario = scenario.id, "an answer could not be kept");
-            format!("{here}&unsaved=1")
+            unsaved
         }
     }
 }

@@ -12,11 +12,13 @@ use url::form_urlencoded;
 
 const SESSION: &str = "director_session";
 const FLASH: &str = "director_flash";
-/// As long as a session lasts that is not used; the server has the last word.
-const SESSION_SECONDS: u32 = 30 * 24 * 60 * 60;
+/// As long as browsers keep a cookie at most. The server says when a session ends; a browser that forgot it earlier could not be told that it ended.
+const SESSION_SECONDS: u32 = 400 * 24 * 60 * 60;
 const FLASH_SECONDS: u32 = 60;
-/// The longest text that is carried back to a form; browsers drop cookies of more than four thousand bytes.
-const CARRIED: usize = 300;
+/// How many bytes are carried back to a form, as they are written in the cookie: browsers drop one of more than 4096, its name and the rest
+/// included. The longest field that is cut leaves room for the others.
+const CARRIED: usize = 3600;
+const CARRIED_OF_ONE: usize = 1000;
 
 /// What was wrong with a form, and what was typed into it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -49,9 +51,20 @@ pub fn leave_flash(form: &str, flash: &Flash) {
     for fault in &flash.faults {
         text.append_pair("fault", fault);
     }
+    let mut left = CARRIED;
     for (name, value) in &flash.typed {
-        let value: String = value.chars().take(CARRIED).collect();
-        text.append_pair(&format!("typed-{name}"), &value);
+        // An address that is cut leads elsewhere.
+        let value = if name == "next" { value } else { cut(value, CARRIED_OF_ONE) };
+        let one = form_urlencoded::Serializer::new(String::new())
+            .append_pair(&format!("typed-{name}"), value)
+            .finish();
+        left = match left.checked_sub(one.len() + 1) {
+            Some(left) => {
+                text.append_pair(&format!("typed-{name}"), value);
+                left
+            }
+            None => left,
+        };
     }
     set(FLASH, &text.finish(), FLASH_SECONDS);
 }
@@ -73,6 +86,18 @@ pub fn take_flash(form: &str) -> Option<Flash> {
         set(FLASH, "", 0);
         flash
     })
+}
+
+/// The beginning of a text that takes so many bytes at most once it is encoded.
+fn cut(text: &str, limit: usize) -> &str {
+    let mut length = 0;
+    let end = text.char_indices().find(|(at, c)| {
+        length += form_urlencoded::byte_serialize(&text.as_bytes()[*at..at + c.len_utf8()])
+            .map(str::len)
+            .sum::<usize>();
+        length > limit
+    });
+    end.map_or(text, |(at, _)| &text[..at])
 }
 
 fn cookie(name: &str) -> Option<String> {

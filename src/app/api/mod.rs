@@ -19,9 +19,9 @@ mod visit;
 
 pub use answer::answer;
 pub use cookies::{Flash, take_flash};
-pub use kept::{Kept, NotKept, kept_answer, kept_answers};
+pub use kept::{Kept, NotKept, kept_answer, kept_answers, latest_marks};
 pub use redirect::{local, see_other};
 pub use sign_in::sign_in;
 pub use sign_out::sign_out;
 pub use sign_up::sign_up;
-pub use visit::{Person, Visit};
+pub use visit::{Person, Visit, Who};

@@ -14,11 +14,14 @@ pub fn see_other(path: &str) {
     }
 }
 
+/// The longest path that a redirect takes from a form; a marked page's, with a whole answer in it, is a part of it.
+const LONGEST: usize = 1500;
+
 /// The path, when it leads to a page of this site and nowhere else.
 pub fn local(path: &str) -> Option<&str> {
     let plain = path.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\');
     let at_home = path.starts_with('/') && !path.starts_with("//") && !path.starts_with("/api/");
-    (plain && at_home && path.len() <= 200).then_some(path)
+    (plain && at_home && path.len() <= LONGEST).then_some(path)
 }
 
 #[cfg(test)]

@@ -6,8 +6,8 @@ use crate::server::Server;
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
 
-/// Ends the session, here and in the browser, and leads home. Where the session could not be ended here, the browser keeps nothing of it all the
-/// same.
+/// Ends the session, here and in the browser, and leads home. A session that could not be ended here is one that somebody else could still use: the
+/// browser keeps it, and the page this leads to says so and lets it be tried again.
 #[server(prefix = "/api", endpoint = "sign-out")]
 pub async fn sign_out() -> Result<(), ServerFnError> {
     let server = expect_context::<Server>();
@@ -15,6 +15,8 @@ pub async fn sign_out() -> Result<(), ServerFnError> {
         && let Err(error) = server.sign_out(&token).await
     {
         tracing::error!(%error, "a session could not be ended");
+        see_other("/sign-out");
+        return Ok(());
     }
     cookies::end_session();
     see_other("/");

@@ -16,7 +16,33 @@ pub struct Visit {
 struct Inner {
     server: Server,
     token: Option<SessionToken>,
-    account: OnceCell<Option<Account>>,
+    standing: OnceCell<Standing>,
+}
+
+/// What is known of who is asking.
+#[derive(Clone, PartialEq, Eq)]
+pub(super) enum Standing {
+    /// This account is signed in
+    Somebody(Account),
+    /// The browser holds no session
+    Nobody,
+    /// The browser holds a session that does not count any more
+    Ended,
+    /// The database did not say
+    CannotTell,
+}
+
+/// Who is asking, as the pages know them.
+#[derive(Clone, PartialEq, Eq)]
+pub enum Who {
+    /// Somebody signed in
+    Somebody(Person),
+    /// A visitor
+    Nobody,
+    /// Somebody whose session has ended, and who has not been told yet
+    Ended,
+    /// The database does not answer, so nobody knows
+    CannotTell,
 }
 
 /// Somebody signed in, as the pages know them.
@@ -26,11 +52,21 @@ pub struct Person {
     pub name: String,
 }
 
+impl Who {
+    /// Somebody signed in, if it is somebody.
+    pub fn person(&self) -> Option<&Person> {
+        match self {
+            Who::Somebody(person) => Some(person),
+            Who::Nobody | Who::Ended | Who::CannotTell => None,
+        }
+    }
+}
+
 impl Visit {
     /// The visit that this page is made for.
     pub fn begin() -> Visit {
         let inner = use_context::<Server>()
-            .map(|server| Arc::new(Inner { server, token: cookies::session(), account: OnceCell::new() }));
+            .map(|server| Arc::new(Inner { server, token: cookies::session(), standing: OnceCell::new() }));
         Visit { inner }
     }
 
@@ -39,22 +75,31 @@ impl Visit {
         use_context::<Visit>().unwrap_or_else(Visit::begin)
     }
 
-    /// Who is signed in.
-    pub async fn who(&self) -> Option<Person> {
-        self.account().await.map(|account| Person { name: account.name })
+    /// Who is asking.
+    pub async fn who(&self) -> Who {
+        match self.standing().await {
+            Standing::Somebody(account) => Who::Somebody(Person { name: account.name }),
+            Standing::Nobody => Who::Nobody,
+            Standing::Ended => Who::Ended,
+            Standing::CannotTell => Who::CannotTell,
+        }
     }
 
-    /// The account signed in. When the database cannot tell, nobody is: the page says what it can say to anybody.
-    pub(super) async fn account(&self) -> Option<Account> {
-        let inner = self.inner.as_deref()?;
-        let token = inner.token.as_ref()?;
+    /// Who is asking, with the account. Found out once.
+    pub(super) async fn standing(&self) -> Standing {
+        let Some(inner) = self.inner.as_deref() else { return Standing::Nobody };
+        let Some(token) = inner.token.as_ref() else { return Standing::Nobody };
         let find = || async {
-            inner.server.who(token).await.unwrap_or_else(|error| {
-                tracing::error!(%error, "who is asking could not be found out");
-                None
-            })
+            match inner.server.who(token).await {
+                Ok(Some(account)) => Standing::Somebody(account),
+                Ok(None) => Standing::Ended,
+                Err(error) => {
+                    tracing::error!(%error, "who is asking could not be found out");
+                    Standing::CannotTell
+                }
+            }
         };
-        inner.account.get_or_init(find).await.clone()
+        inner.standing.get_or_init(find).await.clone()
     }
 
     /// The server's rules, while a page is made.

@@ -2,6 +2,7 @@
 
 use super::marked::{Saved, marked};
 use super::practice::latest;
+use super::sign_up::with_next;
 use super::when::when;
 use super::{bank, lost, piece, status, titled, waited};
 use crate::app::api::{Kept, NotKept, Visit, kept_answer, see_other};
@@ -18,17 +19,17 @@ pub fn Answer() -> impl IntoView {
     let id = piece("id");
     let visit = Visit::current();
     waited(async move {
-        let kept = match kept_answer(visit.clone(), &id).await {
+        let kept = match kept_answer(&visit, &id).await {
             Ok(kept) => kept,
-            Err(NotKept::SignedOut) => {
-                see_other("/sign-in");
+            Err(NotKept::SignedOut | NotKept::Ended) => {
+                see_other(&with_next("/sign-in", &format!("/answer/{id}")));
                 return ().into_any();
             }
             Err(NotKept::None) => return lost::lost(),
             Err(NotKept::Store) => return unreachable_store(),
         };
         let Some(scenario) = bank.scenario(&kept.scenario) else { return gone(&kept) };
-        let latest = latest(&visit).await;
+        let Ok(latest) = latest(&visit).await else { return unreachable_store() };
         let saved = Saved { line: Some(saved(&kept)), above: changed(&kept), visitor: false };
         marked(&bank, scenario, &kept.answer, saved, &latest)
     })

@@ -2,8 +2,9 @@
 
 use super::practice::{latest, next};
 use super::scenario::eyebrow;
+use super::sign_up::with_next;
 use super::{bank, lost, piece, query, titled, waited};
-use crate::app::api::{Visit, see_other};
+use crate::app::api::{Visit, Who, see_other};
 use crate::app::parts::facts::facts;
 use crate::app::parts::marks::{mark_line, marks};
 use crate::app::parts::ruling::ruling;
@@ -13,6 +14,9 @@ use crate::words::english;
 use leptos::prelude::*;
 use std::sync::Arc;
 
+/// What `unsaved` says in the address to which somebody comes back who has signed in again.
+const AFTER_SESSION: &str = "session";
+
 /// The page.
 #[component]
 pub fn Marked() -> impl IntoView {
@@ -20,8 +24,9 @@ pub fn Marked() -> impl IntoView {
     let id = piece("id");
     let Some(scenario) = bank.scenario(&id) else { return lost::lost() };
     let all = query();
-    let unsaved = all.split('&').any(|pair| pair == "unsaved=1");
-    let answer: Vec<&str> = all.split('&').filter(|pair| *pair != "unsaved=1").collect();
+    let unsaved = all.split('&').find_map(|pair| pair.strip_prefix("unsaved="));
+    let unsaved = unsaved.map(|why| if why == AFTER_SESSION { "not-saved-session" } else { "not-saved" });
+    let answer: Vec<&str> = all.split('&').filter(|pair| !pair.starts_with("unsaved=")).collect();
     let question = Question::of(scenario);
     let answer = Answer::from_query(&answer.join("&"))
         .and_then(|answer| Answer::parse(&question, answer.fields()).ok());
@@ -32,9 +37,15 @@ pub fn Marked() -> impl IntoView {
     };
     let visit = Visit::current();
     waited(async move {
-        let latest = latest(&visit).await;
-        let visitor = visit.who().await.is_none();
-        let saved = (unsaved && !visitor).then(|| not_saved(&id, &answer));
+        // The mark needs no database; without one the next scenario is simply the next.
+        let latest = latest(&visit).await.unwrap_or_default();
+        let who = visit.who().await;
+        let saved = match (&who, unsaved) {
+            (Who::Somebody(_) | Who::CannotTell, Some(why)) => Some(not_saved(&id, &answer, why)),
+            (Who::Ended, Some(_)) => Some(session_ended(&id, &answer)),
+            _ => None,
+        };
+        let visitor = saved.is_none() && matches!(who, Who::Nobody | Who::Ended);
         let Some(scenario) = bank.scenario(&id) else { return lost::lost() };
         marked(&bank, scenario, &answer, Saved { line: None, above: saved, visitor }, &latest)
     })
@@ -95,7 +106,7 @@ pub fn marked(
 }
 
 /// The answer was not kept: it is still in this page's address, and can be sent once more.
-fn not_saved(id: &str, answer: &Answer) -> AnyView {
+fn not_saved(id: &str, answer: &Answer, why: &str) -> AnyView {
     let words = english();
     let fields: Vec<AnyView> = answer
         .fields()
@@ -106,12 +117,28 @@ fn not_saved(id: &str, answer: &Answer) -> AnyView {
     view! {
         <div class="aside aside-refused" role="alert">
             <h3>{words.say("not-saved-title")}</h3>
-            <p>{words.say("not-saved")}</p>
+            <p>{words.say(why)}</p>
             <form method="post" action="/api/answer">
                 <input type="hidden" name="scenario" value=id.to_owned() />
                 {fields}
                 <button type="submit" class="button">{words.say("not-saved-again")}</button>
             </form>
+        </div>
+    }
+    .into_any()
+}
+
+/// The session has ended: signing in leads back to this page, which lets the same answer be sent.
+fn session_ended(id: &str, answer: &Answer) -> AnyView {
+    let words = english();
+    let back = format!("/scenario/{id}/marked?{}&unsaved={AFTER_SESSION}", answer.to_query());
+    view! {
+        <div class="aside aside-refused" role="alert">
+            <h3>{words.say("not-saved-title")}</h3>
+            <p>{words.say("not-saved-ended")}</p>
+            <p class="actions">
+                <a class="button" href=with_next("/sign-in", &back)>{words.say("nav-sign-in")}</a>
+            </p>
         </div>
     }
     .into_any()

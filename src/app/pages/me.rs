@@ -23,15 +23,17 @@ pub fn Me() -> impl IntoView {
     let visit = Visit::current();
     waited(async move {
         let words = english();
-        match kept_answers(visit.clone()).await {
+        match kept_answers(&visit).await {
             Ok(kept) => {
-                let name = visit.who().await.map(|person| person.name).unwrap_or_default();
+                let who = visit.who().await;
+                let name = who.person().map(|person| person.name.clone()).unwrap_or_default();
                 progress(&bank, &name, &kept)
             }
             Err(NotKept::Store) => unreachable_store(),
-            Err(_) => view! {
+            Err(why) => view! {
                 {titled(words.say("me-title"))}
                 <h1>{words.say("me-title")}</h1>
+                {(why == NotKept::Ended).then(|| view! { <p>{words.say("session-ended")}</p> })}
                 <p>{words.say("me-signed-out")}</p>
                 <p class="actions">
                     <a class="button" href="/sign-in?next=/me">{words.say("nav-sign-in")}</a>

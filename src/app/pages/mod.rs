@@ -10,7 +10,9 @@
 //! | `answer` | `/answer/{id}`, for the one who gave it |
 //! | `laws` | `/laws`, `/laws/{edition}`, `/laws/{edition}/{law}` |
 //! | `sign_up`, `sign_in` | `/sign-up`, `/sign-in` |
+//! | `sign_out` | `/sign-out`, when signing out did not work |
 //! | `me` | `/me` |
+//! | `malformed` | `/malformed`, in place of what is posted and cannot be read |
 //! | `lost` | every other address |
 //!
 //! Deliberately not here: what several pages show (`parts`), what a form is posted to (`api`), the document around the pages (`shell`).
@@ -19,11 +21,13 @@ mod answer;
 mod home;
 mod laws;
 mod lost;
+mod malformed;
 mod marked;
 mod me;
 mod practice;
 mod scenario;
 mod sign_in;
+mod sign_out;
 mod sign_up;
 mod when;
 
@@ -48,7 +52,7 @@ pub fn Pages() -> impl IntoView {
     provide_context(visit.clone());
     let here = use_context::<Parts>().map_or_else(String::new, |parts| parts.uri.path().to_owned());
     view! {
-        {waited(async move { frame::header(&here, visit.who().await.as_ref()) })}
+        {waited(async move { frame::header(&here, visit.who().await.person()) })}
         <main id="main" tabindex="-1">
             <Router>
                 <Routes fallback=lost::Lost>
@@ -63,6 +67,8 @@ pub fn Pages() -> impl IntoView {
                     <Route path=path!("/laws/:edition/:law") view=laws::Law ssr=SsrMode::Async />
                     <Route path=path!("/sign-up") view=sign_up::SignUp ssr=SsrMode::Async />
                     <Route path=path!("/sign-in") view=sign_in::SignIn ssr=SsrMode::Async />
+                    <Route path=path!("/sign-out") view=sign_out::SignOut ssr=SsrMode::Async />
+                    <Route path=path!("/malformed") view=malformed::Malformed ssr=SsrMode::Async />
                     <Route path=path!("/me") view=me::Me ssr=SsrMode::Async />
                 </Routes>
             </Router>

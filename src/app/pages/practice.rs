@@ -1,7 +1,7 @@
 //! `/practice`: what may be practised, by family and by law, and what one has done of it. `/practice/next` leads to the next scenario.
 
-use super::{bank, lost, piece, titled, waited};
-use crate::app::api::{Visit, kept_answers, see_other};
+use super::{bank, lost, piece, status, titled, waited};
+use crate::app::api::{NotKept, Visit, Who, latest_marks, see_other};
 use crate::app::parts::marks::percent;
 use crate::app::parts::symbols::symbols;
 use crate::app::parts::title::{subtitle, title};
@@ -9,6 +9,7 @@ use crate::engine::Family;
 use crate::law::{Clause, Edition};
 use crate::quiz::{Bank, Scenario};
 use crate::words::english;
+use axum::http::StatusCode;
 use leptos::prelude::*;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -22,9 +23,12 @@ pub fn Practice() -> impl IntoView {
     let bank = bank();
     let visit = Visit::current();
     waited(async move {
-        let latest = latest(&visit).await;
-        let signed_in = visit.who().await.is_some();
-        everything(&bank, &latest, signed_in)
+        let who = visit.who().await;
+        let (latest, told) = match latest(&visit).await {
+            Ok(latest) => (latest, told_of(&who)),
+            Err(StoreSilent) => (Latest::new(), Some(silent())),
+        };
+        everything(&bank, &latest, told)
     })
 }
 
@@ -36,7 +40,8 @@ pub fn PracticeLaw() -> impl IntoView {
     let visit = Visit::current();
     if law == "next" {
         return waited(async move {
-            let latest = latest(&visit).await;
+            // That page can say that what was done is not known just now; from here it cannot be said.
+            let Ok(latest) = latest(&visit).await else { return leave_for(None) };
             leave_for(next(&bank, None, &latest).map(|scenario| scenario.id.as_str()))
         });
     }
@@ -44,8 +49,10 @@ pub fn PracticeLaw() -> impl IntoView {
         return lost::lost();
     }
     waited(async move {
-        let latest = latest(&visit).await;
-        of_law(&bank, &law, &latest)
+        match latest(&visit).await {
+            Ok(latest) => of_law(&bank, &law, &latest, None),
+            Err(StoreSilent) => of_law(&bank, &law, &Latest::new(), Some(silent())),
+        }
     })
 }
 
@@ -54,10 +61,39 @@ fn leave_for(id: Option<&str>) -> AnyView {
     ().into_any()
 }
 
+/// The database does not answer, so what was done is not known.
+#[derive(Clone, Copy, Debug)]
+pub struct StoreSilent;
+
 /// What the person signed in has done; nothing for a visitor.
-pub async fn latest(visit: &Visit) -> Latest {
-    let kept = kept_answers(visit.clone()).await.unwrap_or_default();
-    kept.into_iter().map(|kept| (kept.scenario, kept.permille)).collect()
+pub async fn latest(visit: &Visit) -> Result<Latest, StoreSilent> {
+    match latest_marks(visit).await {
+        Ok(latest) => Ok(latest),
+        Err(NotKept::SignedOut | NotKept::Ended | NotKept::None) => Ok(Latest::new()),
+        Err(NotKept::Store) => Err(StoreSilent),
+    }
+}
+
+/// What somebody is told who is not signed in.
+fn told_of(who: &Who) -> Option<AnyView> {
+    let words = english();
+    let told = match who {
+        Who::Somebody(_) => return None,
+        Who::CannotTell => return Some(silent()),
+        Who::Ended => words.say("session-ended"),
+        Who::Nobody => words.say("practice-visitor"),
+    };
+    let told = view! {
+        <p class="note">{told} " " <a href="/sign-in?next=/practice">{words.say("nav-sign-in")}</a></p>
+    };
+    Some(told.into_any())
+}
+
+/// Scenarios come without the database; what was done of them does not.
+fn silent() -> AnyView {
+    status(StatusCode::SERVICE_UNAVAILABLE);
+    view! { <div class="aside aside-refused" role="alert"><p>{english().say("practice-silent")}</p></div> }
+        .into_any()
 }
 
 /// The scenario to begin with.
@@ -77,7 +113,7 @@ pub fn next<'a>(bank: &'a Bank, after: Option<&str>, latest: &Latest) -> Option<
     fresh.or_else(|| others().min_by_key(|scenario| latest.get(&scenario.id).copied().unwrap_or(0)))
 }
 
-fn everything(bank: &Arc<Bank>, latest: &Latest, signed_in: bool) -> AnyView {
+fn everything(bank: &Arc<Bank>, latest: &Latest, told: Option<AnyView>) -> AnyView {
     let words = english();
     let families: Vec<AnyView> = Family::ALL
         .into_iter()
@@ -109,20 +145,12 @@ fn everything(bank: &Arc<Bank>, latest: &Latest, signed_in: bool) -> AnyView {
             .into_any()
         })
         .collect();
-    let kept = (!signed_in).then(|| {
-        view! {
-            <p class="note">
-                {words.say("practice-visitor")} " "
-                <a href="/sign-in?next=/practice">{words.say("nav-sign-in")}</a>
-            </p>
-        }
-    });
     view! {
         {titled(words.say("practice-title"))}
         <h1>{words.say("practice-title")}</h1>
         <p class="lead">{words.say("practice-lead")}</p>
         <p class="actions"><a class="button" href="/practice/next">{words.say("practice-next")}</a></p>
-        {kept}
+        {told}
         <h2 id="by-law">{words.say("practice-by-law")}</h2>
         <ul class="rows laws">{laws}</ul>
         {families}
@@ -130,7 +158,7 @@ fn everything(bank: &Arc<Bank>, latest: &Latest, signed_in: bool) -> AnyView {
     .into_any()
 }
 
-fn of_law(bank: &Arc<Bank>, law: &str, latest: &Latest) -> AnyView {
+fn of_law(bank: &Arc<Bank>, law: &str, latest: &Latest, told: Option<AnyView>) -> AnyView {
     let words = english();
     let heading = law_title(law);
     let book = format!("/laws/{}/{law}", Edition::E2017);
@@ -139,6 +167,7 @@ fn of_law(bank: &Arc<Bank>, law: &str, latest: &Latest) -> AnyView {
         <p class="eyebrow"><a href="/practice">{words.say("practice-title")}</a></p>
         <h1>{heading}</h1>
         <p><a href=book>{words.say("practice-law-book")}</a></p>
+        {told}
         {list(bank.by_law(law), latest)}
     }
     .into_any()

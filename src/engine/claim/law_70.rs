@@ -78,11 +78,9 @@ fn contested(mut bench: Bench, facts: &ClaimFacts) -> Ruling {
     let worst = match readings[..] {
         [only] => Some(only),
         _ => {
-            let number = |reading: &Reading| Some((*reading, number(&game, &mut solver, *reading, best)?));
-            let Some(numbers) = readings.iter().map(number).collect::<Option<Vec<_>>>() else {
+            let Some(numbers) = numbers(&game, &mut solver, &readings, best) else {
                 return bench.not_covered(Limit::SearchBound);
             };
-            let numbers = with_good_ones_believed(&game, numbers);
             if let Some(suit) = to_be_asked(&game, &numbers) {
                 return fork(bench, facts, suit);
             }
@@ -99,17 +97,31 @@ fn contested(mut bench: Bench, facts: &ClaimFacts) -> Ruling {
     }
 }
 
-/// The readings without those by which he forgot cards of side suits that nobody asked about, where the claim is good if
-/// he did not: a claim that is good is no evidence that he forgot anything. Trumps are asked about all the same (70C2).
-fn with_good_ones_believed(game: &Game, numbers: Vec<(Reading, u8)>) -> Vec<(Reading, u8)> {
-    let open: Vec<Suit> =
-        Suit::DOWN.into_iter().filter(|s| !game.is_trump(*s) && awareness::is_open(game, *s)).collect();
-    let forgets = |r: &Reading| open.iter().any(|s| r.unaware_of(*s));
-    let good = |r: &Reading| {
-        let reminded = open.iter().fold(*r, |r, s| r.reminded_of(*s));
-        numbers.iter().any(|(other, tricks)| other.same_suits(&reminded) && *tricks >= game.facts.claims())
-    };
-    numbers.iter().copied().filter(|(r, _)| !forgets(r) || !good(r)).collect()
+/// The readings with their numbers, without those by which he forgot cards of side suits that nobody asked about, where
+/// the claim is good if he did not: a claim that is good is no evidence that he forgot anything. Trumps are asked about
+/// all the same (70C2).
+fn numbers(
+    game: &Game,
+    solver: &mut DoubleDummy,
+    readings: &[Reading],
+    best: u8,
+) -> Option<Vec<(Reading, u8)>> {
+    let side_suits = Suit::DOWN.into_iter().filter(|s| !game.is_trump(*s));
+    let open: Vec<Suit> = side_suits.filter(|s| awareness::is_open(game, *s)).collect();
+    let forgets = |r: &&Reading| open.iter().any(|s| r.unaware_of(*s));
+    let mut numbers = Vec::with_capacity(readings.len());
+    for reading in readings.iter().filter(|r| !forgets(r)) {
+        numbers.push((*reading, number(game, solver, *reading, best)?));
+    }
+    let without = numbers.len();
+    for reading in readings.iter().filter(forgets) {
+        let reminded = open.iter().fold(*reading, |r, s| r.reminded_of(*s));
+        let mut others = numbers[..without].iter().filter(|(other, _)| other.same_suits(&reminded));
+        if !others.any(|(_, tricks)| *tricks >= game.facts.claims()) {
+            numbers.push((*reading, number(game, solver, *reading, best)?));
+        }
+    }
+    Some(numbers)
 }
 
 /// The first suit that nobody asked about although the answer changes the number, whatever is the case in other suits.

@@ -94,26 +94,31 @@ fn sound(bank: &Bank) -> ExitCode {
 /// Lists what is wrong with files, each fault with its place.
 fn list(faults: &[FileFault]) -> ExitCode {
     for fault in faults {
-        eprintln!("{}", english().file_fault(fault));
+        complain(&english().file_fault(fault));
     }
-    eprintln!("{}", english().tell("print-faults", &[("n", faults.len().into())]));
+    complain(&english().tell("print-faults", &[("n", faults.len().into())]));
     ExitCode::FAILURE
 }
 
 /// Says why the site does not run.
 fn refuse(cause: &SiteError) -> ExitCode {
-    eprintln!("director: {cause}");
+    complain(&format!("director: {cause}"));
     match cause {
         SiteError::Bank { faults, .. } => list(faults),
         _ => ExitCode::FAILURE,
     }
 }
 
+/// Says what is wrong. When even that cannot be said, how the program ends still tells it.
+fn complain(text: &str) {
+    let _ = writeln!(std::io::stderr().lock(), "{text}");
+}
+
 /// Prints a text. Whoever reads it may stop before its end, as `head` does.
 fn print(text: &str) -> ExitCode {
     match std::io::stdout().lock().write_all(text.as_bytes()) {
         Err(cause) if cause.kind() != ErrorKind::BrokenPipe => {
-            eprintln!("director: {cause}");
+            complain(&format!("director: {cause}"));
             ExitCode::FAILURE
         }
         _ => ExitCode::SUCCESS,
@@ -146,7 +151,9 @@ fn trace_to_standard_error() {
     let level =
         tracing_subscriber::EnvFilter::try_from_default_env().unwrap_or_else(|_| "info,sqlx=warn".into());
     let colours = std::io::stderr().is_terminal();
-    tracing_subscriber::fmt().with_env_filter(level).with_ansi(colours).with_writer(std::io::stderr).init();
+    // A log that cannot be written is no reason to stop.
+    let log = tracing_subscriber::fmt().with_env_filter(level).with_ansi(colours).log_internal_errors(false);
+    log.with_writer(std::io::stderr).init();
 }
 
 /// Ends with Ctrl-C, or when the system asks the program to stop.

@@ -1,6 +1,7 @@
-//! The bank: all scenarios and programmes of a folder. The only place of the quiz that reads files.
+//! The bank: all scenarios and programmes of a folder, each ruled on.
 
 use super::fault::{Fault, FaultKind, FileFault};
+use super::files::{self, Folder, Found};
 use super::grade::right_answers;
 use super::programme::Programme;
 use super::question::Question;
@@ -8,7 +9,6 @@ use super::scenario::Scenario;
 use crate::engine::ruling::Outcome;
 use crate::engine::{self, Component, Family, Key, Ruling};
 use std::collections::BTreeMap;
-use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The scenarios and programmes there are. Every scenario in it can be ruled on and answered.
@@ -25,55 +25,14 @@ struct Entry {
     laws: Vec<&'static str>,
 }
 
-/// A folder of the bank.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Folder {
-    Rotation,
-    Claims,
-    Programmes,
-}
-
-/// A file as it was found: its text, or why there is none.
-struct Found {
-    folder: Folder,
-    path: PathBuf,
-    text: Result<String, FaultKind>,
-}
-
-impl Folder {
-    const ALL: [Folder; 3] = [Folder::Rotation, Folder::Claims, Folder::Programmes];
-
-    const fn name(self) -> &'static str {
-        match self {
-            Folder::Rotation => "rotation",
-            Folder::Claims => "claims",
-            Folder::Programmes => "programmes",
-        }
-    }
-
-    const fn of(family: Family) -> Folder {
-        match family {
-            Family::Rotation => Folder::Rotation,
-            Family::Claim | Family::Concession => Folder::Claims,
-        }
-    }
-}
-
 impl Bank {
-    /// Reads every `*.toml` under the folders of a bank, and rules on every scenario. Reports every fault of every file.
+    /// Reads every file in the folders of a bank, and rules on every scenario. Reports every fault of every file.
     pub fn load(dir: &Path) -> Result<Bank, Vec<FileFault>> {
-        let mut found = Vec::new();
-        for folder in Folder::ALL {
-            let path = dir.join(folder.name());
-            if path.is_dir() {
-                find(&path, folder, &mut found);
-            }
-        }
+        let found = files::find(dir);
         if found.is_empty() {
-            let kind = if dir.is_dir() { FaultKind::Empty } else { FaultKind::Unreadable };
-            return Err(vec![FileFault { file: dir.to_owned(), fault: Fault::new(1, "", kind) }]);
+            let fault = Fault::new(1, "", FaultKind::Empty);
+            return Err(vec![FileFault { file: dir.to_owned(), fault }]);
         }
-        found.sort_by(|a, b| a.path.cmp(&b.path));
         Bank::of(found)
     }
 
@@ -81,18 +40,18 @@ impl Bank {
         let mut bank = Bank::default();
         let mut faults = Vec::new();
         let mut ids: BTreeMap<(bool, String), PathBuf> = BTreeMap::new();
-        for Found { folder, path, text } in &found {
+        for Found { path, text } in &found {
             let mut of_file = Vec::new();
             match text {
                 Err(kind) => of_file.push(Fault::new(1, "", kind.clone())),
-                Ok(text) if *folder == Folder::Programmes => match Programme::read(text) {
+                Ok((Folder::Programmes, text)) => match Programme::read(text) {
                     Err(faults) => of_file = faults,
                     Ok(programme) => {
                         named(&programme.id, programme.line("id"), path, true, &mut ids, &mut of_file);
                         bank.programmes.entry(programme.id.clone()).or_insert(programme);
                     }
                 },
-                Ok(text) => match Scenario::read(text) {
+                Ok((folder, text)) => match Scenario::read(text) {
                     Err(faults) => of_file = faults,
                     Ok(scenario) => {
                         named(&scenario.id, scenario.line("id"), path, false, &mut ids, &mut of_file);
@@ -111,7 +70,7 @@ impl Bank {
         }
         if faults.is_empty() {
             // Only of a bank that is good otherwise can it be said that it is too small.
-            for Found { path, .. } in found.iter().filter(|f| f.folder == Folder::Programmes) {
+            for Found { path, .. } in found.iter().filter(|f| matches!(f.text, Ok((Folder::Programmes, _)))) {
                 let file_fault = |fault| FileFault { file: path.clone(), fault };
                 faults.extend(bank.too_small_for(path).into_iter().map(file_fault));
             }
@@ -183,25 +142,6 @@ impl Bank {
     /// The programme with this id.
     pub fn programme(&self, id: &str) -> Option<&Programme> {
         self.programmes.get(id)
-    }
-}
-
-fn find(dir: &Path, folder: Folder, found: &mut Vec<Found>) {
-    let Ok(entries) = fs::read_dir(dir) else {
-        found.push(Found { folder, path: dir.to_owned(), text: Err(FaultKind::Unreadable) });
-        return;
-    };
-    for path in entries.flatten().map(|entry| entry.path()) {
-        if path.is_dir() {
-            find(&path, folder, found);
-        } else if path.extension().is_some_and(|e| e == "toml") {
-            let text = match fs::read(&path).map(String::from_utf8) {
-                Ok(Ok(text)) => Ok(text),
-                Ok(Err(_)) => Err(FaultKind::NotUtf8),
-                Err(_) => Err(FaultKind::Unreadable),
-            };
-            found.push(Found { folder, path, text });
-        }
     }
 }
 

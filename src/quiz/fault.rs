@@ -103,8 +103,18 @@ pub enum FaultKind {
     Rotation(RotationFault),
     /// The facts of the claim or concession do not hang together
     Claim(ClaimFault),
-    /// The file cannot be read
+    /// The file or folder cannot be read
     Unreadable,
+    /// It is no regular file, nor a link to one
+    NotAFile,
+    /// The file has more than a mebibyte
+    TooLarge,
+    /// The name of a file of the bank ends in `.toml`, in small letters
+    WrongEnding,
+    /// A file of the bank lies outside its folders
+    Misplaced,
+    /// The bank has no such folder
+    UnknownFolder,
     /// The file is not UTF-8
     NotUtf8,
     /// The id is not the name of the file
@@ -176,6 +186,11 @@ impl FaultKind {
             FaultKind::Rotation(_) => "rotation",
             FaultKind::Claim(_) => "claim",
             FaultKind::Unreadable => "unreadable",
+            FaultKind::NotAFile => "not_a_file",
+            FaultKind::TooLarge => "too_large",
+            FaultKind::WrongEnding => "wrong_ending",
+            FaultKind::Misplaced => "misplaced",
+            FaultKind::UnknownFolder => "unknown_folder",
             FaultKind::NotUtf8 => "not_utf8",
             FaultKind::IdIsNotTheName => "id_is_not_the_name",
             FaultKind::IdTwice(_) => "id_twice",

@@ -5,7 +5,8 @@
 //! |---|---|
 //! | `fault`, `reader` | reading TOML so that every fault is reported with its line and field |
 //! | `scenario` | one scenario and its file format, a file per family |
-//! | `bank` | all scenarios and programmes of a folder; the only place here that reads files |
+//! | `bank` | all scenarios and programmes of a folder |
+//! | `files` | what lies in the folders of a bank; the only place here that reads files |
 //! | `question`, `answer` | what is asked, made from the facts alone; what was answered |
 //! | `grade` | the mark |
 //! | `mastery`, `programme` | how far somebody is, by law and towards a certificate |
@@ -15,6 +16,7 @@
 pub mod answer;
 pub mod bank;
 pub mod fault;
+mod files;
 pub mod grade;
 pub mod mastery;
 pub mod programme;

@@ -154,7 +154,9 @@ fn a_bank_tells_every_fault_of_every_file() {
             ("rotation/sub/r900.toml", good.as_bytes()),
             ("rotation/other.toml", GOOD.replace("r900", "r903").as_bytes()),
             ("rotation/bytes.toml", b"id = \"\xff\""),
-            ("rotation/notes.md", b"not read"),
+            ("README.md", b"not read"),
+            ("rotation/README.md", b"not read"),
+            ("rotation/.r900.toml.swp", b"not read"),
             ("claims/r904.toml", GOOD.replace("r900", "r904").as_bytes()),
         ],
     )
@@ -188,7 +190,62 @@ fn a_programme_that_nobody_can_finish_is_a_fault() {
 #[test]
 fn a_folder_that_is_no_bank_is_a_fault() {
     assert!(Bank::load(Path::new("there/is/no/such/folder")).is_err());
-    assert!(bank_of("empty", &[("rotation/notes.md", b"")]).is_err());
+    assert!(bank_of("empty", &[("rotation/README.md", b"")]).is_err());
+}
+
+#[test]
+fn a_file_that_lies_in_the_wrong_place_is_named() {
+    let large = vec![b'#'; 1024 * 1024 + 1];
+    let good = GOOD.replace("\"law\", \"turn\"", "\"turn\", \"partner\"");
+    let files: [(&str, &[u8]); 8] = [
+        ("r901.toml", b""),
+        ("R902.TOML", b""),
+        ("LICENSE", b""),
+        ("rotations/r903.toml", b""),
+        ("rotation/r900.toml", good.as_bytes()),
+        ("rotation/r904.tmol", b""),
+        ("rotation/r905.TOML", b""),
+        ("claims/c900.toml", &large),
+    ];
+    let told = bank_of("misplaced", &files).unwrap_err();
+    let told: Vec<(&str, &str)> =
+        told.iter().map(|(file, fault)| (file.as_str(), fault.kind.word())).collect();
+    assert_eq!(
+        told,
+        [
+            ("R902.TOML", "misplaced"),
+            ("claims/c900.toml", "too_large"),
+            ("r901.toml", "misplaced"),
+            ("rotation/r904.tmol", "wrong_ending"),
+            ("rotation/r905.TOML", "wrong_ending"),
+            ("rotations", "unknown_folder"),
+        ]
+    );
+}
+
+#[cfg(unix)]
+#[test]
+fn links_to_folders_are_not_followed_and_pipes_are_not_opened() {
+    use std::os::unix::fs::symlink;
+    let good = GOOD.replace("\"law\", \"turn\"", "\"turn\", \"partner\"");
+    let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join("banks").join("linked");
+    let _ = fs::remove_dir_all(&dir);
+    let rotation = dir.join("rotation");
+    fs::create_dir_all(&rotation).unwrap();
+    fs::write(dir.join("elsewhere"), good).unwrap();
+    symlink("../elsewhere", rotation.join("r900.toml")).unwrap();
+    assert_eq!(Bank::load(&dir).unwrap().scenarios().len(), 1, "a link to a file is a file");
+    symlink("..", rotation.join("back")).unwrap();
+    symlink("nowhere", rotation.join("broken.toml")).unwrap();
+    let made = std::process::Command::new("mkfifo").arg(rotation.join("pipe.toml")).status().unwrap();
+    assert!(made.success());
+    let told: Vec<(String, FaultKind)> = Bank::load(&dir)
+        .unwrap_err()
+        .into_iter()
+        .map(|f| (f.file.file_name().unwrap().to_string_lossy().into_owned(), f.fault.kind))
+        .collect();
+    let told: Vec<(&str, &str)> = told.iter().map(|(file, kind)| (file.as_str(), kind.word())).collect();
+    assert_eq!(told, [("back", "not_a_file"), ("broken.toml", "unreadable"), ("pipe.toml", "not_a_file")]);
 }
 
 /// The texts of the bank, to be spoilt.

@@ -32,6 +32,22 @@ pub async fn an_answer_is_read_as_it_was_written(place: Place) {
     }
 }
 
+pub async fn an_answer_is_found_by_its_id_and_its_account_only(place: Place) {
+    let store = place.open().await;
+    rows::two_federations(&store).await;
+    let row = rows::answer(1, 1, 1);
+    rows::add_answer(&store, &row).await.unwrap();
+    rows::add_answer(&store, &rows::answer(1, 2, 2)).await.unwrap();
+    let (own, other) = (rows::account(1, 1), rows::account(1, 2));
+    let found = answer::by_id(&store, own.federation_id, own.id, row.id).await.unwrap();
+    assert_eq!(found, Some(row.clone()));
+    assert_eq!(answer::by_id(&store, other.federation_id, other.id, row.id).await.unwrap(), None);
+    let elsewhere = rows::account(2, 1);
+    assert_eq!(answer::by_id(&store, elsewhere.federation_id, elsewhere.id, row.id).await.unwrap(), None);
+    let none = rows::answer(1, 1, 7).id;
+    assert_eq!(answer::by_id(&store, own.federation_id, own.id, none).await.unwrap(), None);
+}
+
 pub async fn answers_come_by_scenario_and_in_their_order(place: Place) {
     let store = place.open().await;
     rows::two_federations(&store).await;

@@ -85,6 +85,7 @@ contract! {
     }
     answers {
         an_answer_is_read_as_it_was_written,
+        an_answer_is_found_by_its_id_and_its_account_only,
         answers_come_by_scenario_and_in_their_order,
         the_latest_answer_to_each_scenario_is_found,
         an_account_sees_its_own_answers_only,
@@ -121,6 +122,7 @@ contract! {
     }
     practice {
         every_answer_is_kept,
+        an_answer_is_given_back_to_who_gave_it,
         an_answer_shown_as_saved_survives_the_program,
         the_latest_answers_are_what_progress_is_made_of,
         twenty_answers_at_once_are_all_kept,

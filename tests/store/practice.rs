@@ -45,6 +45,18 @@ pub async fn every_answer_is_kept(place: Place) {
     assert_eq!(kept[1].answered_at, kept[0].answered_at + Duration::seconds(1));
 }
 
+pub async fn an_answer_is_given_back_to_who_gave_it(place: Place) {
+    let (server, _) = server(&place).await;
+    let (berit, carl) = (trainee(&server, "Berit").await, trainee(&server, "Carl").await);
+    let kept = server.record_answer(&berit, given("a", 500)).await.unwrap();
+    let id = kept.id.to_string();
+    assert_eq!(server.answer_of(&berit, &id).await.unwrap(), Some(kept));
+    assert_eq!(server.answer_of(&carl, &id).await.unwrap(), None);
+    for odd in ["", "no id", "'", &id.to_uppercase(), &id.replace('-', "")] {
+        assert_eq!(server.answer_of(&berit, odd).await.unwrap(), None, "{odd}");
+    }
+}
+
 pub async fn an_answer_shown_as_saved_survives_the_program(place: Place) {
     let (first, _) = server(&place).await;
     let berit = trainee(&first, "Berit").await;

@@ -7,7 +7,11 @@
 //! - [`password`]: hashing, a few at a time
 //! - [`attempts`]: how often one may be wrong
 //!
-//! Deliberately not here: cookies (`app`) and the limit per network address (`startup`).
+//! Deliberately not here: cookies (`app`).
+//!
+//! Not there yet: a limit per network address. What holds is the limit per account ([`attempts`]), and that a few passwords are hashed and one is judged
+//! at a time while a bounded line waits ([`password`]). In production the proxy in front of the site, which alone knows the visitor's
+//! address, limits how often it may ask.
 
 pub mod attempts;
 pub mod password;

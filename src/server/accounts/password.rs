@@ -66,6 +66,9 @@ pub struct Passwords {
     cost: Cost,
     working: Arc<Semaphore>,
     admitted: Arc<Semaphore>,
+    /// Judging has a line of its own: who signs up does not hold up who signs in.
+    judging: Arc<Semaphore>,
+    judged: Arc<Semaphore>,
     /// Compared with when there is no account, so that it takes as long as when there is one.
     decoy: Arc<str>,
 }
@@ -78,6 +81,8 @@ impl Passwords {
             cost,
             working: Arc::new(Semaphore::new(cost.at_once)),
             admitted: Arc::new(Semaphore::new(cost.at_once + cost.waiting)),
+            judging: Arc::new(Semaphore::new(1)),
+            judged: Arc::new(Semaphore::new(1 + cost.waiting)),
             decoy: hash(cost, &nobody, &entropy.bytes()).into(),
         }
     }
@@ -85,39 +90,47 @@ impl Passwords {
     /// The hash to keep, as a PHC string.
     pub async fn hash(&self, password: Password, salt: [u8; 16]) -> Result<String, Busy> {
         let cost = self.cost;
-        self.work(move || hash(cost, &password, &salt)).await
+        self.hashing(move || hash(cost, &password, &salt)).await
     }
 
     /// Whether the password is the one that was hashed; never, but after the same work, when there is no hash.
     pub async fn matches(&self, password: Password, kept: Option<String>) -> Result<bool, Busy> {
         let known = kept.is_some();
         let kept = kept.unwrap_or_else(|| self.decoy.to_string());
-        self.work(move || known & matches(&password, &kept)).await
+        self.hashing(move || known & matches(&password, &kept)).await
     }
 
     /// Why the password would be guessed soon, if it would. `about` is what is known of the person.
     pub async fn guessable(&self, password: Password, about: Vec<String>) -> Result<Option<Guessable>, Busy> {
-        self.work(move || guessable(&password, &about)).await
+        line(&self.judged, &self.judging, move || guessable(&password, &about)).await
     }
 
-    /// Does work off the serving threads, when its turn comes. Work that nobody waits for any more is still done, and
-    /// holds its place until then.
-    async fn work<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Busy> {
-        let admitted = Arc::clone(&self.admitted).try_acquire_owned().map_err(|_| Busy)?;
-        let working = Arc::clone(&self.working).acquire_owned().await.map_err(|_| Busy)?;
-        let done = tokio::task::spawn_blocking(move || {
-            let done = work();
-            drop((working, admitted));
-            done
-        });
-        match done.await {
-            Ok(done) => Ok(done),
-            Err(stopped) => match stopped.try_into_panic() {
-                Ok(panic) => std::panic::resume_unwind(panic),
-                // The runtime is shutting down.
-                Err(_) => Err(Busy),
-            },
-        }
+    async fn hashing<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Busy> {
+        line(&self.admitted, &self.working, work).await
+    }
+}
+
+/// Does work off the serving threads, when its turn in the line comes. Work that nobody waits for any more is still done, and
+/// holds its place until then.
+async fn line<T: Send + 'static>(
+    admitted: &Arc<Semaphore>,
+    working: &Arc<Semaphore>,
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, Busy> {
+    let admitted = Arc::clone(admitted).try_acquire_owned().map_err(|_| Busy)?;
+    let working = Arc::clone(working).acquire_owned().await.map_err(|_| Busy)?;
+    let done = tokio::task::spawn_blocking(move || {
+        let done = work();
+        drop((working, admitted));
+        done
+    });
+    match done.await {
+        Ok(done) => Ok(done),
+        Err(stopped) => match stopped.try_into_panic() {
+            Ok(panic) => std::panic::resume_unwind(panic),
+            // The runtime is shutting down.
+            Err(_) => Err(Busy),
+        },
     }
 }
 
@@ -150,7 +163,7 @@ mod tests {
                     started.send(()).unwrap();
                     finishing.recv().unwrap();
                 };
-                passwords.work(work).await
+                passwords.hashing(work).await
             }
         });
         starting.await.unwrap();
@@ -165,6 +178,18 @@ mod tests {
         assert_eq!(working.await.unwrap(), Ok(()));
         assert!(waiting.await.is_ok());
         assert!(passwords.hash(Password::new("later"), [1; 16]).await.is_ok());
+    }
+
+    #[tokio::test]
+    async fn who_signs_in_does_not_wait_for_passwords_that_are_judged() {
+        let cost = Cost { at_once: 1, waiting: 0, ..Cost::TRIFLING };
+        let passwords = Passwords::new(cost, &Entropy::seeded(1));
+        let judging = Arc::clone(&passwords.judging).acquire_owned().await.unwrap();
+        let judged = Arc::clone(&passwords.judged).acquire_owned().await.unwrap();
+        assert_eq!(passwords.guessable(Password::new("one too many"), Vec::new()).await, Err(Busy));
+        assert_eq!(passwords.matches(Password::new("kvart ost"), None).await, Ok(false));
+        drop((judging, judged));
+        assert!(passwords.guessable(Password::new("its turn"), Vec::new()).await.is_ok());
     }
 
     #[tokio::test]

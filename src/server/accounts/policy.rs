@@ -13,6 +13,13 @@ pub const PASSWORD_LEAST: usize = 10;
 /// The longest password, in characters.
 pub const PASSWORD_LIMIT: usize = 256;
 
+/// How much of a password is judged, in characters: judging a long one takes far longer than hashing it, and what is hard to guess up to here
+/// stays hard.
+const JUDGED: usize = 72;
+/// How many words about the person the judgement is given, and how long each may be, in characters.
+const ABOUT_WORDS: usize = 12;
+const ABOUT_LENGTH: usize = 40;
+
 /// A field of the form for signing up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Field {
@@ -84,7 +91,7 @@ impl SignUpFault {
 /// The name to keep: without spaces around it.
 pub(super) fn name(typed: &str) -> Result<String, SignUpFault> {
     let name = typed.trim();
-    if name.chars().any(|c| c.is_control() || turns_writing(c)) {
+    if name.chars().any(|c| c.is_control() || is_unseen(c)) {
         return Err(SignUpFault::NameUnprintable);
     }
     if !name.chars().any(char::is_alphabetic) {
@@ -96,9 +103,16 @@ pub(super) fn name(typed: &str) -> Result<String, SignUpFault> {
     Ok(name.to_owned())
 }
 
-/// The directional embeddings, overrides and isolates: with them a name can look like another.
-fn turns_writing(c: char) -> bool {
-    matches!(c, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
+/// What joins letters or keeps them apart; of no use in an address.
+const JOINERS: [char; 2] = ['\u{200C}', '\u{200D}'];
+
+/// Format characters, which nobody sees: with them a name can look like another, or like none. [`JOINERS`] are not among them:
+/// Persian and some Indian scripts are written with them.
+fn is_unseen(c: char) -> bool {
+    matches!(c,
+        '\u{00AD}' | '\u{034F}' | '\u{061C}' | '\u{115F}' | '\u{1160}' | '\u{17B4}' | '\u{17B5}' | '\u{180B}'..='\u{180F}'
+        | '\u{200B}' | '\u{200E}' | '\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2060}'..='\u{206F}' | '\u{3164}'
+        | '\u{FEFF}' | '\u{FFA0}' | '\u{FFF0}'..='\u{FFFB}' | '\u{E0000}'..='\u{E0FFF}')
 }
 
 /// The address to keep: lower-cased, without spaces around it. Whether it exists only a letter to it can tell.
@@ -116,19 +130,21 @@ pub(super) fn email(typed: &str) -> Result<String, SignUpFault> {
             && label.len() <= 63
             && !label.starts_with('-')
             && !label.ends_with('-')
-            && label.chars().all(|c| c.is_alphanumeric() || c == '-')
+            && label.chars().all(|c| (c.is_alphanumeric() && !is_unseen(c)) || c == '-')
     };
-    let plain = |c: char| !c.is_whitespace() && !c.is_control() && !"\"(),:;<>@[\\]".contains(c);
-    let mailbox_good = (1..=64).contains(&mailbox.len()) && mailbox.chars().all(plain) && !turned(mailbox);
+    let plain = |c: char| {
+        !c.is_whitespace()
+            && !c.is_control()
+            && !is_unseen(c)
+            && !JOINERS.contains(&c)
+            && !"\"(),:;<>@[\\]".contains(c)
+    };
+    let mailbox_good = (1..=64).contains(&mailbox.len()) && mailbox.chars().all(plain);
     if mailbox_good && domain.contains('.') && domain.split('.').all(label) {
         Ok(email)
     } else {
         Err(SignUpFault::EmailMalformed)
     }
-}
-
-fn turned(text: &str) -> bool {
-    text.chars().any(turns_writing)
 }
 
 /// Whether the password is of a length that can be judged.
@@ -143,7 +159,8 @@ pub(super) fn password_length(password: &Password) -> Result<(), SignUpFault> {
 /// Why the password would be guessed soon (within about a million guesses), if it would.
 pub(super) fn guessable(password: &Password, about: &[String]) -> Option<Guessable> {
     let about: Vec<&str> = about.iter().map(String::as_str).collect();
-    let estimate = zxcvbn(password.typed(), &about);
+    let judged: String = password.typed().chars().take(JUDGED).collect();
+    let estimate = zxcvbn(&judged, &about);
     (estimate.score() < Score::Two)
         .then(|| reason(estimate.feedback().and_then(|feedback| feedback.warning())))
 }
@@ -173,9 +190,41 @@ fn reason(warning: Option<Warning>) -> Guessable {
     }
 }
 
-/// What is known of a person, for [`guessable`]: a password made of it is easily guessed.
+/// What is known of a person, for [`guessable`]: a password made of it is easily guessed. Never more than [`ABOUT_WORDS`].
 pub(super) fn about(name: &str, email: &str) -> Vec<String> {
     let mailbox = email.split('@').next().unwrap_or_default();
     let words = name.split_whitespace();
-    [name, email, mailbox, "director", "bridge"].into_iter().chain(words).map(str::to_owned).collect()
+    let known = ["director", "bridge", mailbox, name, email].into_iter().chain(words).take(ABOUT_WORDS);
+    known.map(|word| word.chars().take(ABOUT_LENGTH).collect()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn characters_that_nobody_sees_stand_in_no_name_and_no_address() {
+        for unseen in
+            ['\u{200B}', '\u{FEFF}', '\u{00AD}', '\u{2028}', '\u{2029}', '\u{E0041}', '\u{202E}', '\u{2060}']
+        {
+            assert_eq!(name(&format!("Be{unseen}rit")), Err(SignUpFault::NameUnprintable), "{unseen:?}");
+            assert_eq!(
+                email(&format!("be{unseen}rit@example.org")),
+                Err(SignUpFault::EmailMalformed),
+                "{unseen:?}"
+            );
+        }
+        for seen in ["Berit Ås", "نگار می\u{200C}خوانم", "李 雷", "O’Hara-Smith"] {
+            assert_eq!(name(seen).as_deref(), Ok(seen));
+        }
+    }
+
+    #[test]
+    fn no_more_is_judged_than_can_be_judged_in_time() {
+        let long = format!("{}{}", "kvart ost regn lykt ".repeat(4), "a".repeat(160));
+        assert_eq!(guessable(&Password::new(long), &[]), None);
+        let about = about(&"Berit ".repeat(1000), &format!("{}@example.org", "x".repeat(5000)));
+        assert!(about.len() <= ABOUT_WORDS);
+        assert!(about.iter().all(|word| word.chars().count() <= ABOUT_LENGTH));
+    }
 }

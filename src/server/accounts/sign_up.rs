@@ -54,7 +54,7 @@ impl Server {
         Ok((row.into(), token))
     }
 
-    /// Holds every field against its rules, and reports every fault.
+    /// Holds every field against its rules, and reports every fault; that a password would be guessed soon only when there is no other.
     async fn check(&self, name: &str, email: &str, password: &Password) -> Result<Checked, SignUpFailure> {
         let about = policy::about(name, email);
         let (name, email) = (policy::name(name), policy::email(email));
@@ -67,6 +67,8 @@ impl Server {
         }
         match policy::password_length(password) {
             Err(fault) => faults.push(fault),
+            // Judging costs more than everything else: only of a form that would be accepted otherwise.
+            Ok(()) if !faults.is_empty() => {}
             Ok(()) => {
                 let guessable = self.inner.passwords.guessable(password.clone(), about).await?;
                 faults.extend(guessable.map(SignUpFault::PasswordGuessable));

@@ -5,6 +5,7 @@ mod chance;
 mod conceding;
 mod faults;
 mod making;
+mod presumptions;
 mod published;
 mod slow;
 mod table;

@@ -33,7 +33,7 @@ pub struct Row {
     pub law: &'static str,
 }
 
-const PLAIN: Row = Row {
+pub const PLAIN: Row = Row {
     id: "",
     kind: Kind::Constructed,
     cards: "",

@@ -15,12 +15,12 @@ mod awareness;
 mod belief;
 mod check;
 pub mod concession;
-pub mod facts;
-pub mod law_68;
 pub mod double_dummy;
 pub mod ending;
+pub mod facts;
 pub mod game;
 mod judge;
+pub mod law_68;
 mod law_70;
 mod normal;
 pub mod search;
@@ -30,8 +30,8 @@ mod why;
 
 pub use asked::{ClaimAsked, Standard};
 pub use concession::{ConcessionFacts, ConcessionSetup, Objection};
-pub use normal::Presumption;
 pub use facts::{Awareness, ClaimFacts, ClaimFault, ClaimSetup};
+pub use normal::{Presumption, excluded};
 pub use statement::{NotAStep, Step};
 pub use why::Why;
 

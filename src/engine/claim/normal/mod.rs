@@ -40,15 +40,13 @@ pub enum Presumption {
     DrawsTrumps,
     /// He plays no higher than the purpose asks
     NoDearerThanNeeded,
-    /// He guesses only where one card decides
-    GuessesForOneCard,
     /// A claiming defender's partner does not throw away a master, nor refuse the last trick he can win cheaply
     PartnerKeepsMasters,
 }
 
 impl Presumption {
     /// All of them.
-    pub const ALL: [Presumption; 12] = [
+    pub const ALL: [Presumption; 11] = [
         Presumption::AsStated,
         Presumption::WinnersFirst,
         Presumption::FromTheTop,
@@ -59,7 +57,6 @@ impl Presumption {
         Presumption::KeepsWinners,
         Presumption::DrawsTrumps,
         Presumption::NoDearerThanNeeded,
-        Presumption::GuessesForOneCard,
         Presumption::PartnerKeepsMasters,
     ];
 
@@ -76,7 +73,6 @@ impl Presumption {
             Presumption::KeepsWinners => "keeps_winners",
             Presumption::DrawsTrumps => "draws_trumps",
             Presumption::NoDearerThanNeeded => "no_dearer_than_needed",
-            Presumption::GuessesForOneCard => "guesses_for_one_card",
             Presumption::PartnerKeepsMasters => "partner_keeps_masters",
         }
     }
@@ -85,7 +81,7 @@ impl Presumption {
     pub const fn clause(self) -> Clause {
         match self {
             Presumption::AsStated => law!("68C"),
-            Presumption::FromTheTop | Presumption::GuessesForOneCard => law!("70E"),
+            Presumption::FromTheTop => law!("70E"),
             Presumption::DrawsTrumps => law!("70C"),
             _ => law!("70D"),
         }
@@ -137,6 +133,27 @@ pub(super) fn plays(game: &Game, at: &mut Ending) -> Plays {
         let any = at.legal().into_iter().map(|card| (card, Why::Opponents)).collect();
         Plays { normal: any, rest: Presumption::AsStated }
     }
+}
+
+/// The plays of whose turn it is that are legal but not normal, each with the presumption that excludes it.
+pub fn excluded(game: &Game, at: &Ending) -> Vec<(Card, Presumption)> {
+    let plays = plays(game, &mut at.clone());
+    let by = |card: Card| {
+        let in_suit = || plays.normal.iter().filter(|(normal, _)| normal.suit == card.suit);
+        match plays.rest {
+            Presumption::WinnersFirst | Presumption::KeepsWinners | Presumption::TakesSureWinner => {
+                if in_suit().any(|(normal, _)| *normal > card) && game.takes_for_winner(at, card) {
+                    Presumption::FromTheTop
+                } else if in_suit().any(|(normal, _)| *normal < card) {
+                    Presumption::NoDearerThanNeeded
+                } else {
+                    plays.rest
+                }
+            }
+            rest => rest,
+        }
+    };
+    at.legal().into_iter().filter(|card| !plays.has(*card)).map(|card| (card, by(card))).collect()
 }
 
 fn claimers(game: &Game, at: &mut Ending) -> Plays {

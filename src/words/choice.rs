@@ -10,7 +10,7 @@ impl Words {
     pub fn choice(&self, case: &Case, key: Key, token: &str) -> String {
         let known = match key {
             Key::Law => token.parse().ok().map(|clause| self.law_choice(clause, case.edition)),
-            Key::Watch => token.parse().ok().map(|clause| self.clause_and_gist(clause, case.edition)),
+            Key::Watch => token.parse().ok().map(|clause| self.watch_choice(clause, case.edition)),
             Key::Cancelled => token.parse().ok().map(|n: usize| {
                 self.tell("choice-call", &[("n", n.into()), ("call", self.call_of(case, n).into())])
             }),
@@ -51,6 +51,15 @@ impl Words {
             return self.clause_and_gist(clause, edition);
         }
         self.tell("choice-law", &[("cite", self.cite(clause).into()), ("gist", self.say(&own).into())])
+    }
+
+    /// `Law 23C: was the outcome helped by the infraction?`
+    fn watch_choice(&self, clause: Clause, edition: Edition) -> String {
+        let own = format!("choice-watch-{}", super::law::slug(clause));
+        if !self.knows(&own) {
+            return self.clause_and_gist(clause, edition);
+        }
+        self.tell(&own, &[("cite", self.cite(clause).into())])
     }
 
     fn clause_and_gist(&self, clause: Clause, edition: Edition) -> String {

@@ -9,7 +9,7 @@ impl Words {
     pub fn component(&self, case: &Case, component: &Component) -> String {
         match component {
             Component::Law(clause) => self.cite(*clause),
-            Component::Watch(clauses) => {
+            Component::Watch(clauses) if !clauses.is_empty() => {
                 self.list(&clauses.iter().map(|c| self.cite(*c)).collect::<Vec<_>>())
             }
             Component::UnauthorisedFor { seats, clause } if !seats.is_empty() => {

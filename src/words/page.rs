@@ -80,7 +80,8 @@ impl Page {
         let begun = self.text.rsplit('\n').next().map_or(0, columns);
         let mut column = begun + first;
         self.text.push_str(&" ".repeat(first));
-        for (i, word) in text.split_whitespace().enumerate() {
+        // A no-break space holds a number and its sign together.
+        for (i, word) in text.split([' ', '\n']).enumerate() {
             let wide = columns(word);
             if i > 0 && column + 1 + wide > WIDTH {
                 self.text.push_str(&format!("\n{}", " ".repeat(rest)));

@@ -1,6 +1,6 @@
 //! What a ruling says of itself: what is not covered, what is left to judgement, what is contested.
 
-use super::{Arg, Words};
+use super::{Arg, Words, who};
 use crate::engine::Case;
 use crate::engine::ruling::{Authority, Contested, Judgement, Limit, Matter, Point};
 
@@ -18,7 +18,10 @@ impl Words {
             }
             Limit::NotAPass(n) => self.tell("limit-not-a-pass", &call(n)),
             Limit::SecondIrregularity(n) => self.tell("limit-second-irregularity", &call(n)),
-            Limit::IllegalCall(n) => self.tell("limit-illegal-call", &call(n)),
+            Limit::IllegalCall(n) => {
+                let [named] = call(n);
+                self.tell("limit-illegal-call", &[named, ("kind", who::kind_of(case, n).into())])
+            }
             Limit::TooManyCards => self.say("limit-too-many-cards"),
             Limit::CurrentTrickOnly => self.say("limit-current-trick"),
             Limit::SearchBound => self.say("limit-search-bound"),

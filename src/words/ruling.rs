@@ -154,7 +154,10 @@ impl Words {
             }
             // That there was none in law has been said with what it was.
             Component::Standing(Standing::NotEstablished) => None,
-            Component::Standing(_) => Some(self.say(&format!("say-standing-{}", component.tokens()[0]))),
+            Component::Standing(_) => {
+                let (standing, family) = (&component.tokens()[0], case.facts.family().word());
+                Some(self.say(&format!("say-standing-{standing}-{family}")))
+            }
             Component::Tricks(tricks) => {
                 let args = [
                     ("side", self.side(tricks.declarer).into()),

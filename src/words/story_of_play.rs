@@ -32,7 +32,7 @@ impl Words {
             table.push(self.tell("story-shown-out", &args));
         }
         let mut paragraphs = vec![table.join(" "), self.claim_itself(facts).join(" ")];
-        let found: Vec<String> = Suit::DOWN.into_iter().filter_map(|s| self.found(facts, s)).collect();
+        let found = self.found(facts);
         if !found.is_empty() {
             paragraphs.push(found.join(" "));
         }
@@ -54,7 +54,7 @@ impl Words {
             Some(statement) => {
                 self.tell("story-statement", &[("claimer", claimer), ("statement", statement.into())])
             }
-            None => self.tell("story-no-statement", &[("claimer", claimer)]),
+            None => self.tell("story-no-statement", &[("claimer", claimer), ("n", facts.claims().into())]),
         });
         if facts.concerns_current_trick_only() {
             told.push(self.say("story-current-trick"));
@@ -66,18 +66,30 @@ impl Words {
         told
     }
 
-    /// What the Director found about the claimer's knowledge of a suit.
-    fn found(&self, facts: &ClaimFacts, suit: Suit) -> Option<String> {
+    /// What the Director found about the claimer's knowledge of the suits; those found alike in one sentence.
+    fn found(&self, facts: &ClaimFacts) -> Vec<String> {
+        let mut alike: Vec<(Awareness, Vec<String>)> = Vec::new();
+        for suit in Suit::DOWN {
+            let Some(found) = facts.aware(suit) else { continue };
+            match alike.iter_mut().find(|(other, _)| *other == found) {
+                Some((_, suits)) => suits.push(self.suit_spoken(suit)),
+                None => alike.push((found, vec![self.suit_spoken(suit)])),
+            }
+        }
+        alike.into_iter().map(|(found, suits)| self.found_of(facts, found, &suits)).collect()
+    }
+
+    fn found_of(&self, facts: &ClaimFacts, found: Awareness, suits: &[String]) -> String {
         let claimer = ("claimer", Arg::from(self.seat(facts.claimer())));
-        let cards = ("suit", Arg::from(self.suit_spoken(suit)));
-        Some(match facts.aware(suit)? {
+        let cards = ("suit", Arg::from(self.list(suits)));
+        match found {
             Awareness::Aware => self.tell("story-aware", &[claimer, cards]),
             Awareness::Doubtful => self.tell("story-doubtful", &[claimer, cards]),
             Awareness::Unaware { forgot: None } => self.tell("story-unaware", &[claimer, cards]),
             Awareness::Unaware { forgot: Some(forgot) } => {
                 self.tell("story-forgot", &[claimer, ("cards", self.cards(forgot).into())])
             }
-        })
+        }
     }
 
     pub(super) fn concession_story(&self, facts: &ConcessionFacts) -> Vec<String> {

@@ -24,35 +24,51 @@ impl Words {
             ClaimAsked::PartnerObjected { partner } => vec![("partner", seat(partner))],
             ClaimAsked::ClaimFallsToo { claims } => vec![("tricks", tricks(claims))],
             ClaimAsked::CardsExposed { seats } => vec![("seats", self.seats(seats).into())],
-            ClaimAsked::Unauthorised { seat: bound } => vec![("seat", seat(bound))],
+            ClaimAsked::Unauthorised { seat: bound } => vec![("seat", seat(bound)), ("told", "words".into())],
             ClaimAsked::LineStated { steps } => {
                 vec![("n", (*steps).into()), ("number", self.count(*steps).into())]
             }
             ClaimAsked::TrumpOut { cards: out } => vec![("n", out.len().into()), ("cards", cards(out))],
             ClaimAsked::TrumpNotMentioned { step } => vec![
                 ("said", if step.is_some() { "yes" } else { "no" }.into()),
+                ("stated", if stated(case) { "yes" } else { "no" }.into()),
                 ("step", self.step_said(case, *step).into()),
             ],
             ClaimAsked::TrumpForgotten { found, cards: forgot } => {
                 vec![("found", found_word(*found).into()), ("cards", cards(forgot))]
             }
             ClaimAsked::TrickLostToTrump { tricks: n, aware } => {
-                vec![("tricks", tricks(n)), ("aware", tricks(aware))]
+                vec![("n", (*n).into()), ("tricks", tricks(n)), ("aware", tricks(aware))]
             }
             ClaimAsked::CardsForgotten { suit: of, found, cards: forgot } => {
                 vec![("suit", suit(of)), ("found", found_word(*found).into()), ("cards", cards(forgot))]
             }
             ClaimAsked::NormalLineLoses { standard, tricks: n, best } => {
-                vec![("standard", standard.word().into()), ("tricks", tricks(n)), ("best", tricks(best))]
+                vec![
+                    ("standard", standard.word().into()),
+                    ("n", (*n).into()),
+                    ("tricks", tricks(n)),
+                    ("best", tricks(best)),
+                ]
             }
             ClaimAsked::RestsOnPartner { partner, tricks: n, found } => {
-                vec![("partner", seat(partner)), ("tricks", tricks(n)), ("found", tricks(found))]
+                vec![
+                    ("partner", seat(partner)),
+                    ("n", (*n).into()),
+                    ("tricks", tricks(n)),
+                    ("found", tricks(found)),
+                ]
             }
             ClaimAsked::RestsOnLocation { tricks: n, located } => {
-                vec![("tricks", tricks(n)), ("located", tricks(located))]
+                vec![("n", (*n).into()), ("tricks", tricks(n)), ("located", tricks(located))]
             }
             ClaimAsked::RestsOnOrder { order, tricks: n, otherwise } => {
-                vec![("order", order.word().into()), ("tricks", tricks(n)), ("otherwise", tricks(otherwise))]
+                vec![
+                    ("order", order.word().into()),
+                    ("n", (*n).into()),
+                    ("tricks", tricks(n)),
+                    ("otherwise", tricks(otherwise)),
+                ]
             }
             ClaimAsked::ClaimGood { claims, tricks: n } => {
                 vec![("claims", tricks(claims)), ("tricks", tricks(n))]
@@ -78,6 +94,11 @@ impl Words {
         };
         step.map_or_else(|| self.say("list-none"), |step| self.stated(step))
     }
+}
+
+/// Whether the claimer stated anything.
+fn stated(case: &Case) -> bool {
+    matches!(&case.facts, Facts::Claim(facts) if !facts.statement().is_empty())
 }
 
 fn found_word(found: Option<Awareness>) -> &'static str {

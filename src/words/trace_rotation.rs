@@ -32,7 +32,9 @@ impl Words {
                 vec![("turn", seat(turn)), ("told", told(*earlier)), ("call", maybe(earlier))]
             }
             RotationAsked::PartnerIsFree { partner } => vec![("partner", seat(partner))],
-            RotationAsked::Unauthorised { seat: bound } => vec![("seat", seat(bound))],
+            RotationAsked::Unauthorised { seat: bound } => {
+                vec![("seat", seat(bound)), ("told", "call".into())]
+            }
             RotationAsked::RhoPassed { rho, call } => {
                 vec![("rho", seat(rho)), ("told", told(*call)), ("call", maybe(call))]
             }
@@ -78,7 +80,7 @@ impl Words {
         args
     }
 
-    /// A share of hands in per cent with one decimal, as it is rounded down: `97.3%`.
+    /// A share of hands in per cent with one decimal, as it is rounded down: `97.3 %`.
     pub(super) fn share(&self, permille: u16) -> String {
         let (whole, tenths) = (permille / 10, permille % 10);
         let id = match (whole, tenths) {

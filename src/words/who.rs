@@ -26,14 +26,30 @@ pub(super) fn offender(case: &Case) -> Option<(Seat, Call)> {
     None
 }
 
+/// The call with this number, counted from 1, if there is one.
+fn numbered(case: &Case, number: usize) -> Option<(Seat, Call)> {
+    let Facts::Rotation(facts) = &case.facts else { return None };
+    calls(facts).nth(number.wrapping_sub(1))
+}
+
+/// What kind of call the one with this number is, for a sentence to choose by.
+pub(super) fn kind_of(case: &Case, number: usize) -> &'static str {
+    numbered(case, number).map_or("bid", |(_, call)| kind(call))
+}
+
+const fn kind(call: Call) -> &'static str {
+    match call {
+        Call::Bid(_) => "bid",
+        Call::Pass => "pass",
+        Call::Double => "double",
+        Call::Redouble => "redouble",
+    }
+}
+
 impl Words {
     /// The call with this number, counted from 1: `South’s pass`, `East’s bid of 1♠︎`.
     pub(super) fn call_of(&self, case: &Case, number: usize) -> String {
-        let called = match &case.facts {
-            Facts::Rotation(facts) => calls(facts).nth(number.wrapping_sub(1)),
-            Facts::Claim(_) | Facts::Concession(_) => None,
-        };
-        match called {
+        match numbered(case, number) {
             Some((seat, call)) => self.call_by(seat, call),
             None => self.tell("call-number", &[("n", number.into())]),
         }
@@ -41,14 +57,8 @@ impl Words {
 
     /// A call by its player.
     pub(super) fn call_by(&self, seat: Seat, call: Call) -> String {
-        let kind = match call {
-            Call::Bid(_) => "bid",
-            Call::Pass => "pass",
-            Call::Double => "double",
-            Call::Redouble => "redouble",
-        };
         let args =
-            [("seat", self.seat(seat).into()), ("kind", kind.into()), ("call", self.call(call).into())];
+            [("seat", self.seat(seat).into()), ("kind", kind(call).into()), ("call", self.call(call).into())];
         self.tell("call-by", &args)
     }
 }

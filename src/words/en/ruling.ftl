@@ -1,6 +1,6 @@
 ### A ruling: what the Director says at the table, what is still open, what is not covered.
 
-value-nothing = nothing
+value-nothing = Nothing
 value-unauthorised = { $seats } ({ $cite })
 value-lead = { $seat }: one suit of { $suits } may be forbidden
 value-tricks = { $tricks } of { $left } to { $side }
@@ -40,10 +40,14 @@ say-unauthorised-concession = What was said or shown is unauthorised for { $seat
 say-what = { $what }, as the Laws see it.
 say-exposed-penalty = The cards that were exposed are penalty cards.
 say-exposed-not_penalty = The cards that were exposed are not penalty cards.
-say-standing-stands = It stands.
-say-standing-adjudicated = The Director decides how many tricks each side gets.
-say-standing-cancelled = It is cancelled.
-say-standing-void = It is void.
+say-standing-stands-claim = The claim stands.
+say-standing-stands-concession = The concession stands.
+say-standing-adjudicated-claim = The Director decides how many tricks each side gets.
+say-standing-adjudicated-concession = The Director decides how many tricks each side gets.
+say-standing-cancelled-claim = The claim is cancelled.
+say-standing-cancelled-concession = The concession is cancelled.
+say-standing-void-claim = The claim is void.
+say-standing-void-concession = The concession is void.
 say-tricks = { $side } get { $tricks } of the { $left } left.
 say-result = The result: { $result }.
 say-watch = At the end of play the Director comes back to { $laws }.
@@ -77,8 +81,12 @@ if-aware-no = If the claimer did not know of the { $suit } that were out
 
 limit-edition = “{ $family }” is not covered under the { $edition } yet.
 limit-not-a-pass = Of calls out of rotation only a pass is covered so far, and here it is { $call }.
-limit-second-irregularity = There is a second irregularity here, { $call }; only one in an auction is covered so far.
-limit-illegal-call = { $call } is insufficient, inadmissible or made after the auction was over; that is not covered so far.
+limit-second-irregularity = Something irregular happens again at or after { $call }; several irregularities in one auction are not covered yet.
+limit-illegal-call = { $kind ->
+    [pass] { $call } was made after the auction was over; that is not covered so far.
+    [bid] { $call } is insufficient, or was made after the auction was over; that is not covered so far.
+   *[double] { $call } is inadmissible, or was made after the auction was over; that is not covered so far.
+}
 limit-too-many-cards = There are more cards left than are covered so far: five in a hand, the trick in progress included.
 limit-current-trick = It concerns only the trick in progress, which is neither a claim nor a concession.
 limit-search-bound = There are more lines of play to look at than the search allows.
@@ -89,8 +97,8 @@ judgement = { $cite } leaves it to the Director: { $matter }
 judgement-range = { $cite } leaves it to the Director: { $matter } Any of these is right for “{ $what }”: { $range }.
 judgement-similar = whether the meanings are similar enough, when { $share } of the hands that make the new call would have made the withdrawn one.
 judgement-aware = whether the claimer knew of the { $suit } that were out.
-judgement-inferior = whether a player of this class would make an inferior play that some layout makes right.
-judgement-overlooks = whether a player of this class could overlook a blocked suit or an entry in plain sight.
+judgement-inferior = whether a line with an inferior play, right only on some layouts, is normal for this class of player.
+judgement-overlooks = whether a careless line, one that overlooks a blocked suit or an entry in plain sight, is normal for this class of player.
 judgement-tortuous = whether changing between suits that have not been run out is a normal way to play.
 judgement-defence = whether the opponents would find the defence.
 

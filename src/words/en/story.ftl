@@ -94,7 +94,10 @@ story-claims = { $n ->
    *[other] { $claimer } claims { $number } of them.
 }
 story-statement = { $claimer } says: “{ $statement }”.
-story-no-statement = { $claimer } says nothing of how they will be won.
+story-no-statement = { $n ->
+    [1] { $claimer } says nothing of how it will be won.
+   *[other] { $claimer } says nothing of how they will be won.
+}
 story-current-trick = What was said concerns only the trick in progress.
 story-disputed = A player disputes the claim and the Director is called.
 story-undisputed = Nobody disputes the claim.

@@ -2,9 +2,9 @@
 
 answer-yes = Yes
 answer-no = No
-share-less = fewer than 0.1%
-share-whole = { $whole }%
-share-tenths = { $whole }.{ $tenths }%
+share-less = fewer than 0.1{"\u00A0"}%
+share-whole = { $whole }{"\u00A0"}%
+share-tenths = { $whole }.{ $tenths }{"\u00A0"}%
 
 ## Calls out of rotation
 
@@ -73,7 +73,7 @@ decided-later_at_lhos-not = { $told ->
 }
 
 asked-partner_is_free = May the offender’s partner make any legal call?
-decided-partner_is_free-held = Nothing silences { $partner } yet; but what the withdrawn call told is unauthorised for { $partner }.
+decided-partner_is_free-held = Nothing silences { $partner } yet; but until a comparable call replaces it, what the withdrawn call told is unauthorised for { $partner }.
 decided-partner_is_free-not = { $partner } is not free to call.
 
 asked-rho_passed = Did the offender’s right-hand opponent pass?
@@ -84,17 +84,17 @@ decided-rho_passed-not = { $told ->
 }
 
 asked-similar = Does the new call mean the same as the withdrawn one, or nearly the same?
-decided-similar-held = Of the hands that make { $call }, { $share } would have made the withdrawn call; from { $from } on the meanings count as similar.
+decided-similar-held = The meanings count as similar when { $from } or more of the hands that make { $call } would have made the withdrawn call; here it is { $share }.
 decided-similar-not = { $enough ->
-    [yes] Of the hands that make { $call }, { $share } would have made the withdrawn call; but one of the calls promises something that cannot be counted.
-   *[no] Of the hands that make { $call }, { $share } would have made the withdrawn call; the meanings count as similar only from { $from } on.
+    [yes] As far as hands can be counted it is { $share }; but one of the calls promises something that cannot be counted.
+   *[no] The meanings count as similar when { $from } or more of the hands that make { $call } would have made the withdrawn call; here it is { $share }.
 }
 
 asked-subset = Would every hand that makes the new call have made the withdrawn one?
 decided-subset-held = Every hand that makes { $call } would have made the withdrawn call.
 decided-subset-not = { $enough ->
     [yes] As far as hands can be counted, every one that makes { $call } would have made the withdrawn call; but one of the calls promises something that cannot be counted.
-   *[no] Of the hands that make { $call }, { $share } would have made the withdrawn call: not all of them.
+   *[no] Of the hands that make { $call }, { $share } would have made the withdrawn call; it would have to be all of them.
 }
 
 asked-same_purpose = Have both calls the same purpose?
@@ -137,8 +137,8 @@ asked-three_passes_one_out_of_turn = Has a call been followed by three passes, o
 decided-three_passes_one_out_of_turn-held = The last { $number } calls are passes, and { $irregular } is one of them.
 decided-three_passes_one_out_of_turn-not = { $n ->
     [0] The last call is not a pass.
-    [1] Only one pass stands at the end of the auction.
-   *[other] At the end of the auction stand { $number } passes; they do not end it over anybody’s head.
+    [1] Only the last call is a pass.
+   *[other] The last { $number } calls are passes, which do not end the auction over anybody’s head.
 }
 
 asked-lost_his_turn = Did a player lose a turn by it?
@@ -175,8 +175,11 @@ asked-cards_exposed = Were cards of the defenders exposed by it?
 decided-cards_exposed-held = Cards of { $seats } were exposed; they are not penalty cards.
 decided-cards_exposed-not = No card of a defender was exposed.
 
-asked-unauthorised = Is there something that { $seat } has learnt and may not use?
-decided-unauthorised-held = What the action told is unauthorised for { $seat }.
+asked-unauthorised = Has { $seat } learnt something that may not be used?
+decided-unauthorised-held = { $told ->
+    [call] What the withdrawn call told is unauthorised for { $seat }.
+   *[other] What was said or shown is unauthorised for { $seat }.
+}
 decided-unauthorised-not = { $seat } has learnt nothing that may not be used.
 
 asked-line_stated = Was a line of play stated?
@@ -202,7 +205,10 @@ decided-trump_out-held = { $n ->
 decided-trump_out-not = No trump is out.
 
 asked-trump_not_mentioned = Did the claimer say nothing of the trump that is out?
-decided-trump_not_mentioned-held = The statement says nothing of it.
+decided-trump_not_mentioned-held = { $stated ->
+    [no] { $speaker } stated nothing.
+   *[yes] The statement says nothing of it.
+}
 decided-trump_not_mentioned-not = { $said ->
     [yes] The statement speaks of it: “{ $step }”.
    *[no] The statement speaks of it.
@@ -221,7 +227,10 @@ decided-trump_forgotten-not = { $found ->
 
 asked-trick_lost_to_trump = Could a trick be lost to that trump by any normal play?
 decided-trick_lost_to_trump-held = Some normal play leaves the claimer’s side with { $tricks }; knowing of the trump, it would win { $aware }.
-decided-trick_lost_to_trump-not = Every normal play wins { $tricks }, with the trump forgotten or not.
+decided-trick_lost_to_trump-not = { $n ->
+    [0] No normal play wins a trick, with the trump forgotten or not.
+   *[other] Every normal play wins { $tricks }, with the trump forgotten or not.
+}
 
 asked-cards_forgotten = Had the claimer forgotten cards that are out in { $suit }?
 decided-cards_forgotten-held = { $found ->
@@ -234,25 +243,38 @@ decided-cards_forgotten-not = { $found ->
    *[other] What was said and done shows that { $speaker } knew which { $suit } were out.
 }
 
-asked-normal_line_loses = Does a normal line win fewer tricks than the best line, which was not stated?
+asked-normal_line_loses = { $standard ->
+    [careless] Does a careless line win fewer tricks than the best line, which was not stated?
+    [inferior] Does an inferior line win fewer tricks than the best line, which was not stated?
+   *[considered] Does a normal line win fewer tricks than the best line, which was not stated?
+}
 decided-normal_line_loses-held = { $standard ->
-    [careless] A careless but normal line wins { $tricks }, the best line { $best }.
-    [inferior] An inferior but normal line wins { $tricks }, the best line { $best }.
-   *[considered] The worst normal line wins { $tricks }, the best line { $best }.
+    [careless] A careless line wins { $tricks }, the best line { $best }. Whether it is normal for this class of player, the Director judges.
+    [inferior] An inferior line wins { $tricks }, the best line { $best }. Whether it is normal for this class of player, the Director judges.
+   *[considered] Without plays that another play beats wherever the cards lie, the worst line wins { $tricks }, the best line { $best }.
 }
 decided-normal_line_loses-not = { $standard ->
     [careless] Even careless lines win { $tricks }, as many as the best line.
     [inferior] Even inferior lines win { $tricks }, as many as the best line.
-   *[considered] Every normal line wins { $tricks }, as many as the best line.
+   *[considered] { $n ->
+        [0] Not even the best line wins a trick.
+       *[other] Without plays that another play beats wherever the cards lie, the worst line wins { $tricks }, as many as the best line.
+    }
 }
 
 asked-rests_on_partner = Does the number of tricks rest on a choice of the claimer’s partner?
-decided-rests_on_partner-held = If { $partner } makes the wrong normal play the side wins { $tricks }, with the right one { $found }.
-decided-rests_on_partner-not = Whatever normal play { $partner } chooses, the side wins { $tricks }.
+decided-rests_on_partner-held = If { $partner } makes the wrong normal play, the side wins { $tricks }, with the right one { $found }.
+decided-rests_on_partner-not = { $n ->
+    [0] Whatever { $partner } chooses, no normal play wins a trick.
+   *[other] Whatever normal play { $partner } chooses, the side wins { $tricks }.
+}
 
 asked-rests_on_location = Does the number of tricks rest on which opponent holds a card that has not shown up?
-decided-rests_on_location-held = Not knowing where it lies the claimer’s side wins { $tricks }; knowing it, { $located }.
-decided-rests_on_location-not = Knowing where every card lies the claimer’s side would win { $tricks } as well.
+decided-rests_on_location-held = Not knowing where it lies, the claimer’s side wins { $tricks }; knowing it, { $located }.
+decided-rests_on_location-not = { $n ->
+    [0] Even knowing where every card lies, the claimer’s side would win no trick.
+   *[other] Even knowing where every card lies, the claimer’s side would win { $tricks } and no more.
+}
 
 asked-rests_on_order = Does the number of tricks rest on the order in which a suit is played?
 decided-rests_on_order-held = { $order ->
@@ -260,7 +282,10 @@ decided-rests_on_order-held = { $order ->
     [ebu] A solid suit counts as played from the top: the claimer’s side wins { $tricks }. If any order were normal, it would win { $otherwise }.
    *[any] No order is laid down, and any order is normal: the claimer’s side wins { $tricks }. From the top it would win { $otherwise }.
 }
-decided-rests_on_order-not = In any order the claimer’s side wins { $tricks }.
+decided-rests_on_order-not = { $n ->
+    [0] In no order does the claimer’s side win a trick.
+   *[other] In any order the claimer’s side wins { $tricks }.
+}
 
 asked-claim_good = Does every normal line win as many tricks as were claimed?
 decided-claim_good-held = The claim was for { $claims }, and the worst normal line wins { $tricks }.

@@ -39,3 +39,12 @@ fn an_id_without_words_is_said_as_it_is() {
     let id = "there-is-no-such-thing";
     assert_eq!(english().say(id), id);
 }
+
+#[test]
+fn an_apostrophe_is_a_typographic_one() {
+    for (name, text) in ENGLISH {
+        for line in text.lines() {
+            assert!(!line.contains('\''), "{name}.ftl: {line}");
+        }
+    }
+}

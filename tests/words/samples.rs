@@ -85,6 +85,11 @@ pub fn claim() -> Vec<ClaimAsked> {
             all.push(ClaimAsked::CardsForgotten { suit: Suit::C, found, cards });
         }
     }
+    all.push(ClaimAsked::TrickLostToTrump { tricks: 0, aware: 0 });
+    all.push(ClaimAsked::RestsOnPartner { partner: Seat::N, tricks: 0, found: 0 });
+    all.push(ClaimAsked::RestsOnLocation { tricks: 0, located: 0 });
+    all.push(ClaimAsked::RestsOnOrder { order: OrderWithinSuit::Any, tricks: 0, otherwise: 0 });
+    all.push(ClaimAsked::NormalLineLoses { standard: Standard::Considered, tricks: 0, best: 0 });
     all.extend([None, Some(1), Some(9)].map(|step| ClaimAsked::TrumpNotMentioned { step }));
     for standard in Standard::ALL {
         all.push(ClaimAsked::NormalLineLoses { standard, tricks: 3, best: 4 });

@@ -5,6 +5,7 @@ use super::source::files;
 use director::bridge::{Seat, Strain, Vulnerable, pbn};
 use director::engine::claim::ClaimSetup;
 use director::engine::rotation::{Event, Happened, RotationSetup};
+use director::engine::ruling::Limit;
 use director::engine::trace::{Asked, Step};
 use director::engine::{Case, Facts};
 use director::law;
@@ -104,4 +105,26 @@ fn the_samples_hold_every_question_of_the_engine() {
             assert!(sampled.contains(word), "no sample of {word}");
         }
     }
+}
+
+#[test]
+fn no_trick_is_not_what_every_play_wins() {
+    for asked in samples::claim() {
+        let step = Step { clause: law!("70A"), asked: asked.into(), held: false };
+        let decided = english().step(&claim(), &step).decided;
+        for wrong in
+            ["play wins no trick, with", "side wins no trick", "no trick, as many", "no trick and no more"]
+        {
+            assert!(!decided.contains(wrong), "{decided}");
+        }
+    }
+}
+
+#[test]
+fn of_a_pass_is_not_said_that_it_is_insufficient() {
+    let told = |call| english().limit(&auction(), Limit::IllegalCall(call));
+    let [pass, bid, double] = [1, 2, 3].map(told);
+    assert!(!pass.contains("insufficient") && !pass.contains("inadmissible"), "{pass}");
+    assert!(bid.contains("insufficient") && !bid.contains("inadmissible"), "{bid}");
+    assert!(double.contains("inadmissible") && !double.contains("insufficient"), "{double}");
 }

@@ -8,7 +8,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
-use axum::http::{HeaderName, HeaderValue, Response, StatusCode, header};
+use axum::body::Body;
+use axum::extract::Request;
+use axum::http::{HeaderName, HeaderValue, Method, Response, StatusCode, Uri, header};
+use axum::middleware::{Next, from_fn};
 use axum::response::IntoResponse;
 use axum::routing::get;
 use leptos::config::LeptosOptions;
@@ -22,7 +25,7 @@ use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::services::ServeDir;
 use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::timeout::TimeoutLayer;
-use tower_http::trace::{DefaultMakeSpan, DefaultOnResponse, TraceLayer};
+use tower_http::trace::{DefaultOnResponse, TraceLayer};
 
 use crate::app::{App, Assets, shell};
 use crate::quiz::{Bank, FileFault};
@@ -90,6 +93,12 @@ pub enum SiteError {
         /// What the system said.
         cause: std::io::Error,
     },
+    /// The browser's half is there, but not what it consists of.
+    #[error("no browser bundle: {path} does not list its styles, script and module (`cargo serve` makes it)")]
+    Unlisted {
+        /// The file that should list it.
+        path: PathBuf,
+    },
     /// The web server broke off.
     #[error("the web server stopped: {0}")]
     Serve(std::io::Error),
@@ -136,11 +145,19 @@ pub async fn build(config: Config) -> Result<Site, SiteError> {
     let assets = config.site_root.as_deref().map(assets).transpose()?;
     let bank =
         Bank::load(&config.bank).map_err(|faults| SiteError::Bank { dir: config.bank.clone(), faults })?;
-    let store = Store::open(&config.database_url).await?;
-    let server = Server::new(store, config.clock, config.entropy, config.password_cost).await?;
+    // First what changes nothing: a site that cannot listen leaves the database as it is.
     let refused = |cause| SiteError::Listen { address: config.listen.clone(), cause };
     let listener = TcpListener::bind(&config.listen).await.map_err(refused)?;
     let addr = listener.local_addr().map_err(refused)?;
+    let store = Store::open(&config.database_url).await?;
+    let opened = Server::new(store.clone(), config.clock, config.entropy, config.password_cost).await;
+    let server = match opened {
+        Ok(server) => server,
+        Err(cause) => {
+            store.close().await;
+            return Err(cause.into());
+        }
+    };
     let router = layers(routes(&server, Arc::new(bank), assets, config.site_root.as_deref()));
     Ok(Site { listener, addr, router, server })
 }
@@ -152,7 +169,13 @@ fn assets(site_root: &Path) -> Result<Assets, SiteError> {
     // Leptos would look beside the program if the path were not absolute.
     let path = path.canonicalize().map_err(missing)?;
     let names = fs::read_to_string(&path).map_err(missing)?;
-    let styles = names.lines().find_map(|line| line.strip_prefix("css: ")).unwrap_or_default();
+    let hash = |of: &str| {
+        let hash = names.lines().find_map(|line| line.strip_prefix(of)?.strip_prefix(": "));
+        hash.filter(|hash| !hash.is_empty() && hash.bytes().all(|byte| byte.is_ascii_alphanumeric()))
+    };
+    let (Some(styles), Some(_), Some(_)) = (hash("css"), hash("js"), hash("wasm")) else {
+        return Err(SiteError::Unlisted { path });
+    };
     let options = LeptosOptions::builder()
         .output_name("director")
         .site_root(site_root.to_string_lossy())
@@ -176,8 +199,11 @@ fn routes(server: &Server, bank: Arc<Bank>, assets: Option<Assets>, site_root: O
     };
     let document = move || shell(assets.clone());
     let lost = leptos_axum::render_app_async_with_context(context.clone(), document.clone());
+    let page = lost.clone();
+    let malformed = move |request: Request, next: Next| at_home(page.clone(), request, next);
     let mut router = Router::new()
         .leptos_routes_with_context(&options, generate_route_list(App), context, document)
+        .layer(from_fn(malformed))
         .route("/healthz", get(|| async { "ok" }))
         .route("/readyz", get(move || readiness(ready)))
         .route("/icon.svg", get(icon))
@@ -188,6 +214,28 @@ fn routes(server: &Server, bank: Arc<Bank>, assets: Option<Assets>, site_root: O
         router = router.nest_service("/pkg", ServiceBuilder::new().layer(kept).service(files));
     }
     router.with_state(options)
+}
+
+/// What is posted is answered by a page of this site. What could not be read Leptos would send back to wherever the browser says it comes from.
+async fn at_home<P, F>(page: P, request: Request, next: Next) -> axum::response::Response
+where
+    P: Fn(Request) -> F,
+    F: Future<Output = axum::response::Response>,
+{
+    if !request.uri().path().starts_with("/api/") || request.method() != Method::POST {
+        return next.run(request).await;
+    }
+    let headers = request.headers().clone();
+    let answer = next.run(request).await;
+    let to = answer.headers().get(header::LOCATION).and_then(|to| to.to_str().ok());
+    if answer.status() == StatusCode::SEE_OTHER && to.is_some_and(|to| to.starts_with('/') && !to.starts_with("//")) {
+        return answer;
+    }
+    tracing::warn!(status = %answer.status(), "a form could not be read");
+    let mut request = Request::new(Body::empty());
+    *request.uri_mut() = Uri::from_static("/malformed");
+    *request.headers_mut() = headers;
+    page(request).await
 }
 
 /// Whether the site can do its work now: the database answers.
@@ -218,7 +266,10 @@ fn layers(router: Router) -> Router {
         SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
     };
     let trace = TraceLayer::new_for_http()
-        .make_span_with(DefaultMakeSpan::new().level(tracing::Level::INFO))
+        // Without the query: an address may hold an answer.
+        .make_span_with(|request: &Request| {
+            tracing::info_span!("request", method = %request.method(), path = request.uri().path())
+        })
         .on_response(DefaultOnResponse::new().level(tracing::Level::INFO));
     router.layer(
         ServiceBuilder::new()

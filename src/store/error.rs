@@ -19,6 +19,23 @@ pub enum StoreError {
         #[source]
         cause: std::io::Error,
     },
+    /// The database file cannot be made.
+    #[error("cannot make the database {place}: {cause}")]
+    File {
+        /// The database.
+        place: String,
+        /// Why.
+        #[source]
+        cause: std::io::Error,
+    },
+    /// The first connection to a PostgreSQL server did not come about.
+    #[error("cannot connect to the database {place}: {why}")]
+    Connect {
+        /// The database, without user and password.
+        place: String,
+        /// Why.
+        why: ConnectFault,
+    },
     /// The database cannot be opened or reached.
     #[error("cannot open the database {place}: {cause}")]
     Open {
@@ -55,6 +72,52 @@ pub enum StoreError {
     /// The database did not accept a statement, for none of the reasons above.
     #[error("the database refused: {0}")]
     Refused(#[source] sqlx::Error),
+}
+
+/// Why a PostgreSQL server did not let us in. What the server said is left out: it may name the user.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ConnectFault {
+    /// There is no way to it: nobody listens, or there is no such host.
+    #[error("{0}")]
+    Unreachable(String),
+    /// Nothing came back.
+    #[error("it does not answer")]
+    Silent,
+    /// The connection cannot be encrypted as the address asks for.
+    #[error("no encrypted connection as the address asks for")]
+    Tls,
+    /// User and password are not accepted.
+    #[error("it does not accept this user and password")]
+    Password,
+    /// The database is not on this server.
+    #[error("there is no such database")]
+    NoDatabase,
+    /// It is starting up, shutting down or has too many connections.
+    #[error("it takes no connections now (SQLSTATE {0})")]
+    NotNow(String),
+    /// Something else.
+    #[error("it refused (SQLSTATE {0})")]
+    Refused(String),
+    /// What came back is not what a PostgreSQL server says.
+    #[error("what answers is no PostgreSQL server, or another version of it")]
+    Protocol,
+}
+
+impl ConnectFault {
+    /// The fault behind an error.
+    pub(super) fn of(cause: &sqlx::Error) -> Self {
+        match cause {
+            sqlx::Error::Io(cause) => Self::Unreachable(cause.to_string()),
+            sqlx::Error::Tls(_) => Self::Tls,
+            sqlx::Error::Database(report) => match report.code().unwrap_or_default().as_ref() {
+                "28P01" | "28000" => Self::Password,
+                "3D000" => Self::NoDatabase,
+                code if code.starts_with("53") || code.starts_with("57P") => Self::NotNow(code.to_owned()),
+                code => Self::Refused(code.to_owned()),
+            },
+            _ => Self::Protocol,
+        }
+    }
 }
 
 /// What is wrong with the address of a database.

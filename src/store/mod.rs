@@ -20,6 +20,6 @@ pub mod open;
 pub mod session;
 
 pub use db::{Store, Write};
-pub use error::{StoreError, UrlFault};
+pub use error::{ConnectFault, StoreError, UrlFault};
 pub use key::Key;
 pub use moment::Moment;

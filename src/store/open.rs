@@ -1,10 +1,11 @@
 //! From an address to an open store whose tables are up to date.
 
 use super::db::{Either, SqlitePools, Store};
-use super::error::{StoreError, UrlFault};
+use super::error::{ConnectFault, StoreError, UrlFault};
 use sqlx::migrate::Migrator;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{Connection, PgConnection};
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::time::Duration;
@@ -70,6 +71,7 @@ async fn open_sqlite(path: &Path) -> Result<Store, StoreError> {
         std::fs::create_dir_all(folder)
             .map_err(|cause| StoreError::Folder { place: place.clone(), cause })?;
     }
+    make_private(path).map_err(|cause| StoreError::File { place: place.clone(), cause })?;
     // FULL: an answer that was acknowledged survives a power failure. NORMAL, WAL's usual companion, may lose it.
     let options = SqliteConnectOptions::new()
         .filename(path)
@@ -92,6 +94,8 @@ async fn open_sqlite(path: &Path) -> Result<Store, StoreError> {
     // `run` does the same, but not in a future that may move between threads: its bounds are not general enough.
     let migrated = SQLITE_MIGRATIONS.run_direct(None, &mut *transaction, false).await;
     migrated.map_err(|cause| StoreError::Migration { place: place.clone(), cause })?;
+    // Removes nothing. But SQLite opens a file that it may not write as one to be read, and tells only who writes.
+    sqlx::query("DELETE FROM federation WHERE 1 = 0").execute(&mut *transaction).await.map_err(open)?;
     transaction.commit().await.map_err(open)?;
     let readers = SqlitePoolOptions::new()
         .max_connections(SQLITE_READERS)
@@ -102,8 +106,26 @@ async fn open_sqlite(path: &Path) -> Result<Store, StoreError> {
     Ok(Store { pools: Either::Sqlite(SqlitePools { writer, readers }) })
 }
 
+/// Makes the file, if it is not there, so that nobody but its owner reads what people answered. SQLite gives the files beside it the same rights.
+fn make_private(path: &Path) -> std::io::Result<()> {
+    let mut new = std::fs::OpenOptions::new();
+    new.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut new, 0o600);
+    match new.open(path) {
+        Err(cause) if cause.kind() == std::io::ErrorKind::AlreadyExists => Ok(()),
+        made => made.map(drop),
+    }
+}
+
 async fn open_postgres(options: PgConnectOptions) -> Result<Store, StoreError> {
     let place = postgres_place(&options);
+    // The pool would try again and again, and then say only that it took too long.
+    let first = tokio::time::timeout(PATIENCE, PgConnection::connect_with(&options)).await;
+    let refused = |why| StoreError::Connect { place: place.clone(), why };
+    let first = first.map_err(|_| refused(ConnectFault::Silent))?;
+    let first = first.map_err(|cause| refused(ConnectFault::of(&cause)))?;
+    drop(first.close().await);
     let pool = PgPoolOptions::new()
         .max_connections(POSTGRES_CONNECTIONS)
         .acquire_timeout(PATIENCE)
@@ -117,7 +139,8 @@ async fn open_postgres(options: PgConnectOptions) -> Result<Store, StoreError> {
 
 /// Where the database is, without user and password.
 fn postgres_place(options: &PgConnectOptions) -> String {
-    let database = options.get_database().unwrap_or_else(|| options.get_username());
+    // Without a name it is the user's.
+    let database = options.get_database().unwrap_or("PostgreSQL");
     match options.get_socket() {
         Some(socket) => format!("{database} at {}", socket.display()),
         None => format!("{database} at {}:{}", options.get_host(), options.get_port()),
@@ -178,12 +201,49 @@ mod tests {
         std::fs::remove_dir_all(folder).unwrap();
     }
 
+    #[cfg(unix)]
+    #[tokio::test]
+    async fn a_new_file_is_its_owners_and_one_that_cannot_be_written_is_named() {
+        use std::os::unix::fs::PermissionsExt;
+        let folder = std::env::temp_dir().join(format!("director-mode-{}", std::process::id()));
+        let file = folder.join("director.db");
+        let url = format!("sqlite:{}", file.display());
+        let store = Store::open(&url).await.unwrap();
+        for name in ["director.db", "director.db-wal", "director.db-shm"] {
+            let mode = std::fs::metadata(folder.join(name)).unwrap().permissions().mode();
+            assert_eq!(mode & 0o777, 0o600, "{name}");
+        }
+        store.close().await;
+        std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o400)).unwrap();
+        // Who may do anything may write this, too.
+        if std::fs::OpenOptions::new().write(true).open(&file).is_err() {
+            let refused = Store::open(&url).await.unwrap_err().to_string();
+            assert!(refused.contains(&file.display().to_string()), "{refused}");
+        }
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[tokio::test]
+    async fn a_postgres_server_that_is_not_there_is_told_at_once_and_without_user_and_password() {
+        let folder = std::env::temp_dir().join("director-no-such-socket");
+        for url in [
+            "postgres://berit:hush@127.0.0.1:1/director".to_owned(),
+            format!("postgres://berit:hush@localhost/director?host={}", folder.display()),
+        ] {
+            let opening = tokio::time::timeout(Duration::from_secs(5), Store::open(&url));
+            let refused = opening.await.expect("it does not take long").unwrap_err().to_string();
+            assert!(refused.contains("director at ") && refused.contains("os error"), "{refused}");
+            assert!(!refused.contains("berit") && !refused.contains("hush"), "{refused}");
+        }
+    }
+
     #[test]
     fn the_place_of_a_postgres_database_names_neither_user_nor_password() {
         for (url, place) in [
             ("postgres://berit:hush@db.example.org/director", "director at db.example.org:5432"),
             ("postgres://b%20e%2Fr%3Ait:hush@[::1]:6543/director", "director at [::1]:6543"),
             ("postgresql://berit:hush@localhost/director?host=/run/pg", "director at /run/pg"),
+            ("postgres://berit:hush@db.example.org", "PostgreSQL at db.example.org:5432"),
         ] {
             assert_eq!(postgres_place(&PgConnectOptions::from_str(url).unwrap()), place);
         }

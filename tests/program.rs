@@ -81,6 +81,45 @@ fn a_site_that_cannot_run_says_why() {
     }
 }
 
+#[test]
+fn a_site_that_cannot_listen_leaves_the_database_alone() {
+    let folder = folder("unheard");
+    let file = folder.join("director.db");
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
+    let listen = taken.local_addr().expect("an address").to_string();
+    let database = format!("sqlite:{}", file.display());
+    let refused = director(&["serve", "--listen", &listen, "--database-url", &database, "--bank", &bank()]);
+    assert_eq!(refused.status.code(), Some(1));
+    assert!(told(&refused).contains(&listen), "{}", told(&refused));
+    assert!(!file.exists());
+}
+
+#[test]
+fn a_bundle_that_is_not_listed_is_named() {
+    let folder = folder("unlisted");
+    let list = folder.join("hash.txt");
+    let root = folder.to_string_lossy().into_owned();
+    for odd in ["", "nonsense", "css: 1\njs: \nwasm: 3\n", "css: ../1\njs: 2\nwasm: 3\n"] {
+        std::fs::write(&list, odd).expect("a file");
+        let refused =
+            director(&["serve", "--listen", "127.0.0.1:0", "--site-root", &root, "--bank", &bank()]);
+        assert_eq!(refused.status.code(), Some(1), "{odd:?}");
+        assert!(told(&refused).contains("hash.txt"), "{odd:?}: {}", told(&refused));
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_terminal_that_takes_nothing_is_no_panic() {
+    for words in [&["check", "no/such/folder"][..], &["serve", "--listen", "nowhere:at:all", "--bank", "no"]]
+    {
+        let full = std::fs::OpenOptions::new().write(true).open("/dev/full").expect("Linux has it");
+        let mut program = Command::new(env!("CARGO_BIN_EXE_director"));
+        let ended = program.args(words).stderr(full).status().expect("the program runs");
+        assert_eq!(ended.code(), Some(1), "{words:?}");
+    }
+}
+
 fn director(words: &[&str]) -> Output {
     let site = Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("site");
     let mut program = Command::new(env!("CARGO_BIN_EXE_director"));

@@ -3,6 +3,16 @@
 #[path = "harness/mod.rs"]
 mod harness;
 
+#[path = "store/cluster.rs"]
+mod cluster;
+#[allow(dead_code, reason = "the cluster needs a part of it")]
+#[path = "store/folder.rs"]
+mod folder;
+#[path = "site/leading.rs"]
+mod leading;
+#[path = "site/trouble.rs"]
+mod trouble;
+
 use harness::running::RunningSite;
 use harness::visitor::Visitor;
 

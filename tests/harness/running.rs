@@ -15,6 +15,7 @@ use tokio::sync::oneshot;
 /// The real site, built as the program builds it. It stops, and its folder goes, when this is dropped.
 pub struct RunningSite {
     addr: SocketAddr,
+    database_url: String,
     stop: Option<oneshot::Sender<()>>,
     thread: Option<JoinHandle<()>>,
     _folder: Folder,
@@ -28,24 +29,31 @@ impl RunningSite {
             site_root.join("hash.txt").exists(),
             "no browser bundle yet: run `cargo serve` or `cargo ci` first"
         );
-        Self::with(Some(site_root), Clock::system())
+        Self::with(Some(site_root), Clock::system(), None)
     }
 
     /// Pages alone, with neither styles nor scripts.
     pub fn plain() -> Self {
-        Self::with(None, Clock::system())
+        Self::with(None, Clock::system(), None)
+    }
+
+    /// Pages alone, over a database of one's choosing.
+    pub fn plain_on(database_url: String) -> Self {
+        Self::with(None, Clock::system(), Some(database_url))
     }
 
     /// Pages alone, at a time of one's choosing.
     pub fn plain_at(clock: Clock) -> Self {
-        Self::with(None, clock)
+        Self::with(None, clock, None)
     }
 
-    fn with(site_root: Option<PathBuf>, clock: Clock) -> Self {
+    fn with(site_root: Option<PathBuf>, clock: Clock, database_url: Option<String>) -> Self {
         let folder = Folder::new("site");
+        let own = || format!("sqlite:{}", folder.path().join("director.db").display());
+        let database_url = database_url.unwrap_or_else(own);
         let config = Config {
             listen: "127.0.0.1:0".into(),
-            database_url: format!("sqlite:{}", folder.path().join("director.db").display()),
+            database_url: database_url.clone(),
             site_root,
             bank: Path::new(env!("CARGO_MANIFEST_DIR")).join("quizzes"),
             clock,
@@ -65,7 +73,18 @@ impl RunningSite {
             });
         });
         let addr = told.recv().expect("the site was built");
-        Self { addr, stop: Some(stop), thread: Some(thread), _folder: folder }
+        Self { addr, database_url, stop: Some(stop), thread: Some(thread), _folder: folder }
+    }
+
+    /// Goes behind the site's back, to its SQLite file.
+    pub fn execute(&self, sql: &'static str) {
+        use sqlx::{Connection, Executor, SqliteConnection};
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
+        runtime.block_on(async {
+            let mut link = SqliteConnection::connect(&self.database_url).await.expect("the file is there");
+            link.execute(sql).await.expect("the statement is good");
+            link.close().await.expect("it closes");
+        });
     }
 
     /// The full address of a path.

@@ -8,6 +8,9 @@ use url::form_urlencoded;
 
 use super::running::RunningSite;
 
+/// A password that nobody guesses.
+pub const PASSWORD: &str = "kvart ost regn lykt";
+
 /// A visitor of one site.
 pub struct Visitor<'site> {
     site: &'site RunningSite,
@@ -75,6 +78,32 @@ impl<'site> Visitor<'site> {
         self.keep(request.send(body))
     }
 
+    /// Signs up with a good password.
+    pub fn sign_up(&mut self, name: &str, email: &str) -> Answer {
+        self.post("/api/sign-up", &[("name", name), ("email", email), ("password", PASSWORD)])
+    }
+
+    /// Answers a scenario, whatever comes first in each question.
+    pub fn answer(&mut self, scenario: &str) -> Answer {
+        let form = self.get(&format!("/scenario/{scenario}")).body;
+        let mut fields = vec![("scenario".to_owned(), scenario.to_owned())];
+        fields.extend(first_choices(&form));
+        self.send(&fields)
+    }
+
+    /// Sends the answer that a page offers to send once more.
+    pub fn answer_again(&mut self, page: &str) -> Answer {
+        let mut fields = vec![("scenario".to_owned(), value_of(page, "scenario"))];
+        fields.extend(first_choices(page));
+        self.send(&fields)
+    }
+
+    fn send(&mut self, fields: &[(String, String)]) -> Answer {
+        let fields: Vec<(&str, &str)> =
+            fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+        self.post("/api/answer", &fields)
+    }
+
     /// Goes where a redirect points.
     pub fn follow(&mut self, answer: &Answer) -> Answer {
         let to = answer.header("location");
@@ -113,4 +142,23 @@ impl<'site> Visitor<'site> {
 /// What speaks HTTP: no proxy, no redirects, and an error page is an answer like any other.
 pub fn agent() -> Agent {
     Agent::config_builder().http_status_as_error(false).max_redirects(0).proxy(None).build().into()
+}
+
+/// The first choice of each question of a form.
+fn first_choices(form: &str) -> Vec<(String, String)> {
+    let mut chosen: Vec<(String, String)> = Vec::new();
+    for piece in form.split("name=\"answer[").skip(1) {
+        let name = format!("answer[{}", piece.split('"').next().unwrap_or_default());
+        if chosen.iter().all(|(one, _)| *one != name) {
+            let value = value_of(form, &name);
+            chosen.push((name, value));
+        }
+    }
+    chosen
+}
+
+/// The value of the first input under a name.
+fn value_of(form: &str, name: &str) -> String {
+    let rest = form.split(&format!("name=\"{name}\"")).nth(1).unwrap_or_default();
+    rest.split("value=\"").nth(1).and_then(|rest| rest.split('"').next()).unwrap_or_default().to_owned()
 }

@@ -1,0 +1,95 @@
+//! What people are told when a session has ended, or when the database does not answer.
+
+use crate::harness::running::RunningSite;
+use crate::harness::visitor::{Answer, PASSWORD, Visitor};
+use director::server::clock::Clock;
+use time::{Duration, OffsetDateTime};
+
+const SENDS: &str = "action=\"/api/answer\"";
+
+fn to(answer: &Answer) -> &str {
+    assert_eq!(answer.status, 303);
+    answer.header("location")
+}
+
+#[test]
+fn an_answer_given_after_the_session_ended_is_sent_once_more_after_signing_in() {
+    let clock = Clock::standing_at(OffsetDateTime::UNIX_EPOCH + Duration::days(20_000));
+    let site = RunningSite::plain_at(clock.clone());
+    let mut visitor = Visitor::new(&site);
+    visitor.sign_up("Ada", "ada@example.org");
+    clock.advance(Duration::days(31));
+    assert!(visitor.get("/me").body.contains("session has ended"));
+    assert!(visitor.get("/practice").body.contains("session has ended"));
+    let answered = visitor.answer("c001");
+    assert!(to(&answered).starts_with("/scenario/c001/marked?"), "{}", to(&answered));
+    let told = visitor.follow(&answered).body;
+    assert!(told.contains("Not saved") && told.contains("session has ended"), "{told}");
+    assert!(!told.contains(SENDS), "nobody could send it yet");
+    let sign_in =
+        told.split("href=\"").find(|rest| rest.starts_with("/sign-in?next=")).expect("a way to sign in");
+    let sign_in = visitor.get(sign_in.split('"').next().unwrap_or_default()).body;
+    let next = sign_in.split("name=\"next\" value=\"").nth(1).and_then(|rest| rest.split('"').next());
+    let next = next.expect("it goes on").replace("&amp;", "&");
+    let fields = [("email", "ada@example.org"), ("password", PASSWORD), ("next", next.as_str())];
+    let signed_in = visitor.post("/api/sign-in", &fields);
+    let page = visitor.follow(&signed_in).body;
+    assert!(page.contains(SENDS), "{page}");
+    let kept = visitor.answer_again(&page);
+    assert!(to(&kept).starts_with("/answer/"), "{}", to(&kept));
+    assert_eq!(visitor.follow(&kept).status, 200);
+}
+
+#[test]
+fn when_the_database_does_not_know_who_is_asking_nobody_is_taken_for_a_stranger() {
+    let site = RunningSite::plain();
+    let mut visitor = Visitor::new(&site);
+    visitor.sign_up("Ada", "ada@example.org");
+    site.execute("ALTER TABLE session RENAME TO away");
+    assert_eq!(visitor.get("/me").status, 503);
+    assert_eq!(visitor.get("/answer/01890a5d-ac96-774b-bcce-b302099a8057").status, 503);
+    for path in ["/practice", "/practice/70"] {
+        let practice = visitor.get(path);
+        assert_eq!(practice.status, 503, "{path}");
+        assert!(practice.body.contains("does not answer") && practice.body.contains("/scenario/"), "{path}");
+    }
+    let answered = visitor.answer("c001");
+    let told = visitor.follow(&answered).body;
+    assert!(told.contains("Not saved") && told.contains(SENDS), "{told}");
+    assert!(!told.contains("you are not signed in"), "{told}");
+    site.execute("ALTER TABLE away RENAME TO session");
+    let kept = visitor.answer_again(&told);
+    assert!(to(&kept).starts_with("/answer/"), "{}", to(&kept));
+}
+
+#[test]
+fn when_what_was_done_cannot_be_read_no_page_says_that_there_is_nothing() {
+    let site = RunningSite::plain();
+    let mut visitor = Visitor::new(&site);
+    visitor.sign_up("Ada", "ada@example.org");
+    site.execute("ALTER TABLE answer RENAME TO away");
+    for path in ["/me", "/practice"] {
+        assert_eq!(visitor.get(path).status, 503, "{path}");
+    }
+    assert_eq!(to(&visitor.get("/practice/next")), "/practice");
+    assert_eq!(
+        Visitor::new(&site).get("/practice").status,
+        200,
+        "a visitor has done nothing that could be read"
+    );
+}
+
+#[test]
+fn signing_out_that_does_not_work_is_told() {
+    let site = RunningSite::plain();
+    let mut visitor = Visitor::new(&site);
+    visitor.sign_up("Ada", "ada@example.org");
+    site.execute("CREATE TRIGGER stuck BEFORE DELETE ON session BEGIN SELECT RAISE(ABORT, 'stuck'); END");
+    let out = visitor.post("/api/sign-out", &[]);
+    assert_eq!(to(&out), "/sign-out");
+    assert!(visitor.follow(&out).body.contains("action=\"/api/sign-out\""), "it can be tried again");
+    assert!(visitor.get("/me").body.contains("Ada"), "the browser keeps the session");
+    site.execute("DROP TRIGGER stuck");
+    assert_eq!(to(&visitor.post("/api/sign-out", &[])), "/");
+    assert!(!visitor.get("/me").body.contains("Ada"));
+}

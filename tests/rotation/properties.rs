@@ -34,14 +34,7 @@ fn auctions() -> impl Strategy<Value = RotationSetup> {
     let later = prop::collection::vec((0usize..4, happened()), 0..4);
     (seat(), prop::collection::vec(any_call(), 0..5), seat(), prop::option::of(any::<bool>()), later)
         .prop_map(|(dealer, calls, passer, unintended, later)| {
-            let mut auction = Auction::new(dealer);
-            let mut events = Vec::new();
-            for call in calls {
-                let seat = auction.turn();
-                if auction.call(call).is_ok() {
-                    events.push(called(seat, call));
-                }
-            }
+            let mut events = in_rotation(dealer, calls);
             events.push(called(passer, Call::Pass));
             let later = later
                 .into_iter()
@@ -49,6 +42,16 @@ fn auctions() -> impl Strategy<Value = RotationSetup> {
             events.extend(later);
             RotationSetup { dealer, vulnerable: Vulnerable::None, events, comparable: None, unintended }
         })
+}
+
+/// Those of the calls that are legal one after the other, each by the player whose turn it is.
+fn in_rotation(dealer: Seat, calls: Vec<Call>) -> Vec<Event> {
+    let mut auction = Auction::new(dealer);
+    let legal = calls.into_iter().filter_map(|call| {
+        let seat = auction.turn();
+        auction.call(call).ok().map(|()| called(seat, call))
+    });
+    legal.collect()
 }
 
 fn called(seat: Seat, call: Call) -> Event {
@@ -137,14 +140,7 @@ proptest! {
 
     #[test]
     fn a_legal_auction_is_play_on(dealer in prop::sample::select(Seat::ALL.to_vec()), calls in prop::collection::vec(any_call(), 1..8)) {
-        let mut auction = Auction::new(dealer);
-        let mut events = Vec::new();
-        for call in calls {
-            let seat = auction.turn();
-            if auction.call(call).is_ok() {
-                events.push(called(seat, call));
-            }
-        }
+        let events = in_rotation(dealer, calls);
         let setup = RotationSetup { dealer, vulnerable: Vulnerable::None, events, comparable: None, unintended: None };
         let Ok(facts) = setup.check() else { return Ok(()) };
         prop_assert_eq!(rule(&case(facts)).outcome, Outcome::PlayOn);

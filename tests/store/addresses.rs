@@ -1,7 +1,7 @@
 //! Addresses of databases, good and bad.
 
 use crate::folder::Folder;
-use director::store::{Store, StoreError, UrlFault};
+use director::store::{ConnectFault, Store, StoreError, UrlFault};
 
 #[tokio::test]
 async fn an_address_that_is_none_is_refused_with_its_fault() {
@@ -69,7 +69,23 @@ async fn a_server_that_is_not_there_is_named_without_the_password() {
     let socket = folder.path().display();
     let url = format!("postgres://director:hush-hush@localhost/director?host={socket}&password=hush-hush");
     let refused = Store::open(&url).await.unwrap_err();
-    assert!(matches!(refused, StoreError::Open { .. }), "{refused:?}");
+    let why = matches!(&refused, StoreError::Connect { why: ConnectFault::Unreachable(_), .. });
+    assert!(why, "{refused:?}");
     assert!(refused.to_string().contains("director at /"), "{refused}");
     assert!(!format!("{refused} {refused:?}").contains("hush"), "{refused} {refused:?}");
+}
+
+#[tokio::test]
+async fn a_postgres_database_that_is_not_there_is_told_at_once_and_without_the_user() {
+    let url = crate::cluster::fresh_database().await;
+    let (server, options) = url.rsplit_once('?').unwrap();
+    let (server, _) = server.rsplit_once('/').unwrap();
+    for (url, fault) in [
+        (format!("{server}/no_such_database?{options}"), ConnectFault::NoDatabase),
+        (format!("postgres://berit:hush@localhost/t0?{options}"), ConnectFault::Password),
+    ] {
+        let refused = Store::open(&url).await.unwrap_err();
+        assert!(matches!(&refused, StoreError::Connect { why, .. } if *why == fault), "{refused:?}");
+        assert!(!format!("{refused} {refused:?}").contains("berit"), "{refused}");
+    }
 }

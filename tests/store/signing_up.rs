@@ -70,7 +70,7 @@ async fn a_name_an_address_and_a_password_are_held_against_their_rules() {
     for (name, email, password, fault) in [
         name(" \t ", SignUpFault::NameEmpty),
         name("1 2 3", SignUpFault::NameEmpty),
-        name("\u{200B}", SignUpFault::NameEmpty),
+        name("\u{200B}", SignUpFault::NameUnprintable),
         name("Be\0rit", SignUpFault::NameUnprintable),
         name("Be\nrit", SignUpFault::NameUnprintable),
         ("Berit", &long, GOOD, SignUpFault::EmailTooLong),

@@ -8,8 +8,10 @@ use director::bridge::{Card, Cards, Rank, Seat, Strain, Suit, Vulnerable};
 use director::engine::case::{Case, Facts};
 use director::engine::claim::double_dummy::DoubleDummy;
 use director::engine::claim::{Awareness, ClaimFacts, ClaimSetup};
-use director::engine::rule;
+use director::engine::{Family, rule};
 use director::law::{Edition, Elections};
+use director::quiz::Bank;
+use std::path::Path;
 use std::time::Instant;
 
 const CARDS: usize = 5;
@@ -19,18 +21,26 @@ fn main() {
     for asked in [true, false] {
         let mut chance = Chance(0x5eed_c1a1);
         let cases: Vec<Case> = (0..CLAIMS).map(|_| case(&mut chance, asked)).collect();
-        let mut micros: Vec<u128> = cases.iter().map(time).collect();
-        micros.sort_unstable();
-        let at = |permille: usize| micros[micros.len() * permille / 1000];
         let what = if asked { "awareness found" } else { "awareness never asked" };
-        println!(
-            "{CLAIMS} claims of {CARDS} cards, {what}: median {} µs, 90 % {} µs, 99 % {} µs, worst {} µs",
-            at(500),
-            at(900),
-            at(990),
-            at(999)
-        );
+        report(&format!("{CLAIMS} claims of {CARDS} cards, {what}"), &cases);
     }
+    let bank =
+        Bank::load(&Path::new(env!("CARGO_MANIFEST_DIR")).join("quizzes")).expect("a bank without faults");
+    let cases: Vec<Case> = bank.by_family(Family::Claim).map(|scenario| scenario.case.clone()).collect();
+    report(&format!("the {} claims of the bank", cases.len()), &cases);
+}
+
+fn report(what: &str, cases: &[Case]) {
+    let mut micros: Vec<u128> = cases.iter().map(time).collect();
+    micros.sort_unstable();
+    let at = |permille: usize| micros[(micros.len() * permille / 1000).min(micros.len() - 1)];
+    println!(
+        "{what}: median {} µs, 90 % {} µs, 99 % {} µs, worst {} µs",
+        at(500),
+        at(900),
+        at(990),
+        at(1000)
+    );
 }
 
 /// The quickest of three rulings, in microseconds.

@@ -39,7 +39,7 @@ pub enum Who {
     Somebody(Person),
     /// A visitor
     Nobody,
-    /// Somebody whose session has ended, and who has not been told yet
+    /// Somebody whose session has ended
     Ended,
     /// The database does not answer, so nobody knows
     CannotTell,

@@ -13,9 +13,9 @@ pub const PASSWORD_LEAST: usize = 10;
 /// The longest password, in characters.
 pub const PASSWORD_LIMIT: usize = 256;
 
-/// How much of a password is judged, in characters: judging a long one takes far longer than hashing it, and what is hard to guess up to here
-/// stays hard.
-const JUDGED: usize = 72;
+/// How much of a password is judged, in characters: first a piece, and more of it only when the piece would be guessed soon. Judging takes far longer
+/// the longer and the odder a text is; and a password is at least as hard to guess as its beginning.
+const JUDGED: [usize; 2] = [24, 72];
 /// How many words about the person the judgement is given, and how long each may be, in characters.
 const ABOUT_WORDS: usize = 12;
 const ABOUT_LENGTH: usize = 40;
@@ -159,10 +159,20 @@ pub(super) fn password_length(password: &Password) -> Result<(), SignUpFault> {
 /// Why the password would be guessed soon (within about a million guesses), if it would.
 pub(super) fn guessable(password: &Password, about: &[String]) -> Option<Guessable> {
     let about: Vec<&str> = about.iter().map(String::as_str).collect();
-    let judged: String = password.typed().chars().take(JUDGED).collect();
-    let estimate = zxcvbn(&judged, &about);
-    (estimate.score() < Score::Two)
-        .then(|| reason(estimate.feedback().and_then(|feedback| feedback.warning())))
+    let length = password.typed().chars().count();
+    let mut found = None;
+    for (n, judged) in JUDGED.into_iter().enumerate() {
+        if n > 0 && length <= JUDGED[n - 1] {
+            break;
+        }
+        let piece: String = password.typed().chars().take(judged).collect();
+        let estimate = zxcvbn(&piece, &about);
+        if estimate.score() >= Score::Two {
+            return None;
+        }
+        found = Some(reason(estimate.feedback().and_then(|feedback| feedback.warning())));
+    }
+    found
 }
 
 fn reason(warning: Option<Warning>) -> Guessable {
@@ -221,8 +231,10 @@ mod tests {
 
     #[test]
     fn no_more_is_judged_than_can_be_judged_in_time() {
-        let long = format!("{}{}", "kvart ost regn lykt ".repeat(4), "a".repeat(160));
-        assert_eq!(guessable(&Password::new(long), &[]), None);
+        let judged = |typed: String| guessable(&Password::new(typed), &[]);
+        assert_eq!(judged(format!("{}{}", "kvart ost regn lykt ".repeat(4), "a".repeat(160))), None);
+        assert_eq!(judged(format!("{}kvart ost regn lykt", "a".repeat(24))), None, "the rest is judged, too");
+        assert_eq!(judged(format!("{}kvart ost regn lykt", "a".repeat(72))), Some(Guessable::Repeated));
         let about = about(&"Berit ".repeat(1000), &format!("{}@example.org", "x".repeat(5000)));
         assert!(about.len() <= ABOUT_WORDS);
         assert!(about.iter().all(|word| word.chars().count() <= ABOUT_LENGTH));

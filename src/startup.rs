@@ -228,7 +228,9 @@ where
     let headers = request.headers().clone();
     let answer = next.run(request).await;
     let to = answer.headers().get(header::LOCATION).and_then(|to| to.to_str().ok());
-    if answer.status() == StatusCode::SEE_OTHER && to.is_some_and(|to| to.starts_with('/') && !to.starts_with("//")) {
+    if answer.status() == StatusCode::SEE_OTHER
+        && to.is_some_and(|to| to.starts_with('/') && !to.starts_with("//"))
+    {
         return answer;
     }
     tracing::warn!(status = %answer.status(), "a form could not be read");

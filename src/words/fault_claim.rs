@@ -39,6 +39,7 @@ impl Words {
             ClaimFault::TallyTooLong(n) => ("facts-tally-too-long", vec![step(n)]),
             ClaimFault::HoldsWhatHeShowedOut(s, x) => ("facts-holds-shown-out", vec![seat(s), suit(x)]),
             ClaimFault::NotOut(c) => ("facts-not-out", vec![card(c)]),
+            ClaimFault::DrawsUnaware(x) => ("facts-draws-unaware", vec![suit(x)]),
             ClaimFault::NothingForgotten(x) => ("facts-nothing-forgotten", vec![suit(x)]),
             ClaimFault::NotADefender(s) => ("facts-not-a-defender", vec![seat(s)]),
             ClaimFault::SaidDoesNotAddUp { claims, concedes, left } => {

@@ -85,3 +85,17 @@ fn a_statement_names_cards_and_hands_of_the_claimer() {
         ]
     );
 }
+
+#[test]
+fn who_announces_to_draw_trumps_knows_that_some_are_out() {
+    let trump = Suit::S;
+    let setup = ClaimSetup { statement: vec![Step::Draw], ..good() };
+    assert_eq!(setup.trump.suit(), Some(trump));
+    let found = |awareness| {
+        let mut setup = setup.clone();
+        setup.aware[trump.index()] = Some(awareness);
+        setup.check().map_err(|faults| faults.into_iter().map(|f| f.kind).collect::<Vec<_>>())
+    };
+    assert_eq!(found(Awareness::Unaware { forgot: None }).unwrap_err(), [ClaimFault::DrawsUnaware(trump)]);
+    assert!(found(Awareness::Aware).is_ok() && found(Awareness::Doubtful).is_ok());
+}

@@ -29,13 +29,14 @@ pub fn ci() -> Result<(), Fault> {
     stages.command("lints: pure", cargo("clippy --all-targets -- -D warnings"));
     stages.command("tests: pure", cargo("test --no-default-features --no-fail-fast"));
     stages.command("lints: builder", cargo("clippy --bin builder --features builder -- -D warnings"));
+    // The bundle brings the target for browsers, which the lints of that half need as well.
+    let bundled = stages.stage("browser bundle", || bundle(&place));
     stages.command(
         "lints: browser",
         cargo(&format!(
             "clippy --lib --target {WASM} --no-default-features --features hydrate -- -D warnings"
         )),
     );
-    let bundled = stages.stage("browser bundle", || bundle(&place));
     stages.command("lints: server", cargo("clippy --all-targets --features ssr -- -D warnings"));
     let mut tests = cargo("test --features ssr --no-fail-fast");
     let tested = stages.after(&[system, bundled], "tests: store, site, browser", || run(&mut tests));

@@ -181,4 +181,11 @@ fn knowledge(setup: &ClaimSetup, faults: &mut Faults) {
             }
         }
     }
+    // Who announces to draw trumps knows that some are out; he may only have forgotten some of them.
+    if let Some(trump) = setup.trump.suit()
+        && setup.aware[trump.index()] == Some(Awareness::Unaware { forgot: None })
+        && setup.statement.contains(&Step::Draw)
+    {
+        faults.push(Misfit::new(format!("facts.aware.{trump}"), ClaimFault::DrawsUnaware(trump)));
+    }
 }

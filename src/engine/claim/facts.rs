@@ -142,6 +142,8 @@ pub enum ClaimFault {
     NotOut(Card),
     /// No card was forgotten although the claimer was found unaware
     NothingForgotten(Suit),
+    /// The claimer says that he draws trumps, and was found unaware that any is out
+    DrawsUnaware(Suit),
     /// A defender concedes here, not declarer's side
     NotADefender(Seat),
     /// Claimed and conceded tricks do not make those left

@@ -79,6 +79,7 @@ facts-not-an-opponent = step { $step }: { $seat } is no opponent of the claimer
 facts-tally-too-long = step { $step }: more tricks are counted than are left
 facts-holds-shown-out = { $seat } has shown out of { $suit } and holds some
 facts-not-out = { $card } cannot have been forgotten: it is not out, or it is of another suit
+facts-draws-unaware = the claimer says that trumps will be drawn, and so cannot have been unaware that { $suit } are out; name the cards forgotten
 facts-nothing-forgotten = the claimer was unaware in { $suit }, but no card of the suit is named
 facts-not-a-defender = { $seat } is not a defender
 facts-said = { $claims } tricks claimed and { $concedes } conceded do not go with the { $left } that are left

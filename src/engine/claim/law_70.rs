@@ -36,6 +36,31 @@ pub(super) const MOST_CARDS: u8 = 5;
 
 /// The ruling on a claim.
 pub(super) fn rule(case: &Case, facts: &ClaimFacts) -> Ruling {
+    let mut work = Work { solver: DoubleDummy::new(facts.trump()), numbers: Vec::new() };
+    rule_with(case, facts, &mut work)
+}
+
+/// What has been worked out of the cards of a claim. It does not depend on what the Director finds, so that the answers to
+/// a question share it.
+struct Work {
+    solver: DoubleDummy,
+    /// The number that rules by the cards forgotten
+    numbers: Vec<(Cards, u8)>,
+}
+
+impl Work {
+    fn number(&mut self, game: &Game, reading: Reading, best: u8) -> Option<u8> {
+        if let Some((_, number)) = self.numbers.iter().find(|(forgotten, _)| *forgotten == reading.forgotten)
+        {
+            return Some(*number);
+        }
+        let number = number(game, &mut self.solver, reading, best)?;
+        self.numbers.push((reading.forgotten, number));
+        Some(number)
+    }
+}
+
+fn rule_with(case: &Case, facts: &ClaimFacts, work: &mut Work) -> Ruling {
     let mut bench = Bench::new(case);
     if !law_68::covered(case.edition) {
         return bench.not_covered(Limit::Edition);
@@ -56,7 +81,7 @@ pub(super) fn rule(case: &Case, facts: &ClaimFacts) -> Ruling {
     if facts.left() > MOST_CARDS {
         return bench.not_covered(Limit::TooManyCards);
     }
-    contested(bench, facts)
+    contested(bench, facts, work)
 }
 
 /// 69A: nobody disputes it, and it stands.
@@ -70,27 +95,26 @@ fn agreed(mut bench: Bench, facts: &ClaimFacts) -> Ruling {
     bench.finish(Outcome::Remedies)
 }
 
-fn contested(mut bench: Bench, facts: &ClaimFacts) -> Ruling {
+fn contested(mut bench: Bench, facts: &ClaimFacts, work: &mut Work) -> Ruling {
     let game = Game::under(facts, bench.edition(), bench.case.elections.order);
-    let mut solver = DoubleDummy::new(game.trump);
-    let readings = awareness::readings(&game, &mut solver);
-    let best = double_dummy(&game, &mut solver);
+    let readings = awareness::readings(&game, &mut work.solver);
+    let best = double_dummy(&game, &mut work.solver);
     let worst = match readings[..] {
         [only] => Some(only),
         _ => {
-            let Some(numbers) = numbers(&game, &mut solver, &readings, best) else {
+            let Some(numbers) = numbers(&game, work, &readings, best) else {
                 return bench.not_covered(Limit::SearchBound);
             };
             if let Some(suit) = to_be_asked(&game, &numbers) {
-                return fork(bench, facts, suit);
+                return fork(bench, facts, suit, work);
             }
             // Doubt goes against the claimer: the reading with the fewest tricks rules, the first of equals.
             numbers.into_iter().min_by_key(|(_, tricks)| *tricks).map(|(reading, _)| reading)
         }
     };
-    match worst.and_then(|reading| Assessment::of(&game, &mut solver, reading, best)) {
+    match worst.and_then(|reading| Assessment::of(&game, &mut work.solver, reading, best)) {
         Some(worst) => {
-            let (game, solver, readings) = (&game, &mut solver, &readings);
+            let (game, solver, readings) = (&game, &mut work.solver, &readings);
             Adjudication { bench, game, solver, worst: &worst, readings }.rule()
         }
         None => bench.not_covered(Limit::SearchBound),
@@ -100,25 +124,20 @@ fn contested(mut bench: Bench, facts: &ClaimFacts) -> Ruling {
 /// The readings with their numbers, without those by which he forgot cards of side suits that nobody asked about, where
 /// the claim is good if he did not: a claim that is good is no evidence that he forgot anything. Trumps are asked about
 /// all the same (70C2).
-fn numbers(
-    game: &Game,
-    solver: &mut DoubleDummy,
-    readings: &[Reading],
-    best: u8,
-) -> Option<Vec<(Reading, u8)>> {
+fn numbers(game: &Game, work: &mut Work, readings: &[Reading], best: u8) -> Option<Vec<(Reading, u8)>> {
     let side_suits = Suit::DOWN.into_iter().filter(|s| !game.is_trump(*s));
     let open: Vec<Suit> = side_suits.filter(|s| awareness::is_open(game, *s)).collect();
     let forgets = |r: &&Reading| open.iter().any(|s| r.unaware_of(*s));
     let mut numbers = Vec::with_capacity(readings.len());
     for reading in readings.iter().filter(|r| !forgets(r)) {
-        numbers.push((*reading, number(game, solver, *reading, best)?));
+        numbers.push((*reading, work.number(game, *reading, best)?));
     }
     let without = numbers.len();
     for reading in readings.iter().filter(forgets) {
         let reminded = open.iter().fold(*reading, |r, s| r.reminded_of(*s));
         let mut others = numbers[..without].iter().filter(|(other, _)| other.same_suits(&reminded));
         if !others.any(|(_, tricks)| *tricks >= game.facts.claims()) {
-            numbers.push((*reading, number(game, solver, *reading, best)?));
+            numbers.push((*reading, work.number(game, *reading, best)?));
         }
     }
     Some(numbers)
@@ -135,10 +154,10 @@ fn to_be_asked(game: &Game, numbers: &[(Reading, u8)]) -> Option<Suit> {
     awareness::suits(game).into_iter().filter(|suit| awareness::is_open(game, *suit)).find(changes)
 }
 
-fn fork(mut bench: Bench, facts: &ClaimFacts, suit: Suit) -> Ruling {
+fn fork(mut bench: Bench, facts: &ClaimFacts, suit: Suit, work: &mut Work) -> Ruling {
     let answers = [(Answer::Yes, Awareness::Aware), (Answer::No, Awareness::Unaware { forgot: None })];
     let branches = answers.map(|(answer, finding)| {
-        let ruling = rule(bench.case, &facts.with_aware(suit, finding));
+        let ruling = rule_with(bench.case, &facts.with_aware(suit, finding), work);
         Branch { answer, ruling }
     });
     bench.fork(Question::AwareOf(suit), branches.into())

@@ -46,6 +46,11 @@ impl Assessment {
         Some(Assessment { reading, careless, inferior, considered, ruled, best })
     }
 
+    /// The same under a reading with the same cards forgotten.
+    pub fn under(self, reading: Reading) -> Assessment {
+        Assessment { reading, ..self }
+    }
+
     /// A line of the number that rules, if a standard has one.
     pub fn line(&self) -> Option<&[Played]> {
         [&self.considered, &self.careless].into_iter().find(|w| w.tricks == self.ruled).map(|w| &w.line[..])
@@ -61,15 +66,6 @@ impl Assessment {
 /// the standard that rules.
 fn ruled(game: &Game, careless: u8, considered: u8) -> u8 {
     considered.min(careless.max(game.facts.claims()))
-}
-
-/// The number that rules by this reading.
-pub(super) fn number(game: &Game, solver: &mut DoubleDummy, reading: Reading, best: u8) -> Option<u8> {
-    let at = Ending::of(game.facts, reading.forgotten);
-    let careless = Search::new(game, Standard::Careless, Switch::default(), solver).tricks(&at, 0, best)?;
-    let considered =
-        Search::new(game, Standard::Considered, Switch::default(), solver).tricks(&at, careless, best)?;
-    Some(ruled(game, careless, considered))
 }
 
 /// The number that would rule by this reading and with these rules switched off, brought into a range: it is enough to

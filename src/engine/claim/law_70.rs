@@ -15,7 +15,7 @@
 //! give different numbers, the ruling is that of [`Standard::Considered`] and the others stand as judgement.
 
 use super::asked::{ClaimAsked, Standard};
-use super::assess::{Assessment, number, number_within};
+use super::assess::{Assessment, number_within};
 use super::awareness::{self, Reading};
 use super::double_dummy::DoubleDummy;
 use super::facts::{Awareness, ClaimFacts};
@@ -36,7 +36,7 @@ pub(super) const MOST_CARDS: u8 = 5;
 
 /// The ruling on a claim.
 pub(super) fn rule(case: &Case, facts: &ClaimFacts) -> Ruling {
-    let mut work = Work { solver: DoubleDummy::new(facts.trump()), numbers: Vec::new() };
+    let mut work = Work { solver: DoubleDummy::new(facts.trump()), assessed: Vec::new() };
     rule_with(case, facts, &mut work)
 }
 
@@ -44,19 +44,23 @@ pub(super) fn rule(case: &Case, facts: &ClaimFacts) -> Ruling {
 /// a question share it.
 struct Work {
     solver: DoubleDummy,
-    /// The number that rules by the cards forgotten
-    numbers: Vec<(Cards, u8)>,
+    assessed: Vec<Assessment>,
 }
 
 impl Work {
-    fn number(&mut self, game: &Game, reading: Reading, best: u8) -> Option<u8> {
-        if let Some((_, number)) = self.numbers.iter().find(|(forgotten, _)| *forgotten == reading.forgotten)
-        {
-            return Some(*number);
+    /// What the searches say when these cards were forgotten; nothing when the bound of a search was passed.
+    fn assess(&mut self, game: &Game, reading: Reading, best: u8) -> Option<Assessment> {
+        if let Some(known) = self.known(reading) {
+            return Some(known.clone().under(reading));
         }
-        let number = number(game, &mut self.solver, reading, best)?;
-        self.numbers.push((reading.forgotten, number));
-        Some(number)
+        let assessed = Assessment::of(game, &mut self.solver, reading, best)?;
+        self.assessed.push(assessed.clone());
+        Some(assessed)
+    }
+
+    /// The same, if it has been worked out.
+    fn known(&self, reading: Reading) -> Option<&Assessment> {
+        self.assessed.iter().find(|a| a.reading.forgotten == reading.forgotten)
     }
 }
 
@@ -112,10 +116,10 @@ fn contested(mut bench: Bench, facts: &ClaimFacts, work: &mut Work) -> Ruling {
             numbers.into_iter().min_by_key(|(_, tricks)| *tricks).map(|(reading, _)| reading)
         }
     };
-    match worst.and_then(|reading| Assessment::of(&game, &mut work.solver, reading, best)) {
+    match worst.and_then(|reading| work.assess(&game, reading, best)) {
         Some(worst) => {
-            let (game, solver, readings) = (&game, &mut work.solver, &readings);
-            Adjudication { bench, game, solver, worst: &worst, readings }.rule()
+            let (game, work, readings) = (&game, &mut *work, &readings);
+            Adjudication { bench, game, work, worst: &worst, readings }.rule()
         }
         None => bench.not_covered(Limit::SearchBound),
     }
@@ -130,14 +134,14 @@ fn numbers(game: &Game, work: &mut Work, readings: &[Reading], best: u8) -> Opti
     let forgets = |r: &&Reading| open.iter().any(|s| r.unaware_of(*s));
     let mut numbers = Vec::with_capacity(readings.len());
     for reading in readings.iter().filter(|r| !forgets(r)) {
-        numbers.push((*reading, work.number(game, *reading, best)?));
+        numbers.push((*reading, work.assess(game, *reading, best)?.tricks()));
     }
     let without = numbers.len();
     for reading in readings.iter().filter(forgets) {
         let reminded = open.iter().fold(*reading, |r, s| r.reminded_of(*s));
         let mut others = numbers[..without].iter().filter(|(other, _)| other.same_suits(&reminded));
         if !others.any(|(_, tricks)| *tricks >= game.facts.claims()) {
-            numbers.push((*reading, work.number(game, *reading, best)?));
+            numbers.push((*reading, work.assess(game, *reading, best)?.tricks()));
         }
     }
     Some(numbers)
@@ -181,7 +185,7 @@ fn score(facts: &ClaimFacts, claimers: u8) -> Vec<Component> {
 struct Adjudication<'a, 'g> {
     bench: Bench<'a>,
     game: &'g Game<'g>,
-    solver: &'g mut DoubleDummy,
+    work: &'g mut Work,
     worst: &'g Assessment,
     readings: &'g [Reading],
 }
@@ -322,7 +326,7 @@ impl Adjudication<'_, '_> {
         let free = Game::new(self.game.facts, OrderWithinSuit::Any);
         let tricks = self.worst.tricks();
         let reading = self.worst.reading;
-        let otherwise = number_within(0..=tricks, &free, self.solver, reading, Switch::default());
+        let otherwise = number_within(0..=tricks, &free, &mut self.work.solver, reading, Switch::default());
         let otherwise = otherwise.unwrap_or(tricks);
         self.bench.trace.ask(
             clause,
@@ -335,7 +339,10 @@ impl Adjudication<'_, '_> {
     fn otherwise(&mut self, reading: Reading, switch: Switch) -> u8 {
         let tricks = self.worst.tricks();
         let range = tricks..=self.worst.best;
-        number_within(range, self.game, self.solver, reading, switch).unwrap_or(tricks)
+        if let Some(known) = self.work.known(reading).filter(|_| switch == Switch::default()) {
+            return known.tricks().clamp(*range.start(), *range.end());
+        }
+        number_within(range, self.game, &mut self.work.solver, reading, switch).unwrap_or(tricks)
     }
 
     /// Where the standards differ, any of their numbers is right, and the Director judges the class of player.

@@ -14,7 +14,6 @@ use std::ops::RangeInclusive;
 pub(super) struct Assessment {
     pub reading: Reading,
     pub careless: Worst,
-    pub inferior: u8,
     pub considered: Worst,
     /// The number that rules
     ruled: u8,
@@ -34,21 +33,23 @@ impl Assessment {
             tricks if tricks == best => careless.clone(),
             tricks => worst(Standard::Considered, tricks)?,
         };
-        let inferior = match considered.tricks {
-            tricks if tricks == careless.tricks => tricks,
-            tricks => Search::new(game, Standard::Inferior, Switch::default(), solver).tricks(
-                &at,
-                careless.tricks,
-                tricks,
-            )?,
-        };
         let ruled = ruled(game, careless.tricks, considered.tricks);
-        Some(Assessment { reading, careless, inferior, considered, ruled, best })
+        Some(Assessment { reading, careless, considered, ruled, best })
     }
 
     /// The same under a reading with the same cards forgotten.
     pub fn under(self, reading: Reading) -> Assessment {
         Assessment { reading, ..self }
+    }
+
+    /// The number by the standard between the two, which only a ruling needs; nothing when the bound was passed.
+    pub fn inferior(&self, game: &Game, solver: &mut DoubleDummy) -> Option<u8> {
+        let (least, most) = (self.careless.tricks, self.considered.tricks);
+        if least == most {
+            return Some(most);
+        }
+        let at = Ending::of(game.facts, self.reading.forgotten);
+        Search::new(game, Standard::Inferior, Switch::default(), solver).tricks(&at, least, most)
     }
 
     /// A line of the number that rules, if a standard has one.

@@ -116,10 +116,14 @@ fn contested(mut bench: Bench, facts: &ClaimFacts, work: &mut Work) -> Ruling {
             numbers.into_iter().min_by_key(|(_, tricks)| *tricks).map(|(reading, _)| reading)
         }
     };
-    match worst.and_then(|reading| work.assess(&game, reading, best)) {
-        Some(worst) => {
+    match worst.and_then(|reading| {
+        let worst = work.assess(&game, reading, best)?;
+        let inferior = worst.inferior(&game, &mut work.solver)?;
+        Some((worst, inferior))
+    }) {
+        Some((worst, inferior)) => {
             let (game, work, readings) = (&game, &mut *work, &readings);
-            Adjudication { bench, game, work, worst: &worst, readings }.rule()
+            Adjudication { bench, game, work, worst: &worst, inferior, readings }.rule()
         }
         None => bench.not_covered(Limit::SearchBound),
     }
@@ -187,6 +191,8 @@ struct Adjudication<'a, 'g> {
     game: &'g Game<'g>,
     work: &'g mut Work,
     worst: &'g Assessment,
+    /// The number by [`Standard::Inferior`]
+    inferior: u8,
     readings: &'g [Reading],
 }
 
@@ -277,7 +283,7 @@ impl Adjudication<'_, '_> {
         let clause = self.bench.cite([law!("70D1"), law!("70D")]);
         let best = self.worst.best;
         for (standard, tricks) in
-            [(Standard::Careless, self.worst.careless.tricks), (Standard::Inferior, self.worst.inferior)]
+            [(Standard::Careless, self.worst.careless.tricks), (Standard::Inferior, self.inferior)]
         {
             if tricks != self.worst.tricks() {
                 let asked = ClaimAsked::NormalLineLoses { standard, tricks, best };
@@ -355,7 +361,7 @@ impl Adjudication<'_, '_> {
                 self.bench.judgement.push(Judgement { clause, matter, range });
             }
         };
-        range(Matter::Overlooks, [worst.careless.tricks, worst.inferior]);
-        range(Matter::Inferior, [worst.inferior, worst.tricks()]);
+        range(Matter::Overlooks, [worst.careless.tricks, self.inferior]);
+        range(Matter::Inferior, [self.inferior, worst.tricks()]);
     }
 }

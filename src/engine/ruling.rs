@@ -117,16 +117,10 @@ pub struct Judgement {
 pub enum Matter {
     /// Whether meanings are similar enough, when this share of hands (in thousandths) makes both calls
     Similar(u16),
-    /// Whether the claimer was aware of the cards out in this suit
-    Aware(Suit),
     /// Whether a player of this class would make an inferior play that some layout justifies
     Inferior,
     /// Whether a player of this class could overlook blocks and entries he can see
     Overlooks,
-    /// Whether changing between suits that are not run out is normal
-    Tortuous,
-    /// Whether the opponents would find the defence
-    Defence,
 }
 
 /// A point on which authorities differ.
@@ -183,8 +177,6 @@ pub enum Limit {
     IllegalCall(usize),
     /// An ending of more cards a hand than the search takes
     TooManyCards,
-    /// The claim concerns only the trick in progress
-    CurrentTrickOnly,
     /// The search passed its bound
     SearchBound,
 }

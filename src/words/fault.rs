@@ -94,7 +94,6 @@ const fn limit_word(limit: crate::engine::ruling::Limit) -> &'static str {
         Limit::SecondIrregularity(_) => "second-irregularity",
         Limit::IllegalCall(_) => "illegal-call",
         Limit::TooManyCards => "too-many-cards",
-        Limit::CurrentTrickOnly => "current-trick",
         Limit::SearchBound => "search-bound",
     }
 }

@@ -23,7 +23,6 @@ impl Words {
                 self.tell("limit-illegal-call", &[named, ("kind", who::kind_of(case, n).into())])
             }
             Limit::TooManyCards => self.say("limit-too-many-cards"),
-            Limit::CurrentTrickOnly => self.say("limit-current-trick"),
             Limit::SearchBound => self.say("limit-search-bound"),
         }
     }
@@ -34,11 +33,8 @@ impl Words {
             Matter::Similar(permille) => {
                 self.tell("judgement-similar", &[("share", self.share(permille).into())])
             }
-            Matter::Aware(suit) => self.tell("judgement-aware", &[("suit", self.suit_spoken(suit).into())]),
             Matter::Inferior => self.say("judgement-inferior"),
             Matter::Overlooks => self.say("judgement-overlooks"),
-            Matter::Tortuous => self.say("judgement-tortuous"),
-            Matter::Defence => self.say("judgement-defence"),
         };
         let tokens = judgement.range.iter().flat_map(|c| c.tokens().into_iter().map(|t| (c.key(), t)));
         let mut range: Vec<String> = tokens.map(|(key, token)| self.token(key, &token)).collect();

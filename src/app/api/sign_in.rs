@@ -1,7 +1,8 @@
 //! Signing in: the form at `/sign-in`.
 
 use super::cookies::{self, Flash};
-use super::redirect::{local, see_other};
+use super::redirect::see_other;
+use super::visit::enter;
 use crate::server::Server;
 use crate::server::accounts::{Password, SignInFault};
 use leptos::prelude::*;
@@ -18,13 +19,7 @@ pub async fn sign_in(
     let mut typed = vec![("email", email.clone()), ("next", next.clone())];
     let fault = match server.sign_in(&email, Password::new(password)).await {
         Ok((_, token)) => {
-            if let Some(before) = cookies::session()
-                && let Err(error) = server.sign_out(&before).await
-            {
-                tracing::warn!(%error, "the session before could not be ended");
-            }
-            cookies::begin_session(&token);
-            see_other(local(&next).unwrap_or("/me"));
+            enter(&server, &token, &next).await;
             return Ok(());
         }
         Err(SignInFault::Wrong) => "wrong",

@@ -1,7 +1,8 @@
 //! Signing up: the form at `/sign-up`.
 
 use super::cookies::{self, Flash};
-use super::redirect::{local, see_other};
+use super::redirect::see_other;
+use super::visit::enter;
 use crate::server::Server;
 use crate::server::accounts::{Guessable, Password, SignUpFailure, SignUpFault};
 use leptos::prelude::*;
@@ -19,13 +20,7 @@ pub async fn sign_up(
     let server = expect_context::<Server>();
     let faults = match server.sign_up(&name, &email, Password::new(password)).await {
         Ok((_, token)) => {
-            if let Some(before) = cookies::session()
-                && let Err(error) = server.sign_out(&before).await
-            {
-                tracing::warn!(%error, "the session before could not be ended");
-            }
-            cookies::begin_session(&token);
-            see_other(local(&next).unwrap_or("/me"));
+            enter(&server, &token, &next).await;
             return Ok(());
         }
         Err(SignUpFailure::Faults(faults)) => faults.into_iter().map(|fault| id(fault).to_owned()).collect(),

@@ -1,6 +1,7 @@
 //! Who is asking, found out once for the whole page.
 
 use super::cookies;
+use super::redirect::{local, see_other};
 use crate::server::Server;
 use crate::server::accounts::{Account, SessionToken};
 use leptos::prelude::use_context;
@@ -50,6 +51,18 @@ pub enum Who {
 pub struct Person {
     /// The name as they wrote it.
     pub name: String,
+}
+
+/// Somebody has signed in: the browser's session before ends, the new one begins, and the answer leads to `next`, or to
+/// the progress page.
+pub(super) async fn enter(server: &Server, token: &SessionToken, next: &str) {
+    if let Some(before) = cookies::session()
+        && let Err(error) = server.sign_out(&before).await
+    {
+        tracing::warn!(%error, "the session before could not be ended");
+    }
+    cookies::begin_session(token);
+    see_other(local(next).unwrap_or("/me"));
 }
 
 impl Who {

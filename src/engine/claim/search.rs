@@ -29,8 +29,6 @@ pub struct Switch {
     pub partner_finds_it: bool,
     /// The claimer knows where every card lies (70E1 off)
     pub sees_all: bool,
-    /// The opponents play only the lowest card, or the cheapest or highest that wins
-    pub plain_defence: bool,
 }
 
 /// The worst normal line, and the tricks of the claimer's side by it.
@@ -216,9 +214,6 @@ impl<'a> Search<'a> {
                 needed.extend(left.needed.into_iter().map(|card| (card, Why::Needed)));
             }
         } else if seat.side() != self.game.side {
-            if self.switch.plain_defence {
-                plain(self.game, at, &mut plays);
-            }
             plays.reverse();
         }
         Here { at: here, plays, needed }
@@ -263,7 +258,7 @@ impl<'a> Search<'a> {
 
     fn some_play(&mut self, at: &Ending, tricks: u8) -> bool {
         let seat = at.turn();
-        if seat.side() != self.game.side && !self.switch.plain_defence {
+        if seat.side() != self.game.side {
             return at.legal().into_iter().rev().any(|card| self.leads_there(at, card, tricks));
         }
         let here = self.plays(at);
@@ -317,18 +312,6 @@ fn sure_tricks(game: &Game, at: &Ending) -> u8 {
     };
     let [first, second] = [game.facts.claimer(), game.facts.claimer().partner()].map(|seat| at.hand(seat));
     top_trumps(first, second).max(top_trumps(second, first)) as u8
-}
-
-/// Keeps the plays that come of themselves: the lowest card, and the cheapest and the highest that win.
-fn plain(game: &Game, at: &Ending, plays: &mut Vec<(Card, Why)>) {
-    let Some((_, winning)) = at.trick.winning(game.trump) else { return };
-    let legal = at.legal();
-    if at.led().is_none_or(|led| legal.of(led).is_empty()) {
-        return;
-    }
-    let beating = if at.led() == Some(winning.suit) { legal.above(winning) } else { Cards::EMPTY };
-    let kept = [legal.lowest(), beating.lowest(), beating.highest()];
-    plays.retain(|(card, _)| kept.contains(&Some(*card)));
 }
 
 /// The tricks of the claimer's side with all cards seen and best play by everybody.

@@ -93,7 +93,6 @@ fn limit(limit: Limit) -> Value {
         Limit::SecondIrregularity(call) => json!({"met": "second_irregularity", "call": call}),
         Limit::IllegalCall(call) => json!({"met": "illegal_call", "call": call}),
         Limit::TooManyCards => json!({"met": "too_many_cards"}),
-        Limit::CurrentTrickOnly => json!({"met": "current_trick_only"}),
         Limit::SearchBound => json!({"met": "search_bound"}),
     }
 }
@@ -101,11 +100,8 @@ fn limit(limit: Limit) -> Value {
 fn judgement(judgement: &Judgement) -> Value {
     let mut value = match judgement.matter {
         Matter::Similar(permille) => json!({"matter": "similar", "permille": permille}),
-        Matter::Aware(suit) => json!({"matter": "aware", "suit": suit.letter()}),
         Matter::Inferior => json!({"matter": "inferior"}),
         Matter::Overlooks => json!({"matter": "overlooks"}),
-        Matter::Tortuous => json!({"matter": "tortuous"}),
-        Matter::Defence => json!({"matter": "defence"}),
     };
     value["law"] = judgement.clause.citation().into();
     let range = judgement.range.iter().map(|c| json!({c.key().word(): component::value(c)}));

@@ -21,12 +21,12 @@ use crate::engine::ruling::{Answer, Judgement, Limit, Matter, Question, Ruling};
 use crate::law;
 use crate::law::Clause;
 
-/// The clauses that speak of a comparable and of any other replacement under the law that led here. `named` are the two
-/// that the ruling is then filed under, where that depends on the replacement.
+/// The clauses that speak of a comparable and of any other replacement under the law that led here.
 pub(super) struct Sides {
     pub comparable: Clause,
     pub not_comparable: Clause,
-    pub named: Option<(Clause, Clause)>,
+    /// Whether the clause that applies is the one that disposes of the case; otherwise that was settled before
+    pub named: bool,
 }
 
 enum Compared {
@@ -122,8 +122,8 @@ fn compare(bench: &mut Bench<'_>, irregular: &Irregular<'_>, new: &Made) -> Comp
 fn comparable(bench: &mut Bench<'_>, irregular: &Irregular<'_>, later: &Later, clauses: &Sides) -> Ruling {
     let offender = irregular.offender();
     bench.trace.ask(clauses.comparable, RotationAsked::ReplacementComparable { offender }, true);
-    if let Some((clause, _)) = clauses.named {
-        bench.decide(Component::Law(clause));
+    if clauses.named {
+        bench.decide(Component::Law(clauses.comparable));
     }
     bench.decide(Component::Replacement(Replacement::Comparable));
     bench.decide(Component::Partner(Duty::AnyLegalCall));
@@ -143,8 +143,8 @@ fn not_comparable(
     let (offender, partner) = (irregular.offender(), irregular.offender().partner());
     bench.trace.ask(clauses.comparable, RotationAsked::ReplacementComparable { offender }, false);
     bench.trace.ask(clauses.not_comparable, RotationAsked::ReplacementNotComparable { partner }, true);
-    if let Some((_, clause)) = clauses.named {
-        bench.decide(Component::Law(clause));
+    if clauses.named {
+        bench.decide(Component::Law(clauses.not_comparable));
     }
     bench.decide(Component::Replacement(Replacement::NotComparable));
     bench.decide(Component::Partner(match &later.partner_then {

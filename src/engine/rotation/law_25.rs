@@ -8,13 +8,12 @@
 
 use super::asked::RotationAsked;
 use super::facts::{Happened, RotationFacts};
-use super::fork;
 use super::law_16;
 use super::law_26;
-use super::law_29::goes_on;
-use super::replay::{Irregular, Made, Standing, made};
+use super::replay::{Irregular, Made, Standing};
+use super::{fork, goes_on, nothing_further};
 use crate::engine::bench::Bench;
-use crate::engine::component::{Component, Duty, Lead, MayAccept, Replacement};
+use crate::engine::component::{Component, Duty, MayAccept};
 use crate::engine::ruling::{Answer, Limit, Question, Ruling};
 use crate::law;
 
@@ -28,10 +27,8 @@ pub(super) fn change_of_call(
     let Some(first) = irregular.before.last_of(offender).cloned() else {
         return bench.not_covered(Limit::SecondIrregularity(irregular.out.number));
     };
+    nothing_further(bench);
     bench.decide(Component::Offender(Duty::ChangeOfCall));
-    bench.decide(Component::Partner(Duty::AnyLegalCall));
-    bench.decide(Component::Replacement(Replacement::NotTested));
-    bench.decide(Component::Watch(Vec::new()));
     let Some(unintended) = facts.unintended() else {
         let answers = [(Answer::Yes, true), (Answer::No, false)];
         return fork(
@@ -43,7 +40,6 @@ pub(super) fn change_of_call(
     let earlier = first.number;
     if bench.trace.ask(law!("25A"), RotationAsked::UnintendedCall { earlier }, unintended) {
         bench.decide(Component::Cancelled(vec![earlier]));
-        bench.decide(Component::Lead(Lead::None));
         return stand(bench, irregular, changed(irregular, &first), Withdrawn::Unintended);
     }
     let Some(answer) = irregular.after.first() else {
@@ -70,7 +66,6 @@ pub(super) fn change_of_call(
 }
 
 /// What the withdrawn call was to the one that stands.
-#[derive(PartialEq)]
 enum Withdrawn {
     /// It was not meant, or the one that replaces it was: nothing follows from it (25A)
     Unintended,
@@ -82,14 +77,10 @@ enum Withdrawn {
 
 /// The auction with the second call in place of the first.
 fn changed(irregular: &Irregular<'_>, first: &Made) -> Result<Standing, Limit> {
-    let mut standing = Standing {
-        auction: crate::bridge::Auction::new(irregular.before.auction.dealer()),
-        made: Vec::new(),
-    };
-    for earlier in &irregular.before.made {
-        let call = if earlier.number == first.number { irregular.out.clone() } else { earlier.clone() };
-        standing.add(call)?;
-    }
+    let mut standing = Standing::new(irregular.before.auction.dealer());
+    let calls = irregular.before.made.iter();
+    standing
+        .play_on(calls.map(|call| if call.number == first.number { &irregular.out } else { call }.clone()))?;
     Ok(standing)
 }
 
@@ -101,10 +92,7 @@ fn stand(
     withdrawn: Withdrawn,
 ) -> Ruling {
     let played = standing.and_then(|mut standing| {
-        irregular
-            .numbered()
-            .filter_map(|(n, event)| made(event, n))
-            .try_for_each(|made| standing.add(made))?;
+        standing.play_on(irregular.calls())?;
         Ok(standing)
     });
     let standing = match played {
@@ -116,7 +104,6 @@ fn stand(
         Withdrawn::Repeated => {
             let binds = irregular.offender().partner();
             bench.trace.ask(law!("26B"), RotationAsked::LeadRestricted { binds, suits: Vec::new() }, false);
-            bench.decide(Component::Lead(Lead::None));
         }
         Withdrawn::Changed => {
             law_16::unauthorised(bench, irregular);

@@ -8,11 +8,11 @@
 
 use super::asked::RotationAsked;
 use super::facts::{Event, Happened, RotationFacts};
-use super::replay::{Irregular, Replayed, made, replay};
-use super::{fork, law_16, law_30, law_34};
-use crate::bridge::{Auction, Call};
+use super::replay::{Irregular, Replayed, replay};
+use super::{fork, goes_on, law_16, law_30, law_34, nothing_further};
+use crate::bridge::Call;
 use crate::engine::bench::Bench;
-use crate::engine::component::{AuctionGoes, Component, Duty, Key, Lead, MayAccept, Replacement};
+use crate::engine::component::{AuctionGoes, Component, MayAccept};
 use crate::engine::ruling::{Answer, Authority, Contested, Limit, Outcome, Point, Question, Ruling};
 use crate::law;
 
@@ -55,8 +55,8 @@ fn answered(bench: &mut Bench<'_>, facts: &RotationFacts, irregular: &Irregular<
     ) {
         return law_28b(bench, irregular);
     }
-    if proper == lho && irregular.before.first_of(irregular.offender()).is_some() {
-        // A change of call (30B2, 31C): what is put to him then is Law 25B1, and not whether he accepts it under 29A.
+    if irregular.is_change_of_call() {
+        // What is put to him then is Law 25B1, and not whether he accepts it under 29A.
         return match next {
             Some((n, e)) if e.seat != lho => bench.not_covered(Limit::SecondIrregularity(n)),
             _ => law_30::rule(bench, facts, irregular),
@@ -95,9 +95,7 @@ fn law_28b(bench: &mut Bench<'_>, irregular: &Irregular<'_>) -> Ruling {
     bench.decide(Component::Cancelled(vec![irregular.out.number]));
     law_16::unauthorised(bench, irregular);
     nothing_further(bench);
-    if irregular.before.first_of(irregular.offender()).is_some()
-        && irregular.turn == irregular.offender().lho()
-    {
+    if irregular.is_change_of_call() {
         bench.contested.push(Contested {
             clause: law!("28B"),
             point: Point::CallOverAChange,
@@ -106,12 +104,8 @@ fn law_28b(bench: &mut Bench<'_>, irregular: &Irregular<'_>) -> Ruling {
         });
     }
     let mut standing = irregular.before.clone();
-    for (n, event) in irregular.numbered() {
-        if let Some(made) = made(event, n)
-            && let Err(limit) = standing.add(made)
-        {
-            return bench.not_covered(limit);
-        }
+    if let Err(limit) = standing.play_on(irregular.calls()) {
+        return bench.not_covered(limit);
     }
     goes_on(bench, &standing.auction);
     bench.remedies()
@@ -119,12 +113,10 @@ fn law_28b(bench: &mut Bench<'_>, irregular: &Irregular<'_>) -> Ruling {
 
 fn law_29a(bench: &mut Bench<'_>, irregular: &Irregular<'_>) -> Ruling {
     let mut standing = irregular.before.clone();
-    let mut calls = irregular.numbered().filter_map(|(n, event)| made(event, n));
+    let mut calls = irregular.calls();
     let over = calls.next();
     let mut accepted = [Some(irregular.out.clone()), over.clone()].into_iter().flatten();
-    let played = accepted
-        .try_for_each(|made| standing.accept(made))
-        .and_then(|()| calls.try_for_each(|made| standing.add(made)));
+    let played = accepted.try_for_each(|made| standing.accept(made)).and_then(|()| standing.play_on(calls));
     if let Err(limit) = played {
         return bench.not_covered(limit);
     }
@@ -141,24 +133,4 @@ fn law_29a(bench: &mut Bench<'_>, irregular: &Irregular<'_>) -> Ruling {
     goes_on(bench, &standing.auction);
     law_34::look(bench, irregular, &standing);
     bench.remedies()
-}
-
-/// No rectification: everybody is free and nothing is restricted.
-fn nothing_further(bench: &mut Bench<'_>) {
-    bench.decide(Component::Offender(Duty::AnyLegalCall));
-    bench.decide(Component::Partner(Duty::AnyLegalCall));
-    bench.decide(Component::Replacement(Replacement::NotTested));
-    bench.decide(Component::Lead(Lead::None));
-    bench.decide(Component::Watch(Vec::new()));
-}
-
-/// Whose turn it is now; or that the auction is over, and then nobody has a duty in it any more.
-pub(super) fn goes_on(bench: &mut Bench<'_>, auction: &Auction) {
-    if auction.is_over() {
-        bench.decide(Component::Auction(AuctionGoes::Over));
-        bench.take_back(&[Key::Offender, Key::Partner]);
-    } else {
-        bench.decide(Component::Auction(AuctionGoes::On));
-        bench.decide(Component::Turn(auction.turn()));
-    }
 }

@@ -9,15 +9,14 @@
 
 use super::asked::RotationAsked;
 use super::facts::{Happened, RotationFacts};
-use super::fork;
 use super::law_23::{self, Sides};
 use super::law_25;
-use super::law_29::goes_on;
 use super::law_31;
 use super::replay::{Irregular, Made, Standing, made};
+use super::{fork, goes_on, nothing_further};
 use crate::bridge::Call;
 use crate::engine::bench::Bench;
-use crate::engine::component::{AuctionGoes, Component, Duty, Lead, MayAccept, Replacement};
+use crate::engine::component::{AuctionGoes, Component, Duty, MayAccept};
 use crate::engine::ruling::{Answer, Authority, Contested, Limit, Point, Question, Ruling};
 use crate::law;
 
@@ -77,13 +76,13 @@ fn natural(bench: &mut Bench<'_>, facts: &RotationFacts, irregular: &Irregular<'
     if bench.trace.ask(law!("30A"), RotationAsked::AtRhosTurn { turn }, turn == offender.rho()) {
         return law_30a(bench, irregular);
     }
-    let earlier = irregular.before.first_of(offender).map(|m| m.number);
-    let first = turn == offender.partner() || earlier.is_none();
-    if bench.trace.ask(law!("30B1"), RotationAsked::AtPartnersOrFirstAtLhos { turn, earlier }, first) {
+    let earlier = irregular.earlier().map(|m| m.number);
+    let asked = RotationAsked::AtPartnersOrFirstAtLhos { turn, earlier };
+    if bench.trace.ask(law!("30B1"), asked, !irregular.is_change_of_call()) {
         bench.trace.ask(law!("30B1(a)"), RotationAsked::PartnerIsFree { partner: offender.partner() }, true);
         bench.decide(Component::Law(law!("30B1")));
         let clauses =
-            Sides { comparable: law!("30B1(b)(i)"), not_comparable: law!("30B1(b)(ii)"), named: None };
+            Sides { comparable: law!("30B1(b)(i)"), not_comparable: law!("30B1(b)(ii)"), named: false };
         return law_23::free_to_replace(bench, facts, irregular, clauses);
     }
     let earlier = irregular.before.last_of(offender).map(|m| m.number);
@@ -94,11 +93,9 @@ fn natural(bench: &mut Bench<'_>, facts: &RotationFacts, irregular: &Irregular<'
 
 /// 30A: the offender passes at his next turn, whatever right-hand opponent does; no test of comparability.
 fn law_30a(bench: &mut Bench<'_>, irregular: &Irregular<'_>) -> Ruling {
+    nothing_further(bench);
     bench.decide(Component::Law(law!("30A")));
     bench.decide(Component::Offender(Duty::MustPassNext));
-    bench.decide(Component::Partner(Duty::AnyLegalCall));
-    bench.decide(Component::Replacement(Replacement::NotTested));
-    bench.decide(Component::Lead(Lead::None));
     bench.decide(Component::Watch(vec![law!("72C")]));
     let later = match later(irregular) {
         Ok(later) => later,

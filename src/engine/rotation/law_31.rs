@@ -9,14 +9,14 @@
 
 use super::asked::RotationAsked;
 use super::facts::{Happened, RotationFacts};
-use super::fork;
 use super::law_23::{self, Sides};
 use super::law_25;
 use super::law_30::{later, now};
 use super::replay::Irregular;
+use super::{fork, nothing_further};
 use crate::bridge::Call;
 use crate::engine::bench::Bench;
-use crate::engine::component::{AuctionGoes, Component, Duty, Lead, Replacement};
+use crate::engine::component::{AuctionGoes, Component, Duty};
 use crate::engine::ruling::{Answer, Limit, Question, Ruling};
 use crate::law;
 
@@ -26,12 +26,12 @@ pub(super) fn rule(bench: &mut Bench<'_>, facts: &RotationFacts, irregular: &Irr
     if bench.trace.ask(law!("31A"), RotationAsked::AtRhosTurn { turn }, turn == offender.rho()) {
         return law_31a(bench, facts, irregular);
     }
-    let earlier = irregular.before.first_of(offender).map(|m| m.number);
-    let first = turn == offender.partner() || earlier.is_none();
-    if bench.trace.ask(law!("31B"), RotationAsked::AtPartnersOrFirstAtLhos { turn, earlier }, first) {
+    let earlier = irregular.earlier().map(|m| m.number);
+    let asked = RotationAsked::AtPartnersOrFirstAtLhos { turn, earlier };
+    if bench.trace.ask(law!("31B"), asked, !irregular.is_change_of_call()) {
         bench.trace.ask(law!("31B1"), RotationAsked::PartnerIsFree { partner: offender.partner() }, true);
         bench.decide(Component::Law(law!("31B")));
-        let clauses = Sides { comparable: law!("31A2(a)"), not_comparable: law!("31A2(b)"), named: None };
+        let clauses = Sides { comparable: law!("31A2(a)"), not_comparable: law!("31A2(b)"), named: false };
         return law_23::free_to_replace(bench, facts, irregular, clauses);
     }
     let earlier = irregular.before.last_of(offender).map(|m| m.number);
@@ -61,21 +61,14 @@ fn law_31a(bench: &mut Bench<'_>, facts: &RotationFacts, irregular: &Irregular<'
     if bench.trace.ask(law!("31A1"), RotationAsked::RhoPassed { rho, call }, passed) {
         return must_repeat(bench, irregular);
     }
-    let clauses = Sides {
-        comparable: law!("31A2(a)"),
-        not_comparable: law!("31A2(b)"),
-        named: Some((law!("31A2(a)"), law!("31A2(b)"))),
-    };
+    let clauses = Sides { comparable: law!("31A2(a)"), not_comparable: law!("31A2(b)"), named: true };
     law_23::free_to_replace(bench, facts, irregular, clauses)
 }
 
 fn must_repeat(bench: &mut Bench<'_>, irregular: &Irregular<'_>) -> Ruling {
+    nothing_further(bench);
     bench.decide(Component::Law(law!("31A1")));
     bench.decide(Component::Offender(Duty::MustRepeat));
-    bench.decide(Component::Partner(Duty::AnyLegalCall));
-    bench.decide(Component::Replacement(Replacement::NotTested));
-    bench.decide(Component::Lead(Lead::None));
-    bench.decide(Component::Watch(Vec::new()));
     match later(irregular) {
         Ok(later) if later.replacement.as_ref().is_some_and(|r| r.call != irregular.out.call) => {
             bench.not_covered(Limit::SecondIrregularity(later.replacement.map_or(0, |r| r.number)))

@@ -23,7 +23,9 @@ pub use meaning::{HandBox, Meaning, Purpose};
 
 use super::bench::Bench;
 use super::case::Case;
+use super::component::{AuctionGoes, Component, Duty, Key, Lead, Replacement};
 use super::ruling::{Answer, Branch, Limit, Question, Ruling};
+use crate::bridge::Auction;
 use crate::law::Edition;
 
 /// The ruling on an auction in which a player may have called out of rotation.
@@ -39,4 +41,24 @@ pub fn rule(case: &Case, facts: &RotationFacts) -> Ruling {
 fn fork(bench: &mut Bench<'_>, question: Question, answers: [(Answer, RotationFacts); 2]) -> Ruling {
     let branches = answers.map(|(answer, facts)| Branch { answer, ruling: rule(bench.case, &facts) });
     bench.fork(question, branches.into())
+}
+
+/// No rectification, to begin with: everybody is free and nothing is restricted. A law that says otherwise decides it anew.
+fn nothing_further(bench: &mut Bench<'_>) {
+    bench.decide(Component::Offender(Duty::AnyLegalCall));
+    bench.decide(Component::Partner(Duty::AnyLegalCall));
+    bench.decide(Component::Replacement(Replacement::NotTested));
+    bench.decide(Component::Lead(Lead::None));
+    bench.decide(Component::Watch(Vec::new()));
+}
+
+/// Whose turn it is now; or that the auction is over, and then nobody has a duty in it any more.
+fn goes_on(bench: &mut Bench<'_>, auction: &Auction) {
+    if auction.is_over() {
+        bench.decide(Component::Auction(AuctionGoes::Over));
+        bench.take_back(&[Key::Offender, Key::Partner]);
+    } else {
+        bench.decide(Component::Auction(AuctionGoes::On));
+        bench.decide(Component::Turn(auction.turn()));
+    }
 }

@@ -43,7 +43,7 @@ pub(super) enum Replayed<'a> {
 
 /// The auction up to its first irregularity.
 pub(super) fn replay(facts: &RotationFacts) -> Replayed<'_> {
-    let mut standing = Standing { auction: Auction::new(facts.dealer()), made: Vec::new() };
+    let mut standing = Standing::new(facts.dealer());
     for (i, event) in facts.events().iter().enumerate() {
         let Some(made) = made(event, standing.made.len() + 1) else { continue };
         let turn = standing.auction.turn();
@@ -77,6 +77,11 @@ pub(super) fn made(event: &Event, number: usize) -> Option<Made> {
 }
 
 impl Standing {
+    /// An auction in which nobody has called.
+    pub fn new(dealer: Seat) -> Standing {
+        Standing { auction: Auction::new(dealer), made: Vec::new() }
+    }
+
     /// Adds a call in rotation.
     pub fn add(&mut self, made: Made) -> Result<(), Limit> {
         if made.seat != self.auction.turn() {
@@ -85,6 +90,11 @@ impl Standing {
         self.auction.call(made.call).map_err(|_| Limit::IllegalCall(made.number))?;
         self.made.push(made);
         Ok(())
+    }
+
+    /// Adds calls in rotation.
+    pub fn play_on(&mut self, calls: impl IntoIterator<Item = Made>) -> Result<(), Limit> {
+        calls.into_iter().try_for_each(|made| self.add(made))
     }
 
     /// Adds a call out of rotation that is accepted, or the call that accepts it: it stands though the passes before it
@@ -134,6 +144,21 @@ impl Irregular<'_> {
     /// Who called out of rotation.
     pub fn offender(&self) -> Seat {
         self.out.seat
+    }
+
+    /// The offender's first call before, if he had made one.
+    pub fn earlier(&self) -> Option<&Made> {
+        self.before.first_of(self.offender())
+    }
+
+    /// Whether it was left-hand opponent's turn and the offender had called: his call then is a change of call (30B2, 31C).
+    pub fn is_change_of_call(&self) -> bool {
+        self.turn == self.offender().lho() && self.earlier().is_some()
+    }
+
+    /// The calls made after it, in order.
+    pub fn calls(&self) -> impl Iterator<Item = Made> {
+        self.numbered().filter_map(|(number, event)| made(event, number))
     }
 
     /// What happened after the call, each call with its number.

@@ -46,7 +46,6 @@ file-limit-not-a-pass = of calls out of rotation only a pass is covered so far
 file-limit-second-irregularity = there is a second irregularity in the auction; only one is covered so far
 file-limit-illegal-call = a call is insufficient, inadmissible or made after the auction was over; that is not covered so far
 file-limit-too-many-cards = there are more cards left than are covered so far
-file-limit-current-trick = it concerns only the trick in progress
 file-limit-search-bound = there are more lines of play than the search allows
 
 expected-text = a text in quotation marks

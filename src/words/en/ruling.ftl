@@ -88,7 +88,6 @@ limit-illegal-call = { $kind ->
    *[double] { $call } is inadmissible, or was made after the auction was over; that is not covered so far.
 }
 limit-too-many-cards = There are more cards left than are covered so far: five in a hand, the trick in progress included.
-limit-current-trick = It concerns only the trick in progress, which is neither a claim nor a concession.
 limit-search-bound = There are more lines of play to look at than the search allows.
 
 ## What is left to the Director
@@ -96,11 +95,8 @@ limit-search-bound = There are more lines of play to look at than the search all
 judgement = { $cite } leaves it to the Director: { $matter }
 judgement-range = { $cite } leaves it to the Director: { $matter } Any of these is right for “{ $what }”: { $range }.
 judgement-similar = whether the meanings are similar enough, when { $share } of the hands that make the new call would have made the withdrawn one.
-judgement-aware = whether the claimer knew of the { $suit } that were out.
 judgement-inferior = whether a line with an inferior play, right only on some layouts, is normal for this class of player.
 judgement-overlooks = whether a careless line, one that overlooks a blocked suit or an entry in plain sight, is normal for this class of player.
-judgement-tortuous = whether changing between suits that have not been run out is a normal way to play.
-judgement-defence = whether the opponents would find the defence.
 
 ## What is contested
 

@@ -43,6 +43,15 @@ pub struct AnswerRow {
     pub answered_at: Moment,
 }
 
+/// The columns of a row, so that no reading of it forgets one.
+macro_rules! select {
+    () => {
+        "SELECT federation_id, account_id, id, scenario, scenario_digest, answer, edition, engine,
+                mark, components, answered_at
+         FROM answer"
+    };
+}
+
 /// Adds an answer.
 pub async fn insert(write: &mut Write, row: &AnswerRow) -> Result<(), StoreError> {
     const SQL: &str = "
@@ -76,11 +85,7 @@ pub async fn by_id(
     account: AccountId,
     id: AnswerId,
 ) -> Result<Option<AnswerRow>, StoreError> {
-    const SQL: &str = "
-        SELECT federation_id, account_id, id, scenario, scenario_digest, answer, edition, engine,
-               mark, components, answered_at
-        FROM answer
-        WHERE federation_id = $1 AND account_id = $2 AND id = $3";
+    const SQL: &str = concat!(select!(), " WHERE federation_id = $1 AND account_id = $2 AND id = $3");
     Ok(on_either!(store.read(), link => {
         sqlx::query_as(SQL).bind(federation).bind(account).bind(id).fetch_optional(link).await
     })?)
@@ -92,12 +97,10 @@ pub async fn of_account(
     federation: FederationId,
     account: AccountId,
 ) -> Result<Vec<AnswerRow>, StoreError> {
-    const SQL: &str = "
-        SELECT federation_id, account_id, id, scenario, scenario_digest, answer, edition, engine,
-               mark, components, answered_at
-        FROM answer
-        WHERE federation_id = $1 AND account_id = $2
-        ORDER BY scenario, answered_at, id";
+    const SQL: &str = concat!(
+        select!(),
+        " WHERE federation_id = $1 AND account_id = $2 ORDER BY scenario, answered_at, id"
+    );
     Ok(on_either!(store.read(), link => {
         sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(link).await
     })?)
@@ -109,10 +112,9 @@ pub async fn latest_of_account(
     federation: FederationId,
     account: AccountId,
 ) -> Result<Vec<AnswerRow>, StoreError> {
-    const SQL: &str = "
-        SELECT federation_id, account_id, id, scenario, scenario_digest, answer, edition, engine,
-               mark, components, answered_at
-        FROM answer AS this
+    const SQL: &str = concat!(
+        select!(),
+        " AS this
         WHERE federation_id = $1 AND account_id = $2
           AND NOT EXISTS (
               SELECT 1 FROM answer AS later
@@ -120,7 +122,8 @@ pub async fn latest_of_account(
                 AND later.account_id = this.account_id
                 AND later.scenario = this.scenario
                 AND (later.answered_at, later.id) > (this.answered_at, this.id))
-        ORDER BY scenario";
+        ORDER BY scenario"
+    );
     Ok(on_either!(store.read(), link => {
         sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(link).await
     })?)

@@ -4,6 +4,7 @@
 
 mod claim;
 mod concession;
+mod meaning;
 mod rotation;
 mod source;
 

@@ -86,4 +86,22 @@ mod tests {
             assert!(clause.is_some(), "{id} is the gist of nothing");
         }
     }
+
+    #[test]
+    fn a_gist_sends_the_reader_to_no_clause_that_its_edition_does_not_have() {
+        let words = english();
+        let mut read = 0;
+        for edition in Edition::ALL {
+            for clause in Clause::all().filter(|clause| clause.is_in(edition)) {
+                let gist = words.gist(clause, edition);
+                let told =
+                    gist.split([' ', ',', '.', ';', ':', ')']).filter_map(|word| word.parse::<Clause>().ok());
+                for other in told {
+                    read += 1;
+                    assert!(other.is_in(edition), "{clause} of {edition} speaks of {other}: {gist}");
+                }
+            }
+        }
+        assert!(read > 40, "only {read} clauses were read out of the gists");
+    }
 }

@@ -3,6 +3,7 @@
 use crate::bridge::pbn::PbnFault;
 use crate::engine::claim::ClaimFault;
 use crate::engine::rotation::RotationFault;
+use crate::engine::rotation::meaning::BoxFault;
 use crate::engine::ruling::Limit;
 use crate::engine::{Family, Key};
 use std::path::PathBuf;
@@ -89,6 +90,17 @@ pub enum FaultKind {
     NotHands(PbnFault),
     /// It is no law of the catalogue
     NotALaw,
+    /// It is not what a call may be for
+    NotAPurpose,
+    /// It is not what a call may promise
+    NotAMark,
+    /// The list has no agreement of this name
+    UnknownAgreement {
+        /// The name that is most like it
+        nearest: &'static str,
+    },
+    /// No hand is of this kind
+    NoSuchHand(BoxFault),
     /// The auction has no call with this number
     NoSuchCall,
     /// A weight or a critical mark for a component that is not asked
@@ -178,6 +190,10 @@ impl FaultKind {
             FaultKind::NotAStep => "not_a_step",
             FaultKind::NotHands(_) => "not_hands",
             FaultKind::NotALaw => "not_a_law",
+            FaultKind::NotAPurpose => "not_a_purpose",
+            FaultKind::NotAMark => "not_a_mark",
+            FaultKind::UnknownAgreement { .. } => "unknown_agreement",
+            FaultKind::NoSuchHand(_) => "no_such_hand",
             FaultKind::NoSuchCall => "no_such_call",
             FaultKind::NotAsked => "not_asked",
             FaultKind::CannotBeAsked => "cannot_be_asked",

@@ -5,6 +5,7 @@
 //! |---|---|
 //! | `fault`, `reader` | reading TOML so that every fault is reported with its line and field |
 //! | `scenario` | one scenario and its file format, a file per family |
+//! | `agreements` | common agreements, which scenarios name |
 //! | `bank` | all scenarios and programmes of a folder |
 //! | `files` | what lies in the folders of a bank; the only place here that reads files |
 //! | `question`, `answer` | what is asked, made from the facts alone; what was answered |
@@ -13,6 +14,7 @@
 //!
 //! Deliberately not here: who answered and when (`store`), and every sentence a person reads (`words`).
 
+pub mod agreements;
 pub mod answer;
 pub mod bank;
 pub mod fault;

@@ -2,47 +2,107 @@
 
 use super::{Arg, Words};
 use crate::bridge::shape::MOST_POINTS;
-use crate::bridge::{Strain, Suit};
-use crate::engine::rotation::{HandBox, Meaning, Purpose};
+use crate::bridge::{Call, Strain, Suit};
+use crate::engine::rotation::meaning::{HandBox, Mark, Meaning, Purpose};
+
+/// All points there are.
+const ALL_POINTS: (u8, u8) = (0, MOST_POINTS as u8);
 
 impl Words {
-    /// What the call shows: `0–11 points`, `5 or more spades, 11–15 points; or any balanced hand`.
+    /// What the call shows: `0–11 points`, `a weak two in hearts: 6–10 points, exactly 6 hearts`.
     pub fn agreement(&self, meaning: &Meaning) -> String {
         let mut says: Vec<String> = Vec::new();
-        if let Some(purpose) = meaning.purpose {
-            says.push(self.say(match purpose {
-                Purpose::Asks => "agreement-asks",
-                Purpose::Relay => "agreement-relay",
-                Purpose::Transfer => "agreement-transfer",
-            }));
-        }
-        if let Some(strains) = meaning.specifies.as_ref().filter(|s| !s.is_empty()) {
-            let named: Vec<String> = strains.iter().map(|s: &Strain| self.strain_spoken(*s)).collect();
-            says.push(self.tell("agreement-specifies", &[("suits", self.list(&named).into())]));
-        }
+        says.extend(meaning.purpose.map(|purpose| self.purpose(purpose)));
+        says.extend(self.specified(meaning));
         if meaning.boxes.iter().any(|b| *b != HandBox::ANY) || says.is_empty() {
-            let boxes: Vec<String> = meaning.boxes.iter().map(|b| self.hands(b)).collect();
-            says.push(boxes.join(&self.say("agreement-or")));
+            says.push(self.any_of(&meaning.boxes));
         }
+        says.extend(meaning.marks.iter().map(|mark| self.mark(*mark)));
         if meaning.more {
             says.push(self.say("agreement-more"));
         }
-        says.join(&self.say("agreement-and"))
+        says.extend(
+            meaning.forcing.map(|forcing| self.say(&format!("agreement-forcing-{}", forcing.word()))),
+        );
+        let shows = says.join(&self.say("agreement-and"));
+        match meaning.name {
+            Some(name) => {
+                let args = [("name", self.agreement_name(name).into()), ("shows", shows.into())];
+                self.tell("agreement-named", &args)
+            }
+            None => shows,
+        }
+    }
+
+    /// The name of an agreement of the list: `a weak two in hearts` for `weak-two-H`.
+    pub fn agreement_name(&self, name: &str) -> String {
+        let mut stem = name;
+        let mut ends = Vec::new();
+        while let Some((rest, end)) = stem.rsplit_once('-') {
+            let Some(said) = self.call_or_suit(end) else { break };
+            ends.insert(0, said);
+            stem = rest;
+        }
+        let end = |n: usize| ends.get(n).map_or_else(|| Arg::from("none"), Arg::from);
+        self.tell(&format!("agreement-name-{stem}"), &[("first", end(0)), ("second", end(1))])
+    }
+
+    fn call_or_suit(&self, text: &str) -> Option<String> {
+        let suit = |_| text.parse().ok().map(|suit| self.suit_spoken(suit));
+        text.parse::<Call>().map_or_else(suit, |call| Some(self.call(call)))
+    }
+
+    /// What the call is for.
+    fn purpose(&self, purpose: Purpose) -> String {
+        let suit = |suit: Option<Suit>| suit.map_or_else(|| "none".to_owned(), |s| self.suit_spoken(s));
+        match purpose {
+            Purpose::Relay => self.say("agreement-relay"),
+            Purpose::Transfer(to) => {
+                self.tell("agreement-transfer", &[("suit", self.suit_spoken(to).into())])
+            }
+            Purpose::Asks(asks) => {
+                let id = format!("agreement-asks-{}", asks.word());
+                self.tell(&id, &[("suit", suit(asks.suit()).into())])
+            }
+        }
+    }
+
+    /// The denominations it specifies, but for suits that all its hands are told to hold.
+    fn specified(&self, meaning: &Meaning) -> Option<String> {
+        let told = |strain: &Strain| match strain {
+            Strain::Suit(suit) => meaning.boxes.iter().all(|b| b.length(*suit).0 >= 3),
+            Strain::Notrump => false,
+        };
+        let strains = meaning.specifies.iter().flatten().filter(|s| !told(s));
+        let named: Vec<String> = strains.map(|s| self.strain_spoken(*s)).collect();
+        let suits = || self.tell("agreement-specifies", &[("suits", self.list(&named).into())]);
+        (!named.is_empty()).then(suits)
+    }
+
+    fn mark(&self, mark: Mark) -> String {
+        let id = format!("agreement-mark-{}", mark.word());
+        let suit = mark.suit().map(|suit| ("suit", self.suit_spoken(suit).into()));
+        self.tell(&id, suit.as_slice())
+    }
+
+    /// Several kinds of hand; points that they share are told once.
+    fn any_of(&self, boxes: &[HandBox]) -> String {
+        let or = self.say("agreement-or");
+        let points = boxes.first().map_or(ALL_POINTS, |b| b.points);
+        if boxes.len() < 2 || points == ALL_POINTS || boxes.iter().any(|b| b.points != points) {
+            return boxes.iter().map(|b| self.hands(b)).collect::<Vec<_>>().join(&or);
+        }
+        let rest: Vec<String> =
+            boxes.iter().map(|b| self.hands(&HandBox { points: ALL_POINTS, ..*b })).collect();
+        let args = [("points", self.points(points).into()), ("hands", rest.join(&or).into())];
+        self.tell("agreement-either", &args)
     }
 
     /// One kind of hand.
     fn hands(&self, hands: &HandBox) -> String {
         let mut says = Vec::new();
-        let all = (0, MOST_POINTS as u8);
-        if hands.points != all {
-            let (from, to) = hands.points;
-            let way = way(from, to, all.1);
-            says.push(
-                self.tell(
-                    "agreement-points",
-                    &[("way", way.into()), ("from", from.into()), ("to", to.into())],
-                ),
-            );
+        if hands.points != ALL_POINTS {
+            says.push(self.points(hands.points));
         }
         for suit in Suit::DOWN {
             let (from, to) = hands.length(suit);
@@ -61,6 +121,11 @@ impl Words {
         }
         if says.is_empty() { self.say("agreement-any") } else { says.join(", ") }
     }
+
+    fn points(&self, (from, to): (u8, u8)) -> String {
+        let way = way(from, to, ALL_POINTS.1);
+        self.tell("agreement-points", &[("way", way.into()), ("from", from.into()), ("to", to.into())])
+    }
 }
 
 /// How a range is best said.
@@ -76,10 +141,12 @@ fn way(from: u8, to: u8, most: u8) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::rotation::meaning::{Asks, Forcing};
+    use crate::quiz::agreements;
     use crate::words::english;
 
-    fn meaning(boxes: Vec<HandBox>) -> Meaning {
-        Meaning { boxes, purpose: None, specifies: None, more: false }
+    fn of(name: &str) -> String {
+        english().agreement(&agreements::all()[name].meaning)
     }
 
     #[test]
@@ -90,17 +157,69 @@ mod tests {
         opening.lengths[Suit::H.index()] = (0, 3);
         opening.lengths[Suit::C.index()] = (1, 1);
         let words = english();
-        assert_eq!(words.agreement(&meaning(vec![weak])), "0–11 points");
+        assert_eq!(words.agreement(&Meaning::showing(vec![weak])), "0–11 points");
         assert_eq!(
-            words.agreement(&meaning(vec![opening, HandBox { balanced: Some(true), ..HandBox::ANY }])),
+            words.agreement(&Meaning::showing(vec![
+                opening,
+                HandBox { balanced: Some(true), ..HandBox::ANY }
+            ])),
             "12 or more points, 5 or more spades, at most 3 hearts, exactly 1 club; or a balanced hand"
         );
     }
 
     #[test]
     fn a_purpose_needs_no_hands_beside_it() {
-        let asks = Meaning { purpose: Some(Purpose::Asks), ..meaning(vec![HandBox::ANY]) };
-        assert_eq!(english().agreement(&asks), "a question to partner");
-        assert_eq!(english().agreement(&meaning(vec![HandBox::ANY])), "any hand");
+        let any = Meaning::showing(vec![HandBox::ANY]);
+        let asks = |asks| Meaning { purpose: Some(Purpose::Asks(asks)), ..any.clone() };
+        let says = |asks_for| english().agreement(&asks(asks_for));
+        assert_eq!(says(Asks::Majors), "a question to partner about the majors");
+        assert_eq!(says(Asks::KeyCards(None)), "a question to partner about key cards");
+        assert_eq!(
+            says(Asks::KeyCards(Some(Suit::S))),
+            "a question to partner about key cards, spades being trumps"
+        );
+        assert_eq!(english().agreement(&any), "any hand");
+    }
+
+    #[test]
+    fn an_agreement_of_the_list_is_told_by_its_name_and_what_it_shows() {
+        for (name, told) in [
+            ("weak-two-H", "a weak two in hearts: 6–10 points, exactly 6 hearts"),
+            ("opening-weak-1NT", "a weak opening bid of 1NT: 12–14 points, a balanced hand"),
+            (
+                "stayman-1NT",
+                "Stayman over 1NT: a question to partner about the majors; and 8 or more points, with either exactly 4 \
+                 spades; or exactly 4 hearts",
+            ),
+            (
+                "transfer-2NT-S",
+                "a transfer to spades over 2NT: a transfer: partner bids spades; and 5 or more spades",
+            ),
+            (
+                "notrump-overcall-D",
+                "a notrump overcall over diamonds: 15–18 points, a balanced hand; and a stopper in diamonds",
+            ),
+        ] {
+            assert_eq!(of(name), told);
+        }
+    }
+
+    #[test]
+    fn every_agreement_of_the_list_has_a_name_in_words() {
+        for name in agreements::all().keys() {
+            let told = of(name);
+            assert!(!told.contains("agreement-") && !told.contains(['{', '}']), "{name}: {told}");
+        }
+    }
+
+    #[test]
+    fn marks_and_forcing_are_told() {
+        let meaning = Meaning {
+            marks: vec![Mark::Solid(Suit::C), Mark::PlayingTricks],
+            forcing: Some(Forcing::ToGame),
+            ..Meaning::showing(vec![HandBox::ANY])
+        };
+        let told = "any hand; and solid clubs; and more tricks than the points tell; and forcing to game";
+        assert_eq!(english().agreement(&meaning), told);
     }
 }

@@ -5,6 +5,7 @@
 use super::{Arg, Words};
 use crate::bridge::pbn::PbnFault;
 use crate::engine::rotation::RotationFault;
+use crate::engine::rotation::meaning::BoxFault;
 use crate::quiz::{AnswerFault, FaultKind, FileFault};
 
 impl Words {
@@ -42,6 +43,8 @@ impl Words {
             FaultKind::NotHands(fault) => return self.pbn_fault(fault),
             FaultKind::Rotation(fault) => return self.rotation_fault(*fault),
             FaultKind::Claim(fault) => return self.claim_fault(*fault),
+            FaultKind::UnknownAgreement { nearest } => vec![("nearest", (*nearest).into())],
+            FaultKind::NoSuchHand(fault) => return self.box_fault(*fault),
             FaultKind::IdTwice(file) => vec![("file", file.display().to_string().into())],
             FaultKind::WrongFolder(family) => vec![("family", family.word().into())],
             FaultKind::NotCovered(limit) => return self.say(&format!("file-limit-{}", limit_word(*limit))),
@@ -61,6 +64,16 @@ impl Words {
             RotationFault::NothingToAnswer => "facts-nothing-to-answer",
             RotationFault::EmptyMeaning => "facts-empty-meaning",
         })
+    }
+
+    /// Why no hand is of a kind.
+    pub fn box_fault(&self, fault: BoxFault) -> String {
+        let args: Vec<(&str, Arg)> = match fault {
+            BoxFault::LengthCrosses(suit) => vec![("suit", self.say(&format!("suit-{suit}")).into())],
+            BoxFault::TooManyCards(n) | BoxFault::TooFewCards(n) => vec![("n", n.into())],
+            _ => vec![],
+        };
+        self.tell(&format!("hand-{}", fault.word()), &args)
     }
 
     /// What is wrong with hands in the PBN notation.

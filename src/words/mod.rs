@@ -55,6 +55,7 @@ const ENGLISH: Files = &[
     ("laws", include_str!("en/laws.ftl")),
     ("cards", include_str!("en/cards.ftl")),
     ("story", include_str!("en/story.ftl")),
+    ("agreement", include_str!("en/agreement.ftl")),
     ("question", include_str!("en/question.ftl")),
     ("ruling", include_str!("en/ruling.ftl")),
     ("trace", include_str!("en/trace.ftl")),

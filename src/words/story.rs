@@ -139,8 +139,9 @@ impl<'a> Telling<'a> {
         match meaning {
             Some(meaning) => {
                 let id = if artificial { "story-means-artificial" } else { "story-means" };
+                let named: Arg = if meaning.name.is_some() { "yes" } else { "no" }.into();
                 let meaning = self.words.agreement(meaning);
-                self.sentence(self.words.tell(id, &[("meaning", meaning.into())]));
+                self.sentence(self.words.tell(id, &[("meaning", meaning.into()), ("named", named)]));
             }
             None if artificial => self.sentence(self.words.say("story-artificial")),
             None => {}

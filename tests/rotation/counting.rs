@@ -5,7 +5,7 @@ use director::engine::rotation::{HandBox, Meaning};
 use proptest::prelude::*;
 
 fn meaning(boxes: Vec<HandBox>) -> Meaning {
-    Meaning { boxes, purpose: None, specifies: None, more: false }
+    Meaning::showing(boxes)
 }
 
 fn ranges() -> impl Strategy<Value = HandBox> {

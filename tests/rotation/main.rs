@@ -33,7 +33,7 @@ impl Table {
             _ => None,
         });
         *calls.into_iter().nth(number - 1).unwrap() =
-            Some(Meaning { boxes: vec![b], purpose: None, specifies: None, more: false });
+            Some(Meaning::showing(vec![b]));
         self
     }
 

@@ -104,7 +104,7 @@ fn a_meaning_says_what_is_wrong_with_it() {
     let with = |meaning: &str| faults(&format!("{GOOD}[facts.meaning.1]\n{meaning}\n"));
     let at = |line, field: &str, kind| vec![(line, format!("facts.meaning.1.{field}"), kind)];
     assert_eq!(with("points = [0, 11]\nS = [5, 13]\nbalanced = true"), []);
-    assert_eq!(with("hands = [{ points = [0, 11] }, { balanced = true }]\npurpose = \"asks\""), []);
+    assert_eq!(with("hands = [{ points = [0, 11] }, { balanced = true }]\npurpose = \"asks majors\""), []);
     assert_eq!(with("artificial = \"unknown\""), []);
     assert_eq!(with("artificial = \"maybe\""), at(13, "artificial", FaultKind::UnknownWord(vec!["unknown"])));
     assert_eq!(with("points = [11, 0]"), at(13, "points", FaultKind::NotFromTo));

@@ -101,22 +101,25 @@ fn compare(bench: &mut Bench<'_>, irregular: &Irregular<'_>, new: &Made) -> Comp
     let permille = share.permille();
     let from = bench.case.elections.similar_from.0;
     // What the old call promised beyond what can be counted may have left some of these hands out.
-    let countable = !old.more;
+    let countable = !old.promises_beyond(meaning);
     // A subset is asked first: hands that are all among the old ones are so by 23A2, however few of those they are.
     let subset = countable && share.is_whole();
     if bench.trace.ask(law!("23A2"), RotationAsked::Subset { replacement, permille }, subset) {
         return Compared::Yes;
     }
-    let similar = countable && permille >= from && !meaning.more;
+    // What the new call promises beyond that may leave out the very hands that tell against it, or for it.
+    let exact = !meaning.promises_beyond(old);
+    let similar = countable && exact && permille >= from;
     if bench.trace.ask(law!("23A1"), RotationAsked::Similar { replacement, permille, from }, similar) {
         return Compared::Yes;
     }
-    let same = meaning.purpose.is_some() && meaning.purpose == old.purpose;
+    let same = meaning.shares_purpose(old);
     if bench.trace.ask(law!("23A3"), RotationAsked::SamePurpose { replacement }, same) {
         return Compared::Yes;
     }
     let below = permille < bench.case.elections.dissimilar_below.0;
-    if below && !meaning.more { Compared::No } else { Compared::Judge(Some(permille)) }
+    // Calls without a hand in common stay so whatever they promise besides.
+    if share.both == 0 || (below && exact) { Compared::No } else { Compared::Judge(Some(permille)) }
 }
 
 fn comparable(bench: &mut Bench<'_>, irregular: &Irregular<'_>, later: &Later, clauses: &Sides) -> Ruling {

@@ -1,11 +1,9 @@
 //! How the meaning of a call is written: the tables `meaning.N`.
 
-use super::strain;
-use crate::bridge::Suit;
-use crate::bridge::shape::MOST_POINTS;
-use crate::engine::rotation::{Event, HandBox, Happened, Meaning, Purpose};
+use crate::engine::rotation::{Event, Happened, Meaning};
+use crate::quiz::agreements::{self, fields};
 use crate::quiz::fault::FaultKind;
-use crate::quiz::reader::{Node, Table};
+use crate::quiz::reader::Node;
 use std::collections::BTreeMap;
 
 /// What a file says of one call.
@@ -42,72 +40,15 @@ pub(super) fn put(events: &mut [Event], mut said: BTreeMap<usize, Said>) {
     }
 }
 
+/// An agreement by its name, with the fields beside it over those of the list; or the fields alone.
 fn said(node: &Node<'_>) -> Option<Said> {
     let mut table = node.table()?;
-    let artificial = table.maybe("artificial", |n| match n.is_text() {
-        true => n.word([("unknown", None)]),
-        false => n.truth().map(Some),
-    });
-    let alone = hand_box(&mut table);
-    let boxes = table.maybe("hands", |n| {
-        let boxes = n.each(|item| {
-            let mut table = item.table()?;
-            let read = hand_box(&mut table);
-            table.close();
-            read.map(|read| read.unwrap_or(HandBox::ANY))
-        })?;
-        if boxes.is_empty() { n.fault(FaultKind::Empty) } else { Some((n.clone(), boxes)) }
-    });
-    let purposes = [("asks", Purpose::Asks), ("relay", Purpose::Relay), ("transfer", Purpose::Transfer)];
-    let purpose = table.maybe("purpose", |n| n.word(purposes));
-    let specifies = table.maybe("specifies", |n| n.each(strain));
-    let more = table.maybe("more", Node::truth);
+    let agreed = table.maybe("agreement", agreements::named);
+    let told = fields::read(&mut table);
     table.close();
-    let (artificial, alone, boxes) = (artificial?, alone?, boxes?);
-    let (purpose, specifies, more) = (purpose?, specifies?, more?);
-    let boxes = match (alone, boxes) {
-        (Some(_), Some((hands, _))) => return hands.fault(FaultKind::NotTogether("points")),
-        (Some(one), None) => Some(vec![one]),
-        (None, boxes) => boxes.map(|(_, boxes)| boxes),
-    };
-    let told = boxes.is_some();
-    let meant = told || purpose.is_some() || specifies.is_some() || more.is_some();
-    // Where the hands are not told, any hand may make it, for reasons that cannot be counted.
-    let meaning = meant.then(|| Meaning {
-        boxes: boxes.unwrap_or_else(|| vec![HandBox::ANY]),
-        purpose,
-        specifies,
-        more: more.unwrap_or(!told),
-    });
-    Some(Said { artificial: artificial.unwrap_or(Some(false)), meaning })
-}
-
-/// The fields of one kind of hand, if any is there.
-fn hand_box(table: &mut Table<'_>) -> Option<Option<HandBox>> {
-    let points = table.maybe("points", |n| from_to(n, MOST_POINTS as u16));
-    let lengths = Suit::DOWN.map(|suit| (suit, table.maybe(suit.letter(), |n| from_to(n, 13))));
-    let balanced = table.maybe("balanced", Node::truth);
-    let mut read = HandBox::ANY;
-    let mut any = false;
-    if let Some(points) = points? {
-        (read.points, any) = (points, true);
-    }
-    for (suit, length) in lengths {
-        if let Some(length) = length? {
-            (read.lengths[suit.index()], any) = (length, true);
-        }
-    }
-    if let Some(balanced) = balanced? {
-        (read.balanced, any) = (Some(balanced), true);
-    }
-    Some(any.then_some(read))
-}
-
-/// Two numbers, from and to.
-fn from_to(node: &Node<'_>, most: u16) -> Option<(u8, u8)> {
-    let numbers = node.each(|n| n.number(0, most))?;
-    match numbers[..] {
-        [from, to] if from <= to => Some((from as u8, to as u8)),
-        _ => node.fault(FaultKind::NotFromTo),
-    }
+    let (agreed, told) = (agreed?, told?);
+    let otherwise = Some(agreed.is_some_and(|agreed| agreed.artificial));
+    let artificial = told.artificial.unwrap_or(otherwise);
+    let meaning = told.over(agreed.map(|agreed| &agreed.meaning), node)?;
+    Some(Said { artificial, meaning })
 }

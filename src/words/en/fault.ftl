@@ -23,6 +23,9 @@ file-not_an_event = this is neither a seat with a call, as in “N 1S”, nor a 
 file-not_seat_and_suit = this must be a seat and a suit, as in “W H”
 file-not_a_step = this is no step of a statement; see quizzes/README.md for how steps are written
 file-not_a_law = the catalogue has no such law
+file-not_a_purpose = this is not what a call may be for; purposes are written as in “relay”, “transfer H”, “asks majors” or “asks key-cards S”
+file-not_a_mark = this is no mark; marks are written as in “stopper S”, “good H”, “solid C”, “control D” or “playing-tricks”
+file-unknown_agreement = the list has no agreement of this name; the nearest is “{ $nearest }”
 file-no_such_call = the auction has no call with this number
 file-not_asked = this component is not asked in this scenario
 file-cannot_be_asked = this component cannot be asked
@@ -53,6 +56,16 @@ expected-number = a whole number
 expected-truth = true or false
 expected-list = a list
 expected-table = a table
+
+## Kinds of hand that no hand is of
+
+hand-points_cross = no hand is of this kind: it has more points at least than at most
+hand-length_crosses = no hand is of this kind: it has more { $suit } at least than at most
+hand-too_many_cards = no hand is of this kind: its suits have at least { $n } cards together, and a hand has thirteen
+hand-too_few_cards = no hand is of this kind: its suits have at most { $n } cards together, and a hand has thirteen
+hand-not_balanced = no hand is of this kind: none with these lengths is balanced
+hand-not_unbalanced = no hand is of this kind: every one with these lengths is balanced
+hand-not_with_these_points = no hand is of this kind: none with these lengths has so many points
 
 ## Facts that do not hang together
 

@@ -36,38 +36,19 @@ story-director-called = The Director is called.
 story-accepts = The Director is called and explains. { $seat } accepts the call.
 story-declines = The Director is called and explains. { $seat } does not accept the call.
 story-acts = { $seat } then makes a legal call other than a pass.
-story-means = By agreement this shows { $meaning }.
-story-means-artificial = This call is artificial; by agreement it shows { $meaning }.
+story-means = By agreement this { $named ->
+    [yes] is { $meaning }.
+   *[no] shows { $meaning }.
+}
+story-means-artificial = This call is artificial; by agreement it { $named ->
+    [yes] is { $meaning }.
+   *[no] shows { $meaning }.
+}
 story-artificial = This call is artificial.
 story-found-comparable = The Director has compared the meanings, and finds that the new call tells what the withdrawn one told.
 story-found-not-comparable = The Director has compared the meanings, and finds that the new call tells something else than the withdrawn one.
 story-found-unintended = The Director finds that the player never meant to make the earlier call.
 story-found-intended = The Director finds that the player meant to make the earlier call when making it.
-
-## What a call means
-
-agreement-points = { $way ->
-    [exactly] exactly { $from } points
-    [least] { $from } or more points
-   *[range] { $from }–{ $to } points
-}
-agreement-length = { $way ->
-    [none] no { $suit }
-    [exactly] exactly { $from } { $suit }
-    [least] { $from } or more { $suit }
-    [most] at most { $to } { $suit }
-   *[range] { $from }–{ $to } { $suit }
-}
-agreement-balanced = a balanced hand
-agreement-unbalanced = an unbalanced hand
-agreement-any = any hand
-agreement-asks = a question to partner
-agreement-relay = a relay: partner makes the next bid
-agreement-transfer = a transfer to the next suit
-agreement-specifies = a hand with { $suits }
-agreement-more = something that cannot be put in numbers
-agreement-or = ; or{" "}
-agreement-and = ; and{" "}
 
 ## Claims and concessions
 

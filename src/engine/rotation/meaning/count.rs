@@ -1,46 +1,8 @@
-//! What a call means by agreement, and exact shares of hands (Law 23A).
-//!
-//! A meaning is a union of boxes: points from–to, the length of each suit from–to, balanced or not. Shares are counted
-//! over all hands of thirteen cards, not sampled. What cannot be counted ("a stopper", "a good suit") is said to be so
-//! and leaves the comparison to the Director.
+//! How many hands make a call. A walk over all 560 shapes, for each of which the hands by points are known; so the count is
+//! exact, and quick enough to be made whenever a ruling needs it.
 
+use super::{HandBox, Meaning};
 use crate::bridge::shape::{self, MOST_POINTS, Shape, Shapes};
-use crate::bridge::{Strain, Suit};
-
-/// One kind of hand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct HandBox {
-    /// High-card points, from and to, both included
-    pub points: (u8, u8),
-    /// The length of each suit, clubs first, from and to
-    pub lengths: [(u8, u8); 4],
-    /// Balanced, unbalanced, or either when absent
-    pub balanced: Option<bool>,
-}
-
-/// Why a call is made, where it is not simply to describe a hand (Law 23A3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Purpose {
-    /// It asks partner for something
-    Asks,
-    /// It makes partner bid the next step
-    Relay,
-    /// It shows the suit above the one named
-    Transfer,
-}
-
-/// What a call means.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Meaning {
-    /// The hands that make it; a hand makes it when it is in any of these
-    pub boxes: Vec<HandBox>,
-    /// Why it is made, where that is more than to describe
-    pub purpose: Option<Purpose>,
-    /// The denominations it specifies (Law 29C); for a natural bid those are the one named, and this is absent
-    pub specifies: Option<Vec<Strain>>,
-    /// It promises something that cannot be counted
-    pub more: bool,
-}
 
 /// How many of the hands that make the new call would have made the old one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,51 +11,6 @@ pub struct Share {
     pub both: u64,
     /// Hands that make the new call; not zero
     pub new: u64,
-}
-
-impl HandBox {
-    /// Any hand at all.
-    pub const ANY: HandBox =
-        HandBox { points: (0, MOST_POINTS as u8), lengths: [(0, 13); 4], balanced: None };
-
-    /// The length of this suit, from and to.
-    pub const fn length(&self, suit: Suit) -> (u8, u8) {
-        self.lengths[suit.index()]
-    }
-}
-
-impl Meaning {
-    /// Whether any hand can make the call.
-    pub fn is_possible(&self) -> bool {
-        self.hands() > 0
-    }
-
-    /// How many hands make the call.
-    pub fn hands(&self) -> u64 {
-        let (all, sets) = (shape::all(), self.sets());
-        all.iter().map(|(i, shape)| covered(all, i, points(&sets, shape, all.balanced(i)))).sum()
-    }
-
-    /// Of the hands that make this call, how many would have made that one. None when no hand makes this one.
-    pub fn share_in(&self, old: &Meaning) -> Option<Share> {
-        let (all, new_sets, old_sets) = (shape::all(), self.sets(), old.sets());
-        let mut share = Share { both: 0, new: 0 };
-        for (i, shape) in all.iter() {
-            let new = points(&new_sets, shape, all.balanced(i));
-            if new == 0 {
-                continue;
-            }
-            let hands = covered(all, i, new);
-            share.new += hands;
-            let both = new & points(&old_sets, shape, all.balanced(i));
-            share.both += if both == new { hands } else { covered(all, i, both) };
-        }
-        (share.new > 0).then_some(share)
-    }
-
-    fn sets(&self) -> Vec<Sieve> {
-        self.boxes.iter().map(Sieve::of).collect()
-    }
 }
 
 impl Share {
@@ -106,6 +23,40 @@ impl Share {
     pub const fn permille(self) -> u16 {
         (self.both as u128 * 1000 / self.new as u128) as u16
     }
+}
+
+impl Meaning {
+    /// How many hands make the call.
+    pub fn hands(&self) -> u64 {
+        hands(&self.boxes)
+    }
+
+    /// Of the hands that make this call, how many would have made that one. None when no hand makes this one.
+    pub fn share_in(&self, old: &Meaning) -> Option<Share> {
+        let (all, new_sieves, old_sieves) = (shape::all(), sieves(&self.boxes), sieves(&old.boxes));
+        let mut share = Share { both: 0, new: 0 };
+        for (i, shape) in all.iter() {
+            let new = points(&new_sieves, shape, all.balanced(i));
+            if new == 0 {
+                continue;
+            }
+            let hands = covered(all, i, new);
+            share.new += hands;
+            let both = new & points(&old_sieves, shape, all.balanced(i));
+            share.both += if both == new { hands } else { covered(all, i, both) };
+        }
+        (share.new > 0).then_some(share)
+    }
+}
+
+/// How many hands are in any of these boxes.
+pub(super) fn hands(boxes: &[HandBox]) -> u64 {
+    let (all, sieves) = (shape::all(), sieves(boxes));
+    all.iter().map(|(i, shape)| covered(all, i, points(&sieves, shape, all.balanced(i)))).sum()
+}
+
+fn sieves(boxes: &[HandBox]) -> Vec<Sieve> {
+    boxes.iter().map(Sieve::of).collect()
 }
 
 /// A box made ready for a walk over all shapes: the lengths side by side in the bytes of a word, the points as bits.
@@ -160,8 +111,7 @@ mod tests {
     use super::*;
 
     fn with_points(low: u8, high: u8) -> Meaning {
-        let b = HandBox { points: (low, high), ..HandBox::ANY };
-        Meaning { boxes: vec![b], purpose: None, specifies: None, more: false }
+        Meaning::showing(vec![HandBox { points: (low, high), ..HandBox::ANY }])
     }
 
     #[test]
@@ -184,7 +134,7 @@ mod tests {
     #[test]
     fn a_meaning_that_no_hand_fits_is_not_possible() {
         let five_five_five = HandBox { lengths: [(5, 13), (5, 13), (5, 13), (0, 13)], ..HandBox::ANY };
-        let m = Meaning { boxes: vec![five_five_five], purpose: None, specifies: None, more: false };
+        let m = Meaning::showing(vec![five_five_five]);
         assert!(!m.is_possible() && m.share_in(&with_points(0, 37)).is_none());
     }
 }

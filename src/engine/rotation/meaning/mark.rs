@@ -1,0 +1,117 @@
+//! What a call promises that no box can tell, and whether partner may pass it.
+
+use crate::bridge::Suit;
+use std::fmt;
+use std::str::FromStr;
+
+/// Something that every hand making the call has, beside being in one of its boxes. Marks are not counted: they are held
+/// against each other, and where the old call has one that the new call lacks, the comparison is the Director's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Mark {
+    /// A stopper in the suit
+    Stopper(Suit),
+    /// A good suit
+    Good(Suit),
+    /// A suit without a loser
+    Solid(Suit),
+    /// The ace or a void, the king or a singleton: control of the suit
+    Control(Suit),
+    /// More tricks of its own than its points tell
+    PlayingTricks,
+}
+
+/// Whether partner may pass.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Forcing {
+    /// Not below game
+    ToGame,
+    /// Not at the next turn
+    OneRound,
+    /// At any time
+    No,
+}
+
+impl Mark {
+    /// Whether a hand with this mark has the other as well.
+    pub fn implies(self, other: Mark) -> bool {
+        match self {
+            Mark::Solid(suit) => {
+                [self, Mark::Good(suit), Mark::Stopper(suit), Mark::Control(suit)].contains(&other)
+            }
+            _ => self == other,
+        }
+    }
+
+    /// The word of files, and of the Fluent files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Mark::Stopper(_) => "stopper",
+            Mark::Good(_) => "good",
+            Mark::Solid(_) => "solid",
+            Mark::Control(_) => "control",
+            Mark::PlayingTricks => "playing-tricks",
+        }
+    }
+
+    /// The suit it is about.
+    pub const fn suit(self) -> Option<Suit> {
+        match self {
+            Mark::Stopper(suit) | Mark::Good(suit) | Mark::Solid(suit) | Mark::Control(suit) => Some(suit),
+            Mark::PlayingTricks => None,
+        }
+    }
+}
+
+impl FromStr for Mark {
+    type Err = ();
+
+    /// `stopper S`, `good H`, `solid C`, `control D`, `playing-tricks`.
+    fn from_str(text: &str) -> Result<Mark, ()> {
+        let Some((word, suit)) = text.split_once(' ') else {
+            return if text == Mark::PlayingTricks.word() { Ok(Mark::PlayingTricks) } else { Err(()) };
+        };
+        let suit: Suit = suit.parse().map_err(|_| ())?;
+        let all = [Mark::Stopper(suit), Mark::Good(suit), Mark::Solid(suit), Mark::Control(suit)];
+        all.into_iter().find(|mark| mark.word() == word).ok_or(())
+    }
+}
+
+impl fmt::Display for Mark {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.suit() {
+            Some(suit) => write!(f, "{} {suit}", self.word()),
+            None => f.write_str(self.word()),
+        }
+    }
+}
+
+impl Forcing {
+    /// All of them.
+    pub const ALL: [Forcing; 3] = [Forcing::ToGame, Forcing::OneRound, Forcing::No];
+
+    /// The word of files, and of the Fluent files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Forcing::ToGame => "game",
+            Forcing::OneRound => "round",
+            Forcing::No => "no",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_mark_is_read_as_it_is_written() {
+        let suits = Suit::DOWN.into_iter();
+        let of = |s| [Mark::Stopper(s), Mark::Good(s), Mark::Solid(s), Mark::Control(s)];
+        for mark in suits.flat_map(of).chain([Mark::PlayingTricks]) {
+            assert_eq!(mark.to_string().parse(), Ok(mark));
+        }
+        for bad in ["", "stopper", "stopper NT", "playing-tricks S", "Good S", "good  S"] {
+            assert_eq!(bad.parse::<Mark>(), Err(()), "{bad}");
+        }
+    }
+}

@@ -1,0 +1,181 @@
+//! What a call is for, where it is not simply to describe a hand.
+
+use crate::bridge::Suit;
+use std::fmt;
+use std::str::FromStr;
+
+/// Why a call is made, with its object (Law 23A3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// It asks partner something
+    Asks(Asks),
+    /// It makes partner bid the next step, whatever is held there
+    Relay,
+    /// It makes partner bid this suit, which the caller holds
+    Transfer(Suit),
+}
+
+/// What partner is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Asks {
+    /// Which majors, of four or of five cards
+    Majors,
+    /// How many aces
+    Aces,
+    /// How many key cards: the aces and the king of trumps, where the trump suit is agreed
+    KeyCards(Option<Suit>),
+    /// How many kings
+    Kings,
+    /// How many controls
+    Controls,
+    /// Whether this suit is controlled
+    Control(Suit),
+    /// Whether this suit is stopped
+    Stopper(Suit),
+    /// How strong the hand is
+    Strength,
+    /// Of what shape the hand is
+    Shape,
+    /// Both, strength and shape or quality of the suit
+    Hand,
+}
+
+impl Purpose {
+    /// Whether both are for the same purpose. The kind counts, and so does what is asked or shown:
+    ///
+    /// - Asks are for the same when they ask the same. Stayman and an ask for key cards are not.
+    /// - Asks for aces and for key cards are the same whichever suit is agreed: partner is asked how many of the highest
+    ///   cards he holds, and only which king is one of them differs.
+    /// - Asks about one suit, its control or its stopper, are the same in the same suit only: the suit is what is asked.
+    /// - Relays are the same: they tell nothing and want the next step.
+    /// - Transfers are the same when they are to the same suit, whichever bid is used.
+    pub fn same_as(self, other: Purpose) -> bool {
+        match (self, other) {
+            (Purpose::Asks(a), Purpose::Asks(b)) => a == b || (a.is_for_aces() && b.is_for_aces()),
+            _ => self == other,
+        }
+    }
+}
+
+impl Asks {
+    const fn is_for_aces(self) -> bool {
+        matches!(self, Asks::Aces | Asks::KeyCards(_))
+    }
+
+    /// The word of files, and of the Fluent files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Asks::Majors => "majors",
+            Asks::Aces => "aces",
+            Asks::KeyCards(_) => "key-cards",
+            Asks::Kings => "kings",
+            Asks::Controls => "controls",
+            Asks::Control(_) => "control",
+            Asks::Stopper(_) => "stopper",
+            Asks::Strength => "strength",
+            Asks::Shape => "shape",
+            Asks::Hand => "hand",
+        }
+    }
+
+    /// The suit it is about: agreed, controlled or stopped.
+    pub const fn suit(self) -> Option<Suit> {
+        match self {
+            Asks::KeyCards(suit) => suit,
+            Asks::Control(suit) | Asks::Stopper(suit) => Some(suit),
+            _ => None,
+        }
+    }
+
+    /// Every ask without a suit, and with this one.
+    fn all(suit: Suit) -> [Asks; 11] {
+        [
+            Asks::Majors,
+            Asks::Aces,
+            Asks::KeyCards(None),
+            Asks::KeyCards(Some(suit)),
+            Asks::Kings,
+            Asks::Controls,
+            Asks::Control(suit),
+            Asks::Stopper(suit),
+            Asks::Strength,
+            Asks::Shape,
+            Asks::Hand,
+        ]
+    }
+}
+
+impl FromStr for Purpose {
+    type Err = ();
+
+    /// `relay`, `transfer H`, `asks majors`, `asks key-cards`, `asks key-cards S`, `asks stopper H`, …
+    fn from_str(text: &str) -> Result<Purpose, ()> {
+        let words: Vec<&str> = text.split(' ').collect();
+        let suit = words.last().and_then(|word| word.parse::<Suit>().ok());
+        match (words[0], suit) {
+            ("relay", _) if words.len() == 1 => Ok(Purpose::Relay),
+            ("transfer", Some(suit)) if words.len() == 2 => Ok(Purpose::Transfer(suit)),
+            ("asks", suit) => {
+                let written = |asks: &Asks| Purpose::Asks(*asks).to_string() == text;
+                Asks::all(suit.unwrap_or(Suit::S)).into_iter().find(written).map(Purpose::Asks).ok_or(())
+            }
+            _ => Err(()),
+        }
+    }
+}
+
+impl fmt::Display for Purpose {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Purpose::Relay => f.write_str("relay"),
+            Purpose::Transfer(suit) => write!(f, "transfer {suit}"),
+            Purpose::Asks(asks) => match asks.suit() {
+                Some(suit) => write!(f, "asks {} {suit}", asks.word()),
+                None => write!(f, "asks {}", asks.word()),
+            },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn of(text: &str) -> Purpose {
+        text.parse().unwrap_or_else(|()| panic!("{text} is a purpose"))
+    }
+
+    #[test]
+    fn a_purpose_is_read_as_it_is_written() {
+        let asks = Suit::DOWN.into_iter().flat_map(Asks::all).map(Purpose::Asks);
+        for purpose in asks.chain([Purpose::Relay]).chain(Suit::DOWN.map(Purpose::Transfer)) {
+            assert_eq!(of(&purpose.to_string()), purpose);
+        }
+        for bad in
+            ["", "asks", "asks S", "asks majors S", "asks stopper", "transfer", "transfer NT", "relay S"]
+        {
+            assert_eq!(bad.parse::<Purpose>(), Err(()), "{bad}");
+        }
+    }
+
+    #[test]
+    fn what_is_asked_or_shown_tells_purposes_apart() {
+        for (a, b, same) in [
+            ("asks majors", "asks key-cards S", false),
+            ("asks majors", "asks majors", true),
+            ("asks key-cards S", "asks key-cards H", true),
+            ("asks aces", "asks key-cards D", true),
+            ("asks aces", "asks kings", false),
+            ("asks stopper S", "asks stopper H", false),
+            ("asks control H", "asks stopper H", false),
+            ("asks strength", "asks hand", false),
+            ("relay", "relay", true),
+            ("relay", "transfer C", false),
+            ("transfer H", "transfer H", true),
+            ("transfer H", "transfer S", false),
+        ] {
+            assert_eq!(of(a).same_as(of(b)), same, "{a} and {b}");
+            assert_eq!(of(b).same_as(of(a)), same, "{b} and {a}");
+        }
+    }
+}

@@ -1,0 +1,102 @@
+### What a call means by agreement. Names are those of the list of common agreements, without the calls and suits they end in.
+
+agreement-points = { $way ->
+    [exactly] exactly { $from } points
+    [least] { $from } or more points
+   *[range] { $from }–{ $to } points
+}
+agreement-length = { $way ->
+    [none] no { $suit }
+    [exactly] exactly { $from } { $suit }
+    [least] { $from } or more { $suit }
+    [most] at most { $to } { $suit }
+   *[range] { $from }–{ $to } { $suit }
+}
+agreement-balanced = a balanced hand
+agreement-unbalanced = an unbalanced hand
+agreement-any = any hand
+agreement-specifies = a hand with { $suits }
+agreement-more = something that cannot be put in numbers
+agreement-either = { $points }, with either { $hands }
+agreement-or = ; or{" "}
+agreement-and = ; and{" "}
+agreement-named = { $name }: { $shows }
+
+## What it is for
+
+agreement-relay = a relay: partner makes the next bid
+agreement-transfer = a transfer: partner bids { $suit }
+agreement-asks-majors = a question to partner about the majors
+agreement-asks-aces = a question to partner about aces
+agreement-asks-key-cards = { $suit ->
+    [none] a question to partner about key cards
+   *[other] a question to partner about key cards, { $suit } being trumps
+}
+agreement-asks-kings = a question to partner about kings
+agreement-asks-controls = a question to partner about controls
+agreement-asks-control = a question to partner about a control in { $suit }
+agreement-asks-stopper = a question to partner about a stopper in { $suit }
+agreement-asks-strength = a question to partner about strength
+agreement-asks-shape = a question to partner about shape
+agreement-asks-hand = a question to partner about strength and shape
+
+## What is promised beside the hands
+
+agreement-mark-stopper = a stopper in { $suit }
+agreement-mark-good = good { $suit }
+agreement-mark-solid = solid { $suit }
+agreement-mark-control = a control in { $suit }
+agreement-mark-playing-tricks = more tricks than the points tell
+agreement-forcing-game = forcing to game
+agreement-forcing-round = forcing for one round
+agreement-forcing-no = not forcing
+
+## Names
+
+agreement-name-opening = an opening bid of { $first }
+agreement-name-opening-strong = a strong opening bid of { $first }
+agreement-name-opening-weak = a weak opening bid of { $first }
+agreement-name-weak-two = a weak two in { $first }
+agreement-name-multi = a multi-coloured { $first }
+agreement-name-preempt = a preempt of { $first }
+agreement-name-gambling = a gambling { $first }
+agreement-name-response = a response of { $second } to { $first }
+agreement-name-single-raise = a single raise in { $first }
+agreement-name-limit-raise = a limit raise in { $first }
+agreement-name-preemptive-raise = a preemptive raise in { $first }
+agreement-name-jacoby-raise = a Jacoby raise in { $first }
+agreement-name-drury = a Drury raise in { $first }
+agreement-name-cue-raise = a cue-bid raise in { $first }
+agreement-name-negative-response = a negative response of { $first }
+agreement-name-positive-response = a positive response of { $first }
+agreement-name-stayman = Stayman over { $first }
+agreement-name-puppet-stayman = puppet Stayman over { $first }
+agreement-name-transfer = a transfer to { $second } over { $first }
+agreement-name-lebensohl = a Lebensohl { $first }
+agreement-name-quantitative = a quantitative { $first }
+agreement-name-key-cards = a key-card ask in { $first }
+agreement-name-blackwood = Blackwood
+agreement-name-gerber = Gerber
+agreement-name-kings-ask = an ask for kings
+agreement-name-ogust = an Ogust ask over a weak two in { $first }
+agreement-name-checkback = checkback
+agreement-name-fourth-suit = fourth suit forcing
+agreement-name-overcall = an overcall of { $first }
+agreement-name-weak-jump-overcall = a weak jump overcall of { $first }
+agreement-name-notrump-overcall = a notrump overcall over { $first }
+agreement-name-michaels = a Michaels cue-bid over { $first }
+agreement-name-unusual-notrump = an unusual notrump over { $first }
+agreement-name-takeout-double = a takeout double of { $first }
+agreement-name-penalty-double = a penalty double of { $first }
+agreement-name-negative-double = a negative double for { $first }
+agreement-name-negative-double-majors = a negative double for both majors
+agreement-name-responsive-double-majors = a responsive double for the majors
+agreement-name-responsive-double-minors = a responsive double for the minors
+agreement-name-support-double = a support double for { $first }
+agreement-name-pass-opening = a pass instead of an opening bid
+agreement-name-pass-opening-no-weak-two = a pass instead of an opening bid or a weak two
+agreement-name-pass-response = { $first ->
+    [none] a pass of partner’s opening bid
+   *[other] a pass of partner’s opening bid of { $first }
+}
+agreement-name-pass-over = a pass by a player who could not overcall { $first }

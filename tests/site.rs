@@ -8,6 +8,8 @@ mod cluster;
 #[allow(dead_code, reason = "the cluster needs a part of it")]
 #[path = "store/folder.rs"]
 mod folder;
+#[path = "site/laws.rs"]
+mod laws;
 #[path = "site/leading.rs"]
 mod leading;
 #[path = "site/trouble.rs"]

@@ -6,8 +6,10 @@ use super::grade::right_answers;
 use super::programme::Programme;
 use super::question::Question;
 use super::scenario::Scenario;
+use super::turns::Turns;
 use crate::engine::ruling::Outcome;
 use crate::engine::{self, Component, Family, Key, Ruling};
+use crate::law::Clause;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
@@ -16,6 +18,7 @@ use std::path::{Path, PathBuf};
 pub struct Bank {
     scenarios: BTreeMap<String, Entry>,
     programmes: BTreeMap<String, Programme>,
+    turns: Turns,
 }
 
 #[derive(Clone, Debug)]
@@ -61,6 +64,7 @@ impl Bank {
                         }
                         let ruling = engine::rule(&scenario.case);
                         of_file.extend(unanswerable(&scenario, &ruling));
+                        bank.turns.take_in(&scenario.id, &ruling);
                         let entry = Entry { text: text.clone(), laws: laws(&ruling), scenario };
                         bank.scenarios.entry(entry.scenario.id.clone()).or_insert(entry);
                     }
@@ -119,6 +123,11 @@ impl Bank {
     /// Those that the law with this number disposes of, whatever is answered to an open question; ordered by id.
     pub fn by_law(&self, law: &str) -> impl Iterator<Item = &Scenario> {
         self.scenarios.values().filter(move |e| e.laws.contains(&law)).map(|e| &e.scenario)
+    }
+
+    /// Those that turn on this clause, whatever is answered to an open question; ordered by id.
+    pub fn by_clause(&self, clause: Clause) -> impl Iterator<Item = &Scenario> {
+        self.turns.on(clause).filter_map(|id| self.scenario(id))
     }
 
     /// The numbers of the laws that dispose of this scenario: one, or one for each way an open question can go.

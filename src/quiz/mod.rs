@@ -7,6 +7,7 @@
 //! | `scenario` | one scenario and its file format, a file per family |
 //! | `agreements` | common agreements, which scenarios name |
 //! | `bank` | all scenarios and programmes of a folder |
+//! | `turns` | which scenarios turn on which clause |
 //! | `files` | what lies in the folders of a bank; the only place here that reads files |
 //! | `question`, `answer` | what is asked, made from the facts alone; what was answered |
 //! | `grade` | the mark |
@@ -25,6 +26,7 @@ pub mod programme;
 pub mod question;
 mod reader;
 pub mod scenario;
+pub mod turns;
 
 pub use answer::{Answer, AnswerFault};
 pub use bank::Bank;
@@ -34,3 +36,4 @@ pub use mastery::{LawProgress, Mark, Mastery};
 pub use programme::{Level, Programme, Requirement, RequirementProgress, Scope};
 pub use question::{Ask, Kind, Question};
 pub use scenario::{Scenario, Source};
+pub use turns::Turns;

@@ -1,9 +1,11 @@
 //! `/laws`: the editions; `/laws/{edition}`: the laws of one; `/laws/{edition}/{law}`: a law clause by clause, in our own words.
 
-use super::practice::{Latest, list};
 use super::{bank, lost, piece, titled};
+use crate::app::parts::changed::changed;
 use crate::app::parts::symbols::symbols;
+use crate::app::parts::title::{subtitle, title};
 use crate::law::{self, Clause};
+use crate::quiz::{Bank, Scenario};
 use crate::words::english;
 use leptos::prelude::*;
 
@@ -98,14 +100,11 @@ pub fn Law() -> impl IntoView {
             ("heading", heading.into()),
         ],
     );
-    let text: Vec<AnyView> = of_law.iter().map(|clause| entry(*clause, edition)).collect();
     let bank = bank();
-    let here = || bank.by_law(&number).filter(|scenario| scenario.case.edition == edition);
-    let practise = here().next().is_some().then(|| {
-        view! {
-            <h2>{words.say("laws-practise")}</h2>
-            {list(here(), &Latest::new())}
-        }
+    let text: Vec<AnyView> = of_law.iter().map(|clause| entry(&bank, *clause, edition)).collect();
+    let practise = bank.by_law(&number).next().is_some().then(|| {
+        let to = format!("/practice/{number}");
+        view! { <p class="actions"><a class="button" href=to>{words.say("laws-practise")}</a></p> }
     });
     view! {
         {titled(title.clone())}
@@ -118,21 +117,51 @@ pub fn Law() -> impl IntoView {
         </p>
         <dl class="law-book">{text}</dl>
         {practise}
+        {changed(&number, edition)}
     }
     .into_any()
 }
 
-fn entry(clause: Clause, edition: law::Edition) -> AnyView {
+/// How many scenarios are listed beneath a clause without being asked for.
+const AT_ONCE: usize = 3;
+
+fn entry(bank: &Bank, clause: Clause, edition: law::Edition) -> AnyView {
     let words = english();
     let ruled = clause.entry().ruled;
     let mark = ruled.then(|| view! { <span class="vh">" " {words.say("laws-ruled")}</span> });
+    let turn: Vec<&Scenario> =
+        bank.by_clause(clause).filter(|scenario| scenario.case.edition == edition).collect();
     view! {
         <div class=if ruled { "clause clause-ruled" } else { "clause" } id=clause.dotted()>
             <dt><a class="tag" href=format!("#{}", clause.dotted()) aria-label=words.cite(clause)>{clause.citation()}</a></dt>
-            <dd>{symbols(&words.gist(clause, edition))} {mark}</dd>
+            <dd>{symbols(&words.gist(clause, edition))} {mark} {turning(&turn)}</dd>
         </div>
     }
     .into_any()
+}
+
+/// The scenarios that turn on a clause.
+fn turning(scenarios: &[&Scenario]) -> Option<AnyView> {
+    let words = english();
+    let count = scenarios.len();
+    let rows: Vec<AnyView> = scenarios
+        .iter()
+        .map(|scenario| {
+            let to = format!("/scenario/{}", scenario.id);
+            let note = words.tell("practice-id", &[("id", (&scenario.id).into())]);
+            let note = view! { {note} " · " {symbols(&subtitle(&scenario.case))} };
+            view! { <li><a href=to>{title(&scenario.case)}</a> " " <span class="note">{note}</span></li> }
+                .into_any()
+        })
+        .collect();
+    let turns = words.tell("laws-turn-on-it", &[("n", count.into())]);
+    let listed = view! {
+        <details class="turning" open=count <= AT_ONCE>
+            <summary>{turns}</summary>
+            <ul>{rows}</ul>
+        </details>
+    };
+    (count > 0).then(|| listed.into_any())
 }
 
 fn edition() -> Option<law::Edition> {

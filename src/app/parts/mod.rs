@@ -5,6 +5,7 @@
 //! - `facts`: both with the story
 //! - `form`: the ruling form; `field`: a text field, and the list of what is wrong with a form
 //! - `marks`, `ruling`, `trace`, `line`: an answer marked, and the ruling as a page of the book
+//! - `changed`: what a law says otherwise in another edition
 //! - `bar`: a plot of one number; `keys`: the list of keys
 //! - `symbols`: suits in their colours
 //!
@@ -12,6 +13,7 @@
 
 pub mod auction;
 pub mod bar;
+pub mod changed;
 pub mod facts;
 pub mod field;
 pub mod form;

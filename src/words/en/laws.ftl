@@ -218,3 +218,24 @@ gist-71-1997 = A concession must stand, but within the correction period the Dir
 gist-72 = Principles that hold for every call, every play and every irregularity.
 gist-72C = If the offender could have been aware that the irregularity could well damage the other side, the Director shall have auction and play go on, and then awards an adjusted score if the offending side has gained.
 gist-79C = Until when a mistake in the tricks or the score may be put right.
+
+## What changed from 2007 to 2017
+
+changed-16 = Law 16D has become Law 16C and says the same. What is new stands elsewhere: once a comparable call has replaced the withdrawn one, Law 16C2 no longer binds the offending side (Law 23B).
+changed-17 = Law 17E has become Law 17D. The time between the last pass and the faced opening lead has a name of its own, and a board that nobody bid on is not over before all hands are back in it. The protection of a player who lost a turn has moved from 17E2 to 17D3 unchanged.
+changed-23 = A new law under an old number. What Law 23 said in 2007, that nobody gains by an irregularity that could be known to do damage, is now Law 72C. Since 2017 Law 23 says which calls are comparable with a withdrawn one, and so spare the offending side.
+changed-25 = The same two cases. Since 2017 it is said that a lapse of attention is no slip, and that it does not matter how the player came to notice the slip.
+changed-26 = In 2007 declarer may require or forbid the lead of a suit that the withdrawn call told of. Since 2017 nothing can be required: after a comparable call the lead is free, and after any other declarer may forbid one suit that the offender has not specified.
+changed-28 = The same rules. Since 2017 Law 28B adds that the lead is not restricted.
+changed-29 = Nothing has changed.
+changed-30 = In 2007 the first question is whether anybody has bid, since 2017 only whose turn it was. At partner’s turn the offender was silenced for the whole auction and partner could not double; since 2017 both may call, and partner is silenced once at most, when the call that replaces the pass is not comparable.
+changed-31 = In 2007 it mattered whether the new call repeated the denomination, and partner was often silenced for the whole auction. Since 2017 it matters whether the new call is comparable, and partner is silenced once at most. That holds at partner’s turn too, where in 2007 nothing helped.
+changed-32 = The paragraphs have changed places: the right-hand opponent’s turn was B and is A, partner’s turn was A and is B. Partner is no longer silenced for the whole auction, but once, and not at all when the new call is comparable. Paragraph C is new.
+changed-33 = Nothing has changed.
+changed-34 = Only the number has changed: what was Law 17E2 is Law 17D3.
+changed-36 = Partner is still silenced for the whole auction: this law knows no comparable calls. New are a double or redouble that is out of rotation as well (36B4), and one that is noticed only after the opening lead has been faced (36C).
+changed-68 = Since 2017 an objection by the conceder’s partner undoes the claim together with the concession, the claimer faces the hand, and play is only suspended: when the other side asks for it and all four agree, it may go on.
+changed-69 = Nothing has changed.
+changed-70 = Gone since 2017 are Law 70D3, by which play after the claim may be evidence, and the exception in Law 70E1 for what only an irrational player would miss.
+changed-71 = Nothing has changed.
+changed-72 = Law 72C is what Law 23 was in 2007: nobody gains by an irregularity that could be known to do damage.

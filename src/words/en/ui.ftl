@@ -196,7 +196,17 @@ laws-ruled-count = { $n ->
    *[other] the engine rules on { $n } clauses
 }
 laws-mentioned = referred to
-laws-practise = Practise it
+laws-practise = Practise this law
+laws-turn-on-it = { $n ->
+    [one] One scenario turns on it
+   *[other] { $n } scenarios turn on it
+}
+laws-changed = From { $older } to { $newer }
+laws-side-by-side = What reads otherwise, clause by clause
+laws-clause = Clause
+laws-not-in = nothing under this number in { $edition }
+laws-as-it-was = The clauses that are not listed say the same in both.
+laws-the-other = This law in the edition of { $edition }
 
 ## Accounts
 

@@ -1,0 +1,47 @@
+//! The pages of the Laws.
+
+use crate::harness::running::RunningSite;
+use crate::harness::visitor::Visitor;
+use director::law::{Clause, Edition};
+use std::collections::BTreeSet;
+
+#[test]
+fn every_law_of_every_edition_has_a_page_with_each_of_its_clauses() {
+    let site = RunningSite::plain();
+    let mut visitor = Visitor::new(&site);
+    for edition in Edition::ALL {
+        let clauses: Vec<Clause> = Clause::all().filter(|clause| clause.is_in(edition)).collect();
+        let laws: BTreeSet<&str> = clauses.iter().map(|clause| clause.law()).collect();
+        for law in laws {
+            let page = visitor.get(&format!("/laws/{edition}/{law}"));
+            assert_eq!(page.status, 200, "Law {law} of {edition}");
+            for clause in clauses.iter().filter(|clause| clause.law() == law) {
+                let anchor = format!("id=\"{}\"", clause.dotted());
+                assert!(page.body.contains(&anchor), "Law {law} of {edition} lacks {clause}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_law_leads_to_the_scenarios_that_turn_on_it_and_to_itself_in_the_other_edition() {
+    let site = RunningSite::plain();
+    let mut visitor = Visitor::new(&site);
+    let page = visitor.get("/laws/2017/30").body;
+    let clause = page.split("id=\"30.A\"").nth(1).expect("clause 30A");
+    let clause = clause.split("</dd>").next().unwrap_or_default();
+    assert!(clause.contains("href=\"/scenario/r"), "no scenario under 30A: {clause}");
+    assert!(page.contains("href=\"/laws/2007/30\""), "no way to the edition of 2007");
+    assert!(visitor.get("/laws/2007/30").body.contains("href=\"/laws/2017/30\""));
+}
+
+#[test]
+fn editions_are_compared_only_where_both_are_whole() {
+    let site = RunningSite::plain();
+    let mut visitor = Visitor::new(&site);
+    for (path, compared) in [("/laws/2017/32", true), ("/laws/2007/32", true), ("/laws/1997/32", false)] {
+        assert_eq!(visitor.get(path).body.contains("class=\"beside\""), compared, "{path}");
+    }
+    let unchanged = visitor.get("/laws/2017/33").body;
+    assert!(unchanged.contains("id=\"changed\""), "that nothing has changed is told");
+}

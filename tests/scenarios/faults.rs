@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use std::fs;
 use std::path::Path;
 
-const GOOD: &str = r#"id = "r900"
+pub const GOOD: &str = r#"id = "r900"
 family = "rotation"
 edition = "2017"
 asks = ["law", "turn"]
@@ -19,7 +19,7 @@ dealer = "N"
 auction = ["N 1C", "S P", "W declines"]
 "#;
 
-fn faults(text: &str) -> Vec<(usize, String, FaultKind)> {
+pub fn faults(text: &str) -> Vec<(usize, String, FaultKind)> {
     let told = |f: Fault| (f.line, f.field, f.kind);
     Scenario::read(text).err().unwrap_or_default().into_iter().map(told).collect()
 }

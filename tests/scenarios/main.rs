@@ -1,5 +1,6 @@
 //! The bank: every file of it, what a bad file is told, and what an answer is worth.
 
+mod agreements;
 mod bank;
 mod faults;
 mod json;

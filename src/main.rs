@@ -86,7 +86,7 @@ fn ruling(file: &Path, json: bool) -> Result<ExitCode, Vec<FileFault>> {
 
 /// Says that a bank has no faults.
 fn sound(bank: &Bank) -> ExitCode {
-    let (scenarios, programmes) = (bank.scenarios().len(), bank.programmes().len());
+    let (scenarios, programmes) = (bank.firsts().count(), bank.programmes().len());
     let counts = [("scenarios", scenarios.into()), ("programmes", programmes.into())];
     print(&format!("{}\n", english().tell("print-bank-sound", &counts)))
 }

@@ -5,15 +5,16 @@ use super::files::{self, Folder, Found};
 use super::grade::right_answers;
 use super::programme::Programme;
 use super::question::Question;
-use super::scenario::Scenario;
+use super::scenario::{Scenario, Stage};
 use super::turns::Turns;
 use crate::engine::ruling::Outcome;
 use crate::engine::{self, Component, Family, Key, Ruling};
 use crate::law::Clause;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
-/// The scenarios and programmes there are. Every scenario in it can be ruled on and answered.
+/// The scenarios and programmes there are. Every scenario in it can be ruled on and answered, each of its stages by itself.
 #[derive(Clone, Debug, Default)]
 pub struct Bank {
     scenarios: BTreeMap<String, Entry>,
@@ -24,7 +25,8 @@ pub struct Bank {
 #[derive(Clone, Debug)]
 struct Entry {
     scenario: Scenario,
-    text: String,
+    text: Arc<str>,
+    /// Of all stages of the scenario
     laws: Vec<&'static str>,
 }
 
@@ -54,19 +56,17 @@ impl Bank {
                         bank.programmes.entry(programme.id.clone()).or_insert(programme);
                     }
                 },
-                Ok((folder, text)) => match Scenario::read(text) {
+                Ok((folder, text)) => match Scenario::read_stages(text) {
                     Err(faults) => of_file = faults,
-                    Ok(scenario) => {
-                        named(&scenario.id, scenario.line("id"), path, false, &mut ids, &mut of_file);
-                        if Folder::of(scenario.family()) != *folder {
-                            let kind = FaultKind::WrongFolder(scenario.family());
-                            of_file.push(Fault::new(scenario.line("family"), "family", kind));
+                    Ok(stages) => {
+                        if let Some(first) = stages.first() {
+                            named(&first.id, first.line("id"), path, false, &mut ids, &mut of_file);
+                            if Folder::of(first.family()) != *folder {
+                                let kind = FaultKind::WrongFolder(first.family());
+                                of_file.push(Fault::new(first.line("family"), "family", kind));
+                            }
                         }
-                        let ruling = engine::rule(&scenario.case);
-                        of_file.extend(unanswerable(&scenario, &ruling));
-                        bank.turns.take_in(&scenario.id, &ruling);
-                        let entry = Entry { text: text.clone(), laws: laws(&ruling), scenario };
-                        bank.scenarios.entry(entry.scenario.id.clone()).or_insert(entry);
+                        of_file.extend(bank.take_in(stages, text));
                     }
                 },
             }
@@ -82,6 +82,23 @@ impl Bank {
         if faults.is_empty() { Ok(bank) } else { Err(faults) }
     }
 
+    /// Takes in the stages of a file, and tells what keeps them from being asked.
+    fn take_in(&mut self, stages: Vec<Scenario>, text: &str) -> Vec<Fault> {
+        let rulings: Vec<Ruling> = stages.iter().map(|stage| engine::rule(&stage.case)).collect();
+        let mut of_all: Vec<&'static str> = rulings.iter().flat_map(laws).collect();
+        of_all.sort();
+        of_all.dedup();
+        let text: Arc<str> = text.into();
+        let mut faults = Vec::new();
+        for (scenario, ruling) in stages.into_iter().zip(&rulings) {
+            faults.extend(unanswerable(&scenario, ruling));
+            self.turns.take_in(&scenario.id, ruling);
+            let entry = Entry { text: text.clone(), laws: of_all.clone(), scenario };
+            self.scenarios.entry(entry.scenario.id.clone()).or_insert(entry);
+        }
+        faults
+    }
+
     /// The requirements of the programme in this file that no one can meet with this bank.
     fn too_small_for(&self, path: &Path) -> Vec<Fault> {
         let stem = path.file_stem().and_then(|s| s.to_str()).unwrap_or_default();
@@ -90,7 +107,7 @@ impl Bank {
         for (i, level) in programme.levels.iter().enumerate() {
             for (j, requirement) in level.requires.iter().enumerate() {
                 let is_one = |e: &&Entry| requirement.of.has(e.scenario.family(), &e.laws);
-                let has = self.scenarios.values().filter(is_one).count();
+                let has = self.whole().filter(is_one).count();
                 if has < requirement.scenarios {
                     let field = format!("levels[{i}].requires[{j}].scenarios");
                     faults.push(Fault::new(programme.line(&field), field, FaultKind::TooFewScenarios(has)));
@@ -107,22 +124,28 @@ impl Bank {
 
     /// The text of the file of this scenario, byte for byte.
     pub fn text_of(&self, id: &str) -> Option<&str> {
-        self.scenarios.get(id).map(|e| e.text.as_str())
+        self.scenarios.get(id).map(|e| &*e.text)
     }
 
-    /// All scenarios, ordered by id.
+    /// Everything that is asked, ordered by id: a scenario of several stages comes with each of them.
     pub fn scenarios(&self) -> impl ExactSizeIterator<Item = &Scenario> {
         self.scenarios.values().map(|e| &e.scenario)
     }
 
-    /// Those of a family, ordered by id.
-    pub fn by_family(&self, family: Family) -> impl Iterator<Item = &Scenario> {
-        self.scenarios().filter(move |s| s.family() == family)
+    /// Every scenario once, ordered by id: of several stages the first.
+    pub fn firsts(&self) -> impl Iterator<Item = &Scenario> {
+        self.whole().map(|e| &e.scenario)
     }
 
-    /// Those that the law with this number disposes of, whatever is answered to an open question; ordered by id.
+    /// The first stages of a family, ordered by id.
+    pub fn by_family(&self, family: Family) -> impl Iterator<Item = &Scenario> {
+        self.firsts().filter(move |s| s.family() == family)
+    }
+
+    /// The first stages of those that the law with this number disposes of, at some stage and whatever is answered to an open question; ordered by
+    /// id.
     pub fn by_law(&self, law: &str) -> impl Iterator<Item = &Scenario> {
-        self.scenarios.values().filter(move |e| e.laws.contains(&law)).map(|e| &e.scenario)
+        self.whole().filter(move |e| e.laws.contains(&law)).map(|e| &e.scenario)
     }
 
     /// Those that turn on this clause, whatever is answered to an open question; ordered by id.
@@ -130,9 +153,29 @@ impl Bank {
         self.turns.on(clause).filter_map(|id| self.scenario(id))
     }
 
-    /// The numbers of the laws that dispose of this scenario: one, or one for each way an open question can go.
+    /// All stages of the scenario that this one is a stage of, in order.
+    pub fn stages(&self, scenario: &Scenario) -> impl Iterator<Item = &Scenario> {
+        let stage = scenario.stage.clone();
+        (1..=stage.stages).filter_map(move |number| self.scenario(&Stage { number, ..stage.clone() }.id()))
+    }
+
+    /// The stage before this one.
+    pub fn before(&self, scenario: &Scenario) -> Option<&Scenario> {
+        self.stages(scenario).take_while(|stage| stage.stage.number < scenario.stage.number).last()
+    }
+
+    /// The stage after this one.
+    pub fn after(&self, scenario: &Scenario) -> Option<&Scenario> {
+        self.stages(scenario).find(|stage| stage.stage.number > scenario.stage.number)
+    }
+
+    /// The numbers of the laws that dispose of this scenario: one, or one for each stage and each way an open question can go.
     pub fn laws_of(&self, id: &str) -> &[&'static str] {
         self.scenarios.get(id).map_or(&[], |e| &e.laws)
+    }
+
+    fn whole(&self) -> impl Iterator<Item = &Entry> {
+        self.scenarios.values().filter(|e| e.scenario.stage.is_first())
     }
 
     /// The numbers of all laws that dispose of some scenario, in order.
@@ -178,7 +221,8 @@ fn named(
 /// answer is not offered.
 pub fn unanswerable(scenario: &Scenario, ruling: &Ruling) -> Vec<Fault> {
     if let Outcome::NotCovered(limit) = ruling.outcome {
-        return vec![Fault::new(scenario.line("facts"), "facts", FaultKind::NotCovered(limit))];
+        let field = scenario.stage.place(if scenario.stage.is_first() { "facts" } else { "auction" });
+        return vec![Fault::new(scenario.line(&field), field, FaultKind::NotCovered(limit))];
     }
     let mut faults = Vec::new();
     for ask in &Question::of(scenario).asks {
@@ -190,7 +234,8 @@ pub fn unanswerable(scenario: &Scenario, ruling: &Ruling) -> Vec<Fault> {
         } else {
             continue;
         };
-        faults.push(Fault::new(scenario.line("asks"), "asks", kind));
+        let field = scenario.stage.place("asks");
+        faults.push(Fault::new(scenario.line(&field), field, kind));
     }
     faults
 }

@@ -141,6 +141,10 @@ pub enum FaultKind {
     AskedButNotDecided(Key),
     /// The right answer is not among the choices
     RightAnswerNotOffered(Key),
+    /// A stage tells nothing new
+    NothingNew,
+    /// A scenario has at most so many stages
+    TooManyStages(usize),
     /// The bank has only so many scenarios of this kind
     TooFewScenarios(usize),
 }
@@ -214,6 +218,8 @@ impl FaultKind {
             FaultKind::NotCovered(_) => "not_covered",
             FaultKind::AskedButNotDecided(_) => "asked_but_not_decided",
             FaultKind::RightAnswerNotOffered(_) => "right_answer_not_offered",
+            FaultKind::NothingNew => "nothing_new",
+            FaultKind::TooManyStages(_) => "too_many_stages",
             FaultKind::TooFewScenarios(_) => "too_few_scenarios",
         }
     }

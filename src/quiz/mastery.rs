@@ -1,19 +1,20 @@
-//! How far somebody is, by law: the latest mark of each scenario counts.
+//! How far somebody is, by law: the latest mark of each scenario counts. One of several stages counts once, when all of them have been answered.
 
 use super::bank::Bank;
+use super::scenario::Scenario;
 use crate::engine::Family;
 use std::collections::BTreeMap;
 
 /// A mark somebody got for a scenario.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mark {
-    /// The id of the scenario
+    /// The id of the scenario, or of a stage of it
     pub scenario: String,
     /// The mark in thousandths
     pub permille: u16,
 }
 
-/// A scenario of the bank, and its latest mark.
+/// A scenario of the bank as a whole, and its latest mark.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Item {
     pub family: Family,
@@ -44,10 +45,10 @@ impl Mastery {
     /// From marks in the order in which they were given, the latest last. Scenarios that have left the bank do not count.
     pub fn of(bank: &Bank, marks: &[Mark]) -> Mastery {
         let latest: BTreeMap<&str, u16> = marks.iter().map(|m| (m.scenario.as_str(), m.permille)).collect();
-        let items = bank.scenarios().map(|scenario| Item {
-            family: scenario.family(),
-            laws: bank.laws_of(&scenario.id).to_vec(),
-            latest: latest.get(scenario.id.as_str()).copied(),
+        let items = bank.firsts().map(|first| Item {
+            family: first.family(),
+            laws: bank.laws_of(&first.id).to_vec(),
+            latest: whole(bank, first, |id| latest.get(id).copied()),
         });
         Mastery { items: items.collect() }
     }
@@ -64,6 +65,12 @@ impl Mastery {
         };
         laws.into_iter().map(progress).collect()
     }
+}
+
+/// The mark of a scenario as a whole, from the latest mark of each stage: their mean, rounded down, once all have been answered.
+pub fn whole(bank: &Bank, scenario: &Scenario, latest: impl Fn(&str) -> Option<u16>) -> Option<u16> {
+    let marks: Option<Vec<u16>> = bank.stages(scenario).map(|stage| latest(&stage.id)).collect();
+    mean(&marks?)
 }
 
 /// The mean, rounded down.

@@ -35,5 +35,5 @@ pub use grade::{Marked, MarkedComponent, Verdict, mark};
 pub use mastery::{LawProgress, Mark, Mastery};
 pub use programme::{Level, Programme, Requirement, RequirementProgress, Scope};
 pub use question::{Ask, Kind, Question};
-pub use scenario::{Scenario, Source};
+pub use scenario::{Scenario, Source, Stage};
 pub use turns::Turns;

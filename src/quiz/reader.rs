@@ -117,6 +117,11 @@ impl<'a> Node<'a> {
         self.sink.fault(line, field, kind);
     }
 
+    /// Its path in the text, such as `stages[0]`.
+    pub fn path(&self) -> &str {
+        &self.path
+    }
+
     /// A text.
     pub fn text(&self) -> Option<&'a str> {
         match self.value {

@@ -16,30 +16,62 @@ impl Words {
         }
     }
 
+    /// What was told before and what happened since, where a case goes on from an earlier one.
+    pub fn story_since(&self, before: &Case, case: &Case) -> [Vec<String>; 2] {
+        match (&before.facts, &case.facts) {
+            (Facts::Rotation(before), Facts::Rotation(facts)) => self.auction_story_since(before, facts),
+            _ => [Vec::new(), self.story(case)],
+        }
+    }
+
     fn auction_story(&self, facts: &RotationFacts) -> Vec<String> {
-        let dealer = self.seat(facts.dealer()).into();
-        let vulnerable = self.vulnerable(facts.vulnerable()).into();
-        let mut telling = Telling::new(self, facts.dealer());
-        telling.sentence(self.tell("story-dealer", &[("dealer", dealer), ("vulnerable", vulnerable)]));
+        let mut telling = self.auction_opens(facts);
         for event in facts.events() {
             telling.event(event);
         }
         let mut paragraphs = telling.end();
-        let mut found = Vec::new();
-        if let Some(comparable) = facts.comparable() {
-            found.push(self.say(if comparable {
-                "story-found-comparable"
-            } else {
-                "story-found-not-comparable"
-            }));
-        }
-        if let Some(unintended) = facts.unintended() {
-            found.push(self.say(if unintended { "story-found-unintended" } else { "story-found-intended" }));
-        }
-        if !found.is_empty() {
-            paragraphs.push(found.join(" "));
-        }
+        paragraphs.extend(self.auction_found(facts, None));
         paragraphs
+    }
+
+    fn auction_story_since(&self, before: &RotationFacts, facts: &RotationFacts) -> [Vec<String>; 2] {
+        let mut telling = self.auction_opens(before);
+        for event in before.events() {
+            telling.event(event);
+        }
+        telling.paragraph();
+        let earlier = telling.paragraphs.len() - 1;
+        telling.found_to_mean(before.events(), facts.events());
+        for event in facts.events().iter().skip(before.events().len()) {
+            telling.event(event);
+        }
+        let mut told = telling.end();
+        let mut since = told.split_off(earlier.min(told.len()));
+        told.extend(self.auction_found(before, None));
+        since.extend(self.auction_found(facts, Some(before)));
+        [told, since]
+    }
+
+    fn auction_opens(&self, facts: &RotationFacts) -> Telling<'_> {
+        let dealer = self.seat(facts.dealer()).into();
+        let vulnerable = self.vulnerable(facts.vulnerable()).into();
+        let mut telling = Telling::new(self, facts.dealer());
+        telling.sentence(self.tell("story-dealer", &[("dealer", dealer), ("vulnerable", vulnerable)]));
+        telling
+    }
+
+    /// What the Director found out, and had not found out `before`.
+    fn auction_found(&self, facts: &RotationFacts, before: Option<&RotationFacts>) -> Option<String> {
+        let comparable =
+            facts.comparable().filter(|_| before.and_then(|b| b.comparable()) != facts.comparable());
+        let unintended =
+            facts.unintended().filter(|_| before.and_then(|b| b.unintended()) != facts.unintended());
+        let comparable =
+            comparable.map(|is| if is { "story-found-comparable" } else { "story-found-not-comparable" });
+        let unintended =
+            unintended.map(|is| if is { "story-found-unintended" } else { "story-found-intended" });
+        let found: Vec<String> = comparable.into_iter().chain(unintended).map(|id| self.say(id)).collect();
+        (!found.is_empty()).then(|| found.join(" "))
     }
 
     /// A player makes a call: `South passes`, `West bids 1♠︎`.
@@ -145,6 +177,16 @@ impl<'a> Telling<'a> {
             }
             None if artificial => self.sentence(self.words.say("story-artificial")),
             None => {}
+        }
+    }
+
+    /// What earlier calls meant, where that is told only now.
+    fn found_to_mean(&mut self, before: &[Event], now: &[Event]) {
+        for (_, event) in before.iter().zip(now).filter(|(before, now)| before != now) {
+            let Happened::Called { call, .. } = &event.happened else { continue };
+            let makes = self.words.makes(event.seat, *call);
+            self.sentence(self.words.tell("story-asked-about", &[("makes", makes.into())]));
+            self.means(&event.happened);
         }
     }
 

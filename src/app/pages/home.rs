@@ -17,7 +17,7 @@ pub fn Home() -> impl IntoView {
         view! {
             <section aria-labelledby="example">
                 <h2 class="vh" id="example">{words.say("home-example")}</h2>
-                {table(&scenario.case, &Ruled::default())}
+                {table(&scenario.case, None, &Ruled::default())}
                 <p class="example-link"><a href=to>{words.say("home-example-rule")}</a></p>
             </section>
         }
@@ -37,7 +37,7 @@ pub fn Home() -> impl IntoView {
                     <a class="button" href="/practice/next">{words.say("home-start")}</a>
                     <a class="button quiet" href="/practice">{words.say("home-choose")}</a>
                 </p>
-                <p class="note">{words.tell("home-count", &[("n", bank.scenarios().len().into())])}</p>
+                <p class="note">{words.tell("home-count", &[("n", bank.firsts().count().into())])}</p>
             </div>
             {example}
         </div>

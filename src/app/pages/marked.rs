@@ -8,7 +8,7 @@ use crate::app::api::{Visit, Who, see_other};
 use crate::app::parts::facts::facts;
 use crate::app::parts::marks::{mark_line, marks};
 use crate::app::parts::ruling::ruling;
-use crate::app::parts::title::title;
+use crate::app::parts::title::{name, title};
 use crate::quiz::{Answer, Bank, Question, Scenario, mark};
 use crate::words::english;
 use leptos::prelude::*;
@@ -73,9 +73,14 @@ pub fn marked(
     let case = &scenario.case;
     let marked = mark(scenario, answer);
     let title = title(case);
-    let page = words.tell("marked-page-title", &[("title", (&title).into())]);
-    let next = next(bank, Some(&scenario.id), latest).map(|next| format!("/scenario/{}", next.id));
-    let next = next.map(|to| view! { <a class="button" href=to>{words.say("marked-next")}</a> });
+    let page = words.tell("marked-page-title", &[("title", name(scenario).into())]);
+    let next = bank.after(scenario).map_or_else(
+        || next(bank, Some(scenario), latest).map(|next| (next, "marked-next")),
+        |stage| Some((stage, "marked-next-stage")),
+    );
+    let next = next.map(|(next, id)| {
+        view! { <a class="button" href=format!("/scenario/{}", next.id)>{words.say(id)}</a> }
+    });
     let again = format!("/scenario/{}", scenario.id);
     let visitor = saved.visitor.then(|| {
         view! { <p class="note">
@@ -88,7 +93,7 @@ pub fn marked(
         {eyebrow(scenario)}
         <h1>{title}</h1>
         <div class="columns">
-            {facts(case, Some(&marked.ruling))}
+            {facts(case, bank.before(scenario).map(|before| &before.case), Some(&marked.ruling))}
             <section class="judged" aria-labelledby="marked">
                 <h2 id="marked">{words.say("marked-title")}</h2>
                 {saved.above}

@@ -7,7 +7,7 @@ use super::{bank, titled, waited};
 use crate::app::api::{Kept, NotKept, Visit, kept_answers};
 use crate::app::parts::bar::bar;
 use crate::app::parts::marks::percent;
-use crate::app::parts::title::title;
+use crate::app::parts::title::name;
 use crate::quiz::mastery::{LawProgress, Mark};
 use crate::quiz::{Bank, Mastery, Programme, RequirementProgress, Scope};
 use crate::words::english;
@@ -177,11 +177,11 @@ fn recent(bank: &Bank, kept: &[Kept]) -> AnyView {
         .rev()
         .take(RECENT)
         .map(|one| {
-            let name = bank.scenario(&one.scenario).map_or_else(|| one.scenario.clone(), |s| title(&s.case));
+            let title = bank.scenario(&one.scenario).map_or_else(|| one.scenario.clone(), name);
             view! {
                 <li>
                     <span class="what">
-                        <a href=format!("/answer/{}", one.id)>{name}</a>
+                        <a href=format!("/answer/{}", one.id)>{title}</a>
                         <span class="note">{when(one.at)}</span>
                     </span>
                     <span class="how">{percent(one.permille)}</span>

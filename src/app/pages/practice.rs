@@ -7,7 +7,7 @@ use crate::app::parts::symbols::symbols;
 use crate::app::parts::title::{subtitle, title};
 use crate::engine::Family;
 use crate::law::{Clause, Edition};
-use crate::quiz::{Bank, Scenario};
+use crate::quiz::{Bank, Scenario, mastery};
 use crate::words::english;
 use axum::http::StatusCode;
 use leptos::prelude::*;
@@ -102,15 +102,20 @@ pub fn first(bank: &Bank) -> Option<&Scenario> {
 }
 
 /// The scenario to go on with: after this one the next that was not answered yet, first of the same family; when all were, the one that was answered
-/// worst, and for a visitor simply the next.
-pub fn next<'a>(bank: &'a Bank, after: Option<&str>, latest: &Latest) -> Option<&'a Scenario> {
+/// worst, and for a visitor simply the next. Of several stages it is the first that was not answered.
+pub fn next<'a>(bank: &'a Bank, after: Option<&Scenario>, latest: &Latest) -> Option<&'a Scenario> {
     let all: Vec<&Scenario> = Family::ALL.into_iter().flat_map(|family| bank.by_family(family)).collect();
-    let here = after.and_then(|id| all.iter().position(|scenario| scenario.id == id));
+    let here = after.and_then(|after| all.iter().position(|scenario| scenario.id == after.stage.of));
     let from = here.map_or(0, |here| here + 1);
     let round: Vec<&Scenario> = all[from..].iter().chain(&all[..from]).copied().collect();
-    let others = || round.iter().copied().filter(|scenario| Some(scenario.id.as_str()) != after);
-    let fresh = others().find(|scenario| !latest.contains_key(&scenario.id));
-    fresh.or_else(|| others().min_by_key(|scenario| latest.get(&scenario.id).copied().unwrap_or(0)))
+    let others = || round.iter().copied().filter(|one| after.is_none_or(|after| one.id != after.stage.of));
+    let fresh = others().find_map(|one| bank.stages(one).find(|stage| !latest.contains_key(&stage.id)));
+    fresh.or_else(|| others().min_by_key(|one| whole(bank, one, latest).unwrap_or(0)))
+}
+
+/// The mark of a scenario as a whole, once it has been answered.
+fn whole(bank: &Bank, scenario: &Scenario, latest: &Latest) -> Option<u16> {
+    mastery::whole(bank, scenario, |id| latest.get(id).copied())
 }
 
 fn everything(bank: &Arc<Bank>, latest: &Latest, told: Option<AnyView>) -> AnyView {
@@ -124,7 +129,7 @@ fn everything(bank: &Arc<Bank>, latest: &Latest, told: Option<AnyView>) -> AnyVi
                 <section aria-labelledby=id.clone()>
                     <h2 id=id.clone()>{words.family(one)}</h2>
                     <p>{words.say(&format!("family-about-{}", one.word()))}</p>
-                    {list(bank.by_family(one), latest)}
+                    {list(bank, bank.by_family(one), latest)}
                 </section>
             }
             .into_any()
@@ -135,7 +140,7 @@ fn everything(bank: &Arc<Bank>, latest: &Latest, told: Option<AnyView>) -> AnyVi
         .into_iter()
         .map(|law| {
             let count = bank.by_law(law).count();
-            let done = bank.by_law(law).filter(|scenario| latest.contains_key(&scenario.id)).count();
+            let done = bank.by_law(law).filter(|one| whole(bank, one, latest).is_some()).count();
             view! {
                 <li>
                     <span class="what"><a href=format!("/practice/{law}")>{law_title(law)}</a></span>
@@ -168,7 +173,7 @@ fn of_law(bank: &Arc<Bank>, law: &str, latest: &Latest, told: Option<AnyView>) -
         <h1>{heading}</h1>
         <p><a href=book>{words.say("practice-law-book")}</a></p>
         {told}
-        {list(bank.by_law(law), latest)}
+        {list(bank, bank.by_law(law), latest)}
     }
     .into_any()
 }
@@ -185,22 +190,23 @@ pub fn law_title(law: &str) -> String {
     }
 }
 
-/// Scenarios as rows.
-pub fn list<'a>(scenarios: impl Iterator<Item = &'a Scenario>, latest: &Latest) -> AnyView {
+/// Scenarios as rows, one of several stages once.
+pub fn list<'a>(bank: &Bank, scenarios: impl Iterator<Item = &'a Scenario>, latest: &Latest) -> AnyView {
     let words = english();
     let rows: Vec<AnyView> = scenarios
         .map(|scenario| {
-            let how = match latest.get(&scenario.id) {
-                Some(permille) => words.tell("practice-latest", &[("mark", percent(*permille).into())]),
+            let how = match whole(bank, scenario, latest) {
+                Some(permille) => words.tell("practice-latest", &[("mark", percent(permille).into())]),
                 None => edition_short(scenario.case.edition),
             };
+            let stages = stages(bank, scenario, latest).map(|stages| format!("{stages} · "));
             let id = words.tell("practice-id", &[("id", (&scenario.id).into())]);
             view! {
                 <li>
                     <span class="what">
                         <a href=format!("/scenario/{}", scenario.id)>{title(&scenario.case)}</a>
                         <span class="note">{symbols(&subtitle(&scenario.case))}</span>
-                        <span class="note">{id} " · " {how}</span>
+                        <span class="note">{id} " · " {stages} {how}</span>
                     </span>
                 </li>
             }
@@ -208,6 +214,15 @@ pub fn list<'a>(scenarios: impl Iterator<Item = &'a Scenario>, latest: &Latest) 
         })
         .collect();
     view! { <ul class="rows scenarios">{rows}</ul> }.into_any()
+}
+
+/// How many stages there are, and while only some of them have been answered how many those are.
+fn stages(bank: &Bank, scenario: &Scenario, latest: &Latest) -> Option<String> {
+    let of = scenario.stage.stages;
+    let done = bank.stages(scenario).filter(|stage| latest.contains_key(&stage.id)).count();
+    let args = [("of", of.into()), ("done", done.into())];
+    let id = if (1..usize::from(of)).contains(&done) { "practice-stages-done" } else { "practice-stages" };
+    scenario.stage.is_one_of_several().then(|| english().tell(id, &args))
 }
 
 /// `2017 Laws`.

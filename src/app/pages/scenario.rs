@@ -4,7 +4,7 @@ use super::{bank, lost, piece, query, titled};
 use crate::app::parts::facts::facts;
 use crate::app::parts::form::{Filled, form};
 use crate::app::parts::keys::keys;
-use crate::app::parts::title::title;
+use crate::app::parts::title::{name, stage, title};
 use crate::quiz::{Question, Scenario as OfBank, Source};
 use crate::words::english;
 use leptos::prelude::*;
@@ -19,11 +19,11 @@ pub fn Scenario() -> impl IntoView {
     let case = &scenario.case;
     let title = title(case);
     view! {
-        {titled(title.clone())}
+        {titled(name(scenario))}
         {eyebrow(scenario)}
         <h1>{title}</h1>
         <div class="columns">
-            {facts(case, None)}
+            {facts(case, bank.before(scenario).map(|before| &before.case), None)}
             <section aria-label=english().say("form-title")>
                 {form(&scenario.id, case, &Question::of(scenario), &filled(&query()))} {keys()}
             </section>
@@ -32,7 +32,7 @@ pub fn Scenario() -> impl IntoView {
     .into_any()
 }
 
-/// The family, the edition and where the facts come from.
+/// The family, the edition, where the facts come from, and which stage it is.
 pub fn eyebrow(scenario: &OfBank) -> AnyView {
     let words = english();
     let about = scenario.family();
@@ -47,12 +47,14 @@ pub fn eyebrow(scenario: &OfBank) -> AnyView {
             }
         }
     };
+    let of_several = scenario.stage.is_one_of_several();
     view! {
         <div class="eyebrow">
             <ul>
                 <li><a href=format!("/practice#family-{}", about.word())>{words.family(about)}</a></li>
                 <li>{words.edition(scenario.case.edition)}</li>
                 <li>{source}</li>
+                {of_several.then(|| view! { <li class="stage">{stage(&scenario.stage)}</li> })}
             </ul>
         </div>
     }

@@ -1,7 +1,7 @@
 //! The auction in four columns, West first, and what calls meant. It stands in the middle of the table, whose edges tell the dealer and the
 //! vulnerability.
 
-use super::seen::{Aside, Auction, Seen, Shown};
+use super::seen::{Aside, Auction, Seen, Shown, Told};
 use super::symbols::{call, symbols};
 use crate::bridge::Seat;
 use crate::engine::rotation::RotationFacts;
@@ -36,10 +36,9 @@ impl Ruled {
 }
 
 /// The columns.
-pub fn columns(facts: &RotationFacts, ruled: &Ruled) -> AnyView {
+pub fn columns(facts: &RotationFacts, seen: &Auction, ruled: &Ruled) -> AnyView {
     let words = english();
-    let seen = Auction::of(facts);
-    let notes = Notes::of(&seen);
+    let notes = Notes::of(seen);
     let heads: Vec<AnyView> = COLUMNS.into_iter().map(|seat| head(seat, facts.dealer())).collect();
     let rows: Vec<AnyView> = seen.rows(COLUMNS[0]).into_iter().map(|row| line(row, &notes, ruled)).collect();
     view! {
@@ -53,9 +52,8 @@ pub fn columns(facts: &RotationFacts, ruled: &Ruled) -> AnyView {
 }
 
 /// What calls meant, as footnotes, and what was told of the call out of turn.
-pub fn notes(facts: &RotationFacts) -> AnyView {
-    let seen = Auction::of(facts);
-    view! { {Notes::of(&seen).view()} {asides(&seen)} }.into_any()
+pub fn notes(seen: &Auction) -> AnyView {
+    view! { {Notes::of(seen).view()} {asides(seen)} }.into_any()
 }
 
 fn head(seat: Seat, dealer: Seat) -> AnyView {
@@ -111,8 +109,9 @@ fn cell(seen: &Seen, notes: &Notes, ruled: &Ruled) -> AnyView {
         cancelled.then(|| words.say("auction-cancelled"))
     };
     view! {
-        <td class:irregular=irregular || cancelled>
+        <td class:irregular=irregular || cancelled class:new=seen.new>
             {what} {note} {said.map(|said| view! { <span class="said">{said}</span> })}
+            {seen.new.then(|| view! { <span class="said is-new">{words.say("auction-new")}</span> })}
             {law.map(|law| view! { <span class="said tag">{words.cite(law)}</span> })}
         </td>
     }
@@ -121,12 +120,13 @@ fn cell(seen: &Seen, notes: &Notes, ruled: &Ruled) -> AnyView {
 
 fn asides(seen: &Auction) -> Option<AnyView> {
     let words = english();
-    let told = |aside: &Aside| {
-        let (id, seat) = match aside {
-            Aside::Accepted(seat) => ("auction-accepts", *seat),
-            Aside::Declined(seat) => ("auction-declines", *seat),
+    let told = |told: &Told| {
+        let (id, seat) = match told.aside {
+            Aside::Accepted(seat) => ("auction-accepts", seat),
+            Aside::Declined(seat) => ("auction-declines", seat),
         };
-        view! { <li>{words.tell(id, &[("player", words.seat(seat).into())])}</li> }
+        let new = told.new.then(|| view! { <span class="is-new">{words.say("auction-new")} ": "</span> });
+        view! { <li class:new=told.new>{new} {words.tell(id, &[("player", words.seat(seat).into())])}</li> }
     };
     (!seen.asides.is_empty()).then(|| {
         let told: Vec<_> = seen.asides.iter().map(told).collect();

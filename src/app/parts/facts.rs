@@ -7,14 +7,28 @@ use crate::engine::{Case, Ruling};
 use crate::words::english;
 use leptos::prelude::*;
 
-/// The facts. With a ruling, the auction shows what it says of the calls; without one it shows what everybody at the table saw.
-pub fn facts(case: &Case, ruling: Option<&Ruling>) -> AnyView {
+/// The facts; of a later stage, what happened since the case `before` is set apart. With a ruling, the auction shows what it says of the calls; without one it shows what everybody at the table saw.
+pub fn facts(case: &Case, before: Option<&Case>, ruling: Option<&Ruling>) -> AnyView {
     let words = english();
     let ruled = ruling.map(Ruled::by).unwrap_or_default();
-    let story: Vec<_> = words.story(case).iter().map(|text| view! { <p>{symbols(text)}</p> }).collect();
+    let [told, since] = match before {
+        Some(before) => words.story_since(before, case),
+        None => [words.story(case), Vec::new()],
+    };
+    let prose = |story: &[String]| -> Vec<AnyView> {
+        story.iter().map(|text| view! { <p>{symbols(text)}</p> }.into_any()).collect()
+    };
+    let since = (!since.is_empty()).then(|| {
+        view! {
+            <section class="prose since" aria-labelledby="since">
+                <h2 id="since">{words.say("facts-since")}</h2>
+                {prose(&since)}
+            </section>
+        }
+    });
     view! {
         <section class="facts" aria-label=words.say("facts-caption")>
-            {table(case, &ruled)} <div class="prose">{story}</div>
+            {table(case, before, &ruled)} <div class="prose">{prose(&told)}</div> {since}
         </section>
     }
     .into_any()

@@ -16,6 +16,8 @@ pub struct Seen {
     pub meaning: Option<Meaning>,
     /// Whether it was artificial, where that is known
     pub artificial: Option<bool>,
+    /// Whether it happened since the stage before
+    pub new: bool,
 }
 
 /// What stands in a cell.
@@ -36,13 +38,22 @@ pub enum Aside {
     Declined(Seat),
 }
 
+/// What is told beneath the columns, and when.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Told {
+    /// What
+    pub aside: Aside,
+    /// Whether it happened since the stage before
+    pub new: bool,
+}
+
 /// An auction as it is seen.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Auction {
     /// What was called, in order
     pub calls: Vec<Seen>,
     /// What was told besides
-    pub asides: Vec<Aside>,
+    pub asides: Vec<Told>,
     /// Whose turn it is at the end, when that is plain
     pub next: Option<Seat>,
 }
@@ -50,21 +61,29 @@ pub struct Auction {
 impl Auction {
     /// Watches the facts from the deal on.
     pub fn of(facts: &RotationFacts) -> Auction {
+        Auction::since(facts, 0)
+    }
+
+    /// Watches the facts from the deal on; of the events, the first `told` belong to stages before this one.
+    pub fn since(facts: &RotationFacts, told: usize) -> Auction {
         let mut auction = Auction::default();
         let mut turn = facts.dealer();
         // The player whose turn was taken; it may come back to him.
         let mut robbed: Option<Seat> = None;
-        for event in facts.events() {
+        for (i, event) in facts.events().iter().enumerate() {
+            let new = told > 0 && i >= told;
+            let mut aside = |aside| auction.asides.push(Told { aside, new });
             match &event.happened {
-                Happened::Accepted => auction.asides.push(Aside::Accepted(event.seat)),
+                Happened::Accepted => aside(Aside::Accepted(event.seat)),
                 Happened::Declined => {
-                    auction.asides.push(Aside::Declined(event.seat));
+                    aside(Aside::Declined(event.seat));
                     turn = robbed.take().unwrap_or(turn);
                 }
                 Happened::Called { .. } | Happened::Acted => {
                     let in_turn = event.seat == turn || robbed == Some(event.seat);
                     robbed = (!in_turn).then_some(turn);
-                    auction.calls.push(Seen::of(event, robbed, auction.numbered()));
+                    let seen = Seen::of(event, robbed, auction.numbered());
+                    auction.calls.push(Seen { new, ..seen });
                     turn = event.seat.lho();
                 }
             }
@@ -108,7 +127,7 @@ impl Seen {
             }
             _ => (Shown::Untold, None, None),
         };
-        Seen { seat: event.seat, shown, turn, meaning, artificial }
+        Seen { seat: event.seat, shown, turn, meaning, artificial, new: false }
     }
 
     /// Its number, if it has one.

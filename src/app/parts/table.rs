@@ -34,19 +34,23 @@ struct Mark {
 }
 
 /// The table of a case, at the moment that matters: when somebody called out of turn, claimed or conceded. `ruled` is what a ruling says of the
-/// calls, if there is one to show.
-pub fn table(case: &Case, ruled: &Ruled) -> AnyView {
+/// calls, if there is one to show; what happened since the case `before` is marked as new.
+pub fn table(case: &Case, before: Option<&Case>, ruled: &Ruled) -> AnyView {
     match &case.facts {
-        Facts::Rotation(facts) => of_rotation(facts, ruled),
+        Facts::Rotation(facts) => of_rotation(facts, before, ruled),
         Facts::Claim(facts) => of_claim(facts),
         Facts::Concession(facts) => of_concession(facts),
     }
     .view()
 }
 
-fn of_rotation(facts: &RotationFacts, ruled: &Ruled) -> Drawn {
+fn of_rotation(facts: &RotationFacts, before: Option<&Case>, ruled: &Ruled) -> Drawn {
     let words = english();
-    let seen = Auction::of(facts);
+    let told = match before.map(|before| &before.facts) {
+        Some(Facts::Rotation(before)) => before.events().len(),
+        _ => 0,
+    };
+    let seen = Auction::since(facts, told);
     let mut marks = Vec::new();
     if let Some(irregular) = seen.irregular() {
         let text = match irregular.shown {
@@ -63,9 +67,9 @@ fn of_rotation(facts: &RotationFacts, ruled: &Ruled) -> Drawn {
         dealer: Some(facts.dealer()),
         vulnerable: facts.vulnerable(),
         marks,
-        centre: Some(auction::columns(facts, ruled)),
+        centre: Some(auction::columns(facts, &seen, ruled)),
         told: Vec::new(),
-        notes: Some(auction::notes(facts)),
+        notes: Some(auction::notes(&seen)),
     }
 }
 

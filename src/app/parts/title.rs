@@ -3,6 +3,7 @@
 use super::seen::{Auction, Shown};
 use crate::bridge::Call;
 use crate::engine::{Case, Facts};
+use crate::quiz::{Scenario, Stage};
 use crate::words::{Words, english};
 
 /// `East passes at North's turn`, `South claims four tricks`.
@@ -32,6 +33,20 @@ pub fn title(case: &Case) -> String {
             )
         }
     }
+}
+
+/// The title, and which stage it is where there are several: `East passes at North's turn, stage 2 of 3`.
+pub fn name(scenario: &Scenario) -> String {
+    let title = title(&scenario.case);
+    if !scenario.stage.is_one_of_several() {
+        return title;
+    }
+    english().tell("title-stage", &[("title", title.into()), ("stage", stage(&scenario.stage).into())])
+}
+
+/// `stage 2 of 3`.
+pub fn stage(stage: &Stage) -> String {
+    english().tell("stage-of", &[("n", stage.number.into()), ("of", stage.stages.into())])
 }
 
 /// What tells this scenario from the next in a list: the dealer and the calls so far, the trumps, the tricks left.

@@ -2,26 +2,32 @@
 //!
 //! A file per family says how its facts are written. A file holds no answer: a field that is not of the format is a fault.
 
+mod asked;
 mod claim;
 mod concession;
 mod meaning;
 mod rotation;
 mod source;
+mod stage;
 
 pub use source::Source;
+pub use stage::Stage;
 
 use super::fault::{Fault, FaultKind};
 use super::reader::{self, Lines, Node, Table};
 use crate::bridge::{Seat, Strain, Suit, Vulnerable};
 use crate::engine::{Case, Facts, Family, Key};
 use crate::law::{Edition, Elections, OrderWithinSuit, Permille};
+use asked::Asked;
 use std::collections::BTreeMap;
 
-/// A scenario of the bank.
+/// A scenario of the bank, or one stage of it: each stage is asked, answered and marked by itself, on all facts told up to then.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scenario {
-    /// Its id, the name of its file: small letters, digits and hyphens
+    /// Its id: the name of its file, of small letters, digits and hyphens; for a later stage with its number, as in `r041.2`
     pub id: String,
+    /// Which stage of its file this is
+    pub stage: Stage,
     /// The facts, and the code they are ruled under
     pub case: Case,
     /// The components that are asked, in the order in which a Director works
@@ -36,11 +42,20 @@ pub struct Scenario {
 }
 
 impl Scenario {
-    /// Reads the text of a scenario file; reports every fault.
+    /// Reads the text of a scenario file up to its end, so that of several stages it is the last one, with the facts of all; reports every fault.
     pub fn read(text: &str) -> Result<Scenario, Vec<Fault>> {
-        let (mut scenario, lines) = reader::read(text, root)?;
-        scenario.lines = lines;
-        Ok(scenario)
+        let mut stages = Scenario::read_stages(text)?;
+        // There is always a first stage.
+        stages.pop().ok_or_else(|| vec![Fault::new(1, "", FaultKind::Empty)])
+    }
+
+    /// Reads every stage of the text of a scenario file, the first to the last; reports every fault.
+    pub fn read_stages(text: &str) -> Result<Vec<Scenario>, Vec<Fault>> {
+        let (mut stages, lines) = reader::read(text, root)?;
+        for scenario in &mut stages {
+            scenario.lines.clone_from(&lines);
+        }
+        Ok(stages)
     }
 
     /// The family of its facts.
@@ -64,30 +79,53 @@ impl Scenario {
     }
 }
 
-fn root(mut file: Table<'_>) -> Option<Scenario> {
+fn root(mut file: Table<'_>) -> Option<Vec<Scenario>> {
     let id = file.need("id").and_then(|n| id(&n));
     let family = file.need("family").and_then(|n| n.word(Family::ALL.map(|f| (f.word(), f))));
     let edition = file.need("edition").and_then(|n| n.word(Edition::ALL.map(|e| (e.word(), e))));
-    let asks = file.need("asks").and_then(|n| keys(&n, None));
-    let critical = file.maybe("critical", |n| keys(n, asks.as_deref()));
-    let weights = file.maybe("weights", |n| weights(n, asks.as_deref()));
+    let asked = asked::read(&mut file);
     let source = file.need("source").and_then(|n| source::read(&n));
     let elections = file.maybe("elections", elections);
-    let facts = file.need("facts").and_then(|n| match family? {
-        Family::Rotation => rotation::read(&n).map(Facts::Rotation),
-        Family::Claim => claim::read(&n).map(Facts::Claim),
-        Family::Concession => concession::read(&n).map(Facts::Concession),
-    });
+    let told = told(&mut file, family, asked);
     file.close();
-    Some(Scenario {
-        id: id?,
-        case: Case { edition: edition?, elections: elections?.unwrap_or_default(), facts: facts? },
-        asks: asks?,
-        weights: weights?.unwrap_or_default(),
-        critical: critical?.unwrap_or_default(),
-        source: source?,
-        lines: Lines::default(),
-    })
+    let (id, edition, source, elections) = (id?, edition?, source?, elections?.unwrap_or_default());
+    let told = told?;
+    let stages = told.len() as u8;
+    let scenario = |(number, (asked, facts)): (u8, (Asked, Facts))| {
+        let stage = Stage { of: id.clone(), number, stages };
+        Scenario {
+            id: stage.id(),
+            stage,
+            case: Case { edition, elections, facts },
+            asks: asked.asks,
+            weights: asked.weights,
+            critical: asked.critical,
+            source: source.clone(),
+            lines: Lines::default(),
+        }
+    };
+    Some((1..).zip(told).map(scenario).collect())
+}
+
+/// What is told and asked at each stage; without later stages there is one.
+fn told(file: &mut Table<'_>, family: Option<Family>, asked: Option<Asked>) -> Option<Vec<(Asked, Facts)>> {
+    let node = file.need("facts");
+    let later = file.get("stages");
+    let facts = match family? {
+        Family::Rotation => {
+            let mut told = node.as_ref().and_then(rotation::read);
+            let facts = told.as_mut().zip(node.as_ref()).and_then(|(told, node)| told.check(node));
+            let later = later.map_or(Some(Vec::new()), |n| stage::read(&n, told));
+            let first = (asked?, Facts::Rotation(facts?));
+            return Some(std::iter::once(first).chain(later?).collect());
+        }
+        Family::Claim => node.and_then(|n| claim::read(&n)).map(Facts::Claim),
+        Family::Concession => node.and_then(|n| concession::read(&n)).map(Facts::Concession),
+    };
+    if let Some(later) = later {
+        return later.fault(FaultKind::NotTogether("family"));
+    }
+    Some(vec![(asked?, facts?)])
 }
 
 /// An id of small letters, digits and hyphens.
@@ -98,52 +136,6 @@ pub(super) fn id(node: &Node<'_>) -> Option<String> {
         return node.fault(FaultKind::NotAnId);
     }
     Some(text.to_owned())
-}
-
-/// The components that have values in a form: all but the line of play and the period.
-fn askable(key: Key) -> bool {
-    !matches!(key, Key::Line | Key::Period)
-}
-
-/// A list of components without repetition, all of them among `asked` when that is known.
-fn keys<'a>(node: &Node<'a>, asked: Option<&[Key]>) -> Option<Vec<Key>> {
-    let read = |item: &Node<'a>| {
-        let key = item.word(Key::ALL.map(|k| (k.word(), k)))?;
-        if !askable(key) {
-            return item.fault(FaultKind::CannotBeAsked);
-        }
-        is_asked(item, key, asked)?;
-        Some((item.clone(), key))
-    };
-    let mut keys = Vec::new();
-    let mut good = true;
-    for (item, key) in node.each(read)? {
-        if keys.contains(&key) {
-            good = false;
-            item.fault::<()>(FaultKind::Twice);
-        }
-        keys.push(key);
-    }
-    if keys.is_empty() {
-        return node.fault(FaultKind::Empty);
-    }
-    keys.sort();
-    good.then_some(keys)
-}
-
-fn is_asked(item: &Node<'_>, key: Key, asked: Option<&[Key]>) -> Option<()> {
-    if asked.is_none_or(|asked| asked.contains(&key)) { Some(()) } else { item.fault(FaultKind::NotAsked) }
-}
-
-fn weights(node: &Node<'_>, asked: Option<&[Key]>) -> Option<BTreeMap<Key, u8>> {
-    let read = |(name, item): (&str, Node<'_>)| {
-        let Some(key) = Key::from_word(name) else { return item.fault(FaultKind::UnknownField) };
-        let weight = item.number(1, 9);
-        is_asked(&item, key, asked)?;
-        Some((key, weight? as u8))
-    };
-    let read: Vec<_> = node.table()?.all().into_iter().map(read).collect();
-    read.into_iter().collect()
 }
 
 fn elections(node: &Node<'_>) -> Option<Elections> {

@@ -36,6 +36,7 @@ story-director-called = The Director is called.
 story-accepts = The Director is called and explains. { $seat } accepts the call.
 story-declines = The Director is called and explains. { $seat } does not accept the call.
 story-acts = { $seat } then makes a legal call other than a pass.
+story-asked-about = The Director asks what this call meant: { $makes }.
 story-means = By agreement this { $named ->
     [yes] is { $meaning }.
    *[no] shows { $meaning }.

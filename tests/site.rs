@@ -12,6 +12,8 @@ mod folder;
 mod laws;
 #[path = "site/leading.rs"]
 mod leading;
+#[path = "site/stages.rs"]
+mod stages;
 #[path = "site/trouble.rs"]
 mod trouble;
 

@@ -47,7 +47,16 @@ impl RunningSite {
         Self::with(None, clock, None)
     }
 
+    /// Pages alone, with another bank: a folder within `tests/banks`.
+    pub fn plain_with_bank(name: &str) -> Self {
+        Self::of_bank(None, Clock::system(), None, &Path::new("tests/banks").join(name))
+    }
+
     fn with(site_root: Option<PathBuf>, clock: Clock, database_url: Option<String>) -> Self {
+        Self::of_bank(site_root, clock, database_url, Path::new("quizzes"))
+    }
+
+    fn of_bank(site_root: Option<PathBuf>, clock: Clock, database_url: Option<String>, bank: &Path) -> Self {
         let folder = Folder::new("site");
         let own = || format!("sqlite:{}", folder.path().join("director.db").display());
         let database_url = database_url.unwrap_or_else(own);
@@ -55,7 +64,7 @@ impl RunningSite {
             listen: "127.0.0.1:0".into(),
             database_url: database_url.clone(),
             site_root,
-            bank: Path::new(env!("CARGO_MANIFEST_DIR")).join("quizzes"),
+            bank: Path::new(env!("CARGO_MANIFEST_DIR")).join(bank),
             clock,
             entropy: Entropy::system(),
             password_cost: Cost::TRIFLING,

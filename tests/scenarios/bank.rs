@@ -12,7 +12,7 @@ fn every_file_of_the_bank_loads_and_is_ruled() {
     assert!(bank.by_family(Family::Claim).count() >= 6);
     assert!(bank.by_family(Family::Concession).count() >= 6);
     let files = ["rotation", "claims"].map(|folder| fs::read_dir(quizzes().join(folder)).unwrap().count());
-    assert_eq!(bank.scenarios().len(), files.iter().sum::<usize>(), "a file was passed over");
+    assert_eq!(bank.firsts().count(), files.iter().sum::<usize>(), "a file was passed over");
     let ids: Vec<&str> = bank.scenarios().map(|s| s.id.as_str()).collect();
     assert!(ids.is_sorted());
     assert!(bank.programme("demonstration").is_some());

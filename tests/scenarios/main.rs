@@ -7,6 +7,7 @@ mod json;
 mod marking;
 mod progress;
 mod published;
+mod stages;
 
 use director::quiz::{Bank, FileFault};
 use std::path::{Path, PathBuf};

@@ -3,5 +3,6 @@
 mod ids;
 mod samples;
 mod source;
+mod stages;
 mod stories;
 mod trace;

@@ -1,0 +1,64 @@
+//! A scenario of several stages is told stage by stage: what was told before, and what happened since.
+
+use director::engine::Case;
+use director::quiz::Scenario;
+use director::words::english;
+
+const STAGED: &str = include_str!("../banks/staged/rotation/r900.toml");
+
+fn cases(text: &str) -> Vec<Case> {
+    let stages = Scenario::read_stages(text).unwrap_or_else(|faults| panic!("{faults:?}"));
+    stages.into_iter().map(|stage| stage.case).collect()
+}
+
+fn joined(paragraphs: &[String]) -> String {
+    paragraphs.join("\n")
+}
+
+#[test]
+fn what_is_new_is_told_apart_from_what_was_told_before() {
+    let cases = cases(STAGED);
+    let [told, since] = english().story_since(&cases[0], &cases[1]);
+    assert!(joined(&told).contains("South passes, although it is North’s turn"), "{told:?}");
+    assert!(!joined(&told).contains("The Director is called"), "what comes of it is new: {told:?}");
+    assert!(
+        joined(&since).starts_with("The Director is called and explains. West does not accept"),
+        "{since:?}"
+    );
+    assert!(!joined(&since).contains("passes, although"), "{since:?}");
+    let [told, since] = english().story_since(&cases[1], &cases[2]);
+    assert!(joined(&told).contains("West does not accept"), "{told:?}");
+    assert!(since[0].starts_with("South bids 2"), "{since:?}");
+    assert!(since.last().unwrap().contains("tells something else"), "{since:?}");
+    assert!(!joined(&told).contains("tells something else"), "{told:?}");
+}
+
+#[test]
+fn both_parts_together_say_what_the_whole_story_says() {
+    let cases = cases(STAGED);
+    let [told, since] = english().story_since(&cases[0], &cases[1]);
+    let both = joined(&[told, since].concat());
+    assert_eq!(both, joined(&english().story(&cases[1])));
+}
+
+#[test]
+fn a_meaning_that_is_told_later_is_told_as_new() {
+    let text = STAGED.replace("[facts.meaning.1]\npoints = [0, 11]", "").replacen(
+        "[stages.weights]",
+        "[stages.meaning.1]\npoints = [0, 11]\n[stages.weights]",
+        1,
+    );
+    let cases = cases(&text);
+    let [told, since] = english().story_since(&cases[0], &cases[1]);
+    assert!(!joined(&told).contains("0–11"), "{told:?}");
+    assert!(since[0].contains("South passes. By agreement this shows 0–11 points"), "{since:?}");
+}
+
+#[test]
+fn a_finding_that_was_told_before_is_not_told_again() {
+    let text = STAGED.replacen("asks = [\"law\"", "comparable = false\nasks = [\"law\"", 1);
+    let cases = cases(&text);
+    let [told, since] = english().story_since(&cases[1], &cases[2]);
+    assert!(joined(&told).contains("tells something else"), "{told:?}");
+    assert!(!joined(&since).contains("tells something else"), "{since:?}");
+}

@@ -10,7 +10,7 @@ use super::turns::Turns;
 use crate::engine::ruling::Outcome;
 use crate::engine::{self, Component, Family, Key, Ruling};
 use crate::law::Clause;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -85,14 +85,13 @@ impl Bank {
     /// Takes in the stages of a file, and tells what keeps them from being asked.
     fn take_in(&mut self, stages: Vec<Scenario>, text: &str) -> Vec<Fault> {
         let rulings: Vec<Ruling> = stages.iter().map(|stage| engine::rule(&stage.case)).collect();
-        let mut of_all: Vec<&'static str> = rulings.iter().flat_map(laws).collect();
-        of_all.sort();
-        of_all.dedup();
+        let laws: BTreeSet<&'static str> = rulings.iter().flat_map(laws).collect();
+        let of_all: Vec<&'static str> = laws.into_iter().collect();
         let text: Arc<str> = text.into();
         let mut faults = Vec::new();
         for (scenario, ruling) in stages.into_iter().zip(&rulings) {
             faults.extend(unanswerable(&scenario, ruling));
-            self.turns.take_in(&scenario.id, ruling);
+            self.turns.take_in(&scenario.stage.of, ruling);
             let entry = Entry { text: text.clone(), laws: of_all.clone(), scenario };
             self.scenarios.entry(entry.scenario.id.clone()).or_insert(entry);
         }
@@ -142,13 +141,12 @@ impl Bank {
         self.firsts().filter(move |s| s.family() == family)
     }
 
-    /// The first stages of those that the law with this number disposes of, at some stage and whatever is answered to an open question; ordered by
-    /// id.
+    /// Those that the law with this number disposes of, at some stage and whatever is answered to an open question; first stages, ordered by id.
     pub fn by_law(&self, law: &str) -> impl Iterator<Item = &Scenario> {
         self.whole().filter(move |e| e.laws.contains(&law)).map(|e| &e.scenario)
     }
 
-    /// Those that turn on this clause, whatever is answered to an open question; ordered by id.
+    /// Those that turn on this clause, at some stage and whatever is answered to an open question; ordered by id.
     pub fn by_clause(&self, clause: Clause) -> impl Iterator<Item = &Scenario> {
         self.turns.on(clause).filter_map(|id| self.scenario(id))
     }
@@ -241,13 +239,10 @@ pub fn unanswerable(scenario: &Scenario, ruling: &Ruling) -> Vec<Fault> {
 }
 
 /// The numbers of the laws that dispose of a case, one for each way an open question can go.
-fn laws(ruling: &Ruling) -> Vec<&'static str> {
-    let mut laws = match (ruling.component(Key::Law), &ruling.outcome) {
-        (Some(Component::Law(clause)), _) => vec![clause.law()],
+fn laws(ruling: &Ruling) -> BTreeSet<&'static str> {
+    match (ruling.component(Key::Law), &ruling.outcome) {
+        (Some(Component::Law(clause)), _) => BTreeSet::from([clause.law()]),
         (_, Outcome::Fork { branches, .. }) => branches.iter().flat_map(|b| self::laws(&b.ruling)).collect(),
-        _ => Vec::new(),
-    };
-    laws.sort();
-    laws.dedup();
-    laws
+        _ => BTreeSet::new(),
+    }
 }

@@ -1,6 +1,7 @@
 //! Law 30 under the 2017 code: what a pass out of rotation leads to, clause by clause, and what must hold of every auction.
 
 mod clauses;
+mod comparing;
 mod counting;
 mod properties;
 

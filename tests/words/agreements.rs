@@ -1,0 +1,54 @@
+//! Words for everything an agreement may tell, and for every kind of hand that there is none of.
+
+use director::bridge::Suit;
+use director::engine::rotation::meaning::{BoxFault, Forcing, HandBox, Mark, Meaning, Purpose};
+use director::quiz::FaultKind;
+use director::words::english;
+
+fn told(meaning: Meaning) -> String {
+    let told = english().agreement(&meaning);
+    assert!(!told.contains("agreement-") && !told.contains(['{', '}']), "{meaning:?}: {told}");
+    told
+}
+
+#[test]
+fn every_purpose_has_words() {
+    let asks = ["majors", "aces", "key-cards", "key-cards S", "kings", "controls", "control H", "stopper H"];
+    let asks = asks.iter().chain(&["strength", "shape", "hand"]).map(|what| format!("asks {what}"));
+    let mut all: Vec<String> = Vec::new();
+    for text in asks.chain(["relay".to_owned(), "transfer D".to_owned(), "transfer S".to_owned()]) {
+        let purpose: Purpose = text.parse().unwrap_or_else(|()| panic!("{text} is a purpose"));
+        let said = told(Meaning { purpose: Some(purpose), ..Meaning::showing(vec![HandBox::ANY]) });
+        assert!(!all.contains(&said), "{said}");
+        all.push(said);
+    }
+}
+
+#[test]
+fn every_mark_and_every_way_of_forcing_has_words() {
+    for mark in ["stopper S", "good H", "solid C", "control D", "playing-tricks"] {
+        let mark: Mark = mark.parse().unwrap_or_else(|()| panic!("{mark} is a mark"));
+        told(Meaning { marks: vec![mark], ..Meaning::showing(vec![HandBox::ANY]) });
+    }
+    for forcing in Forcing::ALL {
+        told(Meaning { forcing: Some(forcing), ..Meaning::showing(vec![HandBox::ANY]) });
+    }
+}
+
+#[test]
+fn an_author_is_told_why_no_hand_is_of_a_kind() {
+    for (fault, part) in [
+        (BoxFault::PointsCross, "more points at least than at most"),
+        (BoxFault::LengthCrosses(Suit::H), "more hearts at least"),
+        (BoxFault::TooManyCards(14), "at least 14 cards"),
+        (BoxFault::TooFewCards(12), "at most 12 cards"),
+        (BoxFault::NotBalanced, "none with these lengths is balanced"),
+        (BoxFault::NotUnbalanced, "every one with these lengths is balanced"),
+        (BoxFault::NotWithThesePoints, "so many points"),
+    ] {
+        let said = english().fault_kind(&FaultKind::NoSuchHand(fault));
+        assert!(said.contains(part) && !said.contains(['{', '}']), "{fault:?}: {said}");
+    }
+    let unknown = english().fault_kind(&FaultKind::UnknownAgreement { nearest: "weak-two-H" });
+    assert!(unknown.contains("“weak-two-H”"), "{unknown}");
+}

@@ -12,7 +12,9 @@ impl Words {
     /// What the call shows: `0–11 points`, `a weak two in hearts: 6–10 points, exactly 6 hearts`.
     pub fn agreement(&self, meaning: &Meaning) -> String {
         let mut says: Vec<String> = Vec::new();
-        says.extend(meaning.purpose.map(|purpose| self.purpose(purpose)));
+        // The name of a transfer says already where to.
+        let told = |purpose: &Purpose| meaning.name.is_some() && matches!(purpose, Purpose::Transfer(_));
+        says.extend(meaning.purpose.filter(|p| !told(p)).map(|purpose| self.purpose(purpose)));
         says.extend(self.specified(meaning));
         if meaning.boxes.iter().any(|b| *b != HandBox::ANY) || says.is_empty() {
             says.push(self.any_of(&meaning.boxes));
@@ -191,10 +193,7 @@ mod tests {
                 "Stayman over 1NT: a question to partner about the majors; and 8 or more points, with either exactly 4 \
                  spades; or exactly 4 hearts",
             ),
-            (
-                "transfer-2NT-S",
-                "a transfer to spades over 2NT: a transfer: partner bids spades; and 5 or more spades",
-            ),
+            ("transfer-2NT-S", "a transfer to spades over 2NT: 5 or more spades"),
             (
                 "notrump-overcall-D",
                 "a notrump overcall over diamonds: 15–18 points, a balanced hand; and a stopper in diamonds",

@@ -24,8 +24,8 @@ agreement-named = { $name }: { $shows }
 
 ## What it is for
 
-agreement-relay = a relay: partner makes the next bid
-agreement-transfer = a transfer: partner bids { $suit }
+agreement-relay = a relay to the next bid
+agreement-transfer = a transfer to { $suit }
 agreement-asks-majors = a question to partner about the majors
 agreement-asks-aces = a question to partner about aces
 agreement-asks-key-cards = { $suit ->

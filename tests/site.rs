@@ -14,6 +14,8 @@ mod laws;
 mod leading;
 #[path = "site/stages.rs"]
 mod stages;
+#[path = "site/path.rs"]
+mod path;
 #[path = "site/trouble.rs"]
 mod trouble;
 

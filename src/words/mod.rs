@@ -13,6 +13,7 @@
 //! | `trace.rs`, `trace_rotation.rs`, `trace_claim.rs` | each test, and the fact that decided it | [`Words::trace`], [`Words::step`] |
 //! | `line.rs` | the worst normal line with reasons | [`Words::line`] |
 //! | `fault.rs`, `fault_claim.rs` | what is wrong with a file or an answer | [`Words::file_fault`], [`Words::placed`], … |
+//! | `path.rs` | what stands in the drawing of a path | [`Words::short`], [`Words::follows`] |
 //! | `print.rs`, `page.rs` | a ruling on a terminal | [`Words::ruling`], [`Words::diagram`] |
 //!
 //! Deliberately not here: deciding anything. A method chooses words for a value and never looks behind it; the one
@@ -27,6 +28,7 @@ mod fault_claim;
 mod law;
 mod line;
 mod page;
+mod path;
 mod print;
 mod question;
 mod remark;

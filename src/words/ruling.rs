@@ -98,7 +98,7 @@ impl Words {
     }
 
     /// A component as a sentence; none where another component says it already.
-    fn sentence(&self, case: &Case, component: &Component) -> Option<String> {
+    pub(super) fn sentence(&self, case: &Case, component: &Component) -> Option<String> {
         let offender = who::offender(case).map(|(seat, _)| seat);
         let duty = |seat: Option<crate::bridge::Seat>, duty: &Duty| {
             let seat = seat.map_or_else(String::new, |s| self.seat(s));

@@ -4,7 +4,7 @@
 //! - `table`, `seen`, `auction`: the table and the auction, drawn from the facts
 //! - `facts`: both with the story
 //! - `form`: the ruling form; `field`: a text field, and the list of what is wrong with a form
-//! - `marks`, `ruling`, `trace`, `line`: an answer marked, and the ruling as a page of the book
+//! - `marks`, `ruling`, `path`, `trace`, `line`: an answer marked, and the ruling as a page of the book, its path drawn and told
 //! - `changed`: what a law says otherwise in another edition
 //! - `bar`: a plot of one number; `keys`: the list of keys
 //! - `symbols`: suits in their colours
@@ -21,6 +21,7 @@ pub mod frame;
 pub mod keys;
 pub mod line;
 pub mod marks;
+pub mod path;
 pub mod ruling;
 pub mod seen;
 pub mod symbols;

@@ -2,10 +2,11 @@
 //! what is contested.
 
 use super::line::line;
+use super::path::path;
 use super::symbols::symbols;
-use super::trace::trace;
+use super::trace::{steps, trace};
 use crate::engine::ruling::Outcome;
-use crate::engine::{Case, Component, Facts, Ruling};
+use crate::engine::{Case, Component, Facts, Ruling, Step};
 use crate::words::english;
 use leptos::prelude::*;
 
@@ -18,6 +19,7 @@ pub fn ruling(case: &Case, ruling: &Ruling) -> AnyView {
         {says(case, ruling)}
         {judged(ruling)}
         {heading("ruling-why")}
+        {path(case, ruling, "path")}
         {trace(case, &ruling.trace)}
         {worst_line(case, ruling)}
         {contested(ruling)}
@@ -43,18 +45,43 @@ fn says(case: &Case, ruling: &Ruling) -> AnyView {
     view! { {said} {not_covered} {fork(case, ruling)} }.into_any()
 }
 
-/// What is not known yet, and what follows from each answer.
+/// What is not known yet, and what follows from each answer, with the tests that lead there; a branch may wait for an answer itself.
 fn fork(case: &Case, ruling: &Ruling) -> Option<AnyView> {
-    let told = english().fork(case, ruling)?;
-    let branches: Vec<AnyView> = told
-        .branches
+    let words = english();
+    let Outcome::Fork { question, branches } = &ruling.outcome else { return None };
+    let said = words.summary(case, ruling);
+    let told: Vec<AnyView> = branches
         .iter()
         .map(|branch| {
-            let says: Vec<_> = branch.summary.iter().map(|text| view! { <p>{symbols(text)}</p> }).collect();
-            view! { <dt>{symbols(&branch.answer)}</dt> <dd>{says}</dd> }.into_any()
+            let then = &branch.ruling;
+            let is_open = matches!(then.outcome, Outcome::Fork { .. });
+            let all = words.summary(case, then);
+            let new: Vec<&String> = all.iter().filter(|text| !said.contains(text)).collect();
+            let says = if new.is_empty() && !is_open { all.iter().collect() } else { new };
+            let says: Vec<_> = says.into_iter().map(|text| view! { <p>{symbols(text)}</p> }).collect();
+            view! {
+                <dt>{symbols(&words.answer(case, *question, branch.answer))}</dt>
+                <dd>{says} {further(case, ruling, then)} {fork(case, then)}</dd>
+            }
+            .into_any()
         })
         .collect();
-    Some(view! { <h3>{symbols(&told.question)}</h3> <dl class="branches">{branches}</dl> }.into_any())
+    let asked = words.open_question(case, *question);
+    Some(view! { <p class="open-question">{symbols(&asked)}</p> <dl class="branches">{told}</dl> }.into_any())
+}
+
+/// The tests that a branch adds to those before the question.
+fn further(case: &Case, above: &Ruling, branch: &Ruling) -> Option<AnyView> {
+    let asked: Vec<&Step> =
+        branch.trace.steps().iter().filter(|step| !above.trace.steps().contains(step)).collect();
+    let count = english().tell("ruling-further", &[("n", asked.len().into())]);
+    let listed = view! {
+        <details class="further">
+            <summary>{count}</summary>
+            {steps(case, asked.iter().copied())}
+        </details>
+    };
+    (!asked.is_empty()).then(|| listed.into_any())
 }
 
 fn judged(ruling: &Ruling) -> Vec<AnyView> {

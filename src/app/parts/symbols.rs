@@ -89,6 +89,21 @@ pub fn suit_line(words: &Words, suit: Suit, cards: crate::bridge::Cards) -> AnyV
     .into_any()
 }
 
+/// A line of a drawing, its suit symbols coloured.
+pub fn drawn(text: &str) -> Vec<AnyView> {
+    let piece = |piece: &str| match piece.chars().next().and_then(suit_of) {
+        Some(suit) => view! { <tspan class=class_of(suit)>{english().suit(suit)}</tspan> }.into_any(),
+        None => piece.to_owned().into_any(),
+    };
+    let plain: String = text.chars().filter(|c| *c != '\u{fe0e}').collect();
+    let pieces = plain.split_inclusive(|c| suit_of(c).is_some()).flat_map(|piece| {
+        let at = piece.char_indices().next_back().filter(|(_, c)| suit_of(*c).is_some());
+        let (before, symbol) = piece.split_at(at.map_or(piece.len(), |(at, _)| at));
+        [before, symbol]
+    });
+    pieces.filter(|one| !one.is_empty()).map(piece).collect()
+}
+
 fn class_of(suit: Suit) -> &'static str {
     match suit {
         Suit::S => "suit suit-s",

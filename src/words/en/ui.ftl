@@ -182,6 +182,15 @@ ruling-line = The worst normal line
 ruling-judgement = Left to the Director’s judgement
 ruling-contested = Contested
 ruling-not-covered = Not covered
+ruling-further = { $n ->
+    [one] Why: one further test
+   *[other] Why: { $n } further tests
+}
+path-title = The path through the Laws
+path-told = { $n ->
+    [one] One test
+   *[other] { $n } tests
+} in order, each with the way taken and the way refused, and at the end what follows, or the questions that are still open with what follows from each answer. The lists say the same with the facts that decided.
 trace-legend-held = it is so
 trace-legend-refused = it is not so
 line-caption = Card by card. Of all normal lines this one gives the claimer’s side the fewest tricks.

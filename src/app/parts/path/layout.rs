@@ -1,0 +1,215 @@
+//! Where the boxes, the ways between them and the texts of a tree of questions stand. The unit is a pixel of a narrow telephone.
+
+use super::text::{width, wrap};
+use super::tree::{Exit, Node, Way};
+
+/// How wide every drawing is.
+pub const WIDE: u32 = 356;
+/// The size of the letters.
+const SIZE: u32 = 14;
+/// From one line of text to the next.
+const LINE: u32 = 18;
+/// Between an edge and the text.
+const PAD: u32 = 10;
+/// The way down from one box to the next.
+const DOWN: u32 = 30;
+/// The room at the side for an exit that was refused.
+const ASIDE: u32 = 58;
+/// How far in an answer stands from its question.
+const STEP: u32 = 26;
+/// Where a way leaves a box, counted from its left edge.
+const LEAVES: u32 = 12;
+
+/// A box.
+pub struct Frame {
+    /// The left edge
+    pub x: u32,
+    /// The upper edge
+    pub y: u32,
+    /// Its width
+    pub wide: u32,
+    /// Its height
+    pub high: u32,
+    /// The name of its look in the styles
+    pub class: &'static str,
+}
+
+/// A line between two boxes, or to the side.
+pub struct Line {
+    /// As a path is written
+    pub points: String,
+    /// How it was dealt with
+    pub way: Way,
+}
+
+/// What a line ends with.
+pub struct Tip {
+    /// Where
+    pub x: u32,
+    /// Where
+    pub y: u32,
+    /// Whether the line comes from above; otherwise it comes from the left
+    pub down: bool,
+    /// How it was dealt with
+    pub way: Way,
+}
+
+/// A line of text.
+pub struct Text {
+    /// Where it begins
+    pub x: u32,
+    /// Where it stands
+    pub y: u32,
+    /// What it says
+    pub text: String,
+    /// The name of its look in the styles
+    pub class: &'static str,
+}
+
+/// A drawing.
+#[derive(Default)]
+pub struct Picture {
+    /// How high it is
+    pub high: u32,
+    /// The boxes
+    pub frames: Vec<Frame>,
+    /// The ways
+    pub lines: Vec<Line>,
+    /// Their ends
+    pub tips: Vec<Tip>,
+    /// The texts
+    pub texts: Vec<Text>,
+}
+
+impl Picture {
+    /// The drawing of a tree.
+    pub fn of(root: &Node) -> Picture {
+        let mut picture = Picture::default();
+        // Half the thickest edge stands outside of a box, and the answer beside the first one a little above it.
+        picture.high = picture.place(root, 2, 6) + 4;
+        picture
+    }
+
+    /// Places a node and all that follows from it; gives the lower edge.
+    fn place(&mut self, node: &Node, x: u32, y: u32) -> u32 {
+        let aside = node.exits.iter().any(|exit| exit.to.is_none());
+        let right = if aside { WIDE - ASIDE } else { WIDE - 2 };
+        let lower = self.frame(node, x, y, right);
+        for exit in node.exits.iter().filter(|exit| exit.to.is_none()) {
+            self.aside(exit, right, (y + lower) / 2);
+        }
+        let on: Vec<(&Exit, &Node)> =
+            node.exits.iter().filter_map(|e| e.to.as_ref().map(|to| (e, to))).collect();
+        match on[..] {
+            [] => lower,
+            [(exit, to)] => self.down(exit, to, x, lower),
+            _ => self.fan(&on, x, lower),
+        }
+    }
+
+    /// The box with its text; gives its lower edge.
+    fn frame(&mut self, node: &Node, x: u32, y: u32, right: u32) -> u32 {
+        let (room, left) = (right - x - 2 * PAD, x + PAD);
+        let mut baseline = y + PAD + 12;
+        let tag = node.tag.as_deref().unwrap_or_default();
+        let mut begins = 0;
+        if !tag.is_empty() {
+            let class = node.shape.tag();
+            self.texts.push(Text { x: left, y: baseline, text: tag.to_owned(), class });
+            // The tag is set bold.
+            begins = width(tag, SIZE + 1) + 8;
+        }
+        for paragraph in &node.text {
+            for (i, line) in wrap(paragraph, SIZE, room, begins).into_iter().enumerate() {
+                let x = if i == 0 { left + begins } else { left };
+                if !line.is_empty() {
+                    self.texts.push(Text { x, y: baseline, text: line, class: node.shape.text() });
+                }
+                baseline += LINE;
+            }
+            begins = 0;
+        }
+        let high = baseline - LINE + PAD - 2 - y;
+        self.frames.push(Frame { x, y, wide: right - x, high, class: node.shape.frame() });
+        y + high
+    }
+
+    /// An exit that leads nowhere here, to the side.
+    fn aside(&mut self, exit: &Exit, x: u32, y: u32) {
+        let end = WIDE - 10;
+        self.lines.push(Line { points: format!("M{x} {y}H{}", end - 4), way: exit.way });
+        self.tips.push(Tip { x: end, y, down: false, way: exit.way });
+        self.texts.push(Text { x: x + 10, y: y - 6, text: exit.label.clone(), class: exit.way.label() });
+    }
+
+    /// The one way on, downwards.
+    fn down(&mut self, exit: &Exit, to: &Node, x: u32, y: u32) -> u32 {
+        let (at, end) = (x + LEAVES + 6, y + DOWN);
+        self.lines.push(Line { points: format!("M{at} {y}V{}", end - 7), way: exit.way });
+        self.tips.push(Tip { x: at, y: end - 1, down: true, way: exit.way });
+        self.texts.push(Text { x: at + 12, y: y + 20, text: exit.label.clone(), class: exit.way.label() });
+        self.place(to, x, end)
+    }
+
+    /// Several ways on, each with its answer, one beneath the other.
+    fn fan(&mut self, on: &[(&Exit, &Node)], x: u32, from: u32) -> u32 {
+        let (at, inner) = (x + LEAVES, x + STEP);
+        let mut lower = from;
+        for (exit, to) in on {
+            let mut baseline = lower + 24;
+            for line in wrap(&exit.label, SIZE + 1, WIDE - inner, 0) {
+                self.texts.push(Text { x: inner, y: baseline, text: line, class: exit.way.label() });
+                baseline += LINE;
+            }
+            let top = baseline - LINE + 7;
+            let enters = top + 17;
+            self.lines.push(Line { points: format!("M{at} {from}V{enters}H{}", inner - 7), way: exit.way });
+            self.tips.push(Tip { x: inner - 1, y: enters, down: false, way: exit.way });
+            lower = self.place(to, inner, top);
+        }
+        lower
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tree::Shape;
+    use super::*;
+
+    fn ends(text: &str) -> Node {
+        Node { tag: Some("30A".into()), text: vec![text.into()], shape: Shape::Ends, exits: Vec::new() }
+    }
+
+    fn asks(exits: Vec<Exit>) -> Node {
+        Node { tag: None, text: vec!["Whose turn was it?".into()], shape: Shape::Open, exits }
+    }
+
+    fn to(label: &str, node: Node) -> Exit {
+        Exit { label: label.into(), way: Way::Possible, to: Some(node) }
+    }
+
+    /// A question in an answer in an answer, as deep as an auction gets.
+    fn deep() -> Node {
+        let long = "The offender’s partner must pass at the next turn, and may make any legal call after it.";
+        (0..4).fold(ends(long), |node, _| asks(vec![to("If it is so", node), to("If it is not", ends(long))]))
+    }
+
+    #[test]
+    fn nothing_stands_outside_of_the_drawing() {
+        let picture = Picture::of(&deep());
+        for frame in &picture.frames {
+            assert!(frame.x + frame.wide <= WIDE && frame.y + frame.high <= picture.high);
+        }
+        for text in &picture.texts {
+            assert!(text.x + width(&text.text, SIZE) <= WIDE, "{}", text.text);
+        }
+    }
+
+    #[test]
+    fn no_box_covers_another() {
+        let picture = Picture::of(&deep());
+        let mut edges: Vec<(u32, u32)> = picture.frames.iter().map(|f| (f.y, f.y + f.high)).collect();
+        edges.sort_unstable();
+        assert!(edges.windows(2).all(|pair| pair[0].1 < pair[1].0), "{edges:?}");
+    }
+}

@@ -1,0 +1,63 @@
+//! How much room text takes. A drawing does not wrap its text, so it is wrapped here, by widths that the fonts of the site do not go beyond.
+
+/// The width of a character in hundredths of the size of the letters: those of the widest family the page may be shown in.
+const fn wide(c: char) -> u32 {
+    match c {
+        'i' | 'j' | 'l' | '.' | ',' | ':' | ';' | '’' | '|' => 32,
+        'f' | 't' | 'r' | 'I' | ' ' | '(' | ')' | '-' => 41,
+        'm' | 'M' | 'w' | 'W' | '♠' | '♥' | '♦' | '♣' => 100,
+        'A'..='Z' => 78,
+        's' | 'c' | 'k' | 'v' | 'x' | 'y' | 'z' => 60,
+        _ => 65,
+    }
+}
+
+/// The width of a text in letters of this size.
+pub fn width(text: &str, size: u32) -> u32 {
+    // A selector after a symbol takes no room.
+    let all: u32 = text.chars().filter(|c| *c != '\u{fe0e}').map(wide).sum();
+    (all * size).div_ceil(100)
+}
+
+/// The text in lines of this width, the first of which begins so far in. A word that is wider than a line has one for itself.
+pub fn wrap(text: &str, size: u32, within: u32, begins: u32) -> Vec<String> {
+    let mut lines = Vec::new();
+    let mut line = String::new();
+    let mut taken = begins;
+    for word in text.split(' ') {
+        let more = width(word, size) + if line.is_empty() { 0 } else { width(" ", size) };
+        if taken > 0 && taken + more > within && !(line.is_empty() && lines.is_empty() && begins == 0) {
+            lines.push(std::mem::take(&mut line));
+            taken = 0;
+        }
+        if !line.is_empty() {
+            line.push(' ');
+        }
+        line.push_str(word);
+        taken += more;
+    }
+    lines.push(line);
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_line_is_wider_than_there_is_room_and_no_word_is_lost() {
+        let text =
+            "Was it partner’s turn, or the left-hand opponent’s and the offender had not called before?";
+        for within in [120, 200, 300] {
+            let lines = wrap(text, 14, within, 40);
+            assert!(width(&lines[0], 14) + 40 <= within, "{lines:?}");
+            assert!(lines[1..].iter().all(|line| width(line, 14) <= within), "{lines:?}");
+            assert_eq!(lines.join(" ").trim_start(), text);
+        }
+    }
+
+    #[test]
+    fn a_first_line_without_room_is_left_to_what_stands_there() {
+        assert_eq!(wrap("comparable?", 14, 100, 90), ["", "comparable?"]);
+    }
+}

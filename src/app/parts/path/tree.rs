@@ -1,0 +1,98 @@
+//! A tree of questions: what is asked, the ways out of it, and where they lead.
+
+/// A question, or what follows when nothing is asked any more.
+pub struct Node {
+    /// The clause
+    pub tag: Option<String>,
+    /// What is said, a paragraph a string
+    pub text: Vec<String>,
+    /// What kind of node it is
+    pub shape: Shape,
+    /// The ways out
+    pub exits: Vec<Exit>,
+}
+
+/// A way out of a question.
+pub struct Exit {
+    /// The answer
+    pub label: String,
+    /// How it was dealt with
+    pub way: Way,
+    /// Where it leads, where that is drawn
+    pub to: Option<Node>,
+}
+
+/// What kind of node it is.
+#[derive(Clone, Copy)]
+pub enum Shape {
+    /// A test that held
+    Held,
+    /// A test that did not hold
+    Refused,
+    /// A question that is open
+    Open,
+    /// What follows
+    Ends,
+    /// What is outside of what is covered
+    Beyond,
+}
+
+/// How an exit was dealt with.
+#[derive(Clone, Copy)]
+pub enum Way {
+    /// It was taken
+    Taken,
+    /// It was not taken
+    Refused,
+    /// It may be taken yet
+    Possible,
+}
+
+impl Shape {
+    /// The look of its box.
+    pub const fn frame(self) -> &'static str {
+        match self {
+            Shape::Held => "frame frame-held",
+            Shape::Refused => "frame frame-refused",
+            Shape::Open => "frame frame-open",
+            Shape::Ends => "frame frame-ends",
+            Shape::Beyond => "frame frame-beyond",
+        }
+    }
+
+    /// The look of its text.
+    pub const fn text(self) -> &'static str {
+        match self {
+            Shape::Held => "on-held",
+            Shape::Ends => "on-ends",
+            _ => "on-paper",
+        }
+    }
+
+    /// The look of its clause.
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Shape::Ends => "cited on-ends",
+            _ => "cited",
+        }
+    }
+}
+
+impl Way {
+    /// The look of its line and its end.
+    pub const fn class(self) -> &'static str {
+        match self {
+            Way::Taken => "way way-taken",
+            Way::Refused => "way way-refused",
+            Way::Possible => "way way-possible",
+        }
+    }
+
+    /// The look of the answer beside it.
+    pub const fn label(self) -> &'static str {
+        match self {
+            Way::Refused => "answer answer-refused",
+            Way::Taken | Way::Possible => "answer",
+        }
+    }
+}

@@ -1,0 +1,37 @@
+//! The decision path on the page of a marked answer.
+
+use crate::harness::running::RunningSite;
+use crate::harness::visitor::Visitor;
+
+/// The page of this scenario's ruling.
+fn marked(scenario: &str) -> String {
+    let site = RunningSite::plain();
+    let mut visitor = Visitor::new(&site);
+    let to = visitor.answer(scenario).header("location").to_owned();
+    visitor.get(&to).body
+}
+
+#[test]
+fn a_ruling_is_drawn_and_told_for_those_who_do_not_see_the_drawing() {
+    let page = marked("r006");
+    let drawing = page.split("<svg").find(|svg| svg.contains("class=\"path\"")).expect("a drawing");
+    let drawing = drawing.split("</svg>").next().unwrap_or_default();
+    assert!(
+        drawing.contains("role=\"img\"") && drawing.contains("<title") && drawing.contains("<desc"),
+        "{drawing}"
+    );
+    assert!(!drawing.contains("style="), "the policy of the site refuses styles on elements");
+    let drawn = drawing.matches("frame-held").count() + drawing.matches("frame-refused").count();
+    let told = page.matches("class=\"step ").count();
+    assert_eq!(drawn, told, "as many tests are drawn as are told");
+}
+
+#[test]
+fn every_answer_to_a_question_within_a_question_is_told_and_drawn() {
+    let page = marked("r019");
+    // Artificial or not; if it was: does East pass; if East does not: is the new call comparable.
+    assert_eq!(page.matches("frame-open").count(), 3, "three questions are drawn");
+    assert_eq!(page.matches("frame-ends").count(), 4, "four ends are drawn");
+    assert!(page.matches("<dt>").count() >= 6, "six answers are told");
+    assert!(page.contains("class=\"further\""), "with the tests that lead there");
+}

@@ -78,7 +78,15 @@ impl Auction {
         self.legality_by(self.turn(), call)
     }
 
-    fn legality_by(&self, seat: Seat, call: Call) -> Result<(), Illegal> {
+    /// Adds a legal call by the player whose turn it is.
+    pub fn call(&mut self, call: Call) -> Result<(), Illegal> {
+        self.legality(call)?;
+        self.calls.push((self.turn(), call));
+        Ok(())
+    }
+
+    /// Whether this player may make this call, were it his turn; it does not ask whether the auction has ended.
+    pub fn legality_by(&self, seat: Seat, call: Call) -> Result<(), Illegal> {
         let side = seat.side();
         let legal = match call {
             Call::Pass => true,
@@ -98,18 +106,21 @@ impl Auction {
         if legal { Ok(()) } else { Err(Illegal::Inadmissible) }
     }
 
-    /// Adds a legal call by the player whose turn it is.
-    pub fn call(&mut self, call: Call) -> Result<(), Illegal> {
-        self.legality(call)?;
-        self.calls.push((self.turn(), call));
-        Ok(())
+    /// Adds a call that this player made out of rotation and that stands; the turn goes on from him (Law 29A). A bid
+    /// that was insufficient as well is accepted with it (Law 27A).
+    pub fn accept(&mut self, seat: Seat, call: Call) -> Result<(), Illegal> {
+        match self.legality_by(seat, call) {
+            Ok(()) | Err(Illegal::Insufficient) => {
+                self.calls.push((seat, call));
+                Ok(())
+            }
+            Err(illegal) => Err(illegal),
+        }
     }
 
-    /// Adds a call that this player made out of rotation and that stands; the turn goes on from him (Law 29A).
-    pub fn accept(&mut self, seat: Seat, call: Call) -> Result<(), Illegal> {
-        self.legality_by(seat, call)?;
-        self.calls.push((seat, call));
-        Ok(())
+    /// Takes back all calls but the first `calls`: it is the turn of whoever follows the last of those.
+    pub fn back_to(&mut self, calls: usize) {
+        self.calls.truncate(calls);
     }
 
     /// The contract as it stands: the last bid, played by the first of that side to name the strain (Law 22).

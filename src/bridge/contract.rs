@@ -48,6 +48,11 @@ impl Contract {
         };
         format!("{}{}{mark}", self.bid, self.doubled)
     }
+
+    /// The contract and who plays it: `4SX:N`.
+    pub fn token(self) -> String {
+        format!("{}{}:{}", self.bid, self.doubled, self.declarer)
+    }
 }
 
 impl fmt::Display for Doubled {

@@ -12,7 +12,7 @@ pub mod seat;
 pub mod shape;
 pub mod trick;
 
-pub use auction::Auction;
+pub use auction::{Auction, Illegal};
 pub use call::{Bid, Call};
 pub use card::{Card, Rank, Strain, Suit};
 pub use contract::{Contract, Doubled};

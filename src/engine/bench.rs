@@ -12,6 +12,8 @@ pub(super) struct Bench<'a> {
     pub trace: Trace,
     pub judgement: Vec<Judgement>,
     pub contested: Vec<Contested>,
+    /// The call the case is about, where it is about one
+    pub call: Option<usize>,
     family: Family,
     decided: Vec<Component>,
 }
@@ -23,6 +25,7 @@ impl<'a> Bench<'a> {
             trace: Trace::default(),
             judgement: Vec::new(),
             contested: Vec::new(),
+            call: None,
             family: case.facts.family(),
             decided: Vec::new(),
         }
@@ -61,11 +64,14 @@ impl<'a> Bench<'a> {
             edition: self.case.edition,
             elections: self.case.elections,
             family: self.family,
+            earlier: Vec::new(),
+            call: self.call,
             outcome,
             components,
             trace: std::mem::take(&mut self.trace),
             judgement: std::mem::take(&mut self.judgement),
             contested: std::mem::take(&mut self.contested),
+            beyond: None,
         }
     }
 

@@ -41,6 +41,8 @@ pub enum Key {
     Standing,
     /// The tricks to each side
     Tricks,
+    /// The contract, or that the board was passed out
+    Contract,
     /// The result and the score
     Result,
     /// The worst normal line
@@ -91,6 +93,8 @@ pub enum Component {
     Standing(Standing),
     /// Tricks of the remaining ones
     Tricks(Tricks),
+    /// The contract with its declarer when the auction is over; none when the board was passed out
+    Contract(Option<Contract>),
     /// Contract result and duplicate score of declarer's side
     Result {
         /// The contract
@@ -141,6 +145,8 @@ pub enum Duty {
     MustRepeat,
     /// He must pass whenever it is his turn
     MustPassThroughout,
+    /// He may bid or pass, but neither double nor redouble at this turn (2007, 30B2(b))
+    MayNotDoubleNow,
     /// His call is treated as a change of call (Law 25)
     ChangeOfCall,
 }
@@ -165,6 +171,13 @@ pub enum Lead {
     None,
     /// Declarer may forbid one suit of these at this player's first turn to lead
     ForbidOneOf {
+        /// The suits to choose from
+        suits: Vec<Suit>,
+        /// Whom it binds
+        binds: Seat,
+    },
+    /// Declarer may require or forbid one of these suits at this player's first turn to lead (before 2017)
+    RequireOrForbid {
         /// The suits to choose from
         suits: Vec<Suit>,
         /// Whom it binds
@@ -248,7 +261,7 @@ pub struct Played {
 
 impl Key {
     /// All keys in order.
-    pub const ALL: [Key; 20] = [
+    pub const ALL: [Key; 21] = [
         Key::InRotation,
         Key::What,
         Key::Law,
@@ -265,6 +278,7 @@ impl Key {
         Key::ExposedCards,
         Key::Standing,
         Key::Tricks,
+        Key::Contract,
         Key::Result,
         Key::Line,
         Key::Period,
@@ -290,6 +304,7 @@ impl Key {
             Key::ExposedCards => "exposed_cards",
             Key::Standing => "standing",
             Key::Tricks => "tricks",
+            Key::Contract => "contract",
             Key::Result => "result",
             Key::Line => "line",
             Key::Period => "period",
@@ -311,6 +326,7 @@ impl Duty {
             Duty::MustPassNext => "must_pass_next",
             Duty::MustRepeat => "must_repeat",
             Duty::MustPassThroughout => "must_pass_throughout",
+            Duty::MayNotDoubleNow => "may_not_double_now",
             Duty::ChangeOfCall => "change_of_call",
         }
     }
@@ -336,6 +352,7 @@ impl Component {
             Component::ExposedCards(_) => Key::ExposedCards,
             Component::Standing(_) => Key::Standing,
             Component::Tricks(_) => Key::Tricks,
+            Component::Contract(_) => Key::Contract,
             Component::Result { .. } => Key::Result,
             Component::Line(_) => Key::Line,
             Component::Watch(_) => Key::Watch,
@@ -381,6 +398,9 @@ impl Component {
             Component::Lead(lead) => match lead {
                 Lead::None => one("none"),
                 Lead::ForbidOneOf { suits, .. } => many(suits),
+                Lead::RequireOrForbid { suits, .. } => {
+                    many(&suits.iter().map(|suit| format!("require_or_forbid:{suit}")).collect::<Vec<_>>())
+                }
             },
             Component::UnauthorisedFor { seats, .. } => many(seats),
             Component::ExposedCards(e) => one(match e {
@@ -397,6 +417,8 @@ impl Component {
             }),
             Component::Tricks(t) if t.least == t.most => vec![t.least.to_string()],
             Component::Tricks(t) => vec![format!("{}-{}", t.least, t.most)],
+            Component::Contract(None) => one("passed_out"),
+            Component::Contract(Some(contract)) => vec![contract.token()],
             Component::Result { contract, tricks, .. } => vec![contract.result(*tricks)],
             Component::Line(played) => played.iter().map(|p| format!("{}:{}", p.seat, p.card)).collect(),
             Component::Watch(clauses) => many(clauses),

@@ -15,6 +15,10 @@ pub struct Ruling {
     pub elections: Elections,
     /// The family of the case
     pub family: Family,
+    /// The rulings on the irregularities before the one this ruling is about, in order, each as it stands now
+    pub earlier: Vec<Ruling>,
+    /// The call this ruling is about, counted from 1 over all calls, where it is about one
+    pub call: Option<usize>,
     /// What is done
     pub outcome: Outcome,
     /// What the law decides in this case, in the order of [`Key`]
@@ -25,6 +29,8 @@ pub struct Ruling {
     pub judgement: Vec<Judgement>,
     /// Where authorities differ
     pub contested: Vec<Contested>,
+    /// Where what happened afterwards is outside what is covered: the ruling holds up to there
+    pub beyond: Option<Limit>,
 }
 
 /// What is done.
@@ -58,13 +64,40 @@ pub struct Branch {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
     /// Does this player accept the call out of rotation? (29A, or 25B1 for a change of call)
-    Accepts(Seat),
-    /// Does this player pass, or does he bid, double or redouble? (31A)
-    PassesOrActs(Seat),
+    Accepts {
+        /// The offender's left-hand opponent
+        seat: Seat,
+        /// The call out of rotation, counted from 1
+        call: usize,
+    },
+    /// Does this player pass, or does he bid, double or redouble? (31A, 32A)
+    PassesOrActs {
+        /// The offender's right-hand opponent
+        seat: Seat,
+        /// The cancelled call, counted from 1
+        call: usize,
+    },
     /// Is the offender's replacement call comparable? (23A)
-    Comparable(Seat),
+    Comparable {
+        /// The offender
+        seat: Seat,
+        /// The cancelled call, counted from 1
+        call: usize,
+    },
+    /// Does the offender's replacement call repeat the denomination of his bid? (31A2 in 2007)
+    Repeats {
+        /// The offender
+        seat: Seat,
+        /// The cancelled call, counted from 1
+        call: usize,
+    },
     /// Did the player mean to make the call that the new one would replace? (25A)
-    Unintended(Seat),
+    Unintended {
+        /// The offender
+        seat: Seat,
+        /// The new call, counted from 1
+        call: usize,
+    },
     /// Was this call, counted from 1, artificial? (30C)
     Artificial(usize),
     /// Did the conceder's partner object at once? (68B2)
@@ -169,12 +202,24 @@ pub enum Authority {
 pub enum Limit {
     /// This family is not covered under this edition
     Edition,
-    /// A bid, double or redouble out of rotation, the call with this number counted from 1
-    NotAPass(usize),
-    /// A second irregularity in the auction, at the call with this number counted from 1
-    SecondIrregularity(usize),
-    /// An insufficient bid or inadmissible double, the call with this number counted from 1
-    IllegalCall(usize),
+    /// An insufficient bid in rotation (Law 27), the call with this number counted from 1
+    InsufficientBid(usize),
+    /// A call other than the one that the player had to make (Law 37 where he had to pass), with this number
+    ObligationBreached(usize),
+    /// A call after the auction had ended (Law 39), with this number
+    AfterTheEnd(usize),
+    /// The call with this number was made before the Director had ruled on another, in an order of which the Laws do not speak
+    BeforeTheRuling(usize),
+    /// The call with this number was made at the same time as another, and neither of them in turn (Law 33 does not order them)
+    SameTime(usize),
+    /// A call was made that is not told, so that nothing can be said of the call with this number
+    NotTold(usize),
+    /// After the call with this number somebody answers what he was not asked
+    NothingToAnswer(usize),
+    /// The player on whose call the offender's duty hangs has lost his turn, before the call with this number
+    TurnLost(usize),
+    /// More questions are open at once than there are branches for
+    OpenQuestions,
     /// An ending of more cards a hand than the search takes
     TooManyCards,
     /// The search passed its bound
@@ -185,7 +230,7 @@ impl Question {
     /// Who has to answer.
     pub const fn asked_of(self) -> AskedOf {
         match self {
-            Question::Accepts(seat) | Question::PassesOrActs(seat) => AskedOf::Player(seat),
+            Question::Accepts { seat, .. } | Question::PassesOrActs { seat, .. } => AskedOf::Player(seat),
             _ => AskedOf::Director,
         }
     }

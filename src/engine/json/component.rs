@@ -15,6 +15,15 @@ pub(super) fn value(component: &Component) -> Value {
             "binds": binds.letter(),
             "when": "first_turn_to_lead",
         }),
+        Component::Lead(Lead::RequireOrForbid { suits, binds }) => json!({
+            "require_or_forbid": suits.iter().map(|s| s.letter()).collect::<Vec<_>>(),
+            "binds": binds.letter(),
+            "when": "first_turn_to_lead",
+        }),
+        Component::Contract(Some(contract)) => json!({
+            "contract": format!("{}{}", contract.bid, contract.doubled),
+            "declarer": contract.declarer.letter(),
+        }),
         Component::UnauthorisedFor { seats, clause } => json!({
             "seats": seats.iter().map(|s| s.letter()).collect::<Vec<_>>(),
             "law": clause.citation(),
@@ -28,6 +37,7 @@ pub(super) fn value(component: &Component) -> Value {
         Component::What(What::Both | What::Neither)
         | Component::Auction(AuctionGoes::On | AuctionGoes::Over)
         | Component::Lead(Lead::None)
+        | Component::Contract(None)
         | Component::InRotation(_)
         | Component::Law(_)
         | Component::MayAccept(_)

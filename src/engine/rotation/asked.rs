@@ -1,6 +1,6 @@
 //! What is asked of an auction. Every question carries the facts that decide it; call numbers count from 1.
 
-use crate::bridge::{Seat, Suit};
+use crate::bridge::{Seat, Side, Strain, Suit};
 
 /// A question put to the facts of an auction.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -70,6 +70,16 @@ pub enum RotationAsked {
         turn: Seat,
         /// The offender's last call before
         earlier: Option<usize>,
+    },
+    /// Was it partner's turn? (before 2017)
+    AtPartnersTurn {
+        /// Whose turn it was
+        turn: Seat,
+    },
+    /// Is the offender free at his turn?
+    OffenderIsFree {
+        /// The offender
+        offender: Seat,
     },
     /// Is partner free, bound only by what is unauthorised?
     PartnerIsFree {
@@ -153,6 +163,122 @@ pub enum RotationAsked {
         /// That player
         player: Seat,
     },
+    /// Was it made at the same time as the call of the player whose turn it was?
+    SameTime {
+        /// The call that is deemed the later one
+        call: usize,
+        /// The call of the player whose turn it was
+        with: usize,
+    },
+    /// Was the player whose turn it was required by law to pass?
+    RequiredToPass {
+        /// The caller's right-hand opponent
+        rho: Seat,
+    },
+    /// Is the double or redouble inadmissible?
+    Inadmissible {
+        /// The double or redouble
+        call: usize,
+    },
+    /// Did the offender's left-hand opponent call over an inadmissible double or redouble?
+    CalledOverInadmissible {
+        /// The offender's left-hand opponent
+        lho: Seat,
+        /// His call
+        call: Option<usize>,
+    },
+    /// Was the opening lead faced before attention was drawn to it?
+    LeadFaced {
+        /// The double or redouble
+        call: usize,
+    },
+    /// Is the inadmissible double or redouble cancelled?
+    InadmissibleCancelled {
+        /// The double or redouble
+        call: usize,
+    },
+    /// Must the offender, whose turn it was, put a legal call in its place, and his partner pass from now on?
+    MustSubstitute {
+        /// The offender
+        offender: Seat,
+    },
+    /// Was the inadmissible double or redouble out of rotation as well, so that the offender is free at his turn?
+    InadmissibleOutOfTurn {
+        /// The offender
+        offender: Seat,
+    },
+    /// Is the call artificial, so that the denominations it specifies count and not the one it names?
+    Specifies {
+        /// The call
+        call: usize,
+        /// Those denominations
+        strains: Vec<Strain>,
+    },
+    /// Had anybody bid before? (1997, 2007)
+    AnybodyHadBid {
+        /// The last bid before
+        bid: Option<usize>,
+    },
+    /// Must this player pass whenever it is his turn?
+    MustPassThroughout {
+        /// That player
+        player: Seat,
+    },
+    /// May partner bid or pass, but neither double nor redouble at this turn? (2007)
+    MayNotDoubleNow {
+        /// The offender's partner
+        partner: Seat,
+    },
+    /// Does the replacement repeat the denomination of the cancelled bid? (2007)
+    RepeatsDenomination {
+        /// The replacement; not made yet when absent
+        replacement: Option<usize>,
+        /// The denominations the cancelled call specified
+        strains: Vec<Strain>,
+    },
+    /// Did the offender's right-hand opponent bid, double or redouble?
+    RhoActed {
+        /// Right-hand opponent
+        rho: Seat,
+        /// His call, if it is told
+        call: Option<usize>,
+    },
+    /// May declarer require or forbid the lead of a suit that the withdrawn call specified? (2007)
+    SuitWasSpecified {
+        /// Whom it binds
+        binds: Seat,
+        /// Those suits that the offender has not specified in the legal auction
+        suits: Vec<Suit>,
+    },
+    /// Is the lead free, because the replacement is comparable?
+    LeadIsFree {
+        /// The offender's partner
+        partner: Seat,
+    },
+    /// May the side that did not offend use what the withdrawn call told?
+    Authorised {
+        /// That side
+        side: Side,
+    },
+    /// Is there no further rectification, because the replacement is comparable?
+    NoRectification,
+    /// Is it to be watched whether the offenders gain by what the cancelled call told?
+    HelpWatched {
+        /// The offender
+        offender: Seat,
+    },
+    /// Is it to be watched whether the offender could have known that this may well damage the other side?
+    DamageWatched {
+        /// The offender
+        offender: Seat,
+    },
+    /// Has the auction ended with a contract?
+    AuctionEnded {
+        /// Who declares
+        declarer: Seat,
+    },
+    /// Has nobody bid?
+    PassedOut,
 }
 
 impl RotationAsked {
@@ -170,6 +296,8 @@ impl RotationAsked {
             RotationAsked::AtRhosTurn { .. } => "at_rhos_turn",
             RotationAsked::AtPartnersOrFirstAtLhos { .. } => "at_partners_or_first_at_lhos",
             RotationAsked::LaterAtLhos { .. } => "later_at_lhos",
+            RotationAsked::AtPartnersTurn { .. } => "at_partners_turn",
+            RotationAsked::OffenderIsFree { .. } => "offender_is_free",
             RotationAsked::PartnerIsFree { .. } => "partner_is_free",
             RotationAsked::Unauthorised { .. } => "unauthorised",
             RotationAsked::RhoPassed { .. } => "rho_passed",
@@ -185,6 +313,28 @@ impl RotationAsked {
             RotationAsked::FirstCallStands { .. } => "first_call_stands",
             RotationAsked::ThreePassesOneOutOfTurn { .. } => "three_passes_one_out_of_turn",
             RotationAsked::LostHisTurn { .. } => "lost_his_turn",
+            RotationAsked::SameTime { .. } => "same_time",
+            RotationAsked::RequiredToPass { .. } => "required_to_pass",
+            RotationAsked::Inadmissible { .. } => "inadmissible",
+            RotationAsked::CalledOverInadmissible { .. } => "called_over_inadmissible",
+            RotationAsked::LeadFaced { .. } => "lead_faced",
+            RotationAsked::InadmissibleCancelled { .. } => "inadmissible_cancelled",
+            RotationAsked::MustSubstitute { .. } => "must_substitute",
+            RotationAsked::InadmissibleOutOfTurn { .. } => "inadmissible_out_of_turn",
+            RotationAsked::Specifies { .. } => "specifies",
+            RotationAsked::AnybodyHadBid { .. } => "anybody_had_bid",
+            RotationAsked::MustPassThroughout { .. } => "must_pass_throughout",
+            RotationAsked::MayNotDoubleNow { .. } => "may_not_double_now",
+            RotationAsked::RepeatsDenomination { .. } => "repeats_denomination",
+            RotationAsked::RhoActed { .. } => "rho_acted",
+            RotationAsked::SuitWasSpecified { .. } => "suit_was_specified",
+            RotationAsked::LeadIsFree { .. } => "lead_is_free",
+            RotationAsked::Authorised { .. } => "authorised",
+            RotationAsked::NoRectification => "no_rectification",
+            RotationAsked::HelpWatched { .. } => "help_watched",
+            RotationAsked::DamageWatched { .. } => "damage_watched",
+            RotationAsked::AuctionEnded { .. } => "auction_ended",
+            RotationAsked::PassedOut => "passed_out",
         }
     }
 }

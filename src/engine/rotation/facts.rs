@@ -1,8 +1,9 @@
 //! The facts of an auction: what happened, in the order in which it happened, and what the Director found out.
 
 use super::meaning::Meaning;
-use crate::bridge::{Call, Seat, Vulnerable};
+use crate::bridge::{Auction, Call, Seat, Vulnerable};
 use crate::engine::case::Misfit;
+use crate::engine::ruling::{Answer, Question};
 
 /// One thing that happened at the table.
 #[derive(Clone, Debug, PartialEq)]
@@ -11,6 +12,8 @@ pub struct Event {
     pub seat: Seat,
     /// What he did
     pub happened: Happened,
+    /// Whether he did it at the same time as what is told before it (Law 33)
+    pub together: bool,
 }
 
 /// What a player did.
@@ -31,6 +34,32 @@ pub enum Happened {
     Declined,
     /// He bid, doubled or redoubled legally; which is not told here.
     Acted,
+    /// He drew attention to an irregularity and the Director came.
+    Director,
+    /// He made the opening lead and faced it.
+    Led,
+}
+
+/// A finding of the Director: one for the whole auction, and others for single irregularities.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Finding {
+    /// For every irregularity that is not named
+    pub all: Option<bool>,
+    /// For the irregular call with this number, counted from 1; the last one counts
+    pub of: Vec<(usize, bool)>,
+}
+
+/// What the Director has found out.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Findings {
+    /// Whether the offender's replacement of the irregular call is comparable (Law 23A, 2017)
+    pub comparable: Finding,
+    /// Whether the offender's call before the irregular one was unintended (Law 25A)
+    pub unintended: Finding,
+    /// Whether the replacement repeats the denomination of the irregular call (Law 31A2, 2007)
+    pub repeats: Finding,
+    /// Whether a call was artificial, by its number; it goes before what is told of the call itself
+    pub artificial: Finding,
 }
 
 /// The facts as somebody wrote them down, unchecked.
@@ -38,14 +67,14 @@ pub enum Happened {
 pub struct RotationSetup {
     /// Who deals, and so calls first
     pub dealer: Seat,
-    /// Which sides are vulnerable; it does not bear on the ruling
+    /// Which sides are vulnerable; it bears on the score only
     pub vulnerable: Vulnerable,
     /// What happened, in order
     pub events: Vec<Event>,
-    /// The Director's finding whether the offender's replacement call is comparable (Law 23A), where he has judged it
-    pub comparable: Option<bool>,
-    /// The Director's finding whether the offender's earlier call was unintended (Law 25A), where that matters
-    pub unintended: Option<bool>,
+    /// What the Director has found out
+    pub findings: Findings,
+    /// Tricks that declarer's side took in all; not played yet, or not told, when absent
+    pub made: Option<u8>,
 }
 
 /// Facts that hang together: see [`RotationSetup::check`].
@@ -57,39 +86,89 @@ pub struct RotationFacts(RotationSetup);
 pub enum RotationFault {
     /// Nobody has called
     NoCall,
-    /// Somebody accepts, declines or acts before anybody has called out of rotation
+    /// Somebody accepts, declines, acts or leads before anything that could lead to it
     NothingToAnswer,
+    /// What is told as done at the same time is no two calls by two players
+    NotTwoCalls,
+    /// This call is made after the auction has ended (Law 39)
+    AfterTheEnd,
     /// No hand can make the call that this meaning is given for
     EmptyMeaning,
+    /// More tricks than there are
+    TooManyTricks,
+}
+
+impl Finding {
+    /// The same for every irregularity; nothing when absent.
+    pub const fn all(found: Option<bool>) -> Finding {
+        Finding { all: found, of: Vec::new() }
+    }
+
+    /// What was found of the irregular call with this number.
+    pub fn of(&self, call: usize) -> Option<bool> {
+        self.of.iter().rev().find(|(n, _)| *n == call).map(|(_, found)| *found).or(self.all)
+    }
+
+    /// With this finding on one call.
+    fn with(&mut self, call: usize, found: bool) {
+        self.of.push((call, found));
+    }
+}
+
+impl Event {
+    /// Something that happened by itself.
+    pub const fn new(seat: Seat, happened: Happened) -> Event {
+        Event { seat, happened, together: false }
+    }
+
+    /// Whether it is a call that is told.
+    pub const fn is_call(&self) -> bool {
+        matches!(self.happened, Happened::Called { .. })
+    }
 }
 
 impl RotationSetup {
     /// Checks that the facts hang together, and reports every fault with its field.
     pub fn check(self) -> Result<RotationFacts, Vec<Misfit<RotationFault>>> {
         let mut faults = Vec::new();
-        if !self.events.iter().any(|e| matches!(e.happened, Happened::Called { .. })) {
+        if !self.events.iter().any(Event::is_call) {
             faults.push(Misfit::new("facts.auction", RotationFault::NoCall));
         }
-        let mut turn = self.dealer;
-        let mut out_of_turn = false;
+        if self.made.is_some_and(|tricks| tricks > 13) {
+            faults.push(Misfit::new("facts.made", RotationFault::TooManyTricks));
+        }
+        // The auction for as long as every call is legal and in turn; what comes after is for the Laws to say.
+        let mut regular = Some(Auction::new(self.dealer));
         let mut number = 0;
         for (i, event) in self.events.iter().enumerate() {
-            match &event.happened {
-                Happened::Called { meaning, .. } => {
-                    number += 1;
-                    out_of_turn |= event.seat != turn;
-                    turn = event.seat.lho();
-                    if meaning.as_ref().is_some_and(|m| !m.is_possible()) {
-                        faults.push(Misfit::new(
-                            format!("facts.meaning.{number}"),
-                            RotationFault::EmptyMeaning,
-                        ));
-                    }
+            let mut fault = |kind| faults.push(Misfit::new(format!("facts.auction[{i}]"), kind));
+            if event.together && !(event.is_call() && i > 0 && self.events[i - 1].is_call()) {
+                fault(RotationFault::NotTwoCalls);
+            } else if event.together && self.events[i - 1].seat == event.seat {
+                fault(RotationFault::NotTwoCalls);
+            }
+            let Happened::Called { call, meaning, .. } = &event.happened else {
+                let ended = regular.as_ref().is_some_and(Auction::is_over);
+                let early = match event.happened {
+                    Happened::Director => number == 0,
+                    Happened::Led => regular.is_some() && !ended,
+                    _ => regular.is_some(),
+                };
+                if early {
+                    fault(RotationFault::NothingToAnswer);
                 }
-                _ if !out_of_turn => {
-                    faults.push(Misfit::new(format!("facts.auction[{i}]"), RotationFault::NothingToAnswer));
-                }
-                _ => {}
+                continue;
+            };
+            number += 1;
+            if regular.as_ref().is_some_and(Auction::is_over) {
+                fault(RotationFault::AfterTheEnd);
+            }
+            regular = regular.filter(|a| a.turn() == event.seat).and_then(|mut auction| {
+                auction.call(*call).ok()?;
+                Some(auction)
+            });
+            if meaning.as_ref().is_some_and(|m| !m.is_possible()) {
+                faults.push(Misfit::new(format!("facts.meaning.{number}"), RotationFault::EmptyMeaning));
             }
         }
         if faults.is_empty() { Ok(RotationFacts(self)) } else { Err(faults) }
@@ -112,47 +191,51 @@ impl RotationFacts {
         &self.0.events
     }
 
-    /// The Director's finding whether the replacement is comparable.
-    pub fn comparable(&self) -> Option<bool> {
-        self.0.comparable
+    /// What the Director has found out.
+    pub fn findings(&self) -> &Findings {
+        &self.0.findings
     }
 
-    /// The Director's finding whether the earlier call was unintended.
-    pub fn unintended(&self) -> Option<bool> {
-        self.0.unintended
+    /// Tricks that declarer's side took, where it is told.
+    pub fn made(&self) -> Option<u8> {
+        self.0.made
     }
 
-    /// The same facts and one more event after them.
-    pub fn and_then(&self, seat: Seat, happened: Happened) -> RotationFacts {
-        let mut more = self.clone();
-        more.0.events.push(Event { seat, happened });
-        more
-    }
-
-    /// The same facts with this finding on comparability.
-    pub fn with_comparable(&self, comparable: bool) -> RotationFacts {
-        let mut more = self.clone();
-        more.0.comparable = Some(comparable);
-        more
-    }
-
-    /// The same facts with this finding on intention.
-    pub fn with_unintended(&self, unintended: bool) -> RotationFacts {
-        let mut more = self.clone();
-        more.0.unintended = Some(unintended);
-        more
-    }
-
-    /// The same facts with this finding on whether call `number`, counted from 1, was artificial.
-    pub fn with_artificial(&self, number: usize, found: bool) -> RotationFacts {
-        let mut more = self.clone();
-        let calls = more.0.events.iter_mut().filter_map(|e| match &mut e.happened {
-            Happened::Called { artificial, .. } => Some(artificial),
+    /// The seat and the call of every call told, in the order in which they were made.
+    pub fn calls(&self) -> impl Iterator<Item = (Seat, Call)> + '_ {
+        self.0.events.iter().filter_map(|event| match event.happened {
+            Happened::Called { call, .. } => Some((event.seat, call)),
             _ => None,
-        });
-        if let Some(artificial) = calls.into_iter().nth(number - 1) {
-            *artificial = Some(found);
+        })
+    }
+
+    /// The same facts, and this answer to a question that a ruling on them left open. An answer that is none to that
+    /// question changes nothing.
+    pub fn answered(&self, question: Question, answer: Answer) -> RotationFacts {
+        let mut more = self.clone();
+        let mut happens = |seat, happened| more.0.events.push(Event::new(seat, happened));
+        let pass = Happened::Called { call: Call::Pass, artificial: Some(false), meaning: None };
+        match (question, answer) {
+            (Question::Accepts { seat, .. }, Answer::Accepts) => happens(seat, Happened::Accepted),
+            (Question::Accepts { seat, .. }, Answer::Declines) => happens(seat, Happened::Declined),
+            (Question::PassesOrActs { seat, .. }, Answer::Passes) => happens(seat, pass),
+            (Question::PassesOrActs { seat, .. }, Answer::Acts) => happens(seat, Happened::Acted),
+            (_, Answer::Yes | Answer::No) => more.0.findings.found(question, answer == Answer::Yes),
+            _ => {}
         }
         more
+    }
+}
+
+impl Findings {
+    /// With this answer of the Director to a question.
+    fn found(&mut self, question: Question, found: bool) {
+        match question {
+            Question::Comparable { call, .. } => self.comparable.with(call, found),
+            Question::Unintended { call, .. } => self.unintended.with(call, found),
+            Question::Repeats { call, .. } => self.repeats.with(call, found),
+            Question::Artificial(call) => self.artificial.with(call, found),
+            _ => {}
+        }
     }
 }

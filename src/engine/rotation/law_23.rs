@@ -5,23 +5,22 @@
 //! | 23A1 | the share of hands is above the upper or below the lower threshold | between them |
 //! | 23A2 | all hands of the replacement would have made the cancelled call | where hands cannot be counted |
 //! | 23A3 | both have the same purpose | |
-//! | 23B, 23C | no lead restriction, 16C2 off; the Director watches | |
+//! | 23B | no rectification, no lead restriction, 16C2 off | |
+//! | 23C | | whether the outcome could well have been another without the help |
 
 use super::asked::RotationAsked;
-use super::facts::RotationFacts;
-use super::fork;
-use super::law_16;
-use super::law_26;
-use super::law_30::{Later, later, now};
-use super::replay::{Irregular, Made};
+use super::hearing::Hearing;
+use super::standing::Made;
+use super::{law_16, law_26, law_72};
 use crate::bridge::Call;
 use crate::engine::bench::Bench;
 use crate::engine::component::{Component, Duty, Lead, Replacement};
-use crate::engine::ruling::{Answer, Judgement, Limit, Matter, Question, Ruling};
+use crate::engine::ruling::{Judgement, Limit, Matter, Question, Ruling};
 use crate::law;
 use crate::law::Clause;
 
 /// The clauses that speak of a comparable and of any other replacement under the law that led here.
+#[derive(Clone, Copy)]
 pub(super) struct Sides {
     pub comparable: Clause,
     pub not_comparable: Clause,
@@ -37,64 +36,52 @@ enum Compared {
 }
 
 /// The offender may make any legal call; what follows depends on whether it is comparable.
-pub(super) fn free_to_replace(
-    bench: &mut Bench<'_>,
-    facts: &RotationFacts,
-    irregular: &Irregular<'_>,
-    clauses: Sides,
-) -> Ruling {
-    let later = match later(irregular) {
-        Ok(later) => later,
-        Err(limit) => return bench.not_covered(limit),
-    };
+pub(super) fn free_to_replace(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, clauses: Sides) -> Ruling {
     bench.decide(Component::Offender(Duty::AnyLegalCall));
-    let compared = match (&later.replacement, facts.comparable()) {
+    let found = hearing.facts.findings().comparable.of(hearing.call());
+    let compared = match (hearing.replacement(), found) {
         (_, Some(found)) => {
             let holds = bench.trace.ask(law!("23A"), RotationAsked::FoundComparable, found);
             if holds { Compared::Yes } else { Compared::No }
         }
-        (None, None) => return open(bench, facts, irregular, Replacement::NotTested),
-        (Some(replacement), None) => compare(bench, irregular, replacement),
+        (None, None) => return not_replaced(bench, hearing),
+        (Some(replacement), None) => compare(bench, &hearing.irregular.out, replacement),
     };
     match compared {
-        Compared::Yes => comparable(bench, irregular, &later, &clauses),
-        Compared::No => not_comparable(bench, irregular, &later, &clauses),
-        Compared::Judge(share) => {
-            if let Some(permille) = share {
-                let range = [Replacement::Comparable, Replacement::NotComparable, Replacement::Judgement];
-                bench.judgement.push(Judgement {
-                    clause: law!("23A1"),
-                    matter: Matter::Similar(permille),
-                    range: range.map(Component::Replacement).to_vec(),
-                });
-            }
-            open(bench, facts, irregular, Replacement::Judgement)
-        }
+        Compared::Yes => comparable(bench, hearing, clauses),
+        Compared::No => not_comparable(bench, hearing, clauses),
+        Compared::Judge(share) => judged(bench, hearing, share),
     }
 }
 
-/// It is not settled whether the replacement is comparable: a ruling for either.
-fn open(
-    bench: &mut Bench<'_>,
-    facts: &RotationFacts,
-    irregular: &Irregular<'_>,
-    so_far: Replacement,
-) -> Ruling {
-    let answers = [(Answer::Yes, true), (Answer::No, false)];
-    let ruling = fork(
-        bench,
-        Question::Comparable(irregular.offender()),
-        answers.map(|(answer, found)| (answer, facts.with_comparable(found))),
-    )
-    .saying(Component::Replacement(so_far));
-    // Until the call is replaced, what it told is unauthorised whatever will replace it.
-    if so_far == Replacement::NotTested { ruling.saying(law_16::component(irregular)) } else { ruling }
+fn question(hearing: &Hearing<'_, '_>) -> Question {
+    Question::Comparable { seat: hearing.offender(), call: hearing.call() }
+}
+
+/// The call has not been replaced yet: a ruling for either. Until then, what it told is unauthorised.
+fn not_replaced(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
+    let unauthorised = law_16::component(bench, &[hearing.offender()]);
+    let ruling = hearing.fork_on_finding(bench, question(hearing)).saying(Component::Replacement(Replacement::NotTested));
+    unauthorised.into_iter().fold(ruling, Ruling::saying)
+}
+
+/// The Director judges whether the replacement is comparable: a ruling for either.
+fn judged(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, share: Option<u16>) -> Ruling {
+    if let Some(permille) = share {
+        let range = [Replacement::Comparable, Replacement::NotComparable, Replacement::Judgement];
+        bench.judgement.push(Judgement {
+            clause: law!("23A1"),
+            matter: Matter::Similar(permille),
+            range: range.map(Component::Replacement).to_vec(),
+        });
+    }
+    hearing.fork_on_finding(bench, question(hearing)).saying(Component::Replacement(Replacement::Judgement))
 }
 
 /// Law 23A, by counting hands.
-fn compare(bench: &mut Bench<'_>, irregular: &Irregular<'_>, new: &Made) -> Compared {
+fn compare(bench: &mut Bench<'_>, out: &Made<'_>, new: &Made<'_>) -> Compared {
     let replacement = new.number;
-    let (Some(old), Some(meaning)) = (&irregular.out.meaning, &new.meaning) else {
+    let (Some(old), Some(meaning)) = (out.meaning, new.meaning) else {
         return Compared::Judge(None);
     };
     let Some(share) = meaning.share_in(old) else { return Compared::Judge(None) };
@@ -122,42 +109,40 @@ fn compare(bench: &mut Bench<'_>, irregular: &Irregular<'_>, new: &Made) -> Comp
     if share.both == 0 || (below && exact) { Compared::No } else { Compared::Judge(Some(permille)) }
 }
 
-fn comparable(bench: &mut Bench<'_>, irregular: &Irregular<'_>, later: &Later, clauses: &Sides) -> Ruling {
-    let offender = irregular.offender();
+fn comparable(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, clauses: Sides) -> Ruling {
+    let offender = hearing.offender();
     bench.trace.ask(clauses.comparable, RotationAsked::ReplacementComparable { offender }, true);
     if clauses.named {
         bench.decide(Component::Law(clauses.comparable));
     }
+    bench.trace.ask(law!("23B"), RotationAsked::NoRectification, true);
     bench.decide(Component::Replacement(Replacement::Comparable));
     bench.decide(Component::Partner(Duty::AnyLegalCall));
+    bench.trace.ask(law!("26A"), RotationAsked::LeadIsFree { partner: hearing.partner() }, true);
     bench.decide(Component::Lead(Lead::None));
     bench.decide(Component::UnauthorisedFor { seats: Vec::new(), clause: law!("23B") });
+    bench.trace.ask(law!("23C"), RotationAsked::HelpWatched { offender }, true);
     bench.decide(Component::Watch(vec![law!("23C")]));
-    now(bench, irregular, later);
+    hearing.now(bench);
     bench.remedies()
 }
 
-fn not_comparable(
-    bench: &mut Bench<'_>,
-    irregular: &Irregular<'_>,
-    later: &Later,
-    clauses: &Sides,
-) -> Ruling {
-    let (offender, partner) = (irregular.offender(), irregular.offender().partner());
+fn not_comparable(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, clauses: Sides) -> Ruling {
+    let (offender, partner) = (hearing.offender(), hearing.partner());
     bench.trace.ask(clauses.comparable, RotationAsked::ReplacementComparable { offender }, false);
     bench.trace.ask(clauses.not_comparable, RotationAsked::ReplacementNotComparable { partner }, true);
     if clauses.named {
         bench.decide(Component::Law(clauses.not_comparable));
     }
     bench.decide(Component::Replacement(Replacement::NotComparable));
-    bench.decide(Component::Partner(match &later.partner_then {
+    bench.decide(Component::Partner(match hearing.partner_then() {
         None => Duty::MustPassNext,
         Some(made) if made.call == Call::Pass => Duty::AnyLegalCall,
-        Some(made) => return bench.not_covered(Limit::SecondIrregularity(made.number)),
+        Some(made) => return bench.not_covered(Limit::ObligationBreached(made.number)),
     }));
-    law_16::unauthorised(bench, irregular);
-    law_26::restrict(bench, irregular, &later.standing);
-    bench.decide(Component::Watch(vec![law!("72C")]));
-    now(bench, irregular, later);
+    law_16::unauthorised(bench, &[offender]);
+    law_26::restrict(bench, hearing, &hearing.irregular.out);
+    law_72::watched(bench, hearing);
+    hearing.now(bench);
     bench.remedies()
 }

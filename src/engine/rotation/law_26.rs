@@ -1,27 +1,76 @@
-//! Law 26B: a lead that declarer may forbid when a call was withdrawn and not replaced by a comparable one.
+//! Law 26: what declarer may demand of a defender's lead when the other defender has withdrawn a call.
+//!
+//! | clause | decided here | left to declarer |
+//! |---|---|---|
+//! | 26A (2017) | a comparable call has replaced it: nothing; see Law 23 | |
+//! | 26B (2017) | otherwise one suit may be forbidden that the offender has not specified in the legal auction | which |
+//! | 26A (2007) | it specified suits that the offender has not specified in the legal auction: one may be required or forbidden | which |
+//! | 26B (2007, 1997) | it specified no suit: any one suit may be forbidden | which |
 
 use super::asked::RotationAsked;
-use super::replay::{Irregular, Standing};
-use crate::bridge::Suit;
+use super::hearing::Hearing;
+use super::standing::Made;
+use crate::bridge::{Strain, Suit};
 use crate::engine::bench::Bench;
 use crate::engine::component::{Component, Lead};
 use crate::law;
+use crate::law::Edition;
 
-/// Should the offenders defend, declarer may forbid the offender's partner, at his first turn to lead, one suit that the
-/// offender has not specified in the legal auction. The suits are those as the auction stands now; when it is over and
-/// the offenders do not defend, nothing is restricted.
-pub(super) fn restrict(bench: &mut Bench<'_>, irregular: &Irregular<'_>, standing: &Standing) {
-    let specified = standing.specified_by(irregular.offender());
-    let suits: Vec<Suit> = Suit::DOWN.into_iter().filter(|s| !specified.contains(s)).collect();
-    let binds = irregular.offender().partner();
-    let may_defend = !standing.auction.is_over()
-        || standing.auction.contract().is_some_and(|c| c.declarer.side() != binds.side());
-    let restricted = may_defend && !suits.is_empty();
+/// Should the offenders defend, declarer may restrict the first lead of the offender's partner. The suits are those as
+/// the auction stands now; when it is over and the offenders do not defend, nothing is restricted.
+pub(super) fn restrict(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, withdrawn: &Made<'_>) {
+    let lead =
+        if bench.edition() == Edition::E2017 { since_2017(bench, hearing) } else { before(bench, hearing, withdrawn) };
+    bench.decide(Component::Lead(lead));
+}
+
+fn since_2017(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Lead {
+    let suits = unspecified(hearing, Suit::DOWN);
+    forbid(bench, hearing, suits)
+}
+
+fn before(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, withdrawn: &Made<'_>) -> Lead {
+    // Law 26 speaks of an offender who chooses a different call in the end.
+    if hearing.replacement().is_some_and(|made| made.call == withdrawn.call && made.specifies() == withdrawn.specifies()) {
+        return forbid(bench, hearing, Vec::new());
+    }
+    let named = withdrawn.specifies();
+    let named = Suit::DOWN.into_iter().filter(|suit| named.contains(&Strain::Suit(*suit)));
+    let named: Vec<Suit> = named.collect();
+    if named.is_empty() || !law!("26A").is_in(bench.edition()) {
+        return forbid(bench, hearing, Suit::DOWN.into());
+    }
+    let suits = unspecified(hearing, named);
+    let binds = hearing.partner();
+    let restricted = !suits.is_empty() && may_defend(hearing);
+    let asked = RotationAsked::SuitWasSpecified { binds, suits: suits.clone() };
+    if bench.trace.ask(law!("26A"), asked, restricted) {
+        Lead::RequireOrForbid { suits, binds }
+    } else {
+        Lead::None
+    }
+}
+
+fn forbid(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, suits: Vec<Suit>) -> Lead {
+    let binds = hearing.partner();
+    let restricted = !suits.is_empty() && may_defend(hearing);
     let asked = RotationAsked::LeadRestricted { binds, suits: suits.clone() };
-    let lead = if bench.trace.ask(law!("26B"), asked, restricted) {
+    if bench.trace.ask(law!("26B"), asked, restricted) {
         Lead::ForbidOneOf { suits, binds }
     } else {
         Lead::None
-    };
-    bench.decide(Component::Lead(lead));
+    }
+}
+
+/// Those of these suits that the offender has not specified in the legal auction.
+fn unspecified(hearing: &Hearing<'_, '_>, suits: impl IntoIterator<Item = Suit>) -> Vec<Suit> {
+    let suits: Vec<Suit> = suits.into_iter().collect();
+    let specified = hearing.standing.specified_by(hearing.offender(), suits.iter().copied());
+    suits.into_iter().filter(|suit| !specified.contains(suit)).collect()
+}
+
+/// Whether the offenders may still come to defend.
+fn may_defend(hearing: &Hearing<'_, '_>) -> bool {
+    !hearing.standing.is_over()
+        || hearing.standing.auction.contract().is_some_and(|c| c.declarer.side() != hearing.offender().side())
 }

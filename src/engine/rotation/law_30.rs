@@ -2,65 +2,60 @@
 //!
 //! | clause | decided here | left to the Director or the players |
 //! |---|---|---|
-//! | 30A | at right-hand opponent's turn: the offender passes at his next turn | 72C |
-//! | 30B1 | at partner's turn, or left-hand opponent's before he had called: both free, then Law 23A | which call replaces the pass |
-//! | 30B2 | at left-hand opponent's turn later: a change of call, Law 25 | whether the earlier call was unintended |
+//! | 30A (2017) | at right-hand opponent's turn: the offender passes at his next turn | 72C |
+//! | 30B1 (2017) | at partner's turn, or left-hand opponent's before he had called: both free, then Law 23A | which call replaces the pass |
+//! | 30B2 (2017) | at left-hand opponent's turn later: a change of call, Law 25 | whether the earlier call was unintended |
+//! | 30A (2007) | nobody had bid: the offender passes at his next turn | 23 |
+//! | 30B1 (2007) | at right-hand opponent's turn: the same | 23 |
+//! | 30B2 (2007) | at partner's turn: the offender passes throughout, partner may not double or redouble now | 23 |
+//! | 30B3 (2007) | at left-hand opponent's turn: a change of call, Law 25 | whether the earlier call was unintended |
 //! | 30C | an artificial pass, or a pass of partner's artificial call: Law 31 | |
 
 use super::asked::RotationAsked;
-use super::facts::{Happened, RotationFacts};
+use super::hearing::Hearing;
 use super::law_23::{self, Sides};
-use super::law_25;
-use super::law_31;
-use super::replay::{Irregular, Made, Standing, made};
-use super::{fork, goes_on, nothing_further};
-use crate::bridge::Call;
+use super::standing::Made;
+use super::{law_25, law_31, law_72};
 use crate::engine::bench::Bench;
-use crate::engine::component::{AuctionGoes, Component, Duty, MayAccept};
-use crate::engine::ruling::{Answer, Authority, Contested, Limit, Point, Question, Ruling};
+use crate::engine::component::{Component, Duty};
+use crate::engine::ruling::{Authority, Contested, Point, Question, Ruling};
 use crate::law;
+use crate::law::{Clause, Edition};
 
 /// The ruling on a cancelled pass out of rotation.
-pub(super) fn rule(bench: &mut Bench<'_>, facts: &RotationFacts, irregular: &Irregular<'_>) -> Ruling {
-    bench.decide(Component::MayAccept(MayAccept::Nobody));
-    bench.decide(Component::Cancelled(vec![irregular.out.number]));
-    let unknown = |made: &Made| made.artificial.is_none().then_some(made.number);
+pub(super) fn rule(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
+    let irregular = hearing.irregular;
+    let unknown = |made: &Made<'_>| made.artificial.is_none().then_some(made.number);
     let over = irregular.before.last_action();
     if let Some(number) = unknown(&irregular.out).or_else(|| over.and_then(unknown)) {
-        let answers = [(Answer::Yes, true), (Answer::No, false)];
-        return fork(
-            bench,
-            Question::Artificial(number),
-            answers.map(|(answer, found)| (answer, facts.with_artificial(number, found))),
-        );
+        return hearing.fork_on_finding(bench, Question::Artificial(number));
     }
-    if law_30c(bench, irregular, over) {
-        law_31::rule(bench, facts, irregular)
+    if law_30c(bench, hearing, over) {
+        law_31::rule(bench, hearing)
+    } else if bench.edition() == Edition::E2017 {
+        since_2017(bench, hearing)
     } else {
-        natural(bench, facts, irregular)
+        in_2007(bench, hearing)
     }
 }
 
 /// Whether the pass goes to Law 31: it is artificial, or a pass of partner's artificial call.
-fn law_30c(bench: &mut Bench<'_>, irregular: &Irregular<'_>, over: Option<&Made>) -> bool {
-    let call = irregular.out.number;
-    let artificial = irregular.out.artificial == Some(true);
+fn law_30c(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, over: Option<&Made<'_>>) -> bool {
+    let (call, offender) = (hearing.call(), hearing.offender());
+    let artificial = hearing.irregular.out.artificial == Some(true);
     if bench.trace.ask(law!("30C"), RotationAsked::ArtificialPass { call }, artificial) {
         return true;
     }
     let over = over.filter(|m| m.artificial == Some(true));
-    let partners = over.filter(|m| m.seat == irregular.offender().partner()).map(|m| m.number);
+    let partners = over.filter(|m| m.seat == offender.partner()).map(|m| m.number);
     if bench.trace.ask(law!("30C"), RotationAsked::PassOfPartnersArtificial { partners }, partners.is_some())
     {
         return true;
     }
-    if let Some(theirs) = over.filter(|m| m.seat.side() != irregular.offender().side()) {
+    if let Some(theirs) = over.filter(|m| m.seat.side() != offender.side()) {
         // Law 30C speaks of any artificial call, the introduction to Law 31 of partner's.
-        bench.trace.ask(
-            law!("31"),
-            RotationAsked::PassOfOpponentsArtificial { theirs: theirs.number },
-            false,
-        );
+        let asked = RotationAsked::PassOfOpponentsArtificial { theirs: theirs.number };
+        bench.trace.ask(law!("31"), asked, false);
         bench.contested.push(Contested {
             clause: law!("30C"),
             point: Point::PassOfOpponentsArtificialCall,
@@ -71,92 +66,63 @@ fn law_30c(bench: &mut Bench<'_>, irregular: &Irregular<'_>, over: Option<&Made>
     false
 }
 
-fn natural(bench: &mut Bench<'_>, facts: &RotationFacts, irregular: &Irregular<'_>) -> Ruling {
-    let (offender, turn) = (irregular.offender(), irregular.turn);
-    if bench.trace.ask(law!("30A"), RotationAsked::AtRhosTurn { turn }, turn == offender.rho()) {
-        return law_30a(bench, irregular);
+fn since_2017(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
+    let (partner, turn) = (hearing.partner(), hearing.irregular.turn);
+    if bench.trace.ask(law!("30A"), RotationAsked::AtRhosTurn { turn }, turn == hearing.offender().rho()) {
+        hearing.nothing_further(bench);
+        return passes_once(bench, hearing, law!("30A"));
     }
-    let earlier = irregular.earlier().map(|m| m.number);
-    let asked = RotationAsked::AtPartnersOrFirstAtLhos { turn, earlier };
-    if bench.trace.ask(law!("30B1"), asked, !irregular.is_change_of_call()) {
-        bench.trace.ask(law!("30B1(a)"), RotationAsked::PartnerIsFree { partner: offender.partner() }, true);
+    if bench.trace.ask(law!("30B1"), hearing.at_partners_or_first(), !hearing.irregular.is_change_of_call()) {
+        bench.trace.ask(law!("30B1(a)"), RotationAsked::PartnerIsFree { partner }, true);
         bench.decide(Component::Law(law!("30B1")));
         let clauses =
             Sides { comparable: law!("30B1(b)(i)"), not_comparable: law!("30B1(b)(ii)"), named: false };
-        return law_23::free_to_replace(bench, facts, irregular, clauses);
+        return law_23::free_to_replace(bench, hearing, clauses);
     }
-    let earlier = irregular.before.last_of(offender).map(|m| m.number);
-    bench.trace.ask(law!("30B2"), RotationAsked::LaterAtLhos { turn, earlier }, true);
+    bench.trace.ask(law!("30B2"), hearing.later_at_lhos(), true);
     bench.decide(Component::Law(law!("30B2")));
-    law_25::change_of_call(bench, facts, irregular)
+    law_25::change_of_call(bench, hearing)
 }
 
-/// 30A: the offender passes at his next turn, whatever right-hand opponent does; no test of comparability.
-fn law_30a(bench: &mut Bench<'_>, irregular: &Irregular<'_>) -> Ruling {
-    nothing_further(bench);
-    bench.decide(Component::Law(law!("30A")));
-    bench.decide(Component::Offender(Duty::MustPassNext));
-    bench.decide(Component::Watch(vec![law!("72C")]));
-    let later = match later(irregular) {
-        Ok(later) => later,
-        Err(limit) => return bench.not_covered(limit),
-    };
-    match &later.replacement {
-        Some(made) if made.call != Call::Pass => {
-            return bench.not_covered(Limit::SecondIrregularity(made.number));
-        }
-        // He has passed, and is free from now on.
-        Some(_) => bench.decide(Component::Offender(Duty::AnyLegalCall)),
-        None => {}
+fn in_2007(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
+    let (offender, turn) = (hearing.offender(), hearing.irregular.turn);
+    hearing.nothing_further(bench);
+    let bid = hearing.irregular.before.last_bid().map(|made| made.number);
+    if !bench.trace.ask(law!("30B"), RotationAsked::AnybodyHadBid { bid }, bid.is_some()) {
+        bench.trace.ask(law!("30A"), RotationAsked::AnybodyHadBid { bid }, false);
+        return passes_once(bench, hearing, law!("30A"));
     }
-    now(bench, irregular, &later);
+    if bench.trace.ask(law!("30B1"), RotationAsked::AtRhosTurn { turn }, turn == offender.rho()) {
+        return passes_once(bench, hearing, law!("30B1"));
+    }
+    if bench.trace.ask(law!("30B2"), RotationAsked::AtPartnersTurn { turn }, turn == offender.partner()) {
+        return at_partners_turn(bench, hearing);
+    }
+    bench.trace.ask(law!("30B3"), hearing.later_at_lhos(), true);
+    bench.decide(Component::Law(law!("30B3")));
+    law_25::change_of_call(bench, hearing)
+}
+
+/// The offender must pass at his next turn; once he has, he is free.
+fn passes_once(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, law: Clause) -> Ruling {
+    bench.decide(Component::Law(law));
+    let duty = if hearing.replacement().is_some() { Duty::AnyLegalCall } else { Duty::MustPassNext };
+    bench.decide(Component::Offender(duty));
+    law_72::watched(bench, hearing);
+    hearing.now(bench);
     bench.remedies()
 }
 
-/// What followed once the call was cancelled.
-pub(super) struct Later {
-    /// The auction as it stands
-    pub standing: Standing,
-    /// The offender's next call, if he has made it
-    pub replacement: Option<Made>,
-    /// His partner's first call after that
-    pub partner_then: Option<Made>,
-    /// Right-hand opponent has bid, doubled or redoubled; which is not told
-    pub acted: bool,
-}
-
-/// Plays on from the cancelled call. A second irregularity, and an illegal call, are met with their limits.
-pub(super) fn later(irregular: &Irregular<'_>) -> Result<Later, Limit> {
-    let (offender, partner) = (irregular.offender(), irregular.offender().partner());
-    let mut later =
-        Later { standing: irregular.before.clone(), replacement: None, partner_then: None, acted: false };
-    for (n, event) in irregular.numbered() {
-        later.acted |= event.happened == Happened::Acted;
-        let Some(made) = made(event, n) else { continue };
-        if later.acted {
-            return Err(Limit::SecondIrregularity(n));
-        }
-        if made.seat == offender {
-            later.replacement.get_or_insert(made.clone());
-        } else if made.seat == partner && later.replacement.is_some() {
-            later.partner_then.get_or_insert(made.clone());
-        }
-        later.standing.add(made)?;
+fn at_partners_turn(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
+    let (player, partner) = (hearing.offender(), hearing.partner());
+    bench.decide(Component::Law(law!("30B2")));
+    bench.trace.ask(law!("30B2(a)"), RotationAsked::MustPassThroughout { player }, true);
+    bench.decide(Component::Offender(Duty::MustPassThroughout));
+    let called = hearing.since_by(partner).is_some();
+    if bench.trace.ask(law!("30B2(b)"), RotationAsked::MayNotDoubleNow { partner }, !called) {
+        bench.decide(Component::Partner(Duty::MayNotDoubleNow));
     }
-    Ok(later)
-}
-
-/// Whose turn it is now, or that the auction is over.
-pub(super) fn now(bench: &mut Bench<'_>, irregular: &Irregular<'_>, later: &Later) {
-    let auction = &later.standing.auction;
-    let unmoved = later.standing.made.len() == irregular.before.made.len();
-    if later.acted {
-        bench.decide(Component::Auction(AuctionGoes::On));
-        bench.decide(Component::Turn(auction.turn().lho()));
-    } else if unmoved {
-        bench.decide(Component::Auction(AuctionGoes::BackTo(auction.turn())));
-        bench.decide(Component::Turn(auction.turn()));
-    } else {
-        goes_on(bench, auction);
-    }
+    law_72::watched(bench, hearing);
+    hearing.now(bench);
+    bench.remedies()
 }

@@ -1,82 +1,170 @@
-//! Law 31, as far as a pass goes there by Law 30C: an artificial pass, or a pass of partner's artificial call.
+//! Law 31: a bid out of rotation that has been cancelled; an artificial pass, or a pass of partner's artificial call.
 //!
-//! | clause | decided here | left to the players |
+//! | clause | decided here | left to the players or the Director |
 //! |---|---|---|
 //! | 31A1 | at right-hand opponent's turn, who passes: the offender repeats his call | what right-hand opponent does |
-//! | 31A2 | he bids, doubles or redoubles: any legal call, then Law 23A | which call replaces it |
-//! | 31B | at partner's turn, or left-hand opponent's before he had called: both free, then as 31A2 | the same |
+//! | 31A2 (2017) | he bids, doubles or redoubles: any legal call, then Law 23A | which call replaces it |
+//! | 31B (2017) | at partner's turn, or left-hand opponent's before he had called: both free, then as 31A2 | the same |
+//! | 31A2(a) (2007) | he acts and the offender repeats the denomination: partner passes once | which call replaces it |
+//! | 31A2(b) (2007) | he does not, or the call was a pass: partner passes throughout, Law 26 | |
+//! | 31B (2007) | at partner's turn, or left-hand opponent's before he had called: partner passes throughout, Law 26 | |
 //! | 31C | at left-hand opponent's turn later: a change of call, Law 25 | |
+//!
+//! Laws 31 and 32 of 2017 have the same paragraphs, so both are ruled on here.
 
 use super::asked::RotationAsked;
-use super::facts::{Happened, RotationFacts};
+use super::hearing::Hearing;
 use super::law_23::{self, Sides};
-use super::law_25;
-use super::law_30::{later, now};
-use super::replay::Irregular;
-use super::{fork, nothing_further};
-use crate::bridge::Call;
+use super::{law_25, law_36};
+use crate::bridge::{Call, Strain};
 use crate::engine::bench::Bench;
 use crate::engine::component::{AuctionGoes, Component, Duty};
 use crate::engine::ruling::{Answer, Limit, Question, Ruling};
 use crate::law;
+use crate::law::{Clause, Edition};
 
-/// The ruling on a cancelled pass that is treated as a bid out of rotation.
-pub(super) fn rule(bench: &mut Bench<'_>, facts: &RotationFacts, irregular: &Irregular<'_>) -> Ruling {
-    let (offender, turn) = (irregular.offender(), irregular.turn);
+/// The paragraphs of Law 31, or of Law 32.
+#[derive(Clone, Copy)]
+pub(super) struct Paragraphs {
+    /// At right-hand opponent's turn
+    pub at_rhos: Clause,
+    /// He passes
+    pub rho_passes: Clause,
+    /// He acts; a comparable call, and any other
+    pub rho_acts: Sides,
+    /// At partner's turn, or left-hand opponent's before the offender had called
+    pub at_partners: Clause,
+    /// Partner is free
+    pub partner_free: Clause,
+    /// And so is the offender
+    pub offender_free: Clause,
+    /// Later, at left-hand opponent's turn
+    pub later_at_lhos: Clause,
+}
+
+const LAW_31: Paragraphs = Paragraphs {
+    at_rhos: law!("31A"),
+    rho_passes: law!("31A1"),
+    rho_acts: Sides { comparable: law!("31A2(a)"), not_comparable: law!("31A2(b)"), named: true },
+    at_partners: law!("31B"),
+    partner_free: law!("31B1"),
+    offender_free: law!("31B2"),
+    later_at_lhos: law!("31C"),
+};
+
+/// What right-hand opponent did at his turn.
+pub(super) enum Rho {
+    Passed(Option<usize>),
+    Acted(Option<usize>),
+    /// The ruling is one for each thing that he may do, or a limit
+    Open(Box<Ruling>),
+}
+
+/// The ruling on a cancelled bid out of rotation, or a pass that is treated like one.
+pub(super) fn rule(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
+    if bench.edition() == Edition::E2017 { by_turn(bench, hearing, &LAW_31) } else { in_2007(bench, hearing) }
+}
+
+/// Laws 31 and 32 of 2017.
+pub(super) fn by_turn(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, law: &Paragraphs) -> Ruling {
+    let (offender, turn) = (hearing.offender(), hearing.irregular.turn);
+    if bench.trace.ask(law.at_rhos, RotationAsked::AtRhosTurn { turn }, turn == offender.rho()) {
+        return match rho_did(bench, hearing, law.rho_passes) {
+            Rho::Open(ruling) => *ruling,
+            Rho::Passed(_) => must_repeat(bench, hearing, law.rho_passes),
+            Rho::Acted(_) => law_23::free_to_replace(bench, hearing, law.rho_acts),
+        };
+    }
+    if bench.trace.ask(law.at_partners, hearing.at_partners_or_first(), !hearing.irregular.is_change_of_call()) {
+        let partner = hearing.partner();
+        bench.trace.ask(law.partner_free, RotationAsked::PartnerIsFree { partner }, true);
+        bench.trace.ask(law.offender_free, RotationAsked::OffenderIsFree { offender }, true);
+        bench.decide(Component::Law(law.at_partners));
+        return law_23::free_to_replace(bench, hearing, Sides { named: false, ..law.rho_acts });
+    }
+    bench.trace.ask(law.later_at_lhos, hearing.later_at_lhos(), true);
+    bench.decide(Component::Law(law.later_at_lhos));
+    law_25::change_of_call(bench, hearing)
+}
+
+/// What right-hand opponent did, whose turn it was; what he did is asked under the clause that speaks of his pass.
+pub(super) fn rho_did(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, clause: Clause) -> Rho {
+    let (rho, call) = (hearing.irregular.turn, hearing.call());
+    match hearing.rho_did() {
+        Some((made, passed)) => {
+            bench.trace.ask(clause, RotationAsked::RhoPassed { rho, call: made }, passed);
+            if passed { Rho::Passed(made) } else { Rho::Acted(made) }
+        }
+        None => Rho::Open(Box::new(match hearing.replacement() {
+            Some(made) => bench.not_covered(Limit::TurnLost(made.number)),
+            // The branches are a call further on; until then it is his turn.
+            None => hearing
+                .fork(bench, Question::PassesOrActs { seat: rho, call }, [Answer::Passes, Answer::Acts])
+                .saying(Component::Auction(AuctionGoes::BackTo(rho)))
+                .saying(Component::Turn(rho)),
+        })),
+    }
+}
+
+/// The offender repeats his call, and when it is legal there is no rectification.
+pub(super) fn must_repeat(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, law: Clause) -> Ruling {
+    let out = &hearing.irregular.out;
+    if hearing.irregular.before.auction.legality_by(out.seat, out.call).is_err() {
+        return bench.not_covered(Limit::InsufficientBid(out.number));
+    }
+    hearing.nothing_further(bench);
+    bench.decide(Component::Law(law));
+    // Once he has, nothing is left of it.
+    let duty = if hearing.replacement().is_some() { Duty::AnyLegalCall } else { Duty::MustRepeat };
+    bench.decide(Component::Offender(duty));
+    hearing.now(bench);
+    bench.remedies()
+}
+
+fn in_2007(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
+    let (offender, turn, out) = (hearing.offender(), hearing.irregular.turn, hearing.irregular.out);
+    if out.artificial.is_none() && out.meaning.is_none_or(|m| m.specifies.is_none()) {
+        return hearing.fork_on_finding(bench, Question::Artificial(out.number));
+    }
     if bench.trace.ask(law!("31A"), RotationAsked::AtRhosTurn { turn }, turn == offender.rho()) {
-        return law_31a(bench, facts, irregular);
+        return match rho_did(bench, hearing, law!("31A1")) {
+            Rho::Open(ruling) => *ruling,
+            Rho::Passed(_) => must_repeat(bench, hearing, law!("31A1")),
+            Rho::Acted(_) => law_31a2(bench, hearing),
+        };
     }
-    let earlier = irregular.earlier().map(|m| m.number);
-    let asked = RotationAsked::AtPartnersOrFirstAtLhos { turn, earlier };
-    if bench.trace.ask(law!("31B"), asked, !irregular.is_change_of_call()) {
-        bench.trace.ask(law!("31B1"), RotationAsked::PartnerIsFree { partner: offender.partner() }, true);
-        bench.decide(Component::Law(law!("31B")));
-        let clauses = Sides { comparable: law!("31A2(a)"), not_comparable: law!("31A2(b)"), named: false };
-        return law_23::free_to_replace(bench, facts, irregular, clauses);
+    if bench.trace.ask(law!("31B"), hearing.at_partners_or_first(), !hearing.irregular.is_change_of_call()) {
+        return law_36::partner_silenced(bench, hearing, law!("31B"));
     }
-    let earlier = irregular.before.last_of(offender).map(|m| m.number);
-    bench.trace.ask(law!("31C"), RotationAsked::LaterAtLhos { turn, earlier }, true);
+    bench.trace.ask(law!("31C"), hearing.later_at_lhos(), true);
     bench.decide(Component::Law(law!("31C")));
-    law_25::change_of_call(bench, facts, irregular)
+    law_25::change_of_call(bench, hearing)
 }
 
-fn law_31a(bench: &mut Bench<'_>, facts: &RotationFacts, irregular: &Irregular<'_>) -> Ruling {
-    let rho = irregular.turn;
-    let answer = irregular.numbered().find(|(_, e)| e.seat == rho).and_then(|(n, e)| match &e.happened {
-        Happened::Called { call, .. } => Some((Some(n), *call == Call::Pass)),
-        Happened::Acted => Some((None, false)),
-        Happened::Accepted | Happened::Declined => None,
-    });
-    let Some((call, passed)) = answer else {
-        let pass = Happened::Called { call: Call::Pass, artificial: Some(false), meaning: None };
-        let answers = [
-            (Answer::Passes, facts.and_then(rho, pass)),
-            (Answer::Acts, facts.and_then(rho, Happened::Acted)),
-        ];
-        // The branches are a call further on; until then it is his turn.
-        return fork(bench, Question::PassesOrActs(rho), answers)
-            .saying(Component::Auction(AuctionGoes::BackTo(rho)))
-            .saying(Component::Turn(rho));
+/// Law 31A2 of 2007: whether the offender's new call repeats the denomination of his bid out of rotation.
+fn law_31a2(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
+    let out = hearing.irregular.out;
+    let (seat, call) = (hearing.offender(), hearing.call());
+    let strains = out.specifies();
+    let replacement = hearing.replacement();
+    let repeats = match (out.call, replacement) {
+        (Call::Pass, _) => Some(false),
+        (_, Some(made)) => Some(hearing.facts.findings().repeats.of(call).unwrap_or_else(|| repeats(&strains, &made.specifies()))),
+        (_, None) => hearing.facts.findings().repeats.of(call),
     };
-    if bench.trace.ask(law!("31A1"), RotationAsked::RhoPassed { rho, call }, passed) {
-        return must_repeat(bench, irregular);
+    bench.decide(Component::Offender(Duty::AnyLegalCall));
+    let Some(repeats) = repeats else {
+        return hearing.fork_on_finding(bench, Question::Repeats { seat, call });
+    };
+    let replacement = replacement.map(|made| made.number);
+    let asked = RotationAsked::RepeatsDenomination { replacement, strains };
+    if bench.trace.ask(law!("31A2(a)"), asked, repeats) {
+        return law_36::partner_passes_once(bench, hearing, law!("31A2(a)"));
     }
-    let clauses = Sides { comparable: law!("31A2(a)"), not_comparable: law!("31A2(b)"), named: true };
-    law_23::free_to_replace(bench, facts, irregular, clauses)
+    law_36::partner_silenced(bench, hearing, law!("31A2(b)"))
 }
 
-fn must_repeat(bench: &mut Bench<'_>, irregular: &Irregular<'_>) -> Ruling {
-    nothing_further(bench);
-    bench.decide(Component::Law(law!("31A1")));
-    bench.decide(Component::Offender(Duty::MustRepeat));
-    match later(irregular) {
-        Ok(later) if later.replacement.as_ref().is_some_and(|r| r.call != irregular.out.call) => {
-            bench.not_covered(Limit::SecondIrregularity(later.replacement.map_or(0, |r| r.number)))
-        }
-        Ok(later) => {
-            now(bench, irregular, &later);
-            bench.remedies()
-        }
-        Err(limit) => bench.not_covered(limit),
-    }
+/// Whether every denomination of the first is among those of the second.
+fn repeats(first: &[Strain], second: &[Strain]) -> bool {
+    !first.is_empty() && first.iter().all(|strain| second.contains(strain))
 }

@@ -1,64 +1,89 @@
-//! Calls out of rotation (Laws 28–34), a file per law, in the law's order.
+//! Calls out of rotation (Laws 28–34) with inadmissible doubles (Law 36), a file per law, in the law's order.
 //!
-//! Covered: a pass out of rotation under the 2017 code — Law 30 whole, with what it pulls in of Laws 17, 23, 25, 26,
-//! 28, 29, 31 (an artificial pass) and 34. Deliberately not here yet: bids and doubles out of rotation, older editions,
-//! several irregularities in one auction; each is answered with the limit that was met.
+//! The auction is replayed event by event (`docket`, `answered`); every irregularity gets a hearing (`hearing`), and the
+//! laws rule on it from what stood before and what has been called since. Covered: 2017 and 2007 whole, of 1997 Law 32.
+//! Deliberately not here: insufficient bids in rotation (Law 27), calls in breach of a duty to pass (Law 37), calls after
+//! the end of the auction (Law 39): each is answered with its limit, and the ruling holds up to there.
 
+mod answered;
 mod asked;
+mod docket;
 pub mod facts;
+mod hearing;
 mod law_16;
+mod law_17;
 mod law_23;
 mod law_25;
 mod law_26;
+mod law_28;
 mod law_29;
 mod law_30;
 mod law_31;
-mod law_34;
+mod law_32;
+mod law_36;
+mod law_72;
 pub mod meaning;
-mod replay;
+mod standing;
 
 pub use asked::RotationAsked;
-pub use facts::{Event, Happened, RotationFacts, RotationFault, RotationSetup};
+pub use facts::{Event, Finding, Findings, Happened, RotationFacts, RotationFault, RotationSetup};
 pub use meaning::{HandBox, Meaning, Purpose};
 
 use super::bench::Bench;
 use super::case::Case;
-use super::component::{AuctionGoes, Component, Duty, Key, Lead, Replacement};
-use super::ruling::{Answer, Branch, Limit, Question, Ruling};
-use crate::bridge::Auction;
+use super::component::{Component, Key};
+use super::ruling::{Limit, Outcome, Ruling};
+use crate::law;
 use crate::law::Edition;
+use docket::{Docket, Stop};
 
-/// The ruling on an auction in which a player may have called out of rotation.
+/// The ruling on an auction in which players may have called out of rotation: that on the last irregularity, with those
+/// on the irregularities before it.
 pub fn rule(case: &Case, facts: &RotationFacts) -> Ruling {
+    rule_at(case, facts, 0)
+}
+
+/// The same, when so many questions have been answered on the way.
+fn rule_at(case: &Case, facts: &RotationFacts, depth: usize) -> Ruling {
+    if matches!(case.edition, Edition::E1987 | Edition::Social) {
+        return Bench::new(case).not_covered(Limit::Edition);
+    }
+    let docket = Docket::hear(case, facts);
+    let Some(last) = docket.irregularities.len().checked_sub(1) else { return regular(case, facts, &docket) };
+    let about = match docket.stop {
+        Some(Stop::Settle(index)) => index,
+        _ => last,
+    };
+    let mut ruling = docket.hearing(about, Some(depth)).ruling();
+    ruling.earlier = (0..about).map(|index| earlier(docket.hearing(index, None).ruling())).collect();
+    if let Some(Stop::Limit(limit)) = docket.stop {
+        ruling.beyond = Some(limit);
+    }
+    ruling
+}
+
+/// Nobody has called out of turn.
+fn regular(case: &Case, facts: &RotationFacts, docket: &Docket<'_>) -> Ruling {
     let mut bench = Bench::new(case);
-    if case.edition != Edition::E2017 {
-        return bench.not_covered(Limit::Edition);
+    if let Some(Stop::Limit(limit)) = docket.stop {
+        return bench.not_covered(limit);
     }
-    law_29::rule(&mut bench, facts)
-}
-
-/// A ruling for each answer to a question that is open, found by ruling again with the answer filled in.
-fn fork(bench: &mut Bench<'_>, question: Question, answers: [(Answer, RotationFacts); 2]) -> Ruling {
-    let branches = answers.map(|(answer, facts)| Branch { answer, ruling: rule(bench.case, &facts) });
-    bench.fork(question, branches.into())
-}
-
-/// No rectification, to begin with: everybody is free and nothing is restricted. A law that says otherwise decides it anew.
-fn nothing_further(bench: &mut Bench<'_>) {
-    bench.decide(Component::Offender(Duty::AnyLegalCall));
-    bench.decide(Component::Partner(Duty::AnyLegalCall));
-    bench.decide(Component::Replacement(Replacement::NotTested));
-    bench.decide(Component::Lead(Lead::None));
-    bench.decide(Component::Watch(Vec::new()));
-}
-
-/// Whose turn it is now; or that the auction is over, and then nobody has a duty in it any more.
-fn goes_on(bench: &mut Bench<'_>, auction: &Auction) {
-    if auction.is_over() {
-        bench.decide(Component::Auction(AuctionGoes::Over));
-        bench.take_back(&[Key::Offender, Key::Partner]);
+    if let Some((call, with)) = docket.same_time.filter(|_| law!("33").is_in(case.edition)) {
+        bench.trace.ask(law!("33"), RotationAsked::SameTime { call, with }, true);
+    }
+    bench.trace.ask(law!("17C"), RotationAsked::AllInTurn, true);
+    bench.decide(Component::InRotation(true));
+    if docket.standing.is_over() {
+        hearing::over(&mut bench, facts, &docket.standing.auction);
     } else {
-        bench.decide(Component::Auction(AuctionGoes::On));
-        bench.decide(Component::Turn(auction.turn()));
+        bench.decide(Component::Turn(docket.standing.auction.turn()));
     }
+    bench.finish(Outcome::PlayOn)
+}
+
+/// A ruling on an irregularity that others followed: whose turn it is and what the contract is, the last one tells.
+fn earlier(mut ruling: Ruling) -> Ruling {
+    let of_the_last = [Key::Turn, Key::Auction, Key::Contract, Key::Result];
+    ruling.components.retain(|component| !of_the_last.contains(&component.key()));
+    ruling
 }

@@ -1,0 +1,214 @@
+//! What the others did upon a call out of rotation, and so which of Laws 25, 28B, 29 and 36 disposes of it.
+//!
+//! Calls that were made before the next player had said whether he accepts wait until he has; they are then in rotation
+//! or irregular themselves.
+
+use super::docket::{Change, Docket, Fate, Queue, Stop, Upon, Went, limit};
+use super::facts::Happened;
+use super::standing::Made;
+use crate::bridge::{Illegal, Seat};
+use crate::engine::ruling::{Limit, Question};
+
+/// What was done first upon a call out of rotation, by somebody whose doing counts.
+#[derive(Clone, Copy, Debug)]
+enum First {
+    /// The player whose turn it was called or acted
+    Proper(Option<usize>),
+    /// The next player called or acted
+    Over(Option<usize>),
+    /// He said that he accepts
+    Accepts,
+    /// He said that he does not
+    Declines,
+}
+
+impl<'a> Docket<'a> {
+    /// A call out of turn.
+    pub(super) fn out_of_turn(
+        &mut self,
+        made: Made<'a>,
+        same_time: Option<usize>,
+        queue: &mut Queue<'a>,
+    ) -> Went {
+        let (offender, turn) = (made.seat, self.standing.auction.turn());
+        let first = first(queue, offender, turn);
+        if let Some((at, First::Proper(call))) = first {
+            return self.proper_player_called(made, same_time, at, call, queue);
+        }
+        if self.standing.auction.legality_by(offender, made.call) == Err(Illegal::Inadmissible) {
+            let over = matches!(first, Some((_, First::Over(Some(_)))));
+            return self.inadmissible(made, same_time, over, queue);
+        }
+        if turn == offender.lho() && !self.standing.made.is_empty() {
+            return self.change_of_call(made, same_time, first, queue);
+        }
+        match first {
+            None => {
+                self.enter(made, same_time, Fate::Open);
+                queue.clear();
+                Err(Stop::Open)
+            }
+            Some((at, First::Declines)) => {
+                queue.remove(at);
+                self.enter(made, same_time, Fate::Declined);
+                Ok(())
+            }
+            Some((at, First::Accepts)) => {
+                queue.remove(at);
+                self.accepted(made, same_time, None)
+            }
+            Some((at, First::Over(call) | First::Proper(call))) => {
+                if let Some((n, _)) = queue.iter().take(at).find(|(_, e)| e.is_call()) {
+                    return limit(Limit::BeforeTheRuling(*n));
+                }
+                self.accepted(made, same_time, call)
+            }
+        }
+    }
+
+    fn accepted(&mut self, made: Made<'a>, same_time: Option<usize>, over: Option<usize>) -> Went {
+        self.enter(made, same_time, Fate::Accepted(over));
+        if self.standing.accept(made).is_err() {
+            return limit(Limit::InsufficientBid(made.number));
+        }
+        self.dealt_with();
+        Ok(())
+    }
+
+    /// The last irregularity has been dealt with: what is called from now on was called since.
+    fn dealt_with(&mut self) {
+        let from = self.standing.made.len();
+        if let Some(last) = self.irregularities.last_mut() {
+            last.from = from;
+        }
+    }
+
+    /// Law 28B. What the same side called out of rotation in between is as if it had not been called either.
+    fn proper_player_called(
+        &mut self,
+        made: Made<'a>,
+        same_time: Option<usize>,
+        at: usize,
+        call: Option<usize>,
+        queue: &mut Queue<'a>,
+    ) -> Went {
+        let between: Vec<Made<'a>> =
+            queue.iter().take(at).filter_map(|(n, e)| self.made(e, *n)).collect();
+        if let Some(other) = between.iter().find(|m| m.seat.side() != made.seat.side()) {
+            return limit(Limit::BeforeTheRuling(other.number));
+        }
+        queue.drain(..at);
+        for out in std::iter::once(made).chain(between) {
+            let cancelled = vec![out.number];
+            self.enter(out, same_time.filter(|_| out.number == made.number), Fate::ProperPlayerCalled { call, cancelled });
+        }
+        Ok(())
+    }
+
+    /// Law 25: the offender had called, and it was the next player's turn.
+    fn change_of_call(
+        &mut self,
+        made: Made<'a>,
+        same_time: Option<usize>,
+        first: Option<(usize, First)>,
+        queue: &mut Queue<'a>,
+    ) -> Went {
+        let (seat, call) = (made.seat, made.number);
+        let Some(before) = self.standing.made.last().copied() else { return Ok(()) };
+        let unintended = self.facts.findings().unintended.of(call);
+        let change = match (unintended, first) {
+            (None, _) => Change::Open(Question::Unintended { seat, call }),
+            (Some(true), _) => Change::Unintended,
+            (Some(false), None) => Change::Open(Question::Accepts { seat: seat.lho(), call }),
+            (Some(false), Some((_, First::Declines))) => Change::Declined,
+            (Some(false), Some(_)) => Change::Accepted,
+        };
+        self.enter(made, same_time, Fate::Change { first: before, change });
+        if matches!(change, Change::Open(_)) {
+            queue.clear();
+            return Err(Stop::Open);
+        }
+        if let Some((at, First::Accepts | First::Declines)) = first {
+            queue.remove(at);
+        }
+        if change != Change::Declined {
+            self.standing.back_to(self.standing.made.len() - 1);
+            if self.standing.add(made).is_err() {
+                return limit(Limit::InsufficientBid(call));
+            }
+        }
+        self.dealt_with();
+        Ok(())
+    }
+
+    /// Law 36: it can never be accepted; what counts is whether the next player called over it before it was noticed.
+    pub(super) fn inadmissible(
+        &mut self,
+        made: Made<'a>,
+        same_time: Option<usize>,
+        over: bool,
+        queue: &mut Queue<'a>,
+    ) -> Went {
+        let in_turn = made.seat == self.standing.auction.turn();
+        let fate = |upon| Fate::Inadmissible { in_turn, upon };
+        if !over {
+            let said = |e: &Happened| matches!(e, Happened::Accepted | Happened::Declined);
+            let at = queue.iter().position(|(_, e)| e.seat == made.seat.lho() && said(&e.happened));
+            if let Some(at) = at.filter(|at| queue.iter().take(*at).all(|(_, e)| !e.is_call())) {
+                queue.remove(at);
+            }
+            self.enter(made, same_time, fate(Upon::Cancelled));
+            return Ok(());
+        }
+        let noticed = |e: &Happened| matches!(e, Happened::Director | Happened::Led);
+        let until = queue.iter().position(|(_, e)| noticed(&e.happened)).unwrap_or(queue.len());
+        let late: Vec<Made<'a>> = queue.drain(..until).filter_map(|(n, e)| self.made(e, n)).collect();
+        if let Some((_, event)) = queue.front()
+            && event.happened == Happened::Led
+        {
+            self.enter(made, same_time, fate(Upon::Cancelled));
+            return self.lead_faced(in_turn, made, late, queue);
+        }
+        let call = late.first().map_or(made.number, |m| m.number);
+        let cancelled = std::iter::once(&made).chain(&late).map(|m| m.number).collect();
+        self.enter(made, same_time, fate(Upon::CalledOver { call, cancelled }));
+        Ok(())
+    }
+
+    /// Law 36C: the contract is what the other calls make it.
+    fn lead_faced(&mut self, in_turn: bool, made: Made<'a>, late: Vec<Made<'a>>, queue: &mut Queue<'a>) -> Went {
+        let mut cancelled = vec![made.number];
+        for made in late {
+            if self.standing.accept(made).is_err() {
+                cancelled.push(made.number);
+            }
+        }
+        queue.clear();
+        if let Some(last) = self.irregularities.last_mut() {
+            last.fate = Fate::Inadmissible { in_turn, upon: Upon::LeadFaced { cancelled } };
+        }
+        self.dealt_with();
+        Ok(())
+    }
+}
+
+/// What was done first upon a call out of rotation by the next player, or by the player whose turn it was if he is an
+/// opponent of the offender; and where in the queue.
+fn first(queue: &Queue<'_>, offender: Seat, turn: Seat) -> Option<(usize, First)> {
+    let opponents_turn = turn.side() != offender.side();
+    queue.iter().enumerate().find_map(|(at, (n, event))| {
+        let called = match event.happened {
+            Happened::Called { .. } => Some(Some(*n)),
+            Happened::Acted => Some(None),
+            _ => None,
+        };
+        let first = match &event.happened {
+            Happened::Accepted if event.seat == offender.lho() => First::Accepts,
+            Happened::Declined if event.seat == offender.lho() => First::Declines,
+            _ if opponents_turn && event.seat == turn => First::Proper(called?),
+            _ if event.seat == offender.lho() => First::Over(called?),
+            _ => return None,
+        };
+        Some((at, first))
+    })
+}

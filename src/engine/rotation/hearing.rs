@@ -1,0 +1,181 @@
+//! One irregularity before the Director: what happened to it and what has been called since.
+
+use super::asked::RotationAsked;
+use super::docket::{Fate, Irregular};
+use super::facts::RotationFacts;
+use super::standing::{Made, Standing};
+use super::{law_28, rule_at};
+use crate::bridge::{Auction, Call, Seat};
+use crate::engine::Ruling;
+use crate::engine::bench::Bench;
+use crate::engine::case::Case;
+use crate::engine::component::{AuctionGoes, Component, Duty, Key, Lead, Replacement};
+use crate::engine::ruling::{Answer, Branch, Limit, Question};
+use crate::law;
+
+/// As many questions may be open one after the other; each doubles the branches.
+const MOST_QUESTIONS: usize = 5;
+
+/// One irregularity, and the auction as it stands now.
+#[derive(Clone, Copy)]
+pub(super) struct Hearing<'h, 'a> {
+    pub case: &'h Case,
+    pub facts: &'h RotationFacts,
+    pub irregular: &'h Irregular<'a>,
+    pub standing: &'h Standing<'a>,
+    /// Who bid, doubled or redoubled last, which is not told
+    pub untold: Option<Seat>,
+    /// How many questions have been answered on the way; absent when the irregularity is looked at by itself
+    pub depth: Option<usize>,
+}
+
+impl<'h, 'a> Hearing<'h, 'a> {
+    /// The ruling on it.
+    pub fn ruling(&self) -> Ruling {
+        let mut bench = Bench::new(self.case);
+        bench.call = Some(self.irregular.out.number);
+        law_28::rule(&mut bench, self)
+    }
+
+    pub fn offender(&self) -> Seat {
+        self.irregular.offender()
+    }
+
+    pub fn partner(&self) -> Seat {
+        self.offender().partner()
+    }
+
+    /// The number of the call.
+    pub fn call(&self) -> usize {
+        self.irregular.out.number
+    }
+
+    /// What has been called since.
+    fn since(&self) -> &'h [Made<'a>] {
+        self.standing.made.get(self.irregular.from..).unwrap_or(&[])
+    }
+
+    /// Whether nothing has been called since.
+    fn nothing_since(&self) -> bool {
+        self.since().is_empty() && self.untold.is_none()
+    }
+
+    /// The first call of this player since.
+    pub fn since_by(&self, seat: Seat) -> Option<&'h Made<'a>> {
+        self.since().iter().find(|made| made.seat == seat)
+    }
+
+    /// The offender's first call since: the one that replaces the cancelled call.
+    pub fn replacement(&self) -> Option<&'h Made<'a>> {
+        self.since_by(self.offender())
+    }
+
+    /// His partner's first call after that.
+    pub fn partner_then(&self) -> Option<&'h Made<'a>> {
+        let mut since = self.since().iter().skip_while(|made| made.seat != self.offender());
+        since.find(|made| made.seat == self.partner())
+    }
+
+    /// What right-hand opponent did since: the number of his call, if it is told, and whether he passed.
+    pub fn rho_did(&self) -> Option<(Option<usize>, bool)> {
+        let rho = self.offender().rho();
+        let untold = (self.untold == Some(rho)).then_some((None, false));
+        self.since_by(rho).map(|made| (Some(made.number), made.call == Call::Pass)).or(untold)
+    }
+
+    /// Whether it was partner's turn, or left-hand opponent's with the offender not having called.
+    pub fn at_partners_or_first(&self) -> RotationAsked {
+        let earlier = self.irregular.before.first_of(self.offender()).map(|made| made.number);
+        RotationAsked::AtPartnersOrFirstAtLhos { turn: self.irregular.turn, earlier }
+    }
+
+    /// Whether it was left-hand opponent's turn with the offender having called.
+    pub fn later_at_lhos(&self) -> RotationAsked {
+        let earlier = self.irregular.before.last_of(self.offender()).map(|made| made.number);
+        RotationAsked::LaterAtLhos { turn: self.irregular.turn, earlier }
+    }
+
+    /// A ruling for either answer to a question that is open.
+    pub fn fork(&self, bench: &mut Bench<'_>, question: Question, answers: [Answer; 2]) -> Ruling {
+        if self.depth.is_some_and(|depth| depth >= MOST_QUESTIONS) {
+            return bench.not_covered(Limit::OpenQuestions);
+        }
+        let branches = answers.map(|answer| Branch { answer, ruling: self.on(question, answer) });
+        bench.fork(question, branches.into())
+    }
+
+    /// A ruling for the Director's yes and for his no.
+    pub fn fork_on_finding(&self, bench: &mut Bench<'_>, question: Question) -> Ruling {
+        self.fork(bench, question, [Answer::Yes, Answer::No])
+    }
+
+    /// The ruling on this answer: on the whole auction, or on this irregularity by itself.
+    fn on(&self, question: Question, answer: Answer) -> Ruling {
+        let facts = self.facts.answered(question, answer);
+        if let Some(depth) = self.depth {
+            return rule_at(self.case, &facts, depth + 1);
+        }
+        let (mut irregular, mut standing) = (self.irregular.clone(), self.standing.clone());
+        let mut untold = self.untold;
+        match (question, answer) {
+            (Question::Artificial(number), Answer::Yes | Answer::No) => {
+                irregular.found_artificial(number, answer == Answer::Yes);
+            }
+            // Where the pass ends the auction it may not be added, and then nothing hangs on it.
+            (Question::PassesOrActs { seat, call }, Answer::Passes) => {
+                let _ = standing.add(Made::pass(seat, call));
+            }
+            (Question::PassesOrActs { seat, .. }, Answer::Acts) => untold = Some(seat),
+            _ => {}
+        }
+        let irregular = &irregular;
+        Hearing { case: self.case, facts: &facts, irregular, standing: &standing, untold, depth: None }.ruling()
+    }
+
+    /// No rectification, to begin with: nothing is restricted. A law that says otherwise decides it anew.
+    pub fn nothing_further(&self, bench: &mut Bench<'_>) {
+        bench.decide(Component::Offender(Duty::AnyLegalCall));
+        bench.decide(Component::Partner(Duty::AnyLegalCall));
+        not_tested(bench);
+        bench.decide(Component::Lead(Lead::None));
+        bench.decide(Component::Watch(Vec::new()));
+    }
+
+    /// Whose turn it is now, or that the auction is over, and then nobody has a duty in it any more.
+    pub fn now(&self, bench: &mut Bench<'_>) {
+        let auction = &self.standing.auction;
+        let turn = auction.turn();
+        let goes = match self.untold {
+            Some(seat) => return on(bench, AuctionGoes::On, seat.lho()),
+            None if self.standing.is_over() => return over(bench, self.facts, auction),
+            None if self.nothing_since() && self.went_back() => AuctionGoes::BackTo(turn),
+            None => AuctionGoes::On,
+        };
+        on(bench, goes, turn);
+    }
+
+    /// Whether the turn went back to the player who had it.
+    fn went_back(&self) -> bool {
+        self.irregular.reverted.is_some()
+            || matches!(self.irregular.fate, Fate::Declined | Fate::Inadmissible { .. })
+    }
+}
+
+/// Comparability is a matter of the 2017 code.
+pub(super) fn not_tested(bench: &mut Bench<'_>) {
+    if law!("23A").is_in(bench.edition()) {
+        bench.decide(Component::Replacement(Replacement::NotTested));
+    }
+}
+
+fn on(bench: &mut Bench<'_>, goes: AuctionGoes, turn: Seat) {
+    bench.decide(Component::Auction(goes));
+    bench.decide(Component::Turn(turn));
+}
+
+/// The auction is over: who declares, and the score if it has been played.
+pub(super) fn over(bench: &mut Bench<'_>, facts: &RotationFacts, auction: &Auction) {
+    bench.decide(Component::Auction(AuctionGoes::Over));
+    bench.take_back(&[Key::Offender, Key::Partner]);
+    super::law_17::ended(bench, facts, auction);
+}

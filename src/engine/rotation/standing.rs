@@ -1,0 +1,149 @@
+//! The calls that stand, with what is known of each.
+
+use super::facts::{Event, Findings, Happened};
+use super::meaning::Meaning;
+use crate::bridge::{Auction, Call, Illegal, Seat, Strain, Suit};
+
+/// A call as it was made.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Made<'a> {
+    /// Its number, counted from 1 over all calls; a pass that was never made has that of the call made in its stead (28A)
+    pub number: usize,
+    pub seat: Seat,
+    pub call: Call,
+    pub artificial: Option<bool>,
+    pub meaning: Option<&'a Meaning>,
+    /// Who lost his turn by it: the call was out of rotation and stands
+    pub missed: Option<Seat>,
+}
+
+/// The calls that stand.
+#[derive(Clone, Debug)]
+pub(super) struct Standing<'a> {
+    pub auction: Auction,
+    pub made: Vec<Made<'a>>,
+}
+
+/// A player whose turn was taken by a pass out of rotation among the three that would have ended the auction (Law 17D3).
+#[derive(Clone, Copy, Debug)]
+pub(super) struct LostTurn {
+    /// The player it goes back to
+    pub player: Seat,
+    /// How many calls stood before his turn
+    pub before: usize,
+}
+
+impl<'a> Made<'a> {
+    /// The call of an event, if it is one.
+    pub fn of(event: &'a Event, number: usize, findings: &Findings) -> Option<Made<'a>> {
+        let Happened::Called { call, artificial, meaning } = &event.happened else { return None };
+        let artificial = findings.artificial.of(number).or(*artificial);
+        let meaning = meaning.as_ref();
+        Some(Made { number, seat: event.seat, call: *call, artificial, meaning, missed: None })
+    }
+
+    /// A pass that the law requires and that nobody has told.
+    pub const fn pass(seat: Seat, number: usize) -> Made<'a> {
+        Made { number, seat, call: Call::Pass, artificial: Some(false), meaning: None, missed: None }
+    }
+
+    /// The denominations it specifies (Law 29C): those of the agreement, or else the one a natural bid names.
+    pub fn specifies(&self) -> Vec<Strain> {
+        match (self.meaning.and_then(|m| m.specifies.as_ref()), self.call) {
+            (Some(strains), _) => strains.clone(),
+            (None, Call::Bid(bid)) if self.artificial != Some(true) => vec![bid.strain()],
+            (None, _) => Vec::new(),
+        }
+    }
+
+    /// Whether it specifies this suit.
+    fn specifies_suit(&self, suit: Suit) -> bool {
+        match (self.meaning.and_then(|m| m.specifies.as_ref()), self.call) {
+            (Some(strains), _) => strains.contains(&Strain::Suit(suit)),
+            (None, Call::Bid(bid)) => self.artificial != Some(true) && bid.strain() == Strain::Suit(suit),
+            (None, _) => false,
+        }
+    }
+}
+
+impl<'a> Standing<'a> {
+    /// An auction in which nobody has called.
+    pub fn new(dealer: Seat) -> Standing<'a> {
+        Standing { auction: Auction::new(dealer), made: Vec::new() }
+    }
+
+    /// Adds a call of the player whose turn it is.
+    pub fn add(&mut self, made: Made<'a>) -> Result<(), Illegal> {
+        if self.is_over() {
+            return Err(Illegal::Over);
+        }
+        self.auction.legality_by(made.seat, made.call)?;
+        self.auction.accept(made.seat, made.call)?;
+        self.made.push(made);
+        Ok(())
+    }
+
+    /// Adds a call out of rotation that is accepted: it stands though the passes before it may look like the end of the
+    /// auction (Law 17D3).
+    pub fn accept(&mut self, made: Made<'a>) -> Result<(), Illegal> {
+        let missed = Some(self.auction.turn());
+        self.auction.accept(made.seat, made.call)?;
+        self.made.push(Made { missed, ..made });
+        Ok(())
+    }
+
+    /// Takes back all calls but the first `calls`, and gives the numbers of those taken back.
+    pub fn back_to(&mut self, calls: usize) -> Vec<usize> {
+        self.auction.back_to(calls);
+        self.made.split_off(calls).iter().map(|made| made.number).collect()
+    }
+
+    /// How many passes have followed a call: where nobody has bid, that call is the first of the passes.
+    pub fn passes_following(&self) -> usize {
+        let passes = self.auction.passes();
+        if passes == self.made.len() { passes.saturating_sub(1) } else { passes }
+    }
+
+    /// Whether three passes have followed a call, one of them out of rotation (Laws 34 and 17D3): the first player who
+    /// lost his turn by one.
+    pub fn lost_turn(&self) -> Option<LostTurn> {
+        let following = self.passes_following();
+        if following < 3 {
+            return None;
+        }
+        let first = self.made.len() - following;
+        let passes = self.made[first..].iter().enumerate();
+        passes.filter_map(|(i, m)| m.missed.map(|player| LostTurn { player, before: first + i })).next()
+    }
+
+    /// Whether the auction has ended, nobody having lost his turn in the passes that end it.
+    pub fn is_over(&self) -> bool {
+        self.auction.is_over() && self.lost_turn().is_none()
+    }
+
+    /// The first call of a player.
+    pub fn first_of(&self, seat: Seat) -> Option<&Made<'a>> {
+        self.made.iter().find(|m| m.seat == seat)
+    }
+
+    /// The last call of a player.
+    pub fn last_of(&self, seat: Seat) -> Option<&Made<'a>> {
+        self.made.iter().rfind(|m| m.seat == seat)
+    }
+
+    /// The last call other than a natural pass.
+    pub fn last_action(&self) -> Option<&Made<'a>> {
+        self.made.iter().rfind(|m| m.call != Call::Pass || m.artificial != Some(false))
+    }
+
+    /// The last bid.
+    pub fn last_bid(&self) -> Option<&Made<'a>> {
+        self.made.iter().rfind(|m| m.call.is_bid())
+    }
+
+    /// Of these suits, those that a player has specified in the legal auction.
+    pub fn specified_by(&self, seat: Seat, suits: impl IntoIterator<Item = Suit>) -> Vec<Suit> {
+        let has = |suit: &Suit| self.made.iter().any(|m| m.seat == seat && m.specifies_suit(*suit));
+        suits.into_iter().filter(has).collect()
+    }
+}

@@ -226,6 +226,23 @@ pub enum Limit {
     SearchBound,
 }
 
+impl Limit {
+    /// The call it is about, counted from 1, where it is about one.
+    pub const fn call(self) -> Option<usize> {
+        match self {
+            Limit::InsufficientBid(call)
+            | Limit::ObligationBreached(call)
+            | Limit::AfterTheEnd(call)
+            | Limit::BeforeTheRuling(call)
+            | Limit::SameTime(call)
+            | Limit::NotTold(call)
+            | Limit::NothingToAnswer(call)
+            | Limit::TurnLost(call) => Some(call),
+            Limit::Edition | Limit::OpenQuestions | Limit::TooManyCards | Limit::SearchBound => None,
+        }
+    }
+}
+
 impl Question {
     /// Who has to answer.
     pub const fn asked_of(self) -> AskedOf {

@@ -218,8 +218,13 @@ fn named(
 /// What keeps a scenario from being asked: the engine does not cover it, what is asked is not decided, or the right
 /// answer is not offered.
 pub fn unanswerable(scenario: &Scenario, ruling: &Ruling) -> Vec<Fault> {
-    if let Outcome::NotCovered(limit) = ruling.outcome {
-        let field = scenario.stage.place(if scenario.stage.is_first() { "facts" } else { "auction" });
+    let limit = match ruling.outcome {
+        Outcome::NotCovered(limit) => Some(limit),
+        _ => ruling.beyond,
+    };
+    if let Some(limit) = limit {
+        let first = if limit.call().is_some() { "facts.auction" } else { "facts" };
+        let field = scenario.stage.place(if scenario.stage.is_first() { first } else { "auction" });
         return vec![Fault::new(scenario.line(&field), field, FaultKind::NotCovered(limit))];
     }
     let mut faults = Vec::new();

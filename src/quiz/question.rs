@@ -4,10 +4,9 @@
 //! from the edition, so that a form gives nothing away.
 
 use super::scenario::Scenario;
-use crate::bridge::{Seat, Suit};
+use crate::bridge::{Bid, Call, Contract, Doubled, Seat, Suit};
 use crate::engine::claim::ClaimFacts;
 use crate::engine::component::Duty;
-use crate::engine::rotation::Happened;
 use crate::engine::{Facts, Family, Key};
 use crate::law::{Clause, Edition};
 
@@ -46,9 +45,16 @@ pub enum Kind {
     },
 }
 
-/// The laws that a form offers for a call out of rotation.
-const ROTATION: &[&str] =
-    &["28B", "29A", "30A", "30B1", "30B2", "31A1", "31A2(a)", "31A2(b)", "31B", "31C", "34"];
+/// The laws that a form offers for a call out of rotation under the code of 2017.
+const ROTATION: &[&str] = &[
+    "28A", "28B", "29A", "30A", "30B1", "30B2", "31A1", "31A2(a)", "31A2(b)", "31B", "31C", "32A1",
+    "32A2(a)", "32A2(b)", "32B", "32C", "34", "36A", "36B2", "36B4", "36C",
+];
+/// Those under the older codes, as far as they have them.
+const ROTATION_BEFORE_2017: &[&str] = &[
+    "25", "28A", "28B", "29A", "30A", "30B1", "30B2", "30B3", "31A1", "31A2(a)", "31A2(b)", "31B", "31C",
+    "32", "32A", "32B1", "32B2", "34", "36A", "36B",
+];
 /// Those for a disputed claim.
 const CLAIM: &[&str] = &["68", "69A", "70A", "70C", "70D1", "70D2", "70E1", "70E2", "71"];
 /// Those for a concession; `68B` where the edition does not divide it.
@@ -106,15 +112,25 @@ fn offered(scenario: &Scenario, key: Key) -> (Kind, Vec<String>) {
         ]),
         Key::Replacement => one(["comparable", "not_comparable", "judgement", "not_tested"]),
         Key::Partner => {
-            one([Duty::AnyLegalCall, Duty::MustPassNext, Duty::MustPassThroughout].map(Duty::word))
+            let now = (edition == Edition::E2007).then_some(Duty::MayNotDoubleNow);
+            let duties = [Duty::AnyLegalCall, Duty::MustPassNext, Duty::MustPassThroughout];
+            one(duties.into_iter().chain(now).map(Duty::word))
         }
-        Key::Lead => many(Suit::DOWN.map(Suit::letter)),
+        Key::Lead => {
+            let forbid = Suit::DOWN.into_iter().map(|suit| suit.letter().to_owned());
+            let require = Suit::DOWN.into_iter().map(|suit| format!("require_or_forbid:{suit}"));
+            many(forbid.chain(require.filter(|_| edition == Edition::E2007)))
+        }
         Key::UnauthorisedFor => many(seats()),
         Key::ExposedCards => one(["penalty", "not_penalty", NONE]),
         Key::Standing => one(["stands", "adjudicated", "cancelled", "void", "not_established"]),
         Key::Tricks => {
             let max = left(facts);
             (Kind::Number { max }, (0..=max).map(|n| n.to_string()).collect())
+        }
+        Key::Contract => {
+            let tokens = contracts(facts).into_iter().map(Contract::token);
+            one(tokens.chain(["passed_out".to_owned()]))
         }
         Key::Result => (Kind::One, results(facts)),
         Key::Watch => many(["23", "23C", "72C"].into_iter().filter(|c| is_watched(c, edition))),
@@ -147,7 +163,8 @@ fn is_watched(citation: &str, edition: Edition) -> bool {
 
 fn laws(family: Family, edition: Edition) -> Vec<String> {
     let offered = match family {
-        Family::Rotation => ROTATION,
+        Family::Rotation if edition == Edition::E2017 => ROTATION,
+        Family::Rotation => ROTATION_BEFORE_2017,
         Family::Claim => CLAIM,
         Family::Concession => CONCESSION,
     };
@@ -159,9 +176,7 @@ fn laws(family: Family, edition: Edition) -> Vec<String> {
 /// How many calls were made.
 fn calls(facts: &Facts) -> usize {
     match facts {
-        Facts::Rotation(facts) => {
-            facts.events().iter().filter(|e| matches!(e.happened, Happened::Called { .. })).count()
-        }
+        Facts::Rotation(facts) => facts.calls().count(),
         Facts::Claim(_) | Facts::Concession(_) => 0,
     }
 }
@@ -195,14 +210,52 @@ fn what(facts: &Facts) -> Vec<String> {
     choices
 }
 
+/// What the contract could be if every call had been made for its own sake: each bid that was made, doubled and redoubled
+/// where somebody doubled and redoubled, by either player of the side that bid.
+fn contracts(facts: &Facts) -> Vec<Contract> {
+    let Facts::Rotation(facts) = facts else { return Vec::new() };
+    let said = |call: Call| facts.calls().any(|(_, c)| c == call);
+    let ways = [
+        (Doubled::No, true),
+        (Doubled::Doubled, said(Call::Double)),
+        (Doubled::Redoubled, said(Call::Redouble)),
+    ];
+    let mut bids: Vec<(Seat, Bid)> = Vec::new();
+    for (seat, call) in facts.calls() {
+        if let Call::Bid(bid) = call
+            && !bids.iter().any(|(s, b)| *b == bid && s.side() == seat.side())
+        {
+            bids.push((seat, bid));
+        }
+    }
+    let mut contracts = Vec::new();
+    for (seat, bid) in bids {
+        for (doubled, _) in ways.into_iter().filter(|(_, said)| *said) {
+            let by = |declarer| Contract { bid, doubled, declarer };
+            contracts.extend([seat, seat.partner()].map(by));
+        }
+    }
+    contracts
+}
+
 /// The contract with every number of tricks that declarer's side can still have.
 fn results(facts: &Facts) -> Vec<String> {
-    let Facts::Claim(facts) = facts else { return Vec::new() };
+    let facts = match facts {
+        Facts::Claim(facts) => facts,
+        Facts::Rotation(auction) => {
+            let Some(tricks) = auction.made() else { return Vec::new() };
+            let mut results: Vec<String> =
+                contracts(facts).into_iter().map(|c| c.result(i32::from(tricks))).collect();
+            results.dedup();
+            return results;
+        }
+        Facts::Concession(_) => return Vec::new(),
+    };
     let known = facts.contract().zip(facts.won(facts.declarer().side()));
     known.map_or_else(Vec::new, |(contract, won)| results_of(facts, contract, won))
 }
 
-fn results_of(facts: &ClaimFacts, contract: crate::bridge::Contract, won: u8) -> Vec<String> {
+fn results_of(facts: &ClaimFacts, contract: Contract, won: u8) -> Vec<String> {
     let most = won.saturating_add(facts.left());
     (won..=most).map(|tricks| contract.result(i32::from(tricks))).collect()
 }

@@ -178,6 +178,11 @@ impl<'a> Node<'a> {
         matches!(self.value, DeValue::String(_))
     }
 
+    /// Whether it is a table.
+    pub fn is_table(&self) -> bool {
+        matches!(self.value, DeValue::Table(_))
+    }
+
     /// The elements of a list.
     pub fn list(&self) -> Option<Vec<Node<'a>>> {
         let DeValue::Array(list) = self.value else {

@@ -1,6 +1,7 @@
 //! The choices of a form: a token of a component in words.
 
 use super::{Arg, Words};
+use crate::bridge::contract::Bidding;
 use crate::bridge::{Contract, Seat, Suit};
 use crate::engine::{Case, Facts, Key};
 use crate::law::{Clause, Edition};
@@ -27,10 +28,11 @@ impl Words {
         let known = match key {
             Key::Turn | Key::MayAccept | Key::UnauthorisedFor => seat(token),
             Key::Auction => seat(value).map(|s| self.tell("choice-auction-back_to", &[("seat", s.into())])),
-            Key::Lead => token.parse::<Suit>().ok().map(|suit| {
+            Key::Lead => token.trim_start_matches("require_or_forbid:").parse::<Suit>().ok().map(|suit| {
                 let args = [("symbol", self.suit(suit).into()), ("suit", self.suit_spoken(suit).into())];
-                self.tell("choice-suit", &args)
+                self.tell(if value.is_empty() { "choice-suit" } else { "choice-lead-require" }, &args)
             }),
+            Key::Contract => self.contract_choice(word, value),
             Key::What => value
                 .parse::<u8>()
                 .ok()
@@ -46,11 +48,13 @@ impl Words {
 
     /// `Law 30A: it was the right-hand opponent’s turn`, short where there is a short way of saying it.
     fn law_choice(&self, clause: Clause, edition: Edition) -> String {
-        let own = format!("short-{}", super::law::slug(clause));
-        if !self.knows(&own) {
+        let id = format!("short-{}", super::law::slug(clause));
+        let own = format!("{id}-{edition}");
+        if !self.knows(&own) && !self.knows(&id) {
             return self.clause_and_gist(clause, edition);
         }
-        self.tell("choice-law", &[("cite", self.cite(clause).into()), ("gist", self.say(&own).into())])
+        let short = self.of_edition(&id, edition);
+        self.tell("choice-law", &[("cite", self.cite(clause).into()), ("gist", short.into())])
     }
 
     /// `Law 23C: was the outcome helped by the infraction?`
@@ -75,6 +79,12 @@ impl Words {
         };
         let args = [("least", Arg::from(self.number(least))), ("most", self.tricks(most).into())];
         Some(self.tell(if least + 1 == most { "choice-tricks-or" } else { "choice-tricks-range" }, &args))
+    }
+
+    /// `4♠︎ doubled by North`, from `4SX:N`.
+    fn contract_choice(&self, contract: &str, declarer: &str) -> Option<String> {
+        let contract = contract.parse::<Bidding>().ok()?.by(declarer.parse().ok()?);
+        Some(self.contract(contract))
     }
 
     fn result_choice(&self, contract: Contract, token: &str) -> Option<String> {

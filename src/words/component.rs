@@ -20,6 +20,10 @@ impl Words {
                 let args = [("suits", self.suits(suits).into()), ("seat", self.seat(*binds).into())];
                 self.tell("value-lead", &args)
             }
+            Component::Lead(Lead::RequireOrForbid { suits, binds }) => {
+                let args = [("suits", self.suits(suits).into()), ("seat", self.seat(*binds).into())];
+                self.tell("value-lead-require", &args)
+            }
             Component::Tricks(tricks) => {
                 // `three tricks of four to North–South`
                 let value = self.given(case, Key::Tricks, &component.tokens());

@@ -64,6 +64,9 @@ impl Words {
             RotationFault::NoCall => "facts-no-call",
             RotationFault::NothingToAnswer => "facts-nothing-to-answer",
             RotationFault::EmptyMeaning => "facts-empty-meaning",
+            RotationFault::NotTwoCalls => "facts-not-two-calls",
+            RotationFault::AfterTheEnd => "facts-after-the-end",
+            RotationFault::TooManyTricks => "facts-thirteen-tricks",
         })
     }
 
@@ -104,9 +107,15 @@ const fn limit_word(limit: crate::engine::ruling::Limit) -> &'static str {
     use crate::engine::ruling::Limit;
     match limit {
         Limit::Edition => "edition",
-        Limit::NotAPass(_) => "not-a-pass",
-        Limit::SecondIrregularity(_) => "second-irregularity",
-        Limit::IllegalCall(_) => "illegal-call",
+        Limit::InsufficientBid(_) => "insufficient-bid",
+        Limit::ObligationBreached(_) => "obligation-breached",
+        Limit::AfterTheEnd(_) => "after-the-end",
+        Limit::BeforeTheRuling(_) => "before-the-ruling",
+        Limit::SameTime(_) => "same-time",
+        Limit::NotTold(_) => "not-told",
+        Limit::NothingToAnswer(_) => "nothing-to-answer",
+        Limit::TurnLost(_) => "turn-lost",
+        Limit::OpenQuestions => "open-questions",
         Limit::TooManyCards => "too-many-cards",
         Limit::SearchBound => "search-bound",
     }

@@ -20,7 +20,7 @@ impl Words {
     }
 
     /// The words for this edition under the id with `-2007` or its like behind it; else those under the id itself.
-    fn of_edition(&self, id: &str, edition: Edition) -> String {
+    pub(super) fn of_edition(&self, id: &str, edition: Edition) -> String {
         let own = format!("{id}-{edition}");
         self.say(if self.knows(&own) { &own } else { id })
     }

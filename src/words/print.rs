@@ -18,6 +18,10 @@ impl Words {
             page.paragraph(0, &paragraph);
         }
         page.section(&self.say("print-ruling"));
+        for earlier in &ruling.earlier {
+            self.ruling_body(&mut page, case, earlier, None, 0);
+            page.section(&self.say("print-next-irregularity"));
+        }
         self.ruling_body(&mut page, case, ruling, None, 0);
         page.into_text()
     }
@@ -46,7 +50,7 @@ impl Words {
         let steps: Vec<&Step> = ruling.trace.steps().iter().filter(asked).collect();
         if !steps.is_empty() {
             page.section_at(indent, &self.say("print-trace"));
-            steps.iter().for_each(|step| page.told(indent, &self.step(case, step)));
+            steps.iter().for_each(|step| page.told(indent, &self.step(case, ruling.call, step)));
         }
         self.branches(page, case, ruling, indent);
     }

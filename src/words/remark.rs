@@ -1,6 +1,6 @@
 //! What a ruling says of itself: what is not covered, what is left to judgement, what is contested.
 
-use super::{Arg, Words, who};
+use super::{Arg, Words};
 use crate::engine::Case;
 use crate::engine::ruling::{Authority, Contested, Judgement, Limit, Matter, Point};
 
@@ -16,12 +16,15 @@ impl Words {
                     &[("family", family.into()), ("edition", self.edition(case.edition).into())],
                 )
             }
-            Limit::NotAPass(n) => self.tell("limit-not-a-pass", &call(n)),
-            Limit::SecondIrregularity(n) => self.tell("limit-second-irregularity", &call(n)),
-            Limit::IllegalCall(n) => {
-                let [named] = call(n);
-                self.tell("limit-illegal-call", &[named, ("kind", who::kind_of(case, n).into())])
-            }
+            Limit::InsufficientBid(n) => self.tell("limit-insufficient-bid", &call(n)),
+            Limit::ObligationBreached(n) => self.tell("limit-obligation-breached", &call(n)),
+            Limit::AfterTheEnd(n) => self.tell("limit-after-the-end", &call(n)),
+            Limit::BeforeTheRuling(n) => self.tell("limit-before-the-ruling", &call(n)),
+            Limit::SameTime(n) => self.tell("limit-same-time", &call(n)),
+            Limit::NotTold(n) => self.tell("limit-not-told", &call(n)),
+            Limit::NothingToAnswer(n) => self.tell("limit-nothing-to-answer", &call(n)),
+            Limit::TurnLost(n) => self.tell("limit-turn-lost", &call(n)),
+            Limit::OpenQuestions => self.say("limit-open-questions"),
             Limit::TooManyCards => self.say("limit-too-many-cards"),
             Limit::SearchBound => self.say("limit-search-bound"),
         }

@@ -29,14 +29,25 @@ impl Words {
         let mut says = Vec::new();
         match &ruling.outcome {
             Outcome::NotCovered(limit) => return vec![self.limit(case, *limit)],
-            Outcome::PlayOn if ruling.family == Family::Rotation => says.push(self.say("say-all-in-turn")),
+            Outcome::PlayOn if ruling.family == Family::Rotation => {
+                says.push(self.say(if ruling.call.is_some() {
+                    "say-in-rotation"
+                } else {
+                    "say-all-in-turn"
+                }));
+            }
             Outcome::PlayOn | Outcome::Remedies | Outcome::Fork { .. } => {}
         }
         let goes_back = |c: &Component| matches!(c, Component::Auction(AuctionGoes::BackTo(_)));
         // To say that the auction goes back to a player says whose turn it is.
         let goes_back = ruling.components.iter().any(goes_back);
         let said = |c: &&Component| !(goes_back && matches!(c, Component::Turn(_)));
-        says.extend(ruling.components.iter().filter(said).filter_map(|c| self.sentence(case, c)));
+        says.extend(
+            ruling.components.iter().filter(said).filter_map(|c| self.sentence(case, ruling.call, c)),
+        );
+        if let Some(limit) = ruling.beyond {
+            says.push(self.tell("beyond", &[("limit", self.limit(case, limit).into())]));
+        }
         says
     }
 
@@ -87,10 +98,11 @@ impl Words {
 
     fn asked_about(&self, case: &Case, question: Question) -> Vec<(&'static str, Arg)> {
         match question {
-            Question::Accepts(seat)
-            | Question::PassesOrActs(seat)
-            | Question::Comparable(seat)
-            | Question::Unintended(seat)
+            Question::Accepts { seat, .. }
+            | Question::PassesOrActs { seat, .. }
+            | Question::Comparable { seat, .. }
+            | Question::Repeats { seat, .. }
+            | Question::Unintended { seat, .. }
             | Question::ObjectedAtOnce(seat) => vec![("seat", self.seat(seat).into())],
             Question::Artificial(n) => vec![("call", self.call_of(case, n).into())],
             Question::AwareOf(suit) => vec![("suit", self.suit_spoken(suit).into())],
@@ -98,8 +110,8 @@ impl Words {
     }
 
     /// A component as a sentence; none where another component says it already.
-    pub(super) fn sentence(&self, case: &Case, component: &Component) -> Option<String> {
-        let offender = who::offender(case).map(|(seat, _)| seat);
+    pub(super) fn sentence(&self, case: &Case, call: Option<usize>, component: &Component) -> Option<String> {
+        let offender = who::offender(case, call).map(|(seat, _)| seat);
         let duty = |seat: Option<crate::bridge::Seat>, duty: &Duty| {
             let seat = seat.map_or_else(String::new, |s| self.seat(s));
             Some(self.tell(&format!("say-duty-{}", duty.word()), &[("seat", seat.into())]))
@@ -133,6 +145,18 @@ impl Words {
                     ("seat", self.seat(*binds).into()),
                 ];
                 Some(self.tell("say-lead", &args))
+            }
+            Component::Lead(Lead::RequireOrForbid { suits, binds }) => {
+                let args = [
+                    ("n", suits.len().into()),
+                    ("suits", self.suits(suits).into()),
+                    ("seat", self.seat(*binds).into()),
+                ];
+                Some(self.tell("say-lead-require", &args))
+            }
+            Component::Contract(None) => Some(self.say("say-passed-out")),
+            Component::Contract(Some(_)) => {
+                Some(self.tell("say-contract", &[("contract", self.component(case, component).into())]))
             }
             Component::UnauthorisedFor { seats, clause } if !seats.is_empty() => {
                 let args = [("seats", self.seats(seats).into()), ("cite", self.cite(*clause).into())];
@@ -181,10 +205,11 @@ impl Words {
 /// The word of a question in the Fluent files.
 const fn word(question: Question) -> &'static str {
     match question {
-        Question::Accepts(_) => "accepts",
-        Question::PassesOrActs(_) => "passes",
-        Question::Comparable(_) => "comparable",
-        Question::Unintended(_) => "unintended",
+        Question::Accepts { .. } => "accepts",
+        Question::PassesOrActs { .. } => "passes",
+        Question::Comparable { .. } => "comparable",
+        Question::Repeats { .. } => "repeats",
+        Question::Unintended { .. } => "unintended",
         Question::Artificial(_) => "artificial",
         Question::ObjectedAtOnce(_) => "objected",
         Question::AwareOf(_) => "aware",

@@ -3,7 +3,7 @@
 
 use super::{Arg, Words};
 use crate::bridge::{Call, Seat};
-use crate::engine::rotation::{Event, Happened, RotationFacts};
+use crate::engine::rotation::{Event, Finding, Happened, RotationFacts};
 use crate::engine::{Case, Facts};
 
 impl Words {
@@ -62,16 +62,30 @@ impl Words {
 
     /// What the Director found out, and had not found out `before`.
     fn auction_found(&self, facts: &RotationFacts, before: Option<&RotationFacts>) -> Option<String> {
-        let comparable =
-            facts.comparable().filter(|_| before.and_then(|b| b.comparable()) != facts.comparable());
-        let unintended =
-            facts.unintended().filter(|_| before.and_then(|b| b.unintended()) != facts.unintended());
-        let comparable =
-            comparable.map(|is| if is { "story-found-comparable" } else { "story-found-not-comparable" });
-        let unintended =
-            unintended.map(|is| if is { "story-found-unintended" } else { "story-found-intended" });
-        let found: Vec<String> = comparable.into_iter().chain(unintended).map(|id| self.say(id)).collect();
-        (!found.is_empty()).then(|| found.join(" "))
+        let all = self.all_found(facts);
+        let known = before.map_or_else(Vec::new, |before| self.all_found(before));
+        let new: Vec<String> = all.into_iter().filter(|found| !known.contains(found)).collect();
+        (!new.is_empty()).then(|| new.join(" "))
+    }
+
+    fn all_found(&self, facts: &RotationFacts) -> Vec<String> {
+        let findings = facts.findings();
+        let mut found = self.findings_of(&findings.comparable, "comparable", "not-comparable", facts);
+        found.extend(self.findings_of(&findings.repeats, "repeats", "not-repeats", facts));
+        found.extend(self.findings_of(&findings.unintended, "unintended", "intended", facts));
+        found
+    }
+
+    /// What the Director found of all irregularities, and of single ones.
+    fn findings_of(&self, finding: &Finding, yes: &str, no: &str, facts: &RotationFacts) -> Vec<String> {
+        let id = |found: bool| format!("story-found-{}", if found { yes } else { no });
+        let all = finding.all.map(|found| self.say(&id(found)));
+        let single = finding.of.iter().map(|(n, found)| {
+            let call =
+                facts.calls().nth(n.wrapping_sub(1)).map_or_else(String::new, |(s, c)| self.call_by(s, c));
+            self.tell("story-found-of", &[("call", call.into()), ("found", self.say(&id(*found)).into())])
+        });
+        all.into_iter().chain(single).collect()
     }
 
     /// A player makes a call: `South passes`, `West bids 1♠︎`.
@@ -127,7 +141,13 @@ impl<'a> Telling<'a> {
         let seat: Arg = self.words.seat(event.seat).into();
         match &event.happened {
             Happened::Called { call, .. } => {
-                self.called(event.seat, *call);
+                if event.together {
+                    let makes = self.words.makes(event.seat, *call);
+                    self.sentence(self.words.tell("story-same-time", &[("makes", makes.into())]));
+                    self.turn = self.same_time(event.seat);
+                } else {
+                    self.called(event.seat, *call);
+                }
                 self.means(&event.happened);
             }
             Happened::Accepted => {
@@ -140,6 +160,12 @@ impl<'a> Telling<'a> {
                 self.turn = self.unanswered.take().map_or(self.turn, |(_, proper)| proper);
                 self.paragraph();
             }
+            Happened::Director => {
+                self.sentence(self.words.tell("story-director", &[("seat", seat)]));
+                self.unanswered = None;
+                self.paragraph();
+            }
+            Happened::Led => self.sentence(self.words.tell("story-lead-faced", &[("seat", seat)])),
             Happened::Acted => {
                 self.sentence(self.words.tell("story-acts", &[("seat", seat)]));
                 self.turn = event.seat.lho();
@@ -162,6 +188,25 @@ impl<'a> Telling<'a> {
             self.waiting.push(makes);
         }
         self.turn = seat.lho();
+    }
+
+    /// Whose turn it is after this player has called at the same time as the last: the later call counts as out of turn
+    /// unless he followed in turn.
+    fn same_time(&mut self, seat: Seat) -> Seat {
+        if seat == self.turn {
+            return seat.lho();
+        }
+        match self.unanswered.take() {
+            // The player told first was out of turn, and this one was not.
+            Some((first, proper)) if proper == seat => {
+                self.unanswered = Some((first, seat.lho()));
+                seat.lho()
+            }
+            _ => {
+                self.unanswered = Some((seat, self.turn));
+                seat.lho()
+            }
+        }
     }
 
     /// What the call meant, where that is told.

@@ -2,7 +2,8 @@
 
 use super::{Arg, Words};
 use crate::engine::Case;
-use crate::engine::trace::{Asked, Step, Trace};
+use crate::engine::Ruling;
+use crate::engine::trace::{Asked, Step};
 use crate::law::Clause;
 
 /// One test, told.
@@ -28,15 +29,15 @@ pub struct Told {
 pub(super) type Args = Vec<(&'static str, Arg)>;
 
 impl Words {
-    /// All tests in the order in which they were made.
-    pub fn trace(&self, case: &Case, trace: &Trace) -> Vec<Told> {
-        trace.steps().iter().map(|step| self.step(case, step)).collect()
+    /// All tests of a ruling in the order in which they were made; those of its branches and of earlier rulings not.
+    pub fn trace(&self, case: &Case, ruling: &Ruling) -> Vec<Told> {
+        ruling.trace.steps().iter().map(|step| self.step(case, ruling.call, step)).collect()
     }
 
-    /// One test.
-    pub fn step(&self, case: &Case, step: &Step) -> Told {
+    /// One test of a ruling about this call, if it is about one.
+    pub fn step(&self, case: &Case, call: Option<usize>, step: &Step) -> Told {
         let (word, args) = match &step.asked {
-            Asked::Rotation(asked) => (asked.word(), self.rotation_args(case, asked)),
+            Asked::Rotation(asked) => (asked.word(), self.rotation_args(case, call, asked)),
             Asked::Claim(asked) => (asked.word(), self.claim_args(case, asked)),
         };
         let decided = if step.held { "held" } else { "not" };

@@ -3,11 +3,13 @@
 use super::trace::Args;
 use super::{Arg, Words, who};
 use crate::bridge::Seat;
+use crate::bridge::Strain;
 use crate::engine::Case;
 use crate::engine::rotation::RotationAsked;
+use crate::engine::rotation::Share;
 
 impl Words {
-    pub(super) fn rotation_args(&self, case: &Case, asked: &RotationAsked) -> Args {
+    pub(super) fn rotation_args(&self, case: &Case, about: Option<usize>, asked: &RotationAsked) -> Args {
         let call = |n: &usize| Arg::from(self.call_of(case, *n));
         let maybe = |n: &Option<usize>| n.map_or_else(|| Arg::from("none"), |n| self.call_of(case, n).into());
         let seat = |seat: &Seat| Arg::from(self.seat(*seat));
@@ -15,7 +17,10 @@ impl Words {
             RotationAsked::OutOfTurn { call: n, by, turn } => {
                 vec![("call", call(n)), ("by", seat(by)), ("turn", seat(turn))]
             }
-            RotationAsked::AllInTurn | RotationAsked::FoundComparable => vec![],
+            RotationAsked::AllInTurn
+            | RotationAsked::FoundComparable
+            | RotationAsked::NoRectification
+            | RotationAsked::PassedOut => vec![],
             RotationAsked::ProperPlayerCalled { proper, call } => {
                 vec![("proper", seat(proper)), ("told", told(*call)), ("call", maybe(call))]
             }
@@ -26,33 +31,40 @@ impl Words {
             RotationAsked::ArtificialPass { call: n } => vec![("call", call(n))],
             RotationAsked::PassOfPartnersArtificial { partners } => vec![("call", maybe(partners))],
             RotationAsked::PassOfOpponentsArtificial { theirs } => vec![("call", call(theirs))],
-            RotationAsked::AtRhosTurn { turn } => vec![("turn", seat(turn))],
+            RotationAsked::AtRhosTurn { turn } | RotationAsked::AtPartnersTurn { turn } => {
+                vec![("turn", seat(turn))]
+            }
             RotationAsked::AtPartnersOrFirstAtLhos { turn, earlier }
             | RotationAsked::LaterAtLhos { turn, earlier } => {
                 vec![("turn", seat(turn)), ("told", told(*earlier)), ("call", maybe(earlier))]
             }
-            RotationAsked::PartnerIsFree { partner } => vec![("partner", seat(partner))],
+            RotationAsked::PartnerIsFree { partner }
+            | RotationAsked::MayNotDoubleNow { partner }
+            | RotationAsked::LeadIsFree { partner } => vec![("partner", seat(partner))],
             RotationAsked::Unauthorised { seat: bound } => {
                 vec![("seat", seat(bound)), ("told", "call".into())]
             }
-            RotationAsked::RhoPassed { rho, call } => {
+            RotationAsked::RhoPassed { rho, call } | RotationAsked::RhoActed { rho, call } => {
                 vec![("rho", seat(rho)), ("told", told(*call)), ("call", maybe(call))]
             }
-            RotationAsked::Similar { replacement, permille, from } => vec![
-                ("call", call(replacement)),
-                ("share", self.share(*permille).into()),
-                ("from", self.share(*from).into()),
-                ("enough", if permille >= from { "yes" } else { "no" }.into()),
-            ],
-            RotationAsked::Subset { replacement, permille } => vec![
-                ("call", call(replacement)),
-                ("share", self.share(*permille).into()),
-                ("enough", if *permille == 1000 { "yes" } else { "no" }.into()),
-            ],
+            RotationAsked::Similar { replacement, share, from } => {
+                let mut args = self.share_args(call(replacement), *share, share.permille() >= *from);
+                args.push(("from", self.share(*from).into()));
+                args
+            }
+            RotationAsked::Subset { replacement, share } => {
+                self.share_args(call(replacement), *share, share.is_whole())
+            }
             RotationAsked::SamePurpose { replacement } => vec![("call", call(replacement))],
-            RotationAsked::ReplacementComparable { offender } => vec![("offender", seat(offender))],
+            RotationAsked::ReplacementComparable { offender }
+            | RotationAsked::OffenderIsFree { offender }
+            | RotationAsked::MustSubstitute { offender }
+            | RotationAsked::InadmissibleOutOfTurn { offender }
+            | RotationAsked::HelpWatched { offender }
+            | RotationAsked::DamageWatched { offender } => vec![("offender", seat(offender))],
             RotationAsked::ReplacementNotComparable { partner } => vec![("partner", seat(partner))],
-            RotationAsked::LeadRestricted { binds, suits } => {
+            RotationAsked::LeadRestricted { binds, suits }
+            | RotationAsked::SuitWasSpecified { binds, suits } => {
                 vec![("binds", seat(binds)), ("n", suits.len().into()), ("suits", self.suits(suits).into())]
             }
             RotationAsked::UnintendedCall { earlier } | RotationAsked::FirstCallStands { earlier } => {
@@ -62,22 +74,73 @@ impl Words {
             RotationAsked::ThreePassesOneOutOfTurn { passes } => {
                 vec![("n", (*passes).into()), ("number", self.count(*passes).into())]
             }
-            RotationAsked::LostHisTurn { player } => vec![("player", seat(player))],
+            RotationAsked::LostHisTurn { player } | RotationAsked::MustPassThroughout { player } => {
+                vec![("player", seat(player))]
+            }
+            RotationAsked::SameTime { call: n, with } => vec![("call", call(n)), ("with", call(with))],
+            RotationAsked::RequiredToPass { rho } => vec![("rho", seat(rho))],
+            RotationAsked::Inadmissible { call: n }
+            | RotationAsked::LeadFaced { call: n }
+            | RotationAsked::InadmissibleCancelled { call: n } => vec![("call", call(n))],
+            RotationAsked::CalledOverInadmissible { lho, call } => {
+                vec![("lho", seat(lho)), ("call", maybe(call))]
+            }
+            RotationAsked::Specifies { call: n, strains } => {
+                vec![
+                    ("call", call(n)),
+                    ("n", strains.len().into()),
+                    ("strains", self.strains(strains).into()),
+                ]
+            }
+            RotationAsked::AnybodyHadBid { bid } => vec![("call", maybe(bid))],
+            RotationAsked::RepeatsDenomination { replacement, strains } => vec![
+                ("told", told(*replacement)),
+                ("call", maybe(replacement)),
+                ("n", strains.len().into()),
+                ("strains", self.strains(strains).into()),
+            ],
+            RotationAsked::Authorised { side } => vec![("side", self.side(*side).into())],
+            RotationAsked::AuctionEnded { declarer } => vec![("declarer", seat(declarer))],
         };
         // Who offended, and how whoever's turn it was sits to the offender, is known from the auction.
-        if let Some((offender, made)) = who::offender(case) {
+        if let Some((offender, made)) = who::offender(case, about) {
             args.push(("irregular", self.call_by(offender, made).into()));
             if !args.iter().any(|(name, _)| *name == "offender") {
                 args.push(("offender", self.seat(offender).into()));
             }
             if let RotationAsked::AtRhosTurn { turn }
             | RotationAsked::AtPartnersOrFirstAtLhos { turn, .. }
+            | RotationAsked::AtPartnersTurn { turn }
             | RotationAsked::LaterAtLhos { turn, .. } = asked
             {
                 args.push(("relation", relation(offender, *turn).into()));
             }
         }
         args
+    }
+
+    /// A share of the hands of this call, with both counts.
+    fn share_args(&self, call: Arg, share: Share, enough: bool) -> Args {
+        vec![
+            ("call", call),
+            ("share", self.share(share.permille()).into()),
+            ("both", self.hands_counted(share.both).into()),
+            ("new", self.hands_counted(share.new).into()),
+            ("enough", if enough { "yes" } else { "no" }.into()),
+        ]
+    }
+
+    /// A number of hands with its digits in threes: `2 310 789 600`.
+    fn hands_counted(&self, hands: u64) -> String {
+        let digits = hands.to_string();
+        let threes: Vec<&str> =
+            digits.as_bytes().rchunks(3).rev().filter_map(|c| std::str::from_utf8(c).ok()).collect();
+        threes.join("\u{a0}")
+    }
+
+    /// Denominations in words, as a list.
+    fn strains(&self, strains: &[Strain]) -> String {
+        self.list(&strains.iter().map(|strain| self.strain_spoken(*strain)).collect::<Vec<_>>())
     }
 
     /// A share of hands in per cent with one decimal, as it is rounded down: `97.3 %`.

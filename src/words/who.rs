@@ -2,22 +2,16 @@
 
 use super::Words;
 use crate::bridge::{Call, Seat};
-use crate::engine::rotation::{Happened, RotationFacts};
 use crate::engine::{Case, Facts};
 
-/// The calls in the order made.
-pub(super) fn calls(facts: &RotationFacts) -> impl Iterator<Item = (Seat, Call)> + '_ {
-    facts.events().iter().filter_map(|event| match event.happened {
-        Happened::Called { call, .. } => Some((event.seat, call)),
-        _ => None,
-    })
-}
-
-/// The first player who called when it was another's turn, with that call.
-pub(super) fn offender(case: &Case) -> Option<(Seat, Call)> {
+/// Who made the call that a ruling is about; else the first player who called when it was another's turn, with that call.
+pub(super) fn offender(case: &Case, call: Option<usize>) -> Option<(Seat, Call)> {
+    if let Some(number) = call {
+        return numbered(case, number);
+    }
     let Facts::Rotation(facts) = &case.facts else { return None };
     let mut turn = facts.dealer();
-    for (seat, call) in calls(facts) {
+    for (seat, call) in facts.calls() {
         if seat != turn {
             return Some((seat, call));
         }
@@ -29,12 +23,7 @@ pub(super) fn offender(case: &Case) -> Option<(Seat, Call)> {
 /// The call with this number, counted from 1, if there is one.
 fn numbered(case: &Case, number: usize) -> Option<(Seat, Call)> {
     let Facts::Rotation(facts) = &case.facts else { return None };
-    calls(facts).nth(number.wrapping_sub(1))
-}
-
-/// What kind of call the one with this number is, for a sentence to choose by.
-pub(super) fn kind_of(case: &Case, number: usize) -> &'static str {
-    numbered(case, number).map_or("bid", |(_, call)| kind(call))
+    facts.calls().nth(number.wrapping_sub(1))
 }
 
 const fn kind(call: Call) -> &'static str {

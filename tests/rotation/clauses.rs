@@ -52,7 +52,7 @@ fn until_rho_has_called_the_auction_is_back_with_him() {
 #[test]
 fn before_left_hand_opponent_has_said_there_is_a_branch_for_either_answer() {
     let r = Table::new(Seat::N, &["N 1H", "S P"]).ruling();
-    assert_eq!(question(&r), Question::Accepts(Seat::W));
+    assert_eq!(question(&r), Question::Accepts { seat: Seat::W, call: 2 });
     expect(&r, &[(MayAccept, "W"), (InRotation, "no"), (Partner, "any_legal_call")]);
     expect(branch(&r, Answer::Accepts), &[(Law, "29A"), (Turn, "W"), (Cancelled, "none")]);
     expect(branch(&r, Answer::Declines), &[(Law, "30A"), (Turn, "E"), (Cancelled, "2")]);
@@ -61,7 +61,7 @@ fn before_left_hand_opponent_has_said_there_is_a_branch_for_either_answer() {
 #[test]
 fn a_pass_at_partners_turn_leaves_both_free_until_the_replacement_is_known() {
     let r = Table::new(Seat::N, &["S P", "W declines"]).ruling();
-    assert_eq!(question(&r), Question::Comparable(Seat::S));
+    assert_eq!(question(&r), Question::Comparable { seat: Seat::S, call: 1 });
     expect(
         &r,
         &[
@@ -132,7 +132,7 @@ fn between_the_thresholds_the_director_judges_and_any_answer_is_right() {
         .points(1, 0, 11)
         .points(4, 6, 13)
         .ruling();
-    assert_eq!(question(&r), Question::Comparable(Seat::S));
+    assert_eq!(question(&r), Question::Comparable { seat: Seat::S, call: 1 });
     let [judgement] = &r.judgement[..] else { panic!("{:?}", r.judgement) };
     assert!(matches!(judgement.matter, Matter::Similar(600..900)), "{judgement:?}");
     assert_eq!(r.right_answers(Replacement).len(), 3);
@@ -141,7 +141,10 @@ fn between_the_thresholds_the_director_judges_and_any_answer_is_right() {
 #[test]
 fn without_the_meaning_of_both_calls_the_director_is_asked_and_his_finding_settles_it() {
     let auction = ["S P", "W declines", "N 1C", "E P", "S 1H"];
-    assert_eq!(question(&Table::new(Seat::N, &auction).ruling()), Question::Comparable(Seat::S));
+    assert_eq!(
+        question(&Table::new(Seat::N, &auction).ruling()),
+        Question::Comparable { seat: Seat::S, call: 1 }
+    );
     expect(
         &Table::new(Seat::N, &auction).comparable(false).ruling(),
         &[(Partner, "must_pass_next"), (Lead, "C D S")],
@@ -157,7 +160,7 @@ fn the_first_call_at_left_hand_opponents_turn_is_treated_like_partners_turn() {
 fn a_later_pass_at_left_hand_opponents_turn_is_a_change_of_call() {
     let auction = ["S 1S", "S P", "W declines"];
     let asked = Table::new(Seat::S, &auction).ruling();
-    assert_eq!(question(&asked), Question::Unintended(Seat::S));
+    assert_eq!(question(&asked), Question::Unintended { seat: Seat::S, call: 2 });
     expect(&asked, &[(Law, "30B2"), (Offender, "change_of_call"), (Turn, "W")]);
     let stands = Table::new(Seat::S, &auction).unintended(false).ruling();
     expect(
@@ -196,7 +199,7 @@ fn an_artificial_pass_at_rhos_turn_must_be_repeated_when_rho_passes() {
 #[test]
 fn a_pass_of_partners_artificial_call_goes_to_law_31() {
     let r = Table::new(Seat::N, &["N 2C*", "S P", "W declines"]).ruling();
-    assert_eq!(question(&r), Question::PassesOrActs(Seat::E));
+    assert_eq!(question(&r), Question::PassesOrActs { seat: Seat::E, call: 2 });
     expect(&r, &[(Turn, "E"), (Auction, "back_to:E")]);
     expect(branch(&r, Answer::Passes), &[(Law, "31A1"), (Offender, "must_repeat")]);
     let acts = branch(&r, Answer::Acts);
@@ -275,21 +278,26 @@ fn nobody_loses_his_turn_because_a_pass_out_of_rotation_was_accepted() {
 
 #[test]
 fn what_is_not_covered_is_said_to_be_not_covered() {
-    for (dealer, auction, limit) in [
-        (Seat::N, &["S 1H"][..], Limit::NotAPass(1)),
-        (Seat::N, &["S P", "S 1H"], Limit::SecondIrregularity(2)),
-        (Seat::N, &["N 1H", "E 1D"], Limit::IllegalCall(2)),
-        (Seat::N, &["N 1H", "S P", "W declines", "E P", "S 2H"], Limit::SecondIrregularity(4)),
-    ] {
-        let outcome = Table::new(dealer, auction).ruling().outcome;
-        assert_eq!(outcome, Outcome::NotCovered(limit), "{auction:?}");
-    }
+    let limit = |auction: &[&str]| Table::new(Seat::N, auction).ruling().outcome;
+    assert_eq!(limit(&["N 1H", "E 1D"]), Outcome::NotCovered(Limit::InsufficientBid(2)));
+    assert_eq!(limit(&["E P + S P"]), Outcome::NotCovered(Limit::SameTime(1)));
 }
 
 #[test]
-fn partners_call_before_the_director_has_ruled_is_not_in_rotation_by_28b() {
-    let outcome = Table::new(Seat::N, &["S P", "N 1H"]).ruling().outcome;
-    assert_eq!(outcome, Outcome::NotCovered(Limit::SecondIrregularity(2)));
+fn a_ruling_holds_up_to_what_is_not_covered() {
+    let r = Table::new(Seat::N, &["N 1H", "S P", "W declines", "E P", "S 2H"]).ruling();
+    assert_eq!(r.beyond, Some(Limit::ObligationBreached(4)));
+    expect(&r, &[(Law, "30A"), (Offender, "must_pass_next")]);
+}
+
+#[test]
+fn partners_call_before_the_director_has_ruled_waits_for_the_answer_of_the_next_player() {
+    let r = Table::new(Seat::N, &["S P", "N 1H"]).ruling();
+    assert_eq!(question(&r), Question::Accepts { seat: Seat::W, call: 1 });
+    expect(branch(&r, Answer::Declines), &[(Law, "30B1"), (Turn, "E")]);
+    let accepts = branch(&r, Answer::Accepts);
+    assert_eq!(accepts.call, Some(2));
+    assert_eq!(accepts.earlier.len(), 1);
 }
 
 #[test]
@@ -317,10 +325,10 @@ fn once_the_duty_to_pass_is_done_the_player_is_free() {
 }
 
 #[test]
-fn a_call_in_breach_of_the_duty_to_pass_is_a_second_irregularity() {
+fn a_call_in_breach_of_the_duty_to_pass_is_for_law_37() {
     let auction = ["S P", "W declines", "N 1H", "E P", "S 2H", "W P", "N 3H"];
-    let outcome = Table::new(Seat::N, &auction).comparable(false).ruling().outcome;
-    assert_eq!(outcome, Outcome::NotCovered(Limit::SecondIrregularity(6)));
+    let ruling = Table::new(Seat::N, &auction).comparable(false).ruling();
+    assert_eq!(ruling.beyond, Some(Limit::ObligationBreached(6)));
 }
 
 #[test]
@@ -340,10 +348,10 @@ fn when_the_auction_is_over_only_defenders_are_restricted_in_their_lead() {
 #[test]
 fn whether_a_change_was_intended_is_asked_before_whether_it_is_accepted() {
     let asked = Table::new(Seat::S, &["S 1S", "S P"]).ruling();
-    assert_eq!(question(&asked), Question::Unintended(Seat::S));
+    assert_eq!(question(&asked), Question::Unintended { seat: Seat::S, call: 2 });
     assert!(!cites(&asked).contains(&"29B"));
     let then = branch(&asked, Answer::No);
-    assert_eq!(question(then), Question::Accepts(Seat::W));
+    assert_eq!(question(then), Question::Accepts { seat: Seat::W, call: 2 });
     expect(then, &[(MayAccept, "W")]);
     expect(branch(then, Answer::Accepts), &[(Cancelled, "1"), (MayAccept, "already_accepted")]);
     expect(branch(then, Answer::Declines), &[(Cancelled, "2"), (MayAccept, "nobody")]);

@@ -7,7 +7,7 @@ mod properties;
 
 use director::bridge::{Call, Seat, Vulnerable};
 use director::engine::case::{Case, Facts};
-use director::engine::rotation::{Event, HandBox, Happened, Meaning, RotationFacts, RotationSetup};
+use director::engine::rotation::{Event, Findings, HandBox, Happened, Meaning, RotationFacts, RotationSetup};
 use director::engine::{Key, Ruling, rule};
 use director::law::{Edition, Elections};
 
@@ -16,13 +16,13 @@ struct Table(RotationSetup);
 
 impl Table {
     fn new(dealer: Seat, events: &[&str]) -> Table {
-        let events = events.iter().map(|text| event(text)).collect();
+        let events = events.iter().flat_map(|text| together(text)).collect();
         Table(RotationSetup {
             dealer,
             vulnerable: Vulnerable::None,
             events,
-            comparable: None,
-            unintended: None,
+            findings: Findings::default(),
+            made: None,
         })
     }
 
@@ -39,12 +39,12 @@ impl Table {
     }
 
     fn comparable(mut self, found: bool) -> Table {
-        self.0.comparable = Some(found);
+        self.0.findings.comparable.all = Some(found);
         self
     }
 
     fn unintended(mut self, found: bool) -> Table {
-        self.0.unintended = Some(found);
+        self.0.findings.unintended.all = Some(found);
         self
     }
 
@@ -61,6 +61,12 @@ fn case(facts: RotationFacts) -> Case {
     Case { edition: Edition::E2017, elections: Elections::default(), facts: Facts::Rotation(facts) }
 }
 
+/// What is joined by ` + ` happened at the same time.
+fn together(text: &str) -> Vec<Event> {
+    let at_once = |(i, text)| Event { together: i > 0, ..event(text) };
+    text.split(" + ").enumerate().map(at_once).collect()
+}
+
 fn event(text: &str) -> Event {
     let (seat, did) = text.split_once(' ').expect("a seat and what it did");
     let plain = did.trim_end_matches(['*', '?']);
@@ -73,9 +79,11 @@ fn event(text: &str) -> Event {
         "accepts" => Happened::Accepted,
         "declines" => Happened::Declined,
         "acts" => Happened::Acted,
+        "director" => Happened::Director,
+        "leads" => Happened::Led,
         call => Happened::Called { call: call.parse::<Call>().expect("a call"), artificial, meaning: None },
     };
-    Event { seat: seat.parse().expect("a seat"), happened }
+    Event::new(seat.parse().expect("a seat"), happened)
 }
 
 /// The value of a component as one text, or `-` when the law does not decide it here.

@@ -3,7 +3,7 @@
 use crate::case;
 use director::bridge::{Auction, Call, Seat, Vulnerable};
 use director::engine::component::{AuctionGoes, Lead, MayAccept};
-use director::engine::rotation::{Event, Happened, RotationSetup};
+use director::engine::rotation::{Event, Finding, Findings, Happened, RotationSetup};
 use director::engine::ruling::{Outcome, Ruling};
 use director::engine::{Component, Key, rule};
 use director::law::Edition;
@@ -36,11 +36,16 @@ fn auctions() -> impl Strategy<Value = RotationSetup> {
         .prop_map(|(dealer, calls, passer, unintended, later)| {
             let mut events = in_rotation(dealer, calls);
             events.push(called(passer, Call::Pass));
-            let later = later
-                .into_iter()
-                .map(|(steps, happened)| Event { seat: passer.lho().after(steps), happened });
+            let later =
+                later.into_iter().map(|(steps, happened)| Event::new(passer.lho().after(steps), happened));
             events.extend(later);
-            RotationSetup { dealer, vulnerable: Vulnerable::None, events, comparable: None, unintended }
+            RotationSetup {
+                dealer,
+                vulnerable: Vulnerable::None,
+                events,
+                findings: Findings { unintended: Finding::all(unintended), ..Findings::default() },
+                made: None,
+            }
         })
 }
 
@@ -55,7 +60,7 @@ fn in_rotation(dealer: Seat, calls: Vec<Call>) -> Vec<Event> {
 }
 
 fn called(seat: Seat, call: Call) -> Event {
-    Event { seat, happened: Happened::Called { call, artificial: Some(false), meaning: None } }
+    Event::new(seat, Happened::Called { call, artificial: Some(false), meaning: None })
 }
 
 fn turned(setup: &RotationSetup, steps: usize) -> RotationSetup {
@@ -80,7 +85,13 @@ fn turn_component(component: &Component, steps: usize) -> Component {
             Component::Lead(Lead::ForbidOneOf { suits, binds: binds.after(steps) })
         }
         Component::UnauthorisedFor { seats, clause } => {
-            Component::UnauthorisedFor { seats: seats.iter().map(|s| s.after(steps)).collect(), clause }
+            let mut seats: Vec<Seat> = seats.iter().map(|s| s.after(steps)).collect();
+            seats.sort();
+            Component::UnauthorisedFor { seats, clause }
+        }
+        Component::Contract(Some(contract)) => {
+            let declarer = contract.declarer.after(steps);
+            Component::Contract(Some(director::bridge::Contract { declarer, ..contract }))
         }
         other => other,
     }
@@ -141,7 +152,7 @@ proptest! {
     #[test]
     fn a_legal_auction_is_play_on(dealer in prop::sample::select(Seat::ALL.to_vec()), calls in prop::collection::vec(any_call(), 1..8)) {
         let events = in_rotation(dealer, calls);
-        let setup = RotationSetup { dealer, vulnerable: Vulnerable::None, events, comparable: None, unintended: None };
+        let setup = RotationSetup { dealer, vulnerable: Vulnerable::None, events, findings: Findings::default(), made: None };
         let Ok(facts) = setup.check() else { return Ok(()) };
         prop_assert_eq!(rule(&case(facts)).outcome, Outcome::PlayOn);
     }

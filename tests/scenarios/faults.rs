@@ -144,7 +144,7 @@ fn bank_of(name: &str, files: &[(&str, &[u8])]) -> Result<Bank, Vec<(String, Fau
 fn a_bank_tells_every_fault_of_every_file() {
     let good = GOOD.replace("\"law\", \"turn\"", "\"turn\", \"partner\"");
     let undecided = GOOD.replace("r900", "r901").replace("\"law\", \"turn\"", "\"law\", \"tricks\"");
-    let uncovered = GOOD.replace("r900", "r902").replace("2017", "2007");
+    let uncovered = GOOD.replace("r900", "r902").replace("2017", "1987");
     let told = bank_of(
         "faulty",
         &[

@@ -1,8 +1,8 @@
 //! A sample of every question that the engine may ask.
 
-use director::bridge::{Cards, Seat, Suit};
+use director::bridge::{Cards, Seat, Side, Strain, Suit};
 use director::engine::claim::{Awareness, ClaimAsked, Standard};
-use director::engine::rotation::RotationAsked;
+use director::engine::rotation::{RotationAsked, Share};
 use director::law::OrderWithinSuit;
 
 /// Every question put to an auction, with numbers of calls that are there and that are not.
@@ -16,10 +16,10 @@ pub fn rotation() -> Vec<RotationAsked> {
         RotationAsked::PassOfOpponentsArtificial { theirs: 2 },
         RotationAsked::PartnerIsFree { partner: n },
         RotationAsked::Unauthorised { seat: n },
-        RotationAsked::Similar { replacement: 4, permille: 973, from: 900 },
-        RotationAsked::Similar { replacement: 4, permille: 450, from: 900 },
-        RotationAsked::Subset { replacement: 4, permille: 1000 },
-        RotationAsked::Subset { replacement: 4, permille: 999 },
+        RotationAsked::Similar { replacement: 4, share: Share { both: 973, new: 1000 }, from: 900 },
+        RotationAsked::Similar { replacement: 4, share: Share { both: 45_000, new: 100_000 }, from: 900 },
+        RotationAsked::Subset { replacement: 4, share: Share { both: 7, new: 7 } },
+        RotationAsked::Subset { replacement: 4, share: Share { both: 999, new: 1000 } },
         RotationAsked::SamePurpose { replacement: 4 },
         RotationAsked::FoundComparable,
         RotationAsked::ReplacementComparable { offender: s },
@@ -28,9 +28,27 @@ pub fn rotation() -> Vec<RotationAsked> {
         RotationAsked::ChangeAccepted { lho: w },
         RotationAsked::FirstCallStands { earlier: 1 },
         RotationAsked::LostHisTurn { player: n },
+        RotationAsked::SameTime { call: 1, with: 2 },
+        RotationAsked::RequiredToPass { rho: e },
+        RotationAsked::Inadmissible { call: 1 },
+        RotationAsked::LeadFaced { call: 1 },
+        RotationAsked::InadmissibleCancelled { call: 1 },
+        RotationAsked::MustSubstitute { offender: s },
+        RotationAsked::InadmissibleOutOfTurn { offender: s },
+        RotationAsked::OffenderIsFree { offender: s },
+        RotationAsked::MustPassThroughout { player: n },
+        RotationAsked::MayNotDoubleNow { partner: n },
+        RotationAsked::LeadIsFree { partner: n },
+        RotationAsked::Authorised { side: Side::EW },
+        RotationAsked::NoRectification,
+        RotationAsked::HelpWatched { offender: s },
+        RotationAsked::DamageWatched { offender: s },
+        RotationAsked::AuctionEnded { declarer: n },
+        RotationAsked::PassedOut,
     ];
     for turn in [n, e, w] {
         all.push(RotationAsked::AtRhosTurn { turn });
+        all.push(RotationAsked::AtPartnersTurn { turn });
         for earlier in [None, Some(1)] {
             all.push(RotationAsked::AtPartnersOrFirstAtLhos { turn, earlier });
             all.push(RotationAsked::LaterAtLhos { turn, earlier });
@@ -41,9 +59,17 @@ pub fn rotation() -> Vec<RotationAsked> {
         all.push(RotationAsked::NextHandAccepted { lho: w, call });
         all.push(RotationAsked::PassOfPartnersArtificial { partners: call });
         all.push(RotationAsked::RhoPassed { rho: e, call });
+        all.push(RotationAsked::RhoActed { rho: e, call });
+        all.push(RotationAsked::AnybodyHadBid { bid: call });
+        all.push(RotationAsked::CalledOverInadmissible { lho: w, call });
+        for strains in [vec![], vec![Strain::Suit(Suit::H)], vec![Strain::Suit(Suit::S), Strain::Notrump]] {
+            all.push(RotationAsked::RepeatsDenomination { replacement: call, strains: strains.clone() });
+            all.push(RotationAsked::Specifies { call: 1, strains });
+        }
     }
     for suits in [&[][..], &[Suit::H], &Suit::DOWN] {
         all.push(RotationAsked::LeadRestricted { binds: n, suits: suits.to_vec() });
+        all.push(RotationAsked::SuitWasSpecified { binds: n, suits: suits.to_vec() });
     }
     all.extend([0, 1, 3].map(|passes| RotationAsked::ThreePassesOneOutOfTurn { passes }));
     all

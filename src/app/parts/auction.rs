@@ -17,18 +17,21 @@ const COLUMNS: [Seat; 4] = [Seat::W, Seat::N, Seat::E, Seat::S];
 #[derive(Clone, Debug, Default)]
 pub struct Ruled {
     cancelled: Vec<usize>,
-    law: Option<Clause>,
+    /// The irregular calls by their numbers, with the law that disposes of each
+    laws: Vec<(usize, Clause)>,
 }
 
 impl Ruled {
     /// What this ruling says of them.
     pub fn by(ruling: &Ruling) -> Ruled {
         let mut ruled = Ruled::default();
-        for component in &ruling.components {
-            match component {
-                Component::Cancelled(calls) => ruled.cancelled.clone_from(calls),
-                Component::Law(clause) => ruled.law = Some(*clause),
-                _ => {}
+        for ruling in ruling.earlier.iter().chain(std::iter::once(ruling)) {
+            for component in &ruling.components {
+                match component {
+                    Component::Cancelled(calls) => ruled.cancelled.extend(calls),
+                    Component::Law(clause) => ruled.laws.extend(ruling.call.map(|call| (call, *clause))),
+                    _ => {}
+                }
             }
         }
         ruled
@@ -102,8 +105,11 @@ fn cell(seen: &Seen, notes: &Notes, ruled: &Ruled) -> AnyView {
         view! { <sup><a href=format!("#note-{n}") aria-label=label>{n}</a></sup> }
     });
     let irregular = seen.turn.is_some();
-    let law = irregular.then_some(ruled.law).flatten();
-    let said = if irregular {
+    let number = seen.number();
+    let law = ruled.laws.iter().find(|(call, _)| Some(*call) == number).map(|(_, law)| *law);
+    let said = if seen.together {
+        Some(words.say("auction-same-time"))
+    } else if irregular {
         Some(words.say("auction-out-of-turn"))
     } else {
         cancelled.then(|| words.say("auction-cancelled"))
@@ -124,6 +130,8 @@ fn asides(seen: &Auction) -> Option<AnyView> {
         let (id, seat) = match told.aside {
             Aside::Accepted(seat) => ("auction-accepts", seat),
             Aside::Declined(seat) => ("auction-declines", seat),
+            Aside::Director(seat) => ("auction-director", seat),
+            Aside::Led(seat) => ("auction-led", seat),
         };
         let new = told.new.then(|| view! { <span class="is-new">{words.say("auction-new")} ": "</span> });
         view! { <li class:new=told.new>{new} {words.tell(id, &[("player", words.seat(seat).into())])}</li> }

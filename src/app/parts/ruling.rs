@@ -20,7 +20,7 @@ pub fn ruling(case: &Case, ruling: &Ruling) -> AnyView {
         {judged(ruling)}
         {heading("ruling-why")}
         {path(case, ruling, "path")}
-        {trace(case, &ruling.trace)}
+        {trace(case, ruling)}
         {worst_line(case, ruling)}
         {contested(ruling)}
         <p class="note">{words.edition(ruling.edition)}</p>
@@ -78,7 +78,7 @@ fn further(case: &Case, above: &Ruling, branch: &Ruling) -> Option<AnyView> {
     let listed = view! {
         <details class="further">
             <summary>{count}</summary>
-            {steps(case, asked.iter().copied())}
+            {steps(case, branch.call, asked.iter().copied())}
         </details>
     };
     (!asked.is_empty()).then(|| listed.into_any())

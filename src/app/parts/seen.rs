@@ -16,6 +16,8 @@ pub struct Seen {
     pub meaning: Option<Meaning>,
     /// Whether it was artificial, where that is known
     pub artificial: Option<bool>,
+    /// Whether he called at the same time as the player before him
+    pub together: bool,
     /// Whether it happened since the stage before
     pub new: bool,
 }
@@ -36,6 +38,10 @@ pub enum Aside {
     Accepted(Seat),
     /// He declined it
     Declined(Seat),
+    /// He drew attention to it and the Director came
+    Director(Seat),
+    /// He made the opening lead
+    Led(Seat),
 }
 
 /// What is told beneath the columns, and when.
@@ -74,6 +80,8 @@ impl Auction {
             let new = told > 0 && i >= told;
             let mut aside = |aside| auction.asides.push(Told { aside, new });
             match &event.happened {
+                Happened::Director => aside(Aside::Director(event.seat)),
+                Happened::Led => aside(Aside::Led(event.seat)),
                 Happened::Accepted => aside(Aside::Accepted(event.seat)),
                 Happened::Declined => {
                     aside(Aside::Declined(event.seat));
@@ -127,7 +135,7 @@ impl Seen {
             }
             _ => (Shown::Untold, None, None),
         };
-        Seen { seat: event.seat, shown, turn, meaning, artificial, new: false }
+        Seen { seat: event.seat, shown, turn, meaning, artificial, together: event.together, new: false }
     }
 
     /// Its number, if it has one.
@@ -148,21 +156,21 @@ mod tests {
     fn seen(dealer: Seat, events: &[(Seat, Option<&str>)]) -> Auction {
         let events = events
             .iter()
-            .map(|(seat, call)| Event {
-                seat: *seat,
-                happened: call.map_or(Happened::Declined, |call| Happened::Called {
+            .map(|(seat, call)| {
+                let called = |call: &str| Happened::Called {
                     call: call.parse().unwrap(),
                     artificial: None,
                     meaning: None,
-                }),
+                };
+                Event::new(*seat, call.map_or(Happened::Declined, called))
             })
             .collect();
         let setup = RotationSetup {
             dealer,
             vulnerable: Vulnerable::None,
             events,
-            comparable: None,
-            unintended: None,
+            findings: crate::engine::rotation::Findings::default(),
+            made: None,
         };
         Auction::of(&setup.check().unwrap())
     }

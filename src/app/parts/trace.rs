@@ -2,29 +2,29 @@
 //! steps are solid where they were taken and hollow where they were refused.
 
 use super::symbols::symbols;
-use crate::engine::{Case, Step, Trace};
+use crate::engine::{Case, Ruling, Step};
 use crate::words::english;
 use leptos::prelude::*;
 
 /// The trace of a ruling.
-pub fn trace(case: &Case, trace: &Trace) -> AnyView {
+pub fn trace(case: &Case, ruling: &Ruling) -> AnyView {
     let words = english();
     view! {
         <p class="legend">
             <span class="held">{words.say("trace-legend-held")}</span>
             <span class="refused">{words.say("trace-legend-refused")}</span>
         </p>
-        {steps(case, trace.steps().iter())}
+        {steps(case, ruling.call, ruling.trace.steps().iter())}
     }
     .into_any()
 }
 
-/// Tests in order.
-pub fn steps<'a>(case: &Case, steps: impl Iterator<Item = &'a Step>) -> AnyView {
+/// Tests in order, of a ruling about this call.
+pub fn steps<'a>(case: &Case, call: Option<usize>, steps: impl Iterator<Item = &'a Step>) -> AnyView {
     let edition = case.edition;
     let steps: Vec<AnyView> = steps
         .map(|step| {
-            let told = english().step(case, step);
+            let told = english().step(case, call, step);
             let class = if told.held { "step step-held" } else { "step step-refused" };
             let to = format!("/laws/{edition}/{}#{}", told.clause.law(), told.clause.dotted());
             view! {

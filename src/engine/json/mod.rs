@@ -13,29 +13,39 @@ use super::component::Component;
 use super::ruling::{
     Answer, AskedOf, Authority, Branch, Contested, Judgement, Limit, Matter, Outcome, Point, Question, Ruling,
 };
+use crate::bridge::Seat;
 use serde_json::{Map, Value, json};
 
 /// The ruling as JSON. The same ruling always gives the same text.
-pub fn ruling(ruling: &Ruling) -> Value {
-    let steps: Vec<Value> =
-        ruling.trace.steps().iter().map(|step| trace::step(step, ruling.edition)).collect();
-    let laws: Vec<&str> = ruling.laws().iter().map(|law| law.citation()).collect();
-    json!({
-        "edition": ruling.edition.word(),
-        "family": ruling.family.word(),
+pub fn ruling(of: &Ruling) -> Value {
+    let steps: Vec<Value> = of.trace.steps().iter().map(|step| trace::step(step, of.edition)).collect();
+    let laws: Vec<&str> = of.laws().iter().map(|law| law.citation()).collect();
+    let mut value = json!({
+        "edition": of.edition.word(),
+        "family": of.family.word(),
         "laws": laws,
-        "components": components(&ruling.components),
+        "components": components(&of.components),
         "trace": steps,
-        "judgement": ruling.judgement.iter().map(judgement).collect::<Vec<_>>(),
-        "contested": ruling.contested.iter().map(contested).collect::<Vec<_>>(),
+        "judgement": of.judgement.iter().map(judgement).collect::<Vec<_>>(),
+        "contested": of.contested.iter().map(contested).collect::<Vec<_>>(),
         "engine": VERSION,
         "elections": {
-            "similar_from": ruling.elections.similar_from.0,
-            "dissimilar_below": ruling.elections.dissimilar_below.0,
-            "order": ruling.elections.order.word(),
+            "similar_from": of.elections.similar_from.0,
+            "dissimilar_below": of.elections.dissimilar_below.0,
+            "order": of.elections.order.word(),
         },
-        "outcome": outcome(&ruling.outcome),
-    })
+        "outcome": outcome(&of.outcome),
+    });
+    if let Some(call) = of.call {
+        value["call"] = call.into();
+    }
+    if !of.earlier.is_empty() {
+        value["earlier"] = of.earlier.iter().map(ruling).collect();
+    }
+    if let Some(met) = of.beyond {
+        value["beyond"] = limit(met);
+    }
+    value
 }
 
 fn components(components: &[Component]) -> Value {
@@ -71,10 +81,11 @@ fn branch(branch: &Branch) -> Value {
 
 fn question(question: Question) -> Value {
     let mut value = match question {
-        Question::Accepts(seat) => json!({"ask": "accepts", "seat": seat.letter()}),
-        Question::PassesOrActs(seat) => json!({"ask": "passes_or_acts", "seat": seat.letter()}),
-        Question::Comparable(seat) => json!({"ask": "comparable", "seat": seat.letter()}),
-        Question::Unintended(seat) => json!({"ask": "unintended", "seat": seat.letter()}),
+        Question::Accepts { seat, call } => of_call("accepts", seat, call),
+        Question::PassesOrActs { seat, call } => of_call("passes_or_acts", seat, call),
+        Question::Comparable { seat, call } => of_call("comparable", seat, call),
+        Question::Repeats { seat, call } => of_call("repeats", seat, call),
+        Question::Unintended { seat, call } => of_call("unintended", seat, call),
         Question::Artificial(call) => json!({"ask": "artificial", "call": call}),
         Question::ObjectedAtOnce(seat) => json!({"ask": "objected_at_once", "seat": seat.letter()}),
         Question::AwareOf(suit) => json!({"ask": "aware_of", "suit": suit.letter()}),
@@ -86,12 +97,23 @@ fn question(question: Question) -> Value {
     value
 }
 
+fn of_call(ask: &str, seat: Seat, call: usize) -> Value {
+    json!({"ask": ask, "seat": seat.letter(), "call": call})
+}
+
 fn limit(limit: Limit) -> Value {
+    let at = |met: &str, call: usize| json!({"met": met, "call": call});
     match limit {
         Limit::Edition => json!({"met": "edition"}),
-        Limit::NotAPass(call) => json!({"met": "not_a_pass", "call": call}),
-        Limit::SecondIrregularity(call) => json!({"met": "second_irregularity", "call": call}),
-        Limit::IllegalCall(call) => json!({"met": "illegal_call", "call": call}),
+        Limit::InsufficientBid(call) => at("insufficient_bid", call),
+        Limit::ObligationBreached(call) => at("obligation_breached", call),
+        Limit::AfterTheEnd(call) => at("after_the_end", call),
+        Limit::BeforeTheRuling(call) => at("before_the_ruling", call),
+        Limit::SameTime(call) => at("same_time", call),
+        Limit::NotTold(call) => at("not_told", call),
+        Limit::NothingToAnswer(call) => at("nothing_to_answer", call),
+        Limit::TurnLost(call) => at("turn_lost", call),
+        Limit::OpenQuestions => json!({"met": "open_questions"}),
         Limit::TooManyCards => json!({"met": "too_many_cards"}),
         Limit::SearchBound => json!({"met": "search_bound"}),
     }

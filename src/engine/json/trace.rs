@@ -1,8 +1,8 @@
 //! A test of the trace: the clause, what was asked, whether it held, and the facts that decided it.
 
-use crate::bridge::{Cards, Seat, Suit};
+use crate::bridge::{Cards, Seat, Strain, Suit};
 use crate::engine::claim::{Awareness, ClaimAsked};
-use crate::engine::rotation::RotationAsked;
+use crate::engine::rotation::{RotationAsked, Share};
 use crate::engine::trace::{Asked, Step};
 use crate::law::Edition;
 use serde_json::{Value, json};
@@ -41,25 +41,37 @@ fn rotation(asked: &RotationAsked) -> Value {
         RotationAsked::ArtificialPass { call } => json!({"call": call}),
         RotationAsked::PassOfPartnersArtificial { partners } => json!({"partners": partners}),
         RotationAsked::PassOfOpponentsArtificial { theirs } => json!({"theirs": theirs}),
-        RotationAsked::AtRhosTurn { turn } => json!({"turn": turn.letter()}),
+        RotationAsked::AtRhosTurn { turn } | RotationAsked::AtPartnersTurn { turn } => {
+            json!({"turn": turn.letter()})
+        }
         RotationAsked::AtPartnersOrFirstAtLhos { turn, earlier }
         | RotationAsked::LaterAtLhos { turn, earlier } => {
             json!({"turn": turn.letter(), "earlier": earlier})
         }
-        RotationAsked::PartnerIsFree { partner } | RotationAsked::ReplacementNotComparable { partner } => {
+        RotationAsked::PartnerIsFree { partner }
+        | RotationAsked::MayNotDoubleNow { partner }
+        | RotationAsked::LeadIsFree { partner }
+        | RotationAsked::ReplacementNotComparable { partner } => {
             json!({"partner": partner.letter()})
         }
         RotationAsked::Unauthorised { seat } => json!({"seat": seat.letter()}),
-        RotationAsked::RhoPassed { rho, call } => json!({"rho": rho.letter(), "call": call}),
-        RotationAsked::Similar { replacement, permille, from } => {
-            json!({"replacement": replacement, "permille": permille, "from": from})
+        RotationAsked::RhoPassed { rho, call } | RotationAsked::RhoActed { rho, call } => {
+            json!({"rho": rho.letter(), "call": call})
         }
-        RotationAsked::Subset { replacement, permille } => {
-            json!({"replacement": replacement, "permille": permille})
+        RotationAsked::Similar { replacement, share: counted, from } => {
+            let mut value = share(*replacement, *counted);
+            value["from"] = json!(from);
+            value
         }
+        RotationAsked::Subset { replacement, share: counted } => share(*replacement, *counted),
         RotationAsked::SamePurpose { replacement } => json!({"replacement": replacement}),
-        RotationAsked::ReplacementComparable { offender } => json!({"offender": offender.letter()}),
-        RotationAsked::LeadRestricted { binds, suits } => {
+        RotationAsked::ReplacementComparable { offender }
+        | RotationAsked::OffenderIsFree { offender }
+        | RotationAsked::MustSubstitute { offender }
+        | RotationAsked::InadmissibleOutOfTurn { offender }
+        | RotationAsked::HelpWatched { offender }
+        | RotationAsked::DamageWatched { offender } => json!({"offender": offender.letter()}),
+        RotationAsked::LeadRestricted { binds, suits } | RotationAsked::SuitWasSpecified { binds, suits } => {
             let suits: Vec<&str> = suits.iter().map(|s: &Suit| s.letter()).collect();
             json!({"binds": binds.letter(), "suits": suits})
         }
@@ -68,9 +80,36 @@ fn rotation(asked: &RotationAsked) -> Value {
         }
         RotationAsked::ChangeAccepted { lho } => json!({"lho": lho.letter()}),
         RotationAsked::ThreePassesOneOutOfTurn { passes } => json!({"passes": passes}),
-        RotationAsked::LostHisTurn { player } => json!({"player": player.letter()}),
-        RotationAsked::AllInTurn | RotationAsked::FoundComparable => json!({}),
+        RotationAsked::LostHisTurn { player } | RotationAsked::MustPassThroughout { player } => {
+            json!({"player": player.letter()})
+        }
+        RotationAsked::SameTime { call, with } => json!({"call": call, "with": with}),
+        RotationAsked::RequiredToPass { rho } => json!({"rho": rho.letter()}),
+        RotationAsked::Inadmissible { call }
+        | RotationAsked::LeadFaced { call }
+        | RotationAsked::InadmissibleCancelled { call } => json!({"call": call}),
+        RotationAsked::CalledOverInadmissible { lho, call } => json!({"lho": lho.letter(), "call": call}),
+        RotationAsked::Specifies { call, strains: named } => json!({"call": call, "strains": strains(named)}),
+        RotationAsked::AnybodyHadBid { bid } => json!({"bid": bid}),
+        RotationAsked::RepeatsDenomination { replacement, strains: named } => {
+            json!({"replacement": replacement, "strains": strains(named)})
+        }
+        RotationAsked::Authorised { side } => json!({"side": side.letters()}),
+        RotationAsked::AuctionEnded { declarer } => json!({"declarer": declarer.letter()}),
+        RotationAsked::AllInTurn
+        | RotationAsked::FoundComparable
+        | RotationAsked::NoRectification
+        | RotationAsked::PassedOut => json!({}),
     }
+}
+
+/// A share of hands: both counts, and the share in thousandths, rounded down.
+fn share(replacement: usize, share: Share) -> Value {
+    json!({"replacement": replacement, "permille": share.permille(), "both": share.both, "new": share.new})
+}
+
+fn strains(strains: &[Strain]) -> Vec<String> {
+    strains.iter().map(Strain::to_string).collect()
 }
 
 fn claim(asked: &ClaimAsked) -> Value {

@@ -92,15 +92,18 @@ impl<'a> Docket<'a> {
         call: Option<usize>,
         queue: &mut Queue<'a>,
     ) -> Went {
-        let between: Vec<Made<'a>> =
-            queue.iter().take(at).filter_map(|(n, e)| self.made(e, *n)).collect();
+        let between: Vec<Made<'a>> = queue.iter().take(at).filter_map(|(n, e)| self.made(e, *n)).collect();
         if let Some(other) = between.iter().find(|m| m.seat.side() != made.seat.side()) {
             return limit(Limit::BeforeTheRuling(other.number));
         }
         queue.drain(..at);
         for out in std::iter::once(made).chain(between) {
             let cancelled = vec![out.number];
-            self.enter(out, same_time.filter(|_| out.number == made.number), Fate::ProperPlayerCalled { call, cancelled });
+            self.enter(
+                out,
+                same_time.filter(|_| out.number == made.number),
+                Fate::ProperPlayerCalled { call, cancelled },
+            );
         }
         Ok(())
     }
@@ -129,7 +132,10 @@ impl<'a> Docket<'a> {
             return Err(Stop::Open);
         }
         if let Some((at, First::Accepts | First::Declines)) = first {
-            queue.remove(at);
+            // What he says after another call he may say of that one: nobody asks him about an unintended call.
+            if change != Change::Unintended || queue.iter().take(at).all(|(_, e)| !e.is_call()) {
+                queue.remove(at);
+            }
         }
         if change != Change::Declined {
             self.standing.back_to(self.standing.made.len() - 1);
@@ -176,7 +182,13 @@ impl<'a> Docket<'a> {
     }
 
     /// Law 36C: the contract is what the other calls make it.
-    fn lead_faced(&mut self, in_turn: bool, made: Made<'a>, late: Vec<Made<'a>>, queue: &mut Queue<'a>) -> Went {
+    fn lead_faced(
+        &mut self,
+        in_turn: bool,
+        made: Made<'a>,
+        late: Vec<Made<'a>>,
+        queue: &mut Queue<'a>,
+    ) -> Went {
         let mut cancelled = vec![made.number];
         for made in late {
             if self.standing.accept(made).is_err() {

@@ -1,5 +1,6 @@
 //! What is asked of an auction. Every question carries the facts that decide it; call numbers count from 1.
 
+use super::meaning::Share;
 use crate::bridge::{Seat, Side, Strain, Suit};
 
 /// A question put to the facts of an auction.
@@ -102,17 +103,17 @@ pub enum RotationAsked {
     Similar {
         /// The replacement
         replacement: usize,
-        /// Hands that make both, of those that make the replacement, in thousandths
-        permille: u16,
-        /// From this share on it is similar
+        /// Hands that make both, of those that make the replacement
+        share: Share,
+        /// From this share on, in thousandths, it is similar
         from: u16,
     },
     /// Do all hands of the replacement belong to the cancelled call as well?
     Subset {
         /// The replacement
         replacement: usize,
-        /// The share in thousandths
-        permille: u16,
+        /// Hands that make both, of those that make the replacement
+        share: Share,
     },
     /// Have both calls the same purpose?
     SamePurpose {

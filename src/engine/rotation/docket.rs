@@ -216,8 +216,8 @@ impl<'a> Docket<'a> {
             self.same_time = same_time.map(|with| (n, with)).or(self.same_time);
             return self.in_turn(made, queue);
         }
-        let rho_must_pass = turn == made.seat.rho()
-            && matches!(self.obligation(turn, None, n)?, Some(Obligation::Pass));
+        let rho_must_pass =
+            turn == made.seat.rho() && matches!(self.obligation(turn, None, n)?, Some(Obligation::Pass));
         if rho_must_pass {
             self.enter(made, same_time, Fate::InRotation);
             self.stands(Made::pass(turn, n))?;
@@ -297,8 +297,11 @@ impl<'a> Docket<'a> {
             if !irregular.obliges() {
                 continue;
             }
-            let ruling = self.hearing(i, None).ruling();
+            let hearing = self.hearing(i, None);
+            let ruling = hearing.ruling();
             match ruling.component(key) {
+                // Partner has to pass once only after the offender has replaced his call.
+                Some(Component::Partner(Duty::MustPassNext)) if hearing.replacement().is_none() => {}
                 Some(Component::Offender(duty) | Component::Partner(duty)) => {
                     found = Irregular::obligation(*duty, irregular.out.call).or(found);
                 }
@@ -330,7 +333,11 @@ impl<'a> Docket<'a> {
 
 /// The next call that is told.
 fn next_call<'a>(queue: &Queue<'a>) -> Option<(usize, &'a Event)> {
-    queue.iter().find(|(_, e)| !matches!(e.happened, Happened::Director)).filter(|(_, e)| e.is_call()).copied()
+    queue
+        .iter()
+        .find(|(_, e)| !matches!(e.happened, Happened::Director))
+        .filter(|(_, e)| e.is_call())
+        .copied()
 }
 
 impl<'a> Irregular<'a> {

@@ -142,9 +142,9 @@ impl RotationSetup {
         let mut number = 0;
         for (i, event) in self.events.iter().enumerate() {
             let mut fault = |kind| faults.push(Misfit::new(format!("facts.auction[{i}]"), kind));
-            if event.together && !(event.is_call() && i > 0 && self.events[i - 1].is_call()) {
-                fault(RotationFault::NotTwoCalls);
-            } else if event.together && self.events[i - 1].seat == event.seat {
+            let before = i.checked_sub(1).map(|i| &self.events[i]);
+            let two_calls = before.is_some_and(|b| b.is_call() && b.seat != event.seat) && event.is_call();
+            if event.together && !two_calls {
                 fault(RotationFault::NotTwoCalls);
             }
             let Happened::Called { call, meaning, .. } = &event.happened else {

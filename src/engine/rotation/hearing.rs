@@ -60,6 +60,11 @@ impl<'h, 'a> Hearing<'h, 'a> {
         self.since().is_empty() && self.untold.is_none()
     }
 
+    /// Whether the auction has been taken back to before the call was dealt with (Law 17D3).
+    pub fn taken_back(&self) -> bool {
+        self.standing.made.len() < self.irregular.from
+    }
+
     /// The first call of this player since.
     pub fn since_by(&self, seat: Seat) -> Option<&'h Made<'a>> {
         self.since().iter().find(|made| made.seat == seat)
@@ -129,7 +134,8 @@ impl<'h, 'a> Hearing<'h, 'a> {
             _ => {}
         }
         let irregular = &irregular;
-        Hearing { case: self.case, facts: &facts, irregular, standing: &standing, untold, depth: None }.ruling()
+        Hearing { case: self.case, facts: &facts, irregular, standing: &standing, untold, depth: None }
+            .ruling()
     }
 
     /// No rectification, to begin with: nothing is restricted. A law that says otherwise decides it anew.

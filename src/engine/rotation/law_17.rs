@@ -25,9 +25,7 @@ pub(super) fn ended(bench: &mut Bench<'_>, facts: &RotationFacts, auction: &Auct
                 let asked = RotationAsked::AuctionEnded { declarer: contract.declarer };
                 bench.trace.ask(bench.cite([law!("17D1"), law!("17E1")]), asked, true)
             }
-            None => {
-                bench.trace.ask(bench.cite([law!("17D2"), law!("17E1")]), RotationAsked::PassedOut, true)
-            }
+            None => bench.trace.ask(bench.cite([law!("17D2"), law!("17E1")]), RotationAsked::PassedOut, true),
         };
     }
     bench.decide(Component::Contract(contract));

@@ -61,7 +61,9 @@ fn question(hearing: &Hearing<'_, '_>) -> Question {
 /// The call has not been replaced yet: a ruling for either. Until then, what it told is unauthorised.
 fn not_replaced(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     let unauthorised = law_16::component(bench, &[hearing.offender()]);
-    let ruling = hearing.fork_on_finding(bench, question(hearing)).saying(Component::Replacement(Replacement::NotTested));
+    let ruling = hearing
+        .fork_on_finding(bench, question(hearing))
+        .saying(Component::Replacement(Replacement::NotTested));
     unauthorised.into_iter().fold(ruling, Ruling::saying)
 }
 
@@ -91,13 +93,13 @@ fn compare(bench: &mut Bench<'_>, out: &Made<'_>, new: &Made<'_>) -> Compared {
     let countable = !old.promises_beyond(meaning);
     // A subset is asked first: hands that are all among the old ones are so by 23A2, however few of those they are.
     let subset = countable && share.is_whole();
-    if bench.trace.ask(law!("23A2"), RotationAsked::Subset { replacement, permille }, subset) {
+    if bench.trace.ask(law!("23A2"), RotationAsked::Subset { replacement, share }, subset) {
         return Compared::Yes;
     }
     // What the new call promises beyond that may leave out the very hands that tell against it, or for it.
     let exact = !meaning.promises_beyond(old);
     let similar = countable && exact && permille >= from;
-    if bench.trace.ask(law!("23A1"), RotationAsked::Similar { replacement, permille, from }, similar) {
+    if bench.trace.ask(law!("23A1"), RotationAsked::Similar { replacement, share, from }, similar) {
         return Compared::Yes;
     }
     let same = meaning.shares_purpose(old);

@@ -19,8 +19,11 @@ use crate::law::Edition;
 /// Should the offenders defend, declarer may restrict the first lead of the offender's partner. The suits are those as
 /// the auction stands now; when it is over and the offenders do not defend, nothing is restricted.
 pub(super) fn restrict(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, withdrawn: &Made<'_>) {
-    let lead =
-        if bench.edition() == Edition::E2017 { since_2017(bench, hearing) } else { before(bench, hearing, withdrawn) };
+    let lead = if bench.edition() == Edition::E2017 {
+        since_2017(bench, hearing)
+    } else {
+        before(bench, hearing, withdrawn)
+    };
     bench.decide(Component::Lead(lead));
 }
 
@@ -31,7 +34,10 @@ fn since_2017(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Lead {
 
 fn before(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, withdrawn: &Made<'_>) -> Lead {
     // Law 26 speaks of an offender who chooses a different call in the end.
-    if hearing.replacement().is_some_and(|made| made.call == withdrawn.call && made.specifies() == withdrawn.specifies()) {
+    if hearing
+        .replacement()
+        .is_some_and(|made| made.call == withdrawn.call && made.specifies() == withdrawn.specifies())
+    {
         return forbid(bench, hearing, Vec::new());
     }
     let named = withdrawn.specifies();

@@ -25,7 +25,9 @@ pub(super) fn rule(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     let covered = match bench.edition() {
         Edition::E2017 | Edition::E2007 => true,
         // Of 1997, only Law 32 was at hand.
-        Edition::E1997 => doubled && matches!(irregular.fate, Fate::Open | Fate::Accepted(_) | Fate::Declined),
+        Edition::E1997 => {
+            doubled && matches!(irregular.fate, Fate::Open | Fate::Accepted(_) | Fate::Declined)
+        }
         Edition::E1987 | Edition::Social => false,
     };
     if !covered || (irregular.reverted.is_some() && !law!("34").is_in(bench.edition())) {
@@ -65,7 +67,11 @@ fn law_28b(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
         }
         return law_29::rule(bench, hearing);
     };
-    bench.trace.ask(law!("28B"), RotationAsked::ProperPlayerCalled { proper: irregular.turn, call: *call }, true);
+    bench.trace.ask(
+        law!("28B"),
+        RotationAsked::ProperPlayerCalled { proper: irregular.turn, call: *call },
+        true,
+    );
     bench.decide(Component::Law(law!("28B")));
     bench.decide(Component::MayAccept(MayAccept::Nobody));
     bench.decide(Component::Cancelled(cancelled.clone()));

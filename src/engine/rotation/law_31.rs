@@ -54,7 +54,7 @@ const LAW_31: Paragraphs = Paragraphs {
 
 /// What right-hand opponent did at his turn.
 pub(super) enum Rho {
-    Passed(Option<usize>),
+    Passed,
     Acted(Option<usize>),
     /// The ruling is one for each thing that he may do, or a limit
     Open(Box<Ruling>),
@@ -71,11 +71,15 @@ pub(super) fn by_turn(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, law: &Pa
     if bench.trace.ask(law.at_rhos, RotationAsked::AtRhosTurn { turn }, turn == offender.rho()) {
         return match rho_did(bench, hearing, law.rho_passes) {
             Rho::Open(ruling) => *ruling,
-            Rho::Passed(_) => must_repeat(bench, hearing, law.rho_passes),
+            Rho::Passed => must_repeat(bench, hearing, law.rho_passes),
             Rho::Acted(_) => law_23::free_to_replace(bench, hearing, law.rho_acts),
         };
     }
-    if bench.trace.ask(law.at_partners, hearing.at_partners_or_first(), !hearing.irregular.is_change_of_call()) {
+    if bench.trace.ask(
+        law.at_partners,
+        hearing.at_partners_or_first(),
+        !hearing.irregular.is_change_of_call(),
+    ) {
         let partner = hearing.partner();
         bench.trace.ask(law.partner_free, RotationAsked::PartnerIsFree { partner }, true);
         bench.trace.ask(law.offender_free, RotationAsked::OffenderIsFree { offender }, true);
@@ -93,10 +97,17 @@ pub(super) fn rho_did(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, clause: 
     match hearing.rho_did() {
         Some((made, passed)) => {
             bench.trace.ask(clause, RotationAsked::RhoPassed { rho, call: made }, passed);
-            if passed { Rho::Passed(made) } else { Rho::Acted(made) }
+            if passed { Rho::Passed } else { Rho::Acted(made) }
         }
         None => Rho::Open(Box::new(match hearing.replacement() {
             Some(made) => bench.not_covered(Limit::TurnLost(made.number)),
+            None if hearing.taken_back() => bench.not_covered(Limit::TurnLost(call)),
+            // Nobody will call any more, and nothing is left to rectify in the auction.
+            None if hearing.standing.is_over() => {
+                hearing.nothing_further(bench);
+                hearing.now(bench);
+                bench.remedies()
+            }
             // The branches are a call further on; until then it is his turn.
             None => hearing
                 .fork(bench, Question::PassesOrActs { seat: rho, call }, [Answer::Passes, Answer::Acts])
@@ -129,7 +140,7 @@ fn in_2007(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     if bench.trace.ask(law!("31A"), RotationAsked::AtRhosTurn { turn }, turn == offender.rho()) {
         return match rho_did(bench, hearing, law!("31A1")) {
             Rho::Open(ruling) => *ruling,
-            Rho::Passed(_) => must_repeat(bench, hearing, law!("31A1")),
+            Rho::Passed => must_repeat(bench, hearing, law!("31A1")),
             Rho::Acted(_) => law_31a2(bench, hearing),
         };
     }
@@ -149,7 +160,9 @@ fn law_31a2(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     let replacement = hearing.replacement();
     let repeats = match (out.call, replacement) {
         (Call::Pass, _) => Some(false),
-        (_, Some(made)) => Some(hearing.facts.findings().repeats.of(call).unwrap_or_else(|| repeats(&strains, &made.specifies()))),
+        (_, Some(made)) => Some(
+            hearing.facts.findings().repeats.of(call).unwrap_or_else(|| repeats(&strains, &made.specifies())),
+        ),
         (_, None) => hearing.facts.findings().repeats.of(call),
     };
     bench.decide(Component::Offender(Duty::AnyLegalCall));

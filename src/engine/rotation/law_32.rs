@@ -50,7 +50,7 @@ fn before_2017(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     if bench.trace.ask(law!("32B"), RotationAsked::AtRhosTurn { turn }, turn == offender.rho()) {
         return match rho_did(bench, hearing, law!("32B1")) {
             Rho::Open(ruling) => *ruling,
-            Rho::Passed(_) => must_repeat(bench, hearing, law!("32B1")),
+            Rho::Passed => must_repeat(bench, hearing, law!("32B1")),
             Rho::Acted(call) => law_32b2(bench, hearing, call),
         };
     }

@@ -27,7 +27,7 @@ mod standing;
 
 pub use asked::RotationAsked;
 pub use facts::{Event, Finding, Findings, Happened, RotationFacts, RotationFault, RotationSetup};
-pub use meaning::{HandBox, Meaning, Purpose};
+pub use meaning::{HandBox, Meaning, Purpose, Share};
 
 use super::bench::Bench;
 use super::case::Case;
@@ -54,11 +54,14 @@ fn rule_at(case: &Case, facts: &RotationFacts, depth: usize) -> Ruling {
         Some(Stop::Settle(index)) => index,
         _ => last,
     };
-    let mut ruling = docket.hearing(about, Some(depth)).ruling();
+    let beyond = match docket.stop {
+        Some(Stop::Limit(limit)) => Some(limit),
+        _ => None,
+    };
+    // Beyond what is covered no answer leads any further: what is open is then open of this irregularity by itself.
+    let mut ruling = docket.hearing(about, beyond.is_none().then_some(depth)).ruling();
     ruling.earlier = (0..about).map(|index| earlier(docket.hearing(index, None).ruling())).collect();
-    if let Some(Stop::Limit(limit)) = docket.stop {
-        ruling.beyond = Some(limit);
-    }
+    ruling.beyond = beyond;
     ruling
 }
 

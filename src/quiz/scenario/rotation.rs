@@ -3,7 +3,9 @@
 use super::meaning::{self, Said};
 use super::{seat, vulnerable};
 use crate::bridge::Call;
-use crate::engine::rotation::{Event, Happened, RotationFacts, RotationFault, RotationSetup};
+use crate::engine::rotation::{
+    Event, Finding, Findings, Happened, RotationFacts, RotationFault, RotationSetup,
+};
 use crate::quiz::fault::FaultKind;
 use crate::quiz::reader::{Node, Table};
 use std::collections::BTreeMap;
@@ -19,9 +21,10 @@ pub(super) struct Told {
 
 /// What one stage tells.
 pub(super) struct Added {
-    events: Vec<Event>,
-    comparable: Option<bool>,
-    unintended: Option<bool>,
+    /// The events of each text of `auction`
+    auction: Vec<Vec<Event>>,
+    findings: Findings,
+    made: Option<u8>,
     said: BTreeMap<usize, Said>,
 }
 
@@ -38,8 +41,8 @@ pub(super) fn read(node: &Node<'_>) -> Option<Told> {
         dealer: dealer?,
         vulnerable: vulnerable?.unwrap_or_default(),
         events: Vec::new(),
-        comparable: None,
-        unintended: None,
+        findings: Findings::default(),
+        made: None,
     };
     let mut told = Told { setup, places: BTreeMap::new(), reported: Vec::new() };
     told.add(node.path(), added?);
@@ -48,25 +51,44 @@ pub(super) fn read(node: &Node<'_>) -> Option<Told> {
 
 /// Reads what a stage tells; `before` is how many calls were made earlier, when that could be read.
 pub(super) fn added(table: &mut Table<'_>, before: Option<usize>) -> Option<Added> {
-    let auction = table.maybe("auction", |n| n.each(event)).map(Option::unwrap_or_default);
-    let comparable = table.maybe("comparable", Node::truth);
-    let unintended = table.maybe("unintended", Node::truth);
-    let made = auction.as_deref().map(calls);
-    let so_far = before.zip(made).map(|(before, made)| before + made);
+    let auction = table.maybe("auction", |n| n.each(events)).map(Option::unwrap_or_default);
+    let so_far = before.zip(auction.as_deref().map(|a| a.iter().map(|e| calls(e)).sum())).map(|(b, m): (_, usize)| b + m);
+    let mut finding = |field| table.maybe(field, |n| finding(n, so_far)).map(Option::unwrap_or_default);
+    let (comparable, unintended, repeats) = (finding("comparable"), finding("unintended"), finding("repeats"));
+    let made = table.maybe("made", |n| n.number(0, 13));
     let said = table.maybe("meaning", |n| meaning::read(n, so_far));
     Some(Added {
-        events: auction?,
-        comparable: comparable?,
-        unintended: unintended?,
+        auction: auction?,
+        findings: Findings {
+            comparable: comparable?,
+            unintended: unintended?,
+            repeats: repeats?,
+            artificial: Finding::default(),
+        },
+        made: made?.map(|tricks| tricks as u8),
         said: said?.unwrap_or_default(),
     })
+}
+
+/// A finding of the Director: `true` or `false` for every irregularity, or by the number of the irregular call.
+fn finding(node: &Node<'_>, calls: Option<usize>) -> Option<Finding> {
+    if !node.is_table() {
+        return Some(Finding::all(Some(node.truth()?)));
+    }
+    let table = node.table()?;
+    let read = |(name, item): (&str, Node<'_>)| match name.parse::<usize>() {
+        Ok(number) if number > 0 && calls.is_none_or(|calls| number <= calls) => Some((number, item.truth()?)),
+        _ => item.fault(FaultKind::NoSuchCall),
+    };
+    let of: Vec<_> = table.all().into_iter().map(read).collect();
+    Some(Finding { all: None, of: of.into_iter().collect::<Option<_>>()? })
 }
 
 impl Added {
     /// Whether nothing is told.
     pub fn is_nothing(&self) -> bool {
-        let found = self.comparable.or(self.unintended);
-        self.events.is_empty() && found.is_none() && self.said.is_empty()
+        let nothing_found = self.findings == Findings::default();
+        self.auction.is_empty() && nothing_found && self.made.is_none() && self.said.is_empty()
     }
 }
 
@@ -78,21 +100,29 @@ impl Told {
 
     /// Adds what is told at `place`, a path in the file. What was found later stands in place of what was found before.
     pub fn add(&mut self, place: &str, added: Added) {
-        let Added { events, comparable, unintended, said } = added;
-        let mut at = |field: &str, within: &str| {
-            self.places.insert(format!("facts.{field}"), format!("{place}.{within}"));
-        };
-        for i in 0..events.len() {
-            at(&format!("auction[{}]", self.setup.events.len() + i), &format!("auction[{i}]"));
+        let Added { auction, findings, made, said } = added;
+        for (i, events) in auction.into_iter().enumerate() {
+            for event in events {
+                let field = format!("facts.auction[{}]", self.setup.events.len());
+                self.places.insert(field, format!("{place}.auction[{i}]"));
+                self.setup.events.push(event);
+            }
         }
         for number in said.keys() {
             let field = format!("meaning.{number}");
-            at(&field, &field);
+            self.places.insert(format!("facts.{field}"), format!("{place}.{field}"));
         }
-        self.setup.events.extend(events);
         meaning::put(&mut self.setup.events, said);
-        self.setup.comparable = comparable.or(self.setup.comparable);
-        self.setup.unintended = unintended.or(self.setup.unintended);
+        let found = &mut self.setup.findings;
+        for (known, new) in [
+            (&mut found.comparable, findings.comparable),
+            (&mut found.unintended, findings.unintended),
+            (&mut found.repeats, findings.repeats),
+        ] {
+            known.all = new.all.or(known.all);
+            known.of.extend(new.of);
+        }
+        self.setup.made = made.or(self.setup.made);
     }
 
     /// The facts told so far, if they hang together. What does not is reported once, at its place.
@@ -118,18 +148,22 @@ fn calls(events: &[Event]) -> usize {
     events.iter().filter(|e| matches!(e.happened, Happened::Called { .. })).count()
 }
 
+/// What one text tells: a call, or what somebody did; or two calls at the same time, with ` + ` between them (Law 33).
+fn events(node: &Node<'_>) -> Option<Vec<Event>> {
+    let read = |(i, text)| Some(Event { together: i > 0, ..event(text)? });
+    node.text()?.split(" + ").enumerate().map(read).collect::<Option<_>>().or_else(|| node.fault(FaultKind::NotAnEvent))
+}
+
 /// A seat and a call, or a seat and what he did.
-fn event(node: &Node<'_>) -> Option<Event> {
-    let read = |(seat, what): (&str, &str)| {
-        let happened = match what {
-            "accepts" => Happened::Accepted,
-            "declines" => Happened::Declined,
-            "acts" => Happened::Acted,
-            call => {
-                Happened::Called { call: call.parse::<Call>().ok()?, artificial: Some(false), meaning: None }
-            }
-        };
-        Some(Event { seat: seat.parse().ok()?, happened })
+fn event(text: &str) -> Option<Event> {
+    let (seat, what) = text.split_once(' ')?;
+    let happened = match what {
+        "accepts" => Happened::Accepted,
+        "declines" => Happened::Declined,
+        "acts" => Happened::Acted,
+        "director" => Happened::Director,
+        "leads" => Happened::Led,
+        call => Happened::Called { call: call.parse::<Call>().ok()?, artificial: Some(false), meaning: None },
     };
-    node.text()?.split_once(' ').and_then(read).or_else(|| node.fault(FaultKind::NotAnEvent))
+    Some(Event::new(seat.parse().ok()?, happened))
 }

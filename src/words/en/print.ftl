@@ -20,3 +20,4 @@ print-faults = { $n ->
     [one] One fault
    *[other] { $n } faults
 }
+print-next-irregularity = The next irregularity

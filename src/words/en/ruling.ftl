@@ -3,6 +3,7 @@
 value-nothing = Nothing
 value-unauthorised = { $seats } ({ $cite })
 value-lead = { $seat }: one suit of { $suits } may be forbidden
+value-lead-require = { $seat }: one suit of { $suits } may be required or forbidden
 value-tricks = { $tricks } of { $left } to { $side }
 value-result = { $result }: { $score } to { $side }
 
@@ -24,6 +25,7 @@ say-play-may_go_on_if_all_agree = Play may go on if all four players agree.
 say-duty-any_legal_call = { $seat } may make any legal call.
 say-duty-must_pass_next = { $seat } must pass at the next turn.
 say-duty-must_pass_throughout = { $seat } must pass at every turn.
+say-duty-may_not_double_now = { $seat } may bid or pass, but may neither double nor redouble at this turn.
 say-duty-must_repeat = { $seat } must repeat the call.
 say-duty-change_of_call = What { $seat } did is treated as a change of call.
 say-replacement-comparable = The new call is comparable with the withdrawn one.
@@ -34,6 +36,13 @@ say-lead = { $n ->
     [1] If that side comes to defend, declarer may forbid { $seat }, at the first turn to lead, to lead { $suits }; this holds for as long as { $seat } keeps the lead.
    *[other] If that side comes to defend, declarer may forbid { $seat }, at the first turn to lead, to lead one suit of { $suits }; this holds for as long as { $seat } keeps the lead.
 }
+say-lead-require = { $n ->
+    [1] If that side comes to defend, declarer may require { $seat }, at the first turn to lead, to lead { $suits }, or forbid it for as long as { $seat } keeps the lead.
+   *[other] If that side comes to defend, declarer may require { $seat }, at the first turn to lead, to lead one suit of { $suits }, or forbid one of them for as long as { $seat } keeps the lead.
+}
+say-contract = The contract is { $contract }.
+say-passed-out = The board is passed out.
+say-in-rotation = The call was in rotation.
 say-unauthorised-rotation = What the withdrawn call told is unauthorised for { $seats } ({ $cite }).
 say-unauthorised-claim = What was said or shown is unauthorised for { $seats } ({ $cite }).
 say-unauthorised-concession = What was said or shown is unauthorised for { $seats } ({ $cite }).
@@ -63,6 +72,9 @@ if-passes-no = If { $seat } bids, doubles or redoubles
 open-comparable = Is the call with which { $seat } replaces the withdrawn one comparable?
 if-comparable-yes = If { $seat } replaces it by a comparable call
 if-comparable-no = If { $seat } replaces it by a call that is not comparable
+open-repeats = Does the call with which { $seat } replaces the withdrawn bid repeat its denomination?
+if-repeats-yes = If { $seat } repeats the denomination
+if-repeats-no = If { $seat } does not repeat the denomination
 open-unintended = Did { $seat } make the earlier call without meaning to?
 if-unintended-yes = If { $seat } never meant to make the earlier call
 if-unintended-no = If { $seat } meant the earlier call when making it
@@ -80,15 +92,19 @@ if-aware-no = If the claimer did not know of the { $suit } that were out
 ## What is not covered
 
 limit-edition = “{ $family }” is not covered under the { $edition } yet.
-limit-not-a-pass = Of calls out of rotation only a pass is covered so far, and here it is { $call }.
-limit-second-irregularity = Something irregular happens again at or after { $call }; several irregularities in one auction are not covered yet.
-limit-illegal-call = { $kind ->
-    [pass] { $call } was made after the auction was over; that is not covered so far.
-    [bid] { $call } is insufficient, or was made after the auction was over; that is not covered so far.
-   *[double] { $call } is inadmissible, or was made after the auction was over; that is not covered so far.
-}
+limit-insufficient-bid = { $call } is insufficient. What follows is for Law 27, which is not covered so far.
+limit-obligation-breached = { $call } is not the call that the player had to make. What follows is for Law 37 where the player had to pass, and is not covered so far.
+limit-after-the-end = { $call } was made after the auction had ended. What follows is for Law 39, which is not covered so far.
+limit-before-the-ruling = { $call } was made before the Director had ruled on another call out of rotation, in an order of which the Laws do not speak. Tell whether the next player accepts that other call.
+limit-same-time = { $call } was made at the same time as another, and neither of the players was in turn. The Laws do not order the two: tell which was first.
+limit-not-told = Before { $call } a call was made that is not told. Tell that call.
+limit-nothing-to-answer = After { $call } somebody accepts, declines, acts or leads who was not asked to.
+limit-turn-lost = What the offender must do hangs on the call of a player who has lost that turn to another irregularity. The Laws do not speak of it, and { $call } cannot be judged.
+limit-open-questions = More questions are open at once than branches are drawn for. Answer some of them.
 limit-too-many-cards = There are more cards left than are covered so far: five in a hand, the trick in progress included.
 limit-search-bound = There are more lines of play to look at than the search allows.
+
+beyond = The ruling holds up to there. { $limit }
 
 ## What is left to the Director
 

@@ -37,6 +37,9 @@ story-accepts = The Director is called and explains. { $seat } accepts the call.
 story-declines = The Director is called and explains. { $seat } does not accept the call.
 story-acts = { $seat } then makes a legal call other than a pass.
 story-asked-about = The Director asks what this call meant: { $makes }.
+story-same-time = At the same time, { $makes }.
+story-director = { $seat } draws attention to it, and the Director is called.
+story-lead-faced = { $seat } leads, and faces the card.
 story-means = By agreement this { $named ->
     [yes] is { $meaning }.
    *[no] shows { $meaning }.
@@ -48,6 +51,9 @@ story-means-artificial = This call is artificial; by agreement it { $named ->
 story-artificial = This call is artificial.
 story-found-comparable = The Director has compared the meanings, and finds that the new call tells what the withdrawn one told.
 story-found-not-comparable = The Director has compared the meanings, and finds that the new call tells something else than the withdrawn one.
+story-found-repeats = The Director finds that the new call repeats the denomination of the withdrawn bid.
+story-found-not-repeats = The Director finds that the new call does not repeat the denomination of the withdrawn bid.
+story-found-of = Of { $call }: { $found }
 story-found-unintended = The Director finds that the player never meant to make the earlier call.
 story-found-intended = The Director finds that the player meant to make the earlier call when making it.
 

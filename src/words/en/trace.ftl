@@ -76,6 +76,18 @@ asked-partner_is_free = May the offender’s partner make any legal call?
 decided-partner_is_free-held = Nothing silences { $partner } yet; but until a comparable call replaces it, what the withdrawn call told is unauthorised for { $partner }.
 decided-partner_is_free-not = { $partner } is not free to call.
 
+asked-offender_is_free = May the offender make any legal call at the proper turn?
+decided-offender_is_free-held = { $offender } may; what follows depends on that call.
+decided-offender_is_free-not = { $offender } is not free to call.
+
+asked-at_partners_turn = Was it the turn of the offender’s partner?
+decided-at_partners_turn-held = It was { $turn }’s turn, and { $turn } is the partner of { $offender }.
+decided-at_partners_turn-not = { $relation ->
+    [rho] It was { $turn }’s turn, and { $turn } is the right-hand opponent of { $offender }.
+    [lho] It was { $turn }’s turn, and { $turn } is the left-hand opponent of { $offender }.
+   *[other] It was { $turn }’s turn.
+}
+
 asked-rho_passed = Did the offender’s right-hand opponent pass?
 decided-rho_passed-held = { $rho } passed.
 decided-rho_passed-not = { $told ->
@@ -84,17 +96,17 @@ decided-rho_passed-not = { $told ->
 }
 
 asked-similar = Does the new call mean the same as the withdrawn one, or nearly the same?
-decided-similar-held = The meanings count as similar when { $from } or more of the hands that make { $call } would have made the withdrawn call; here it is { $share }.
+decided-similar-held = The meanings count as similar when { $from } or more of the hands that make { $call } would have made the withdrawn call; here it is { $share } ({ $both } of { $new } hands).
 decided-similar-not = { $enough ->
     [yes] As far as hands can be counted it is { $share }; but one of the calls promises something that cannot be counted.
-   *[no] The meanings count as similar when { $from } or more of the hands that make { $call } would have made the withdrawn call; here it is { $share }.
+   *[no] The meanings count as similar when { $from } or more of the hands that make { $call } would have made the withdrawn call; here it is { $share } ({ $both } of { $new } hands).
 }
 
 asked-subset = Would every hand that makes the new call have made the withdrawn one?
-decided-subset-held = Every hand that makes { $call } would have made the withdrawn call.
+decided-subset-held = Every hand that makes { $call } would have made the withdrawn call: all { $new }.
 decided-subset-not = { $enough ->
     [yes] As far as hands can be counted, every one that makes { $call } would have made the withdrawn call; but one of the calls promises something that cannot be counted.
-   *[no] Of the hands that make { $call }, { $share } would have made the withdrawn call; it would have to be all of them.
+   *[no] Of the hands that make { $call }, { $share } would have made the withdrawn call ({ $both } of { $new }); it would have to be all of them.
 }
 
 asked-same_purpose = Have both calls the same purpose?
@@ -144,6 +156,112 @@ decided-three_passes_one_out_of_turn-not = { $n ->
 asked-lost_his_turn = Did a player lose a turn by it?
 decided-lost_his_turn-held = { $player } was passed over: the auction goes back to { $player } and the passes since are cancelled.
 decided-lost_his_turn-not = { $player } lost no turn.
+
+asked-same_time = Were two calls made at the same time?
+decided-same_time-held = { $call } was made at the same time as { $with }, and counts as the later one.
+decided-same_time-not = { $call } and { $with } were made one after the other.
+
+asked-required_to_pass = Was the player whose turn it was required to pass?
+decided-required_to_pass-held = { $rho } had to pass: { $irregular } counts as made in rotation.
+decided-required_to_pass-not = Nothing required { $rho } to pass.
+
+asked-inadmissible = Is the double or redouble inadmissible?
+decided-inadmissible-held = At that point there is nothing of the other side’s that { $call } could double or redouble.
+decided-inadmissible-not = { $call } is admissible.
+
+asked-called_over_inadmissible = Did the next player call before it was rectified?
+decided-called_over_inadmissible-held = { $call } was made over it: both are cancelled, with all that followed.
+decided-called_over_inadmissible-not = { $lho } had not called over it.
+
+asked-lead_faced = Was the opening lead faced before anybody noticed?
+decided-lead_faced-held = The lead was faced: the contract is what it would be without { $call }.
+decided-lead_faced-not = The lead had not been faced.
+
+asked-inadmissible_cancelled = Is the inadmissible call cancelled?
+decided-inadmissible_cancelled-held = { $call } is cancelled.
+decided-inadmissible_cancelled-not = { $call } is not cancelled.
+
+asked-must_substitute = Must the offender, whose turn it was, put a legal call in its place?
+decided-must_substitute-held = { $offender } must substitute a legal call.
+decided-must_substitute-not = It was not { $offender }’s turn.
+
+asked-inadmissible_out_of_turn = Was it out of turn as well?
+decided-inadmissible_out_of_turn-held = It was: the auction goes back, and { $offender } may make any legal call at the proper turn.
+decided-inadmissible_out_of_turn-not = It was { $offender }’s turn.
+
+asked-specifies = The call was artificial: which denominations did it specify?
+decided-specifies-held = { $n ->
+    [0] { $call } specified none.
+   *[other] { $call } specified { $strains }; that is what counts, and not what it named.
+}
+decided-specifies-not = { $call } was not artificial.
+
+asked-anybody_had_bid = Had anybody bid before?
+decided-anybody_had_bid-held = There was { $call }.
+decided-anybody_had_bid-not = Nobody had bid.
+
+asked-must_pass_throughout = Must { $player } pass whenever it is { $player }’s turn?
+decided-must_pass_throughout-held = { $player } must pass for the rest of the auction.
+decided-must_pass_throughout-not = { $player } need not.
+
+asked-may_not_double_now = Is partner barred from doubling and redoubling at this turn?
+decided-may_not_double_now-held = { $partner } may bid or pass, but neither double nor redouble now.
+decided-may_not_double_now-not = { $partner } has called at that turn, and is free.
+
+asked-repeats_denomination = Does the new call repeat the denomination of the bid out of rotation?
+decided-repeats_denomination-held = { $told ->
+    [yes] { $call } repeats { $strains }.
+   *[no] It is to repeat { $strains }.
+}
+decided-repeats_denomination-not = { $n ->
+    [0] The withdrawn call specified no denomination that could be repeated.
+   *[other] { $told ->
+        [yes] { $call } does not repeat { $strains }.
+       *[no] It is not to repeat { $strains }.
+    }
+}
+
+asked-rho_acted = Did the offender’s right-hand opponent bid, double or redouble?
+decided-rho_acted-held = { $told ->
+    [yes] { $call } is no pass.
+   *[no] { $rho } bid, doubled or redoubled.
+}
+decided-rho_acted-not = { $rho } passed.
+
+asked-suit_was_specified = Did the withdrawn call specify suits that the offender has not specified in the legal auction?
+decided-suit_was_specified-held = { $n ->
+    [1] It specified { $suits }: at { $binds }’s first turn to lead declarer may require that suit or forbid it.
+   *[other] It specified { $suits }: at { $binds }’s first turn to lead declarer may require one of them or forbid one.
+}
+decided-suit_was_specified-not = { $binds } may lead any suit.
+
+asked-lead_is_free = Is the lead free, because the new call is comparable?
+decided-lead_is_free-held = { $partner } may lead any suit.
+decided-lead_is_free-not = The new call is not comparable.
+
+asked-authorised = May the other side use what the withdrawn call told?
+decided-authorised-held = { $side } may use it.
+decided-authorised-not = { $side } may not use it.
+
+asked-no_rectification = Do auction and play go on without further rectification?
+decided-no_rectification-held = The new call is comparable: they do, and Law 16C2 does not apply.
+decided-no_rectification-not = The new call is not comparable.
+
+asked-help_watched = Is it to be watched whether the withdrawn call helps the offenders?
+decided-help_watched-held = After the play the Director asks whether the outcome could well have been different without the help of { $irregular }.
+decided-help_watched-not = There is nothing to watch.
+
+asked-damage_watched = Is it to be watched whether the offender could have been aware of possible damage?
+decided-damage_watched-held = After the play the Director asks whether { $offender } could have been aware that the irregularity could well damage the other side.
+decided-damage_watched-not = There is nothing to watch.
+
+asked-auction_ended = Has the auction ended with a contract?
+decided-auction_ended-held = Three passes in rotation have followed the last call. { $declarer } declares; the auction period ends when the opening lead is faced.
+decided-auction_ended-not = The auction goes on.
+
+asked-passed_out = Has the board been passed out?
+decided-passed_out-held = All four players have passed; the auction period ends when all hands are back in the board.
+decided-passed_out-not = Somebody has bid.
 
 ## Claims and concessions
 

@@ -34,7 +34,7 @@ fn tree(case: &Case, ruling: &Ruling) -> Node {
         let answer = |held: bool| words.say(if held { "answer-yes" } else { "answer-no" });
         node = Node {
             tag: Some(step.clause.citation().to_owned()),
-            text: vec![words.short(case, step)],
+            text: vec![words.short(case, ruling.call, step)],
             shape: if step.held { Shape::Held } else { Shape::Refused },
             exits: vec![
                 Exit { label: answer(step.held), way: Way::Taken, to: Some(node) },

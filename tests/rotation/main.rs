@@ -33,8 +33,7 @@ impl Table {
             Happened::Called { meaning, .. } => Some(meaning),
             _ => None,
         });
-        *calls.into_iter().nth(number - 1).unwrap() =
-            Some(Meaning::showing(vec![b]));
+        *calls.into_iter().nth(number - 1).unwrap() = Some(Meaning::showing(vec![b]));
         self
     }
 

@@ -64,7 +64,7 @@ fn findings_and_meanings_hold_from_the_stage_that_tells_them() {
         Facts::Rotation(facts) => facts.clone(),
         _ => panic!("it is an auction"),
     };
-    assert_eq!((facts(1).comparable(), facts(2).comparable()), (None, Some(false)));
+    assert_eq!((facts(1).findings().comparable.all, facts(2).findings().comparable.all), (None, Some(false)));
     let means = |n: usize, event: usize| match &facts(n).events()[event].happened {
         Happened::Called { meaning, .. } => meaning.is_some(),
         _ => false,
@@ -76,7 +76,7 @@ fn findings_and_meanings_hold_from_the_stage_that_tells_them() {
     let found: Vec<Option<bool>> = found
         .iter()
         .map(|s| match &s.case.facts {
-            Facts::Rotation(facts) => facts.comparable(),
+            Facts::Rotation(facts) => facts.findings().comparable.all,
             _ => None,
         })
         .collect();

@@ -52,9 +52,12 @@ pub(super) fn read(node: &Node<'_>) -> Option<Told> {
 /// Reads what a stage tells; `before` is how many calls were made earlier, when that could be read.
 pub(super) fn added(table: &mut Table<'_>, before: Option<usize>) -> Option<Added> {
     let auction = table.maybe("auction", |n| n.each(events)).map(Option::unwrap_or_default);
-    let so_far = before.zip(auction.as_deref().map(|a| a.iter().map(|e| calls(e)).sum())).map(|(b, m): (_, usize)| b + m);
+    let so_far = before
+        .zip(auction.as_deref().map(|a| a.iter().map(|e| calls(e)).sum()))
+        .map(|(b, m): (_, usize)| b + m);
     let mut finding = |field| table.maybe(field, |n| finding(n, so_far)).map(Option::unwrap_or_default);
-    let (comparable, unintended, repeats) = (finding("comparable"), finding("unintended"), finding("repeats"));
+    let (comparable, unintended, repeats) =
+        (finding("comparable"), finding("unintended"), finding("repeats"));
     let made = table.maybe("made", |n| n.number(0, 13));
     let said = table.maybe("meaning", |n| meaning::read(n, so_far));
     Some(Added {
@@ -77,7 +80,9 @@ fn finding(node: &Node<'_>, calls: Option<usize>) -> Option<Finding> {
     }
     let table = node.table()?;
     let read = |(name, item): (&str, Node<'_>)| match name.parse::<usize>() {
-        Ok(number) if number > 0 && calls.is_none_or(|calls| number <= calls) => Some((number, item.truth()?)),
+        Ok(number) if number > 0 && calls.is_none_or(|calls| number <= calls) => {
+            Some((number, item.truth()?))
+        }
         _ => item.fault(FaultKind::NoSuchCall),
     };
     let of: Vec<_> = table.all().into_iter().map(read).collect();
@@ -151,7 +156,12 @@ fn calls(events: &[Event]) -> usize {
 /// What one text tells: a call, or what somebody did; or two calls at the same time, with ` + ` between them (Law 33).
 fn events(node: &Node<'_>) -> Option<Vec<Event>> {
     let read = |(i, text)| Some(Event { together: i > 0, ..event(text)? });
-    node.text()?.split(" + ").enumerate().map(read).collect::<Option<_>>().or_else(|| node.fault(FaultKind::NotAnEvent))
+    node.text()?
+        .split(" + ")
+        .enumerate()
+        .map(read)
+        .collect::<Option<_>>()
+        .or_else(|| node.fault(FaultKind::NotAnEvent))
 }
 
 /// A seat and a call, or a seat and what he did.

@@ -45,3 +45,16 @@ fn editions_are_compared_only_where_both_are_whole() {
     let unchanged = visitor.get("/laws/2017/33").body;
     assert!(unchanged.contains("id=\"changed\""), "that nothing has changed is told");
 }
+
+#[test]
+fn a_law_that_is_a_tree_of_questions_is_drawn_as_one_in_each_edition() {
+    let site = RunningSite::plain();
+    let mut visitor = Visitor::new(&site);
+    for (path, questions) in
+        [("/laws/2017/30", 3), ("/laws/2007/30", 3), ("/laws/1997/32", 2), ("/laws/2017/50", 0)]
+    {
+        let page = visitor.get(path).body;
+        assert_eq!(page.matches("frame-held").count(), questions, "{path}");
+        assert_eq!(page.contains("id=\"law-drawn-told\""), questions > 0, "{path}");
+    }
+}

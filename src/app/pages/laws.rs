@@ -2,6 +2,7 @@
 
 use super::{bank, lost, piece, titled};
 use crate::app::parts::changed::changed;
+use crate::app::parts::path::law_drawn;
 use crate::app::parts::symbols::symbols;
 use crate::app::parts::title::{subtitle, title};
 use crate::law::{self, Clause};
@@ -111,11 +112,16 @@ pub fn Law() -> impl IntoView {
         <p class="eyebrow"><a href=format!("/laws/{edition}")>{words.edition(edition)}</a></p>
         <h1>{title}</h1>
         <p class="note">{words.say("laws-paraphrase")}</p>
-        <p class="legend">
-            <span class="held">{words.say("laws-legend-ruled")}</span>
-            <span class="refused">{words.say("laws-legend-mentioned")}</span>
-        </p>
-        <dl class="law-book">{text}</dl>
+        <div class="law-open">
+            {law_drawn(&number, edition)}
+            <div>
+                <p class="legend">
+                    <span class="held">{words.say("laws-legend-ruled")}</span>
+                    <span class="refused">{words.say("laws-legend-mentioned")}</span>
+                </p>
+                <dl class="law-book">{text}</dl>
+            </div>
+        </div>
         {practise}
         {changed(&number, edition)}
     }

@@ -2,18 +2,21 @@
 //! still open.
 //!
 //! - `tree`: questions and the ways out of them; `layout`: where they stand; `text`: how much room their words take
-//! - `draw`: the same as SVG
+//! - `draw`: the same as SVG; `book`, `grown`: the laws that are such trees
 //!
 //! Deliberately not here: the facts that decided each test. They stand in the list beneath (`trace`), which says all that the drawing shows.
 
+mod book;
 mod draw;
+mod grown;
 mod layout;
 mod text;
 mod tree;
 
-pub use draw::figure;
-pub use tree::{Exit, Node, Shape, Way};
+pub use book::law_drawn;
 
+use draw::figure;
+use tree::{Exit, Node, Shape, Way};
 use crate::engine::ruling::Outcome;
 use crate::engine::{Case, Component, Key, Ruling};
 use crate::words::english;

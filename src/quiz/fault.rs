@@ -82,6 +82,8 @@ pub enum FaultKind {
     NotAContract,
     /// It is not a seat and a call, or a seat and what he did
     NotAnEvent,
+    /// A bid of no level from one to seven
+    NoSuchBid,
     /// It is not a seat and a suit
     NotSeatAndSuit,
     /// It is no step of a statement
@@ -190,6 +192,7 @@ impl FaultKind {
             FaultKind::NotACard => "not_a_card",
             FaultKind::NotAContract => "not_a_contract",
             FaultKind::NotAnEvent => "not_an_event",
+            FaultKind::NoSuchBid => "no_such_bid",
             FaultKind::NotSeatAndSuit => "not_seat_and_suit",
             FaultKind::NotAStep => "not_a_step",
             FaultKind::NotHands(_) => "not_hands",

@@ -6,6 +6,7 @@ use super::{Arg, Words};
 use crate::bridge::pbn::PbnFault;
 use crate::engine::rotation::RotationFault;
 use crate::engine::rotation::meaning::BoxFault;
+use crate::engine::ruling::Limit;
 use crate::quiz::{AnswerFault, FaultKind, FileFault};
 
 impl Words {
@@ -47,7 +48,7 @@ impl Words {
             FaultKind::NoSuchHand(fault) => return self.box_fault(*fault),
             FaultKind::IdTwice(file) => vec![("file", file.display().to_string().into())],
             FaultKind::WrongFolder(family) => vec![("family", family.word().into())],
-            FaultKind::NotCovered(limit) => return self.say(&format!("file-limit-{}", limit_word(*limit))),
+            FaultKind::NotCovered(limit) => return self.limit_of_file(*limit),
             FaultKind::AskedButNotDecided(key) | FaultKind::RightAnswerNotOffered(key) => {
                 vec![("key", key.word().into())]
             }
@@ -63,6 +64,7 @@ impl Words {
         self.say(match fault {
             RotationFault::NoCall => "facts-no-call",
             RotationFault::NothingToAnswer => "facts-nothing-to-answer",
+            RotationFault::LedTooEarly => "facts-led-too-early",
             RotationFault::EmptyMeaning => "facts-empty-meaning",
             RotationFault::NotTwoCalls => "facts-not-two-calls",
             RotationFault::AfterTheEnd => "facts-after-the-end",
@@ -96,6 +98,15 @@ impl Words {
         }
     }
 
+    /// What in the facts of a file is not covered, with the number of the call it is about.
+    fn limit_of_file(&self, limit: Limit) -> String {
+        let what = self.say(&format!("file-limit-{}", limit_word(limit)));
+        match limit.call() {
+            Some(call) => self.tell("file-limit-at", &[("n", call.into()), ("what", what.into())]),
+            None => what,
+        }
+    }
+
     /// What is wrong with an answer.
     pub fn answer_fault(&self, fault: &AnswerFault) -> String {
         self.say(&format!("answer-fault-{}", fault.word()))
@@ -103,8 +114,7 @@ impl Words {
 }
 
 /// The word of a limit in the Fluent files.
-const fn limit_word(limit: crate::engine::ruling::Limit) -> &'static str {
-    use crate::engine::ruling::Limit;
+const fn limit_word(limit: Limit) -> &'static str {
     match limit {
         Limit::Edition => "edition",
         Limit::InsufficientBid(_) => "insufficient-bid",

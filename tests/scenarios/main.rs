@@ -1,6 +1,7 @@
 //! The bank: every file of it, what a bad file is told, and what an answer is worth.
 
 mod agreements;
+mod auctions;
 mod bank;
 mod faults;
 mod json;

@@ -97,7 +97,7 @@ fn a_fault_of_a_stage_names_its_line_and_its_field() {
     let first = line_of("auction = [\"W");
     let last = line_of("auction = [\"S 2S");
     for (old, new, line, field, kind) in [
-        ("\"N 1H\"", "\"N 9H\"", first, "stages[0].auction[1]", FaultKind::NotAnEvent),
+        ("\"N 1H\"", "\"N 9H\"", first, "stages[0].auction[1]", FaultKind::NoSuchBid),
         ("\"law\", \"turn\"", "\"turn\", \"turn\"", first + 1, "stages[0].asks[1]", FaultKind::Twice),
         ("[\"law\"]", "[\"lead\"]", first + 2, "stages[0].critical[0]", FaultKind::NotAsked),
         ("turn = 3", "turn = 10", line_of("turn = 3"), "stages[0].weights.turn", FaultKind::OutOfRange(1, 9)),

@@ -86,8 +86,10 @@ pub struct RotationFacts(RotationSetup);
 pub enum RotationFault {
     /// Nobody has called
     NoCall,
-    /// Somebody accepts, declines, acts or leads before anything that could lead to it
+    /// Somebody accepts, declines, acts or calls the Director before anything that could lead to it
     NothingToAnswer,
+    /// Somebody leads before the auction has ended
+    LedTooEarly,
     /// What is told as done at the same time is no two calls by two players
     NotTwoCalls,
     /// This call is made after the auction has ended (Law 39)
@@ -149,13 +151,13 @@ impl RotationSetup {
             }
             let Happened::Called { call, meaning, .. } = &event.happened else {
                 let ended = regular.as_ref().is_some_and(Auction::is_over);
-                let early = match event.happened {
-                    Happened::Director => number == 0,
-                    Happened::Led => regular.is_some() && !ended,
-                    _ => regular.is_some(),
-                };
-                if early {
-                    fault(RotationFault::NothingToAnswer);
+                match event.happened {
+                    Happened::Led if regular.is_some() && !ended => fault(RotationFault::LedTooEarly),
+                    Happened::Director if number == 0 => fault(RotationFault::NothingToAnswer),
+                    Happened::Accepted | Happened::Declined | Happened::Acted if regular.is_some() => {
+                        fault(RotationFault::NothingToAnswer);
+                    }
+                    _ => {}
                 }
                 continue;
             };

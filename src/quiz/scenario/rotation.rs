@@ -2,7 +2,7 @@
 
 use super::meaning::{self, Said};
 use super::{seat, vulnerable};
-use crate::bridge::Call;
+use crate::bridge::{Call, Seat, Strain};
 use crate::engine::rotation::{
     Event, Finding, Findings, Happened, RotationFacts, RotationFault, RotationSetup,
 };
@@ -155,13 +155,20 @@ fn calls(events: &[Event]) -> usize {
 
 /// What one text tells: a call, or what somebody did; or two calls at the same time, with ` + ` between them (Law 33).
 fn events(node: &Node<'_>) -> Option<Vec<Event>> {
-    let read = |(i, text)| Some(Event { together: i > 0, ..event(text)? });
-    node.text()?
-        .split(" + ")
-        .enumerate()
-        .map(read)
-        .collect::<Option<_>>()
-        .or_else(|| node.fault(FaultKind::NotAnEvent))
+    let texts: Vec<&str> = node.text()?.split(" + ").collect();
+    let read = |(i, text): (usize, &&str)| Some(Event { together: i > 0, ..event(text)? });
+    let events: Option<Vec<Event>> = texts.iter().enumerate().map(read).collect();
+    events.or_else(|| {
+        let high = texts.iter().any(|text| is_no_bid(text));
+        node.fault(if high { FaultKind::NoSuchBid } else { FaultKind::NotAnEvent })
+    })
+}
+
+/// Whether it is written like a bid, by a seat, at a level that there is not.
+fn is_no_bid(text: &str) -> bool {
+    let bid = text.split_once(' ').filter(|(seat, _)| seat.parse::<Seat>().is_ok()).map(|(_, bid)| bid);
+    let split = bid.and_then(|bid| bid.find(|c: char| !c.is_ascii_digit()).map(|at| bid.split_at(at)));
+    split.is_some_and(|(level, strain)| !level.is_empty() && strain.parse::<Strain>().is_ok())
 }
 
 /// A seat and a call, or a seat and what he did.

@@ -33,7 +33,7 @@ pub(super) fn rule(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     if !covered || (irregular.reverted.is_some() && !law!("34").is_in(bench.edition())) {
         return bench.not_covered(Limit::Edition);
     }
-    if let Some(with) = irregular.same_time {
+    if let Some(with) = irregular.same_time.filter(|_| law!("33").is_in(bench.edition())) {
         bench.trace.ask(law!("33"), RotationAsked::SameTime { call, with }, true);
     }
     if let Fate::Inadmissible { in_turn: true, upon } = &irregular.fate {

@@ -1,9 +1,12 @@
-//! Law 30 under the 2017 code: what a pass out of rotation leads to, clause by clause, and what must hold of every auction.
+//! Calls out of rotation: what each clause leads to, and what must hold of every auction.
 
 mod clauses;
 mod comparing;
 mod counting;
+mod million;
 mod properties;
+mod random;
+mod turned;
 
 use director::bridge::{Call, Seat, Vulnerable};
 use director::engine::case::{Case, Facts};

@@ -28,6 +28,9 @@ pub fn ci() -> Result<(), Fault> {
     let system = stages.stage("system", system::bring);
     stages.command("lints: pure", cargo("clippy --all-targets -- -D warnings"));
     stages.command("tests: pure", cargo("test --no-default-features --no-fail-fast"));
+    // A million auctions want an optimised engine.
+    let million = "test --release --no-default-features --test rotation -- --ignored million";
+    stages.command("tests: a million auctions", cargo(million));
     stages.command("lints: builder", cargo("clippy --bin builder --features builder -- -D warnings"));
     // The bundle brings the target for browsers, which the lints of that half need as well.
     let bundled = stages.stage("browser bundle", || bundle(&place));

@@ -1,0 +1,97 @@
+//! Turning the table: the same auction with everybody so many places on, and its ruling.
+
+use director::bridge::{Contract, Seat};
+use director::engine::component::{AuctionGoes, Component, Lead, MayAccept};
+use director::engine::rotation::RotationSetup;
+use director::engine::ruling::{Branch, Judgement, Outcome, Question, Ruling};
+use director::engine::trace::Asked;
+
+pub fn setup(setup: &RotationSetup, steps: usize) -> RotationSetup {
+    let mut other = setup.clone();
+    other.dealer = other.dealer.after(steps);
+    for event in &mut other.events {
+        event.seat = event.seat.after(steps);
+    }
+    other
+}
+
+/// What of a ruling must turn with the table; of the trace, the clauses, what was asked in a word, and whether it held.
+pub fn seen(ruling: &Ruling, steps: usize) -> Seen {
+    Seen {
+        outcome: match &ruling.outcome {
+            Outcome::Fork { question, branches } => {
+                let branch = |b: &Branch| (format!("{:?}", b.answer), seen(&b.ruling, steps));
+                (format!("{:?}", turn_question(*question, steps)), branches.iter().map(branch).collect())
+            }
+            other => (format!("{other:?}"), Vec::new()),
+        },
+        components: ruling.components.iter().map(|c| component(c, steps)).collect(),
+        steps: ruling
+            .trace
+            .steps()
+            .iter()
+            .map(|step| match &step.asked {
+                Asked::Rotation(asked) => (step.clause.citation(), asked.word(), step.held),
+                Asked::Claim(_) => (step.clause.citation(), "", step.held),
+            })
+            .collect(),
+        judged: ruling.judgement.iter().map(|j| judged(j, steps)).collect(),
+        contested: format!("{:?}", ruling.contested),
+        earlier: ruling.earlier.iter().map(|earlier| seen(earlier, steps)).collect(),
+        about: format!("{:?} {:?}", ruling.call, ruling.beyond),
+    }
+}
+
+/// A ruling as it is compared.
+#[derive(Debug, PartialEq)]
+pub struct Seen {
+    outcome: (String, Vec<(String, Seen)>),
+    components: Vec<Component>,
+    steps: Vec<(&'static str, &'static str, bool)>,
+    judged: Vec<Component>,
+    contested: String,
+    earlier: Vec<Seen>,
+    about: String,
+}
+
+fn judged(judgement: &Judgement, steps: usize) -> Component {
+    component(&judgement.range[0], steps)
+}
+
+fn turn_question(question: Question, steps: usize) -> Question {
+    match question {
+        Question::Accepts { seat, call } => Question::Accepts { seat: seat.after(steps), call },
+        Question::PassesOrActs { seat, call } => Question::PassesOrActs { seat: seat.after(steps), call },
+        Question::Comparable { seat, call } => Question::Comparable { seat: seat.after(steps), call },
+        Question::Repeats { seat, call } => Question::Repeats { seat: seat.after(steps), call },
+        Question::Unintended { seat, call } => Question::Unintended { seat: seat.after(steps), call },
+        other => other,
+    }
+}
+
+fn component(component: &Component, steps: usize) -> Component {
+    let seat = |seat: Seat| seat.after(steps);
+    let contract = |c: Contract| Contract { declarer: seat(c.declarer), ..c };
+    match component.clone() {
+        Component::MayAccept(MayAccept::Seat(who)) => Component::MayAccept(MayAccept::Seat(seat(who))),
+        Component::Turn(turn) => Component::Turn(seat(turn)),
+        Component::Auction(AuctionGoes::BackTo(who)) => Component::Auction(AuctionGoes::BackTo(seat(who))),
+        Component::Lead(Lead::ForbidOneOf { suits, binds }) => {
+            Component::Lead(Lead::ForbidOneOf { suits, binds: seat(binds) })
+        }
+        Component::Lead(Lead::RequireOrForbid { suits, binds }) => {
+            Component::Lead(Lead::RequireOrForbid { suits, binds: seat(binds) })
+        }
+        Component::UnauthorisedFor { seats, clause } => {
+            let mut seats: Vec<Seat> = seats.into_iter().map(seat).collect();
+            seats.sort_unstable();
+            Component::UnauthorisedFor { seats, clause }
+        }
+        Component::Contract(made) => Component::Contract(made.map(contract)),
+        // Nobody is vulnerable here, so that the score stays.
+        Component::Result { contract: made, tricks, score } => {
+            Component::Result { contract: contract(made), tricks, score }
+        }
+        other => other,
+    }
+}

@@ -60,30 +60,36 @@ impl Words {
         telling
     }
 
-    /// What the Director found out, and had not found out `before`.
-    fn auction_found(&self, facts: &RotationFacts, before: Option<&RotationFacts>) -> Option<String> {
-        let all = self.all_found(facts);
-        let known = before.map_or_else(Vec::new, |before| self.all_found(before));
-        let new: Vec<String> = all.into_iter().filter(|found| !known.contains(found)).collect();
-        (!new.is_empty()).then(|| new.join(" "))
+    /// What the Director found out, and had not found out `before`; and the tricks that were won.
+    fn auction_found(&self, facts: &RotationFacts, before: Option<&RotationFacts>) -> Vec<String> {
+        let (now, then) =
+            (facts.findings(), before.map(RotationFacts::findings).cloned().unwrap_or_default());
+        let found = [
+            self.findings_of([&then.comparable, &now.comparable], ["comparable", "not-comparable"], facts),
+            self.findings_of([&then.repeats, &now.repeats], ["repeats", "not-repeats"], facts),
+            self.findings_of([&then.unintended, &now.unintended], ["unintended", "intended"], facts),
+        ]
+        .concat()
+        .join(" ");
+        let made = facts.made().filter(|_| before.and_then(RotationFacts::made) != facts.made());
+        let made =
+            made.map(|n| self.tell("story-made", &[("n", n.into()), ("number", self.number(n).into())]));
+        Some(found).filter(|found| !found.is_empty()).into_iter().chain(made).collect()
     }
 
-    fn all_found(&self, facts: &RotationFacts) -> Vec<String> {
-        let findings = facts.findings();
-        let mut found = self.findings_of(&findings.comparable, "comparable", "not-comparable", facts);
-        found.extend(self.findings_of(&findings.repeats, "repeats", "not-repeats", facts));
-        found.extend(self.findings_of(&findings.unintended, "unintended", "intended", facts));
-        found
-    }
-
-    /// What the Director found of all irregularities, and of single ones.
-    fn findings_of(&self, finding: &Finding, yes: &str, no: &str, facts: &RotationFacts) -> Vec<String> {
-        let id = |found: bool| format!("story-found-{}", if found { yes } else { no });
-        let all = finding.all.map(|found| self.say(&id(found)));
-        let single = finding.of.iter().map(|(n, found)| {
+    /// What the Director found of all irregularities, and of single ones, and had not found `then`.
+    fn findings_of(
+        &self,
+        [then, now]: [&Finding; 2],
+        [yes, no]: [&str; 2],
+        facts: &RotationFacts,
+    ) -> Vec<String> {
+        let say = |found: bool| self.say(&format!("story-found-{}", if found { yes } else { no }));
+        let all = now.all.filter(|_| then.all != now.all).map(say);
+        let single = now.of.iter().filter(|one| !then.of.contains(one)).map(|(n, found)| {
             let call =
                 facts.calls().nth(n.wrapping_sub(1)).map_or_else(String::new, |(s, c)| self.call_by(s, c));
-            self.tell("story-found-of", &[("call", call.into()), ("found", self.say(&id(*found)).into())])
+            self.tell("story-found-of", &[("call", call.into()), ("found", say(*found).into())])
         });
         all.into_iter().chain(single).collect()
     }

@@ -6,6 +6,7 @@ mod bank;
 mod faults;
 mod json;
 mod marking;
+mod moments;
 mod progress;
 mod published;
 mod stages;

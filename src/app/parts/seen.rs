@@ -82,7 +82,10 @@ impl Auction {
             match &event.happened {
                 Happened::Director => aside(Aside::Director(event.seat)),
                 Happened::Led => aside(Aside::Led(event.seat)),
-                Happened::Accepted => aside(Aside::Accepted(event.seat)),
+                Happened::Accepted => {
+                    aside(Aside::Accepted(event.seat));
+                    robbed = None;
+                }
                 Happened::Declined => {
                     aside(Aside::Declined(event.seat));
                     turn = robbed.take().unwrap_or(turn);
@@ -100,9 +103,9 @@ impl Auction {
         auction
     }
 
-    /// The first call out of turn.
+    /// The last call out of turn: the one that is ruled on.
     pub fn irregular(&self) -> Option<&Seen> {
-        self.calls.iter().find(|seen| seen.turn.is_some())
+        self.calls.iter().rev().find(|seen| seen.turn.is_some())
     }
 
     /// The calls in rows of four columns, which begin with `first`; a call that goes back begins a new row.

@@ -1,8 +1,8 @@
 //! How the meaning of a call is written: the tables `meaning.N`.
 
+use super::event;
 use crate::engine::rotation::{Event, Happened, Meaning};
 use crate::quiz::agreements::{self, fields};
-use crate::quiz::fault::FaultKind;
 use crate::quiz::reader::Node;
 use std::collections::BTreeMap;
 
@@ -15,13 +15,8 @@ pub(super) struct Said {
 /// Reads the table `meaning`, by the number of the call from 1; `calls` is how many were made, when that could be read.
 pub(super) fn read(node: &Node<'_>, calls: Option<usize>) -> Option<BTreeMap<usize, Said>> {
     let read = |(name, item): (&str, Node<'_>)| {
-        let number = name.parse::<usize>().ok().filter(|n| *n > 0 && n.to_string() == name);
-        let there = number.filter(|n| calls.is_none_or(|calls| *n <= calls));
         let said = said(&item);
-        match there {
-            Some(number) => Some((number, said?)),
-            None => item.fault(FaultKind::NoSuchCall),
-        }
+        event::call(&item, name, calls).zip(said)
     };
     let read: Vec<_> = node.table()?.all().into_iter().map(read).collect();
     read.into_iter().collect()

@@ -5,6 +5,8 @@
 mod asked;
 mod claim;
 mod concession;
+mod event;
+mod finding;
 mod meaning;
 mod rotation;
 mod source;

@@ -39,6 +39,11 @@ story-acts = { $seat } then makes a legal call other than a pass.
 story-asked-about = The Director asks what this call meant: { $makes }.
 story-same-time = At the same time, { $makes }.
 story-director = { $seat } draws attention to it, and the Director is called.
+story-made = { $n ->
+    [0] Declarer’s side wins no trick.
+    [1] Declarer’s side wins one trick.
+   *[other] Declarer’s side wins { $number } tricks.
+}
 story-lead-faced = { $seat } leads, and faces the card.
 story-means = By agreement this { $named ->
     [yes] is { $meaning }.

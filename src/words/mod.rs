@@ -6,7 +6,7 @@
 //! |---|---|---|
 //! | `law.rs` | clauses and editions | [`Words::cite`], [`Words::heading`], [`Words::gist`], [`Words::edition`] |
 //! | `cards.rs` | seats, calls, cards, contracts | [`Words::seat`], [`Words::call`], [`Words::call_spoken`], [`Words::card`], … |
-//! | `story.rs`, `story_of_play.rs`, `agreement.rs`, `statement.rs` | what happened, from the facts | [`Words::story`] |
+//! | `story.rs`, `telling.rs`, `story_of_play.rs`, `agreement.rs`, `statement.rs` | what happened, from the facts | [`Words::story`] |
 //! | `question.rs`, `choice.rs` | the form | [`Words::question`], [`Words::help`], [`Words::label`], [`Words::choice`] |
 //! | `ruling.rs`, `component.rs` | what the Director says | [`Words::summary`], [`Words::fork`], [`Words::component`], … |
 //! | `remark.rs` | what a ruling says of itself | [`Words::limit`], [`Words::judgement`], [`Words::contested`] |
@@ -36,6 +36,7 @@ mod ruling;
 mod statement;
 mod story;
 mod story_of_play;
+mod telling;
 mod trace;
 mod trace_claim;
 mod trace_rotation;

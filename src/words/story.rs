@@ -1,9 +1,10 @@
 //! What happened, told from the facts. The story says what players did and what the Director found, and nothing of the
 //! law or of what follows.
 
+use super::telling::Telling;
 use super::{Arg, Words};
 use crate::bridge::{Call, Seat};
-use crate::engine::rotation::{Event, Finding, Happened, RotationFacts};
+use crate::engine::rotation::{Finding, RotationFacts};
 use crate::engine::{Case, Facts};
 
 impl Words {
@@ -103,150 +104,5 @@ impl Words {
             Call::Redouble => self.tell("story-redoubles", &[("seat", seat)]),
             Call::Bid(_) => self.tell("story-bids", &[("seat", seat), ("call", self.call(call).into())]),
         }
-    }
-}
-
-/// A story as it is told: calls in a row wait to be said in one breath.
-struct Telling<'a> {
-    words: &'a Words,
-    paragraphs: Vec<Vec<String>>,
-    waiting: Vec<String>,
-    /// Whose turn it is
-    turn: Seat,
-    /// Who called out of rotation and whose turn it was, until somebody has answered it
-    unanswered: Option<(Seat, Seat)>,
-}
-
-impl<'a> Telling<'a> {
-    fn new(words: &'a Words, dealer: Seat) -> Telling<'a> {
-        Telling { words, paragraphs: vec![Vec::new()], waiting: Vec::new(), turn: dealer, unanswered: None }
-    }
-
-    fn sentence(&mut self, sentence: String) {
-        self.breathe();
-        self.paragraphs.last_mut().expect("there is always one").push(sentence);
-    }
-
-    fn paragraph(&mut self) {
-        self.breathe();
-        if self.paragraphs.last().is_some_and(|p| !p.is_empty()) {
-            self.paragraphs.push(Vec::new());
-        }
-    }
-
-    /// Says the calls that are waiting.
-    fn breathe(&mut self) {
-        if !self.waiting.is_empty() {
-            let calls = self.words.list(&std::mem::take(&mut self.waiting));
-            let sentence = self.words.tell("story-calls", &[("calls", calls.into())]);
-            self.paragraphs.last_mut().expect("there is always one").push(sentence);
-        }
-    }
-
-    fn event(&mut self, event: &Event) {
-        let seat: Arg = self.words.seat(event.seat).into();
-        match &event.happened {
-            Happened::Called { call, .. } => {
-                if event.together {
-                    let makes = self.words.makes(event.seat, *call);
-                    self.sentence(self.words.tell("story-same-time", &[("makes", makes.into())]));
-                    self.turn = self.same_time(event.seat);
-                } else {
-                    self.called(event.seat, *call);
-                }
-                self.means(&event.happened);
-            }
-            Happened::Accepted => {
-                self.sentence(self.words.tell("story-accepts", &[("seat", seat)]));
-                self.unanswered = None;
-                self.turn = event.seat.lho();
-            }
-            Happened::Declined => {
-                self.sentence(self.words.tell("story-declines", &[("seat", seat)]));
-                self.turn = self.unanswered.take().map_or(self.turn, |(_, proper)| proper);
-                self.paragraph();
-            }
-            Happened::Director => {
-                self.sentence(self.words.tell("story-director", &[("seat", seat)]));
-                self.unanswered = None;
-                self.paragraph();
-            }
-            Happened::Led => self.sentence(self.words.tell("story-lead-faced", &[("seat", seat)])),
-            Happened::Acted => {
-                self.sentence(self.words.tell("story-acts", &[("seat", seat)]));
-                self.turn = event.seat.lho();
-            }
-        }
-    }
-
-    fn called(&mut self, seat: Seat, call: Call) {
-        let makes = self.words.makes(seat, call);
-        if let Some((offender, proper)) = self.unanswered.take()
-            && (seat == proper || seat == offender.lho())
-        {
-            self.sentence(self.words.tell("story-before-director", &[("makes", makes.into())]));
-        } else if seat != self.turn {
-            self.paragraph();
-            let args = [("makes", makes.into()), ("turn", self.words.seat(self.turn).into())];
-            self.sentence(self.words.tell("story-out-of-turn", &args));
-            self.unanswered = Some((seat, self.turn));
-        } else {
-            self.waiting.push(makes);
-        }
-        self.turn = seat.lho();
-    }
-
-    /// Whose turn it is after this player has called at the same time as the last: the later call counts as out of turn
-    /// unless he followed in turn.
-    fn same_time(&mut self, seat: Seat) -> Seat {
-        if seat == self.turn {
-            return seat.lho();
-        }
-        match self.unanswered.take() {
-            // The player told first was out of turn, and this one was not.
-            Some((first, proper)) if proper == seat => {
-                self.unanswered = Some((first, seat.lho()));
-                seat.lho()
-            }
-            _ => {
-                self.unanswered = Some((seat, self.turn));
-                seat.lho()
-            }
-        }
-    }
-
-    /// What the call meant, where that is told.
-    fn means(&mut self, happened: &Happened) {
-        let Happened::Called { artificial, meaning, .. } = happened else { return };
-        let artificial = *artificial == Some(true);
-        match meaning {
-            Some(meaning) => {
-                let id = if artificial { "story-means-artificial" } else { "story-means" };
-                let named: Arg = if meaning.name.is_some() { "yes" } else { "no" }.into();
-                let meaning = self.words.agreement(meaning);
-                self.sentence(self.words.tell(id, &[("meaning", meaning.into()), ("named", named)]));
-            }
-            None if artificial => self.sentence(self.words.say("story-artificial")),
-            None => {}
-        }
-    }
-
-    /// What earlier calls meant, where that is told only now.
-    fn found_to_mean(&mut self, before: &[Event], now: &[Event]) {
-        for (_, event) in before.iter().zip(now).filter(|(before, now)| before != now) {
-            let Happened::Called { call, .. } = &event.happened else { continue };
-            let makes = self.words.makes(event.seat, *call);
-            self.sentence(self.words.tell("story-asked-about", &[("makes", makes.into())]));
-            self.means(&event.happened);
-        }
-    }
-
-    /// The paragraphs; when nobody has answered the call out of rotation, the Director stands at the table.
-    fn end(mut self) -> Vec<String> {
-        self.breathe();
-        if self.unanswered.is_some() {
-            self.sentence(self.words.say("story-director-called"));
-        }
-        self.paragraphs.iter().filter(|p| !p.is_empty()).map(|p| p.join(" ")).collect()
     }
 }

@@ -61,3 +61,31 @@ fn a_finding_that_was_told_before_is_not_told_again() {
     assert!(joined(&told).contains("tells something else"), "{told:?}");
     assert!(!joined(&since).contains("tells something else"), "{since:?}");
 }
+
+/// A story of these events, at one stage.
+fn story(auction: &str) -> String {
+    let (head, _) = STAGED.split_once("[facts.meaning.1]").unwrap();
+    let text = head.replacen("[\"S P\"]", auction, 1);
+    joined(&english().story(&cases(&text)[0]))
+}
+
+#[test]
+fn the_director_comes_once_and_the_turn_goes_back_as_it_would_have() {
+    let told = story(r#"["S P", "W director", "W declines", "N 1H"]"#);
+    assert_eq!(told.matches("the Director is called").count(), 1, "{told}");
+    assert!(
+        told.contains("West does not accept the call.") && told.ends_with("North bids 1♥\u{fe0e}."),
+        "{told}"
+    );
+    let told = story(r#"["S P", "W director", "W 1S"]"#);
+    assert!(!told.contains("Before the Director") && told.ends_with("West bids 1♠\u{fe0e}."), "{told}");
+    let told = story(r#"["S P", "W director"]"#);
+    assert_eq!(told.matches("Director is called").count(), 1, "{told}");
+}
+
+#[test]
+fn two_calls_at_once_and_the_tricks_made_are_told() {
+    let told = story("[\"N 1H + S P\"]\nmade = 9");
+    assert!(told.contains("At the same time, South passes"), "{told}");
+    assert!(told.ends_with("Declarer’s side wins nine tricks."), "{told}");
+}

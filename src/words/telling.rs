@@ -1,0 +1,165 @@
+//! An auction as it is told, event by event: calls in a row are said in one breath.
+
+use super::{Arg, Words};
+use crate::bridge::{Call, Seat};
+use crate::engine::rotation::{Event, Happened};
+
+/// A story as it is told: calls in a row wait to be said in one breath.
+pub(super) struct Telling<'a> {
+    words: &'a Words,
+    pub(super) paragraphs: Vec<Vec<String>>,
+    waiting: Vec<String>,
+    /// Whose turn it is
+    turn: Seat,
+    /// Who called out of rotation and whose turn it was, until somebody has answered it
+    unanswered: Option<(Seat, Seat)>,
+    /// Whether somebody has told that the Director came
+    director: bool,
+}
+
+impl<'a> Telling<'a> {
+    pub(super) fn new(words: &'a Words, dealer: Seat) -> Telling<'a> {
+        Telling {
+            words,
+            paragraphs: vec![Vec::new()],
+            waiting: Vec::new(),
+            turn: dealer,
+            unanswered: None,
+            director: false,
+        }
+    }
+
+    pub(super) fn sentence(&mut self, sentence: String) {
+        self.breathe();
+        self.paragraphs.last_mut().expect("there is always one").push(sentence);
+    }
+
+    pub(super) fn paragraph(&mut self) {
+        self.breathe();
+        if self.paragraphs.last().is_some_and(|p| !p.is_empty()) {
+            self.paragraphs.push(Vec::new());
+        }
+    }
+
+    /// Says the calls that are waiting.
+    fn breathe(&mut self) {
+        if !self.waiting.is_empty() {
+            let calls = self.words.list(&std::mem::take(&mut self.waiting));
+            let sentence = self.words.tell("story-calls", &[("calls", calls.into())]);
+            self.paragraphs.last_mut().expect("there is always one").push(sentence);
+        }
+    }
+
+    pub(super) fn event(&mut self, event: &Event) {
+        let seat: Arg = self.words.seat(event.seat).into();
+        match &event.happened {
+            Happened::Called { call, .. } => {
+                if event.together {
+                    let makes = self.words.makes(event.seat, *call);
+                    self.sentence(self.words.tell("story-same-time", &[("makes", makes.into())]));
+                    self.turn = self.same_time(event.seat);
+                } else {
+                    self.called(event.seat, *call);
+                }
+                self.means(&event.happened);
+            }
+            Happened::Accepted => {
+                let id = if self.director { "story-accepts-then" } else { "story-accepts" };
+                self.sentence(self.words.tell(id, &[("seat", seat)]));
+                self.unanswered = None;
+                self.turn = event.seat.lho();
+            }
+            Happened::Declined => {
+                let id = if self.director { "story-declines-then" } else { "story-declines" };
+                self.sentence(self.words.tell(id, &[("seat", seat)]));
+                self.turn = self.unanswered.take().map_or(self.turn, |(_, proper)| proper);
+                self.paragraph();
+            }
+            Happened::Director => {
+                self.sentence(self.words.tell("story-director", &[("seat", seat)]));
+                self.director = true;
+                self.paragraph();
+            }
+            Happened::Led => self.sentence(self.words.tell("story-lead-faced", &[("seat", seat)])),
+            Happened::Acted => {
+                self.sentence(self.words.tell("story-acts", &[("seat", seat)]));
+                self.turn = event.seat.lho();
+            }
+        }
+    }
+
+    fn called(&mut self, seat: Seat, call: Call) {
+        let makes = self.words.makes(seat, call);
+        if let Some((offender, proper)) = self.unanswered.take()
+            && (seat == proper || seat == offender.lho())
+        {
+            if self.director {
+                self.waiting.push(makes);
+            } else {
+                self.sentence(self.words.tell("story-before-director", &[("makes", makes.into())]));
+            }
+        } else if seat != self.turn {
+            self.paragraph();
+            let args = [("makes", makes.into()), ("turn", self.words.seat(self.turn).into())];
+            self.sentence(self.words.tell("story-out-of-turn", &args));
+            (self.unanswered, self.director) = (Some((seat, self.turn)), false);
+        } else {
+            self.waiting.push(makes);
+        }
+        self.turn = seat.lho();
+    }
+
+    /// Whose turn it is after this player has called at the same time as the last: the later call counts as out of turn
+    /// unless he followed in turn.
+    fn same_time(&mut self, seat: Seat) -> Seat {
+        if seat == self.turn {
+            return seat.lho();
+        }
+        match self.unanswered.take() {
+            // The player told first was out of turn, and this one was not.
+            Some((first, proper)) if proper == seat => {
+                self.unanswered = Some((first, seat.lho()));
+                seat.lho()
+            }
+            _ => {
+                self.unanswered = Some((seat, self.turn));
+                seat.lho()
+            }
+        }
+    }
+
+    /// What the call meant, where that is told.
+    fn means(&mut self, happened: &Happened) {
+        let Happened::Called { artificial, meaning, .. } = happened else { return };
+        let artificial = *artificial == Some(true);
+        match meaning {
+            Some(meaning) => {
+                let id = if artificial { "story-means-artificial" } else { "story-means" };
+                let named: Arg = if meaning.name.is_some() { "yes" } else { "no" }.into();
+                let meaning = self.words.agreement(meaning);
+                self.sentence(self.words.tell(id, &[("meaning", meaning.into()), ("named", named)]));
+            }
+            None if artificial => self.sentence(self.words.say("story-artificial")),
+            None => {}
+        }
+    }
+
+    /// What earlier calls meant, where that is told only now.
+    pub(super) fn found_to_mean(&mut self, before: &[Event], now: &[Event]) {
+        for (_, event) in before.iter().zip(now).filter(|(before, now)| before != now) {
+            let Happened::Called { call, .. } = &event.happened else { continue };
+            let makes = self.words.makes(event.seat, *call);
+            self.sentence(self.words.tell("story-asked-about", &[("makes", makes.into())]));
+            self.means(&event.happened);
+        }
+    }
+
+    /// The paragraphs; when nobody has answered the call out of rotation, the Director stands at the table.
+    pub(super) fn end(mut self) -> Vec<String> {
+        self.breathe();
+        if self.unanswered.is_some() && !self.director {
+            self.sentence(self.words.say("story-director-called"));
+        }
+        self.paragraphs.iter().filter(|p| !p.is_empty()).map(|p| p.join(" ")).collect()
+    }
+}

@@ -103,7 +103,7 @@ impl Auction {
         auction
     }
 
-    /// The last call out of turn: the one that is ruled on.
+    /// The last call out of turn.
     pub fn irregular(&self) -> Option<&Seen> {
         self.calls.iter().rev().find(|seen| seen.turn.is_some())
     }

@@ -10,11 +10,12 @@ use std::collections::{BTreeMap, BTreeSet};
 pub struct Turns(BTreeMap<Clause, BTreeSet<String>>);
 
 impl Turns {
-    /// Takes in the ruling on the scenario with this id.
+    /// Takes in the ruling on the scenario with this id, with those on its earlier irregularities.
     pub fn take_in(&mut self, id: &str, ruling: &Ruling) {
         for clause in ruling.laws() {
             self.0.entry(clause).or_default().insert(id.to_owned());
         }
+        ruling.earlier.iter().for_each(|earlier| self.take_in(id, earlier));
         if let Outcome::Fork { branches, .. } = &ruling.outcome {
             branches.iter().for_each(|branch| self.take_in(id, &branch.ruling));
         }
@@ -44,6 +45,7 @@ mod tests {
     /// The clauses that held in a ruling, whatever is answered.
     fn reached(ruling: &Ruling) -> BTreeSet<Clause> {
         let mut all: BTreeSet<Clause> = ruling.laws().into_iter().collect();
+        ruling.earlier.iter().for_each(|earlier| all.extend(reached(earlier)));
         if let Outcome::Fork { branches, .. } = &ruling.outcome {
             branches.iter().for_each(|branch| all.extend(reached(&branch.ruling)));
         }

@@ -1,11 +1,11 @@
-//! What stands in the drawing of a decision path: short questions, and what follows in few words.
+//! What stands in the drawing of a decision path: short questions, and what follows in few words; and which of several irregularities it is.
 
 use super::Words;
 use crate::engine::trace::{Asked, Step};
 use crate::engine::{Case, Key, Ruling};
 
 /// What is told at the end of a path: what somebody has to do now, and what the score is. The rest stands in the summary.
-const TOLD: [Key; 9] = [
+const TOLD: [Key; 10] = [
     Key::MayAccept,
     Key::Turn,
     Key::Auction,
@@ -13,6 +13,7 @@ const TOLD: [Key; 9] = [
     Key::Partner,
     Key::Standing,
     Key::Tricks,
+    Key::Contract,
     Key::Result,
     Key::Play,
 ];
@@ -40,5 +41,32 @@ impl Words {
             .collect();
         let told = all.iter().filter(|s| few.contains(s) && !said.contains(s)).cloned().collect::<Vec<_>>();
         if told.is_empty() { all.into_iter().take(1).collect() } else { told }
+    }
+
+    /// Which of several irregularities a ruling is about, counted from 1: `Second irregularity: East’s bid of 2♥︎`.
+    pub fn irregularity(&self, case: &Case, number: usize, ruling: &Ruling) -> String {
+        let what = ruling.call.map_or_else(|| self.family(ruling.family), |call| self.call_of(case, call));
+        self.tell("irregularity", &[("n", number.into()), ("what", what.into())])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::words::english;
+
+    #[test]
+    fn every_test_has_a_short_question_and_every_short_question_is_of_a_test() {
+        let ids = crate::words::tests::ids("trace");
+        let of = |begin: &str| -> Vec<String> {
+            let mut of: Vec<String> =
+                ids.iter().filter_map(|id| id.strip_prefix(begin)).map(str::to_owned).collect();
+            of.sort();
+            of
+        };
+        assert_eq!(of("asked-"), of("short-"));
+        for word in of("short-") {
+            let short = english().say(&format!("short-{word}"));
+            assert!(short.ends_with('?') && short.chars().count() < 60, "{word}: {short}");
+        }
     }
 }

@@ -10,20 +10,51 @@ use crate::engine::{Case, Component, Facts, Ruling, Step};
 use crate::words::english;
 use leptos::prelude::*;
 
-/// The whole ruling.
+/// The whole ruling; where there were several irregularities, one after the other.
 pub fn ruling(case: &Case, ruling: &Ruling) -> AnyView {
     let words = english();
-    let heading = |id: &str| view! { <h2>{words.say(id)}</h2> };
+    let told = if ruling.earlier.is_empty() {
+        view! { <h2>{words.say("ruling-director-says")}</h2> {of_one(case, ruling, None)} }.into_any()
+    } else {
+        let all = ruling.earlier.iter().chain(std::iter::once(ruling)).zip(1..);
+        all.map(|(one, number)| irregularity(case, one, number)).collect_view().into_any()
+    };
     view! {
-        {heading("ruling-director-says")}
+        {told}
+        <p class="note">{words.edition(ruling.edition)}</p>
+    }
+    .into_any()
+}
+
+/// The ruling on one of several irregularities, under its own heading.
+fn irregularity(case: &Case, ruling: &Ruling, number: usize) -> AnyView {
+    let heading = format!("irregularity-{number}");
+    view! {
+        <section class="irregularity" aria-labelledby=heading.clone()>
+            <h2 id=heading.clone()>{symbols(&english().irregularity(case, number, ruling))}</h2>
+            {of_one(case, ruling, Some(number))}
+        </section>
+    }
+    .into_any()
+}
+
+/// What is said, why, and what is left open; of the irregularity with this number, where there are several.
+fn of_one(case: &Case, ruling: &Ruling, number: Option<usize>) -> AnyView {
+    let why = english().say("ruling-why");
+    // Beneath the heading of an irregularity the path is a part of it.
+    let why = match number {
+        None => view! { <h2>{why}</h2> }.into_any(),
+        Some(_) => view! { <h3>{why}</h3> }.into_any(),
+    };
+    let name = number.map_or_else(|| "path".to_owned(), |number| format!("path-{number}"));
+    view! {
         {says(case, ruling)}
         {judged(ruling)}
-        {heading("ruling-why")}
-        {path(case, ruling, "path")}
+        {why}
+        {path(case, ruling, &name)}
         {trace(case, ruling)}
         {worst_line(case, ruling)}
         {contested(ruling)}
-        <p class="note">{words.edition(ruling.edition)}</p>
     }
     .into_any()
 }
@@ -49,19 +80,13 @@ fn says(case: &Case, ruling: &Ruling) -> AnyView {
 fn fork(case: &Case, ruling: &Ruling) -> Option<AnyView> {
     let words = english();
     let Outcome::Fork { question, branches } = &ruling.outcome else { return None };
-    let said = words.summary(case, ruling);
     let told: Vec<AnyView> = branches
         .iter()
         .map(|branch| {
             let then = &branch.ruling;
-            let is_open = matches!(then.outcome, Outcome::Fork { .. });
-            let all = words.summary(case, then);
-            let new: Vec<&String> = all.iter().filter(|text| !said.contains(text)).collect();
-            let says = if new.is_empty() && !is_open { all.iter().collect() } else { new };
-            let says: Vec<_> = says.into_iter().map(|text| view! { <p>{symbols(text)}</p> }).collect();
             view! {
                 <dt>{symbols(&words.answer(case, *question, branch.answer))}</dt>
-                <dd>{says} {further(case, ruling, then)} {fork(case, then)}</dd>
+                <dd>{settled(case, ruling, then)} {added(case, ruling, then)} {further(case, ruling, then)} {fork(case, then)}</dd>
             }
             .into_any()
         })
@@ -70,10 +95,43 @@ fn fork(case: &Case, ruling: &Ruling) -> Option<AnyView> {
     Some(view! { <p class="open-question">{symbols(&asked)}</p> <dl class="branches">{told}</dl> }.into_any())
 }
 
+/// What an answer settles, where the branch goes on to a later irregularity.
+fn settled(case: &Case, above: &Ruling, branch: &Ruling) -> Vec<AnyView> {
+    let words = english();
+    let about = |number: usize, one: &Ruling| {
+        view! { <p class="about">{symbols(&words.irregularity(case, number, one))}</p> }.into_any()
+    };
+    let mut told = Vec::new();
+    for (number, earlier) in (1..).zip(&branch.earlier).skip(above.earlier.len()) {
+        told.push(about(number, earlier));
+        let says = words.summary(case, earlier);
+        told.extend(says.iter().map(|text| view! { <p>{symbols(text)}</p> }.into_any()));
+    }
+    if branch.call != above.call {
+        told.push(about(branch.earlier.len() + 1, branch));
+    }
+    told
+}
+
+/// What a branch says besides what is said before the question.
+fn added(case: &Case, above: &Ruling, branch: &Ruling) -> Vec<AnyView> {
+    let words = english();
+    let said = if branch.call == above.call { words.summary(case, above) } else { Vec::new() };
+    let all = words.summary(case, branch);
+    let new: Vec<&String> = all.iter().filter(|text| !said.contains(text)).collect();
+    let is_open = matches!(branch.outcome, Outcome::Fork { .. });
+    let says = if new.is_empty() && !is_open { all.iter().collect() } else { new };
+    says.into_iter().map(|text| view! { <p>{symbols(text)}</p> }.into_any()).collect()
+}
+
 /// The tests that a branch adds to those before the question.
 fn further(case: &Case, above: &Ruling, branch: &Ruling) -> Option<AnyView> {
-    let asked: Vec<&Step> =
-        branch.trace.steps().iter().filter(|step| !above.trace.steps().contains(step)).collect();
+    let asked: Vec<&Step> = branch
+        .trace
+        .steps()
+        .iter()
+        .filter(|step| branch.call != above.call || !above.trace.steps().contains(step))
+        .collect();
     let count = english().tell("ruling-further", &[("n", asked.len().into())]);
     let listed = view! {
         <details class="further">

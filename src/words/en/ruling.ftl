@@ -126,3 +126,11 @@ authority-text-of-30C = the text of Law 30C
 authority-introduction-of-31 = the introduction to Law 31
 authority-wbflc-2001 = the Laws Committee of the World Bridge Federation (minute 10 of 28 October 2001)
 authority-claim-stands-alone = Directors who let the claim of some tricks stand by itself
+
+irregularity = { $n ->
+    [1] First irregularity: { $what }
+    [2] Second irregularity: { $what }
+    [3] Third irregularity: { $what }
+    [4] Fourth irregularity: { $what }
+   *[other] Irregularity number { $n }: { $what }
+}

@@ -144,10 +144,16 @@ impl Picture {
 
     /// The one way on, downwards.
     fn down(&mut self, exit: &Exit, to: &Node, x: u32, y: u32) -> u32 {
-        let (at, end) = (x + LEAVES + 6, y + DOWN);
+        let at = x + LEAVES + 6;
+        let mut baseline = y + 20;
+        for line in wrap(&exit.label, SIZE + 1, WIDE - at - 12, 0).into_iter().filter(|line| !line.is_empty())
+        {
+            self.texts.push(Text { x: at + 12, y: baseline, text: line, class: exit.way.label() });
+            baseline += LINE;
+        }
+        let end = (y + DOWN).max(baseline - LINE + 10);
         self.lines.push(Line { points: format!("M{at} {y}V{}", end - 7), way: exit.way });
         self.tips.push(Tip { x: at, y: end - 1, down: true, way: exit.way });
-        self.texts.push(Text { x: at + 12, y: y + 20, text: exit.label.clone(), class: exit.way.label() });
         self.place(to, x, end)
     }
 

@@ -15,12 +15,12 @@ mod tree;
 
 pub use book::law_drawn;
 
-use draw::figure;
-use tree::{Exit, Node, Shape, Way};
 use crate::engine::ruling::Outcome;
 use crate::engine::{Case, Component, Key, Ruling};
 use crate::words::english;
+use draw::figure;
 use leptos::prelude::*;
+use tree::{Exit, Node, Shape, Way};
 
 /// The path of a ruling. `name` tells it from other drawings of the page.
 pub fn path(case: &Case, ruling: &Ruling, name: &str) -> AnyView {
@@ -51,21 +51,59 @@ fn tree(case: &Case, ruling: &Ruling) -> Node {
 /// What stands at the end of a path, without what has been said before.
 fn last(case: &Case, ruling: &Ruling, said: &[String]) -> Node {
     let words = english();
-    let Outcome::Fork { question, branches } = &ruling.outcome else {
-        let shape = if matches!(ruling.outcome, Outcome::NotCovered(_)) { Shape::Beyond } else { Shape::Ends };
-        return Node { tag: disposing(ruling), text: words.follows(case, ruling, said), shape, exits: Vec::new() };
-    };
+    let Outcome::Fork { question, branches } = &ruling.outcome else { return ends(case, ruling, said) };
     let said = words.summary(case, ruling);
     let exits = branches.iter().map(|branch| Exit {
         label: words.answer(case, *question, branch.answer),
         way: Way::Possible,
-        to: Some(last(case, &branch.ruling, &said)),
+        to: Some(answered(case, ruling, &branch.ruling, &said)),
     });
     Node {
         tag: None,
         text: vec![words.open_question(case, *question)],
         shape: Shape::Open,
         exits: exits.collect(),
+    }
+}
+
+/// What stands at the end of a branch. Where the answer settles one irregularity and the ruling goes on to the next, the settled one comes first.
+fn answered(case: &Case, above: &Ruling, branch: &Ruling, said: &[String]) -> Node {
+    if branch.call == above.call {
+        return last(case, branch, said);
+    }
+    let words = english();
+    let settled: Vec<(usize, &Ruling)> = (1..).zip(&branch.earlier).skip(above.earlier.len()).collect();
+    let mut heading = words.irregularity(case, branch.earlier.len() + 1, branch);
+    let mut node = last(case, branch, &[]);
+    for (number, earlier) in settled.into_iter().rev() {
+        let next = std::mem::replace(&mut heading, words.irregularity(case, number, earlier));
+        let mut text = vec![heading.clone()];
+        text.extend(words.follows(case, earlier, &[]));
+        let on = Exit { label: next, way: Way::Possible, to: Some(node) };
+        node = Node { tag: disposing(earlier), text, shape: Shape::Settled, exits: vec![on] };
+    }
+    node
+}
+
+/// What follows, and where what happened since is outside of what is covered.
+fn ends(case: &Case, ruling: &Ruling, said: &[String]) -> Node {
+    let words = english();
+    let is_beyond = matches!(ruling.outcome, Outcome::NotCovered(_));
+    let beyond = ruling.beyond.map(|limit| Exit {
+        label: String::new(),
+        way: Way::Possible,
+        to: Some(Node {
+            tag: None,
+            text: vec![words.limit(case, limit)],
+            shape: Shape::Beyond,
+            exits: Vec::new(),
+        }),
+    });
+    Node {
+        tag: disposing(ruling),
+        text: words.follows(case, ruling, said),
+        shape: if is_beyond { Shape::Beyond } else { Shape::Ends },
+        exits: beyond.into_iter().collect(),
     }
 }
 
@@ -86,11 +124,34 @@ mod tests {
     use std::path::Path;
 
     /// The ways that a ruling leaves open, down to the last.
-    fn ends(ruling: &Ruling) -> usize {
+    fn ways(ruling: &Ruling) -> usize {
         match &ruling.outcome {
-            Outcome::Fork { branches, .. } => branches.iter().map(|branch| ends(&branch.ruling)).sum(),
+            Outcome::Fork { branches, .. } => branches.iter().map(|branch| ways(&branch.ruling)).sum(),
             _ => 1,
         }
+    }
+
+    /// Two calls in a row before anybody has called the Director: each may be accepted.
+    const TWICE: &str = r#"
+        id = "twice"
+        family = "rotation"
+        edition = "2017"
+        asks = ["in_rotation"]
+        [source]
+        kind = "constructed"
+        [facts]
+        dealer = "N"
+        auction = ["S P", "N 1H"]
+    "#;
+
+    #[test]
+    fn an_irregularity_that_an_answer_settles_stands_before_the_next() {
+        let case = crate::quiz::Scenario::read(TWICE).expect("a sound scenario").case;
+        let picture = Picture::of(&tree(&case, &engine::rule(&case)));
+        let settled: Vec<_> = picture.frames.iter().filter(|frame| frame.class.contains("settled")).collect();
+        assert_eq!(settled.len(), 1, "the pass is settled when it is accepted");
+        let next = picture.texts.iter().find(|text| text.text.starts_with("Second irregularity"));
+        assert!(next.is_some_and(|next| next.y > settled[0].y), "North’s bid comes next");
     }
 
     #[test]
@@ -99,10 +160,11 @@ mod tests {
         for scenario in bank.scenarios() {
             let ruling = engine::rule(&scenario.case);
             let picture = Picture::of(&tree(&scenario.case, &ruling));
-            let boxes = |class: &str| picture.frames.iter().filter(|frame| frame.class.contains(class)).count();
+            let boxes =
+                |class: &str| picture.frames.iter().filter(|frame| frame.class.contains(class)).count();
             let tests = boxes("frame-held") + boxes("frame-refused");
             assert_eq!(tests, ruling.trace.steps().len(), "{}", scenario.id);
-            assert_eq!(boxes("frame-ends") + boxes("frame-beyond"), ends(&ruling), "{}", scenario.id);
+            assert_eq!(boxes("frame-ends") + boxes("frame-beyond"), ways(&ruling), "{}", scenario.id);
             for text in &picture.texts {
                 let right = text.x + text::width(&text.text, 14);
                 assert!(right <= WIDE, "{}: {} ends at {right}", scenario.id, text.text);

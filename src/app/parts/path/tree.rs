@@ -31,6 +31,8 @@ pub enum Shape {
     Refused,
     /// A question that is open
     Open,
+    /// An irregularity that an answer settles, before the next one
+    Settled,
     /// What follows
     Ends,
     /// What is outside of what is covered
@@ -55,6 +57,7 @@ impl Shape {
             Shape::Held => "frame frame-held",
             Shape::Refused => "frame frame-refused",
             Shape::Open => "frame frame-open",
+            Shape::Settled => "frame frame-settled",
             Shape::Ends => "frame frame-ends",
             Shape::Beyond => "frame frame-beyond",
         }

@@ -8,7 +8,7 @@
 //! | `cards.rs` | seats, calls, cards, contracts | [`Words::seat`], [`Words::call`], [`Words::call_spoken`], [`Words::card`], … |
 //! | `story.rs`, `telling.rs`, `story_of_play.rs`, `agreement.rs`, `statement.rs` | what happened, from the facts | [`Words::story`] |
 //! | `question.rs`, `choice.rs` | the form | [`Words::question`], [`Words::help`], [`Words::label`], [`Words::choice`] |
-//! | `ruling.rs`, `component.rs` | what the Director says | [`Words::summary`], [`Words::fork`], [`Words::component`], … |
+//! | `ruling.rs`, `component.rs` | what the Director says | [`Words::summary`], [`Words::open_question`], [`Words::answer`], [`Words::component`], … |
 //! | `remark.rs` | what a ruling says of itself | [`Words::limit`], [`Words::judgement`], [`Words::contested`] |
 //! | `trace.rs`, `trace_rotation.rs`, `trace_claim.rs` | each test, and the fact that decided it | [`Words::trace`], [`Words::step`] |
 //! | `line.rs` | the worst normal line with reasons | [`Words::line`] |
@@ -43,7 +43,6 @@ mod trace_rotation;
 mod who;
 
 pub use line::Explained;
-pub use ruling::{BranchTold, ForkTold};
 pub use trace::Told;
 
 use fluent_bundle::concurrent::FluentBundle;

@@ -5,24 +5,6 @@ use crate::engine::component::{AuctionGoes, Component, Duty, Lead, MayAccept, Re
 use crate::engine::ruling::{Answer, Outcome, Question, Ruling};
 use crate::engine::{Case, Family};
 
-/// A ruling that waits for an answer.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ForkTold {
-    /// `Does West accept the call?`
-    pub question: String,
-    /// What is ruled on each answer
-    pub branches: Vec<BranchTold>,
-}
-
-/// The ruling on one answer.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BranchTold {
-    /// `If West accepts the call`
-    pub answer: String,
-    /// What is ruled then, a sentence a string
-    pub summary: Vec<String>,
-}
-
 impl Words {
     /// What the Director says at the table, a sentence a string.
     pub fn summary(&self, case: &Case, ruling: &Ruling) -> Vec<String> {
@@ -47,28 +29,6 @@ impl Words {
         );
         if let Some(limit) = ruling.beyond {
             says.push(self.tell("beyond", &[("limit", self.limit(case, limit).into())]));
-        }
-        says
-    }
-
-    /// The open question and the ruling on each answer, when there is one.
-    pub fn fork(&self, case: &Case, ruling: &Ruling) -> Option<ForkTold> {
-        let Outcome::Fork { question, branches } = &ruling.outcome else { return None };
-        let branches = branches.iter().map(|branch| BranchTold {
-            answer: self.answer(case, *question, branch.answer),
-            summary: self.branch(case, ruling, &branch.ruling),
-        });
-        Some(ForkTold { question: self.open_question(case, *question), branches: branches.collect() })
-    }
-
-    /// What a branch adds to what all have in common; a branch that forks again says what it waits for.
-    fn branch(&self, case: &Case, common: &Ruling, ruling: &Ruling) -> Vec<String> {
-        let mut says = self.added(case, common, ruling);
-        if let Some(fork) = self.fork(case, ruling) {
-            for branch in fork.branches {
-                let args = [("answer", Arg::from(branch.answer)), ("then", branch.summary.join(" ").into())];
-                says.push(self.tell("say-branch", &args));
-            }
         }
         says
     }

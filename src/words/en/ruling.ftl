@@ -8,7 +8,6 @@ value-tricks = { $tricks } of { $left } to { $side }
 value-result = { $result }: { $score } to { $side }
 
 say-all-in-turn = Every call was made in turn. There is nothing to rectify.
-say-branch = { $answer }: { $then }
 say-may-accept = { $seat } may accept the call.
 say-accepted = The call out of rotation has been accepted.
 say-cancelled = { $n ->

@@ -143,7 +143,7 @@ fn not_comparable(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, clauses: Sid
         Some(made) => return bench.not_covered(Limit::ObligationBreached(made.number)),
     }));
     law_16::unauthorised(bench, &[offender]);
-    law_26::restrict(bench, hearing, &hearing.irregular.out);
+    law_26::restrict(bench, hearing, &hearing.irregular.out, hearing.replacement());
     law_72::watched(bench, hearing);
     hearing.now(bench);
     bench.remedies()

@@ -61,6 +61,6 @@ fn restrict(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, first: &Made<'_>, 
         bench.trace.ask(law!("26B"), asked, false);
     } else {
         law_16::unauthorised(bench, &[hearing.offender()]);
-        law_26::restrict(bench, hearing, withdrawn);
+        law_26::restrict(bench, hearing, withdrawn, None);
     }
 }

@@ -17,10 +17,19 @@ use crate::law;
 use crate::law::Edition;
 
 /// Should the offenders defend, declarer may restrict the first lead of the offender's partner. The suits are those as
-/// the auction stands now; when it is over and the offenders do not defend, nothing is restricted.
-pub(super) fn restrict(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, withdrawn: &Made<'_>) {
+/// the auction stands now; when it is over and the offenders do not defend, nothing is restricted. Before 2017 the law
+/// speaks of an offender who chooses a different call in the end: `instead` is what he called in place of it, if he has.
+pub(super) fn restrict(
+    bench: &mut Bench<'_>,
+    hearing: &Hearing<'_, '_>,
+    withdrawn: &Made<'_>,
+    instead: Option<&Made<'_>>,
+) {
+    let same = |made: &Made<'_>| made.call == withdrawn.call && made.specifies() == withdrawn.specifies();
     let lead = if bench.edition() == Edition::E2017 {
         since_2017(bench, hearing)
+    } else if instead.is_some_and(same) {
+        forbid(bench, hearing, Vec::new())
     } else {
         before(bench, hearing, withdrawn)
     };
@@ -33,13 +42,6 @@ fn since_2017(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Lead {
 }
 
 fn before(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, withdrawn: &Made<'_>) -> Lead {
-    // Law 26 speaks of an offender who chooses a different call in the end.
-    if hearing
-        .replacement()
-        .is_some_and(|made| made.call == withdrawn.call && made.specifies() == withdrawn.specifies())
-    {
-        return forbid(bench, hearing, Vec::new());
-    }
     let named = withdrawn.specifies();
     let named = Suit::DOWN.into_iter().filter(|suit| named.contains(&Strain::Suit(*suit)));
     let named: Vec<Suit> = named.collect();

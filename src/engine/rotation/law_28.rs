@@ -51,9 +51,6 @@ fn law_28a(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     bench.trace.ask(law!("28A"), RotationAsked::RequiredToPass { rho: hearing.irregular.turn }, true);
     bench.decide(Component::InRotation(true));
     bench.decide(Component::Law(law!("28A")));
-    bench.decide(Component::MayAccept(MayAccept::Nobody));
-    bench.decide(Component::Cancelled(Vec::new()));
-    hearing.nothing_further(bench);
     hearing.now(bench);
     bench.finish(Outcome::PlayOn)
 }

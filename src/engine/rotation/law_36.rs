@@ -91,7 +91,7 @@ pub(super) fn partner_silenced(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>,
     not_tested(bench);
     bench.decide(Component::Partner(Duty::MustPassThroughout));
     law_16::unauthorised(bench, &[hearing.offender()]);
-    law_26::restrict(bench, hearing, &hearing.irregular.out);
+    law_26::restrict(bench, hearing, &hearing.irregular.out, hearing.replacement());
     law_72::watched(bench, hearing);
     hearing.now(bench);
     bench.remedies()

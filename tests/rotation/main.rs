@@ -1,4 +1,5 @@
-//! Calls out of rotation: what each clause leads to, and what must hold of every auction.
+//! Calls out of rotation: what each clause leads to, a second opinion on every single irregularity, and what must hold of
+//! every auction.
 
 mod clauses;
 mod comparing;
@@ -6,9 +7,10 @@ mod counting;
 mod million;
 mod properties;
 mod random;
+mod second;
 mod turned;
 
-use director::bridge::{Call, Seat, Vulnerable};
+use director::bridge::{Call, Seat, Strain, Vulnerable};
 use director::engine::case::{Case, Facts};
 use director::engine::rotation::{Event, Findings, HandBox, Happened, Meaning, RotationFacts, RotationSetup};
 use director::engine::{Key, Ruling, rule};
@@ -32,12 +34,23 @@ impl Table {
     /// Says what call `number` shows in points.
     fn points(mut self, number: usize, low: u8, high: u8) -> Table {
         let b = HandBox { points: (low, high), ..HandBox::ANY };
+        *self.meaning(number) = Some(Meaning::showing(vec![b]));
+        self
+    }
+
+    /// Says which denomination call `number`, an artificial one, specifies (Law 29C).
+    fn specifies(mut self, number: usize, strain: Strain) -> Table {
+        let meaning = Meaning { specifies: Some(vec![strain]), ..Meaning::showing(vec![HandBox::ANY]) };
+        *self.meaning(number) = Some(meaning);
+        self
+    }
+
+    fn meaning(&mut self, number: usize) -> &mut Option<Meaning> {
         let calls = self.0.events.iter_mut().filter_map(|e| match &mut e.happened {
             Happened::Called { meaning, .. } => Some(meaning),
             _ => None,
         });
-        *calls.into_iter().nth(number - 1).unwrap() = Some(Meaning::showing(vec![b]));
-        self
+        calls.into_iter().nth(number - 1).expect("such a call")
     }
 
     fn comparable(mut self, found: bool) -> Table {
@@ -50,12 +63,21 @@ impl Table {
         self
     }
 
+    fn repeats(mut self, found: bool) -> Table {
+        self.0.findings.repeats.all = Some(found);
+        self
+    }
+
     fn facts(self) -> RotationFacts {
         self.0.check().expect("facts that hang together")
     }
 
     fn ruling(self) -> Ruling {
-        rule(&case(self.facts()))
+        self.ruling_under(Edition::E2017)
+    }
+
+    fn ruling_under(self, edition: Edition) -> Ruling {
+        rule(&Case { edition, ..case(self.facts()) })
     }
 }
 

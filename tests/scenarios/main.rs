@@ -9,6 +9,7 @@ mod marking;
 mod moments;
 mod progress;
 mod published;
+mod reached;
 mod stages;
 
 use director::quiz::{Bank, FileFault};

@@ -174,6 +174,8 @@ pub struct Contested {
 pub enum Point {
     /// Whether a pass of an opponent's artificial call goes to Law 31
     PassOfOpponentsArtificialCall,
+    /// Whether a call over a call out of rotation, at the caller's own turn, undoes it or accepts it
+    CallAtOwnTurn,
     /// Whether a call over a change of call, at the caller's own turn, undoes the change or accepts it
     CallOverAChange,
     /// Whether, before 2017, partner's objection undoes the claim of the other tricks as well
@@ -187,6 +189,8 @@ pub enum Authority {
     TextOf25B1,
     /// The text of Law 28B
     TextOf28B,
+    /// The text of Law 29A
+    TextOf29A,
     /// The text of Law 30C
     TextOf30C,
     /// The introduction to Law 31

@@ -56,6 +56,7 @@ impl Words {
     pub fn contested(&self, contested: &Contested) -> String {
         let point = self.say(match contested.point {
             Point::PassOfOpponentsArtificialCall => "contested-pass-of-opponents-artificial",
+            Point::CallAtOwnTurn => "contested-call-at-own-turn",
             Point::CallOverAChange => "contested-call-over-a-change",
             Point::ClaimImpliedByConcession => "contested-implied-claim",
         });
@@ -73,6 +74,7 @@ impl Words {
     pub fn authority(&self, authority: Authority) -> String {
         self.say(match authority {
             Authority::TextOf25B1 => "authority-text-of-25B1",
+            Authority::TextOf29A => "authority-text-of-29A",
             Authority::TextOf28B => "authority-text-of-28B",
             Authority::TextOf30C => "authority-text-of-30C",
             Authority::PreambleOf31 => "authority-introduction-of-31",

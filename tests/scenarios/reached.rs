@@ -1,15 +1,15 @@
 //! Every clause that the catalogue says is ruled on, against the live scenarios: which of them no scenario reaches.
 
 use crate::loaded;
-use director::engine::{Component, Family, Key, Outcome, Ruling, rule};
+use director::engine::{Family, Outcome, Ruling, rule};
 use director::law::{Clause, Edition};
 use std::collections::BTreeSet;
 
-/// The clauses under which a test held in the ruling, or that dispose of it, in its branches and in the earlier rulings too.
+/// The clauses under which a test held in the ruling, or that dispose of it, in its branches and in the earlier rulings too;
+/// and those that are divided into them.
 fn reached(ruling: &Ruling, clauses: &mut BTreeSet<Clause>) {
-    clauses.extend(ruling.trace.laws());
-    if let Some(Component::Law(clause)) = ruling.component(Key::Law) {
-        clauses.insert(*clause);
+    for clause in ruling.laws() {
+        clauses.extend(std::iter::once(clause).chain(clause.parents()));
     }
     if let Outcome::Fork { branches, .. } = &ruling.outcome {
         branches.iter().for_each(|branch| reached(&branch.ruling, clauses));

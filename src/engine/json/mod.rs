@@ -134,6 +134,7 @@ fn judgement(judgement: &Judgement) -> Value {
 fn contested(contested: &Contested) -> Value {
     let point = match contested.point {
         Point::PassOfOpponentsArtificialCall => "pass_of_opponents_artificial_call",
+        Point::CallAtOwnTurn => "call_at_own_turn",
         Point::CallOverAChange => "call_over_a_change",
         Point::ClaimImpliedByConcession => "claim_implied_by_concession",
     };
@@ -148,6 +149,7 @@ fn contested(contested: &Contested) -> Value {
 fn authority(authority: Authority) -> &'static str {
     match authority {
         Authority::TextOf25B1 => "text_of_25b1",
+        Authority::TextOf29A => "text_of_29a",
         Authority::TextOf28B => "text_of_28b",
         Authority::TextOf30C => "text_of_30c",
         Authority::PreambleOf31 => "preamble_of_31",

@@ -6,8 +6,9 @@
 use super::docket::{Change, Docket, Fate, Queue, Stop, Upon, Went, limit};
 use super::facts::Happened;
 use super::standing::Made;
-use crate::bridge::{Illegal, Seat};
+use crate::bridge::{Auction, Call, Illegal, Seat};
 use crate::engine::ruling::{Limit, Question};
+use crate::law::Edition;
 
 /// What was done first upon a call out of rotation, by somebody whose doing counts.
 #[derive(Clone, Copy, Debug)]
@@ -35,12 +36,13 @@ impl<'a> Docket<'a> {
         if let Some((at, First::Proper(call))) = first {
             return self.proper_player_called(made, same_time, at, call, queue);
         }
-        if self.standing.auction.legality_by(offender, made.call) == Err(Illegal::Inadmissible) {
+        let changes = self.changes(&made);
+        if self.is_inadmissible(&made, changes.is_some()) {
             let over = matches!(first, Some((_, First::Over(Some(_)))));
             return self.inadmissible(made, same_time, over, queue);
         }
-        if turn == offender.lho() && !self.standing.made.is_empty() {
-            return self.change_of_call(made, same_time, first, queue);
+        if let Some(before) = changes {
+            return self.change_of_call(made, before, same_time, first, queue);
         }
         match first {
             None => {
@@ -64,6 +66,31 @@ impl<'a> Docket<'a> {
                 self.accepted(made, same_time, call)
             }
         }
+    }
+
+    /// The call of the offender that this one changes: he has called last, and it is the next player's turn. In 2007 a
+    /// pass before anybody has bid is dealt with by Law 30A instead, unless Law 30C takes it to Law 31.
+    fn changes(&self, made: &Made<'a>) -> Option<Made<'a>> {
+        let before = self.standing.made.last().filter(|_| self.standing.auction.turn() == made.seat.lho())?;
+        let over = self.standing.last_action().filter(|over| over.seat == made.seat.partner());
+        let by_30a = self.edition() == Edition::E2007
+            && made.call == Call::Pass
+            && made.artificial == Some(false)
+            && self.standing.last_bid().is_none()
+            && over.is_none_or(|over| over.artificial == Some(false));
+        (!by_30a).then_some(*before)
+    }
+
+    /// Whether a double or redouble has nothing to double; one that changes a call, when it stands in its place.
+    fn is_inadmissible(&self, made: &Made<'a>, changes: bool) -> bool {
+        let inadmissible =
+            |auction: &Auction| auction.legality_by(made.seat, made.call) == Err(Illegal::Inadmissible);
+        if !changes {
+            return inadmissible(&self.standing.auction);
+        }
+        let mut without = self.standing.auction.clone();
+        without.back_to(self.standing.made.len() - 1);
+        inadmissible(&without)
     }
 
     fn accepted(&mut self, made: Made<'a>, same_time: Option<usize>, over: Option<usize>) -> Went {
@@ -112,14 +139,15 @@ impl<'a> Docket<'a> {
     fn change_of_call(
         &mut self,
         made: Made<'a>,
+        before: Made<'a>,
         same_time: Option<usize>,
         first: Option<(usize, First)>,
         queue: &mut Queue<'a>,
     ) -> Went {
         let (seat, call) = (made.seat, made.number);
-        let Some(before) = self.standing.made.last().copied() else { return Ok(()) };
         let unintended = self.facts.findings().unintended.of(call);
         let change = match (unintended, first) {
+            (_, _) if self.hangs_on_artificial(&made) => Change::Open(Question::Artificial(call)),
             (None, _) => Change::Open(Question::Unintended { seat, call }),
             (Some(true), _) => Change::Unintended,
             (Some(false), None) => Change::Open(Question::Accepts { seat: seat.lho(), call }),
@@ -145,6 +173,14 @@ impl<'a> Docket<'a> {
         }
         self.dealt_with();
         Ok(())
+    }
+
+    /// Whether, in 2007, it is a change of call only if the pass is artificial, and that is not known.
+    fn hangs_on_artificial(&self, made: &Made<'a>) -> bool {
+        self.edition() == Edition::E2007
+            && made.call == Call::Pass
+            && made.artificial.is_none()
+            && self.standing.last_bid().is_none()
     }
 
     /// Law 36: it can never be accepted; what counts is whether the next player called over it before it was noticed.

@@ -11,6 +11,7 @@ use crate::engine::case::Case;
 use crate::engine::component::{Component, Duty};
 use crate::engine::ruling::{Limit, Outcome, Question};
 use crate::engine::{Key, Ruling};
+use crate::law::Edition;
 use std::collections::VecDeque;
 
 /// A call that was not regular, and what became of it.
@@ -168,6 +169,10 @@ impl<'a> Docket<'a> {
 
     pub(super) fn made(&self, event: &'a Event, n: usize) -> Option<Made<'a>> {
         Made::of(event, n, self.facts.findings())
+    }
+
+    pub(super) const fn edition(&self) -> Edition {
+        self.case.edition
     }
 
     fn event(&mut self, n: usize, event: &'a Event, queue: &mut Queue<'a>) -> Went {
@@ -346,9 +351,14 @@ impl<'a> Irregular<'a> {
         self.out.seat
     }
 
-    /// Whether it was the left-hand opponent's turn and the offender had called: then it is a change of call (30B2, 31C).
+    /// Whether it is a change of the offender's last call (30B2, 31C), as far as anybody has to ask.
     pub fn is_change_of_call(&self) -> bool {
-        self.turn == self.offender().lho() && !self.before.made.is_empty()
+        matches!(self.fate, Fate::Change { .. })
+    }
+
+    /// Whether it was made at left-hand opponent's turn.
+    pub fn at_lhos_turn(&self) -> bool {
+        self.turn == self.offender().lho()
     }
 
     /// With this finding on whether a call was artificial.

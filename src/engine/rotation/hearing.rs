@@ -126,9 +126,10 @@ impl<'h, 'a> Hearing<'h, 'a> {
             (Question::Artificial(number), Answer::Yes | Answer::No) => {
                 irregular.found_artificial(number, answer == Answer::Yes);
             }
-            // Where the pass ends the auction it may not be added, and then nothing hangs on it.
-            (Question::PassesOrActs { seat, call }, Answer::Passes) => {
-                let _ = standing.add(Made::pass(seat, call));
+            (Question::PassesOrActs { seat, call }, Answer::Passes)
+                if standing.add(Made::pass(seat, call)).is_err() =>
+            {
+                return Bench::new(self.case).not_covered(Limit::TurnLost(call));
             }
             (Question::PassesOrActs { seat, .. }, Answer::Acts) => untold = Some(seat),
             _ => {}

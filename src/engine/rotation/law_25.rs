@@ -23,7 +23,7 @@ pub(super) fn change_of_call(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -
     };
     hearing.nothing_further(bench);
     bench.decide(Component::Offender(Duty::ChangeOfCall));
-    if let Change::Open(question @ Question::Unintended { .. }) = change {
+    if let Change::Open(question @ (Question::Unintended { .. } | Question::Artificial(_))) = change {
         return hearing.fork_on_finding(bench, *question);
     }
     let earlier = first.number;

@@ -74,13 +74,15 @@ fn law_28b(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     bench.decide(Component::Cancelled(cancelled.clone()));
     law_16::unauthorised(bench, &[hearing.offender()]);
     hearing.nothing_further(bench);
-    if irregular.is_change_of_call() {
-        bench.contested.push(Contested {
-            clause: law!("28B"),
-            point: Point::CallOverAChange,
-            follows: Authority::TextOf28B,
-            others: vec![Authority::TextOf25B1],
-        });
+    if irregular.at_lhos_turn() {
+        // The caller was the next player as well, whose call over it would accept it.
+        let (point, other) = if irregular.before.made.is_empty() {
+            (Point::CallAtOwnTurn, Authority::TextOf29A)
+        } else {
+            (Point::CallOverAChange, Authority::TextOf25B1)
+        };
+        let (clause, follows) = (law!("28B"), Authority::TextOf28B);
+        bench.contested.push(Contested { clause, point, follows, others: vec![other] });
     }
     hearing.now(bench);
     bench.remedies()

@@ -105,6 +105,7 @@ pub(super) fn rho_did(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, clause: 
             // Nobody will call any more, and nothing is left to rectify in the auction.
             None if hearing.standing.is_over() => {
                 hearing.nothing_further(bench);
+                bench.decide(Component::Law(clause));
                 hearing.now(bench);
                 bench.remedies()
             }

@@ -4,6 +4,7 @@
 mod clauses;
 mod comparing;
 mod counting;
+mod director_came;
 mod million;
 mod properties;
 mod random;

@@ -15,6 +15,8 @@ use crate::law::Edition;
 enum First {
     /// The player whose turn it was called or acted
     Proper(Option<usize>),
+    /// He did so when the Director had come, so that nobody had accepted
+    ProperSince,
     /// The next player called or acted
     Over(Option<usize>),
     /// He said that he accepts
@@ -33,10 +35,14 @@ impl<'a> Docket<'a> {
     ) -> Went {
         let (offender, turn) = (made.seat, self.standing.auction.turn());
         let first = first(queue, offender, turn);
-        if let Some((at, First::Proper(call))) = first {
+        let changes = self.changes(&made);
+        // A call that only corrects an unintended one (25A) is not out of rotation.
+        let corrects = changes.is_some() && self.facts.findings().unintended.of(made.number) == Some(true);
+        if let Some((at, First::Proper(call))) = first
+            && !corrects
+        {
             return self.proper_player_called(made, same_time, at, call, queue);
         }
-        let changes = self.changes(&made);
         if self.is_inadmissible(&made, changes.is_some()) {
             let over = matches!(first, Some((_, First::Over(Some(_)))));
             return self.inadmissible(made, same_time, over, queue);
@@ -52,6 +58,10 @@ impl<'a> Docket<'a> {
             }
             Some((at, First::Declines)) => {
                 queue.remove(at);
+                self.enter(made, same_time, Fate::Declined);
+                Ok(())
+            }
+            Some((_, First::ProperSince)) => {
                 self.enter(made, same_time, Fate::Declined);
                 Ok(())
             }
@@ -244,7 +254,9 @@ impl<'a> Docket<'a> {
 /// opponent of the offender; and where in the queue.
 fn first(queue: &Queue<'_>, offender: Seat, turn: Seat) -> Option<(usize, First)> {
     let opponents_turn = turn.side() != offender.side();
+    let mut director = false;
     queue.iter().enumerate().find_map(|(at, (n, event))| {
+        director |= event.happened == Happened::Director;
         let called = match event.happened {
             Happened::Called { .. } => Some(Some(*n)),
             Happened::Acted => Some(None),
@@ -253,7 +265,11 @@ fn first(queue: &Queue<'_>, offender: Seat, turn: Seat) -> Option<(usize, First)
         let first = match &event.happened {
             Happened::Accepted if event.seat == offender.lho() => First::Accepts,
             Happened::Declined if event.seat == offender.lho() => First::Declines,
-            _ if opponents_turn && event.seat == turn => First::Proper(called?),
+            // Called since the Director came, it is no longer the call of which Law 28B speaks.
+            _ if director && event.seat == turn && turn != offender.lho() => {
+                called.map(|_| First::ProperSince)?
+            }
+            _ if opponents_turn && event.seat == turn && !director => First::Proper(called?),
             _ if event.seat == offender.lho() => First::Over(called?),
             _ => return None,
         };

@@ -158,7 +158,7 @@ fn in_edition(citation: &str, edition: Edition) -> bool {
 
 /// Law 23 is what 72C is called before 2017; since then it is about comparable calls.
 fn is_watched(citation: &str, edition: Edition) -> bool {
-    in_edition(citation, edition) && (citation != "23" || edition == Edition::E2007)
+    in_edition(citation, edition) && (citation != "23" || edition != Edition::E2017)
 }
 
 fn laws(family: Family, edition: Edition) -> Vec<String> {

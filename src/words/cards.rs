@@ -4,7 +4,8 @@
 //! words only.
 
 use super::{Arg, Words};
-use crate::bridge::{Call, Card, Cards, Contract, Rank, Seat, Side, Strain, Suit, Vulnerable};
+use crate::bridge::contract::Bidding;
+use crate::bridge::{Bid, Call, Card, Cards, Contract, Doubled, Rank, Seat, Side, Strain, Suit, Vulnerable};
 
 impl Words {
     /// `North`.
@@ -106,34 +107,43 @@ impl Words {
 
     /// `4♠︎ doubled, by South`.
     pub fn contract(&self, contract: Contract) -> String {
-        let bid = self.call(Call::Bid(contract.bid));
-        let doubled = match contract.doubled.to_string().as_str() {
-            "" => "no",
-            "X" => "doubled",
-            _ => "redoubled",
+        let [bid, doubled] = self.bid_and_doubled(contract.bid, contract.doubled);
+        self.tell("contract", &[bid, doubled, ("declarer", self.seat(contract.declarer).into())])
+    }
+
+    fn bid_and_doubled(&self, bid: Bid, doubled: Doubled) -> [(&'static str, Arg); 2] {
+        let doubled = match doubled {
+            Doubled::No => "no",
+            Doubled::Doubled => "doubled",
+            Doubled::Redoubled => "redoubled",
         };
-        self.tell(
-            "contract",
-            &[
-                ("bid", bid.into()),
-                ("doubled", doubled.into()),
-                ("declarer", self.seat(contract.declarer).into()),
-            ],
-        )
+        [("bid", self.call(Call::Bid(bid)).into()), ("doubled", doubled.into())]
     }
 
     /// `4♠︎ doubled, one down`, `3NT made exactly`.
     pub fn result(&self, contract: Contract, tricks: i32) -> String {
-        let over = tricks - contract.tricks_needed();
+        self.result_of(self.contract(contract), tricks - contract.tricks_needed())
+    }
+
+    /// The same where nobody says who declares: `4♠︎ doubled, one down`.
+    pub(super) fn result_undeclared(&self, bidding: Bidding, over: i32) -> String {
+        let contract = self.tell("bidding", &self.bid_and_doubled(bidding.bid, bidding.doubled));
+        self.result_of(contract, over)
+    }
+
+    fn result_of(&self, contract: String, over: i32) -> String {
         let n = over.unsigned_abs() as usize;
         let way = match over {
             0 => "exact",
             1.. => "over",
             _ => "down",
         };
-        let contract = self.contract(contract).into();
-        let args =
-            [("contract", contract), ("way", way.into()), ("n", n.into()), ("number", self.count(n).into())];
+        let args = [
+            ("contract", contract.into()),
+            ("way", way.into()),
+            ("n", n.into()),
+            ("number", self.count(n).into()),
+        ];
         self.tell("result", &args)
     }
 

@@ -33,6 +33,7 @@ impl Words {
                 self.tell(if value.is_empty() { "choice-suit" } else { "choice-lead-require" }, &args)
             }),
             Key::Contract => self.contract_choice(word, value),
+            Key::Result => self.result_told(token),
             Key::What => value
                 .parse::<u8>()
                 .ok()
@@ -85,6 +86,13 @@ impl Words {
     fn contract_choice(&self, contract: &str, declarer: &str) -> Option<String> {
         let contract = contract.parse::<Bidding>().ok()?.by(declarer.parse().ok()?);
         Some(self.contract(contract))
+    }
+
+    /// `4♠︎ doubled, one down`, from `4SX-1`.
+    fn result_told(&self, token: &str) -> Option<String> {
+        let (bidding, over) = token.split_at(token.find(['=', '+', '-'])?);
+        let over = if over == "=" { 0 } else { over.parse().ok()? };
+        Some(self.result_undeclared(bidding.parse().ok()?, over))
     }
 
     fn result_choice(&self, contract: Contract, token: &str) -> Option<String> {

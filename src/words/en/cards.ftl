@@ -79,6 +79,11 @@ contract = { $doubled ->
     [redoubled] { $bid } redoubled by { $declarer }
    *[no] { $bid } by { $declarer }
 }
+bidding = { $doubled ->
+    [doubled] { $bid } doubled
+    [redoubled] { $bid } redoubled
+   *[no] { $bid }
+}
 result = { $way ->
     [over] { $n ->
         [1] { $contract }, made with an overtrick

@@ -41,7 +41,7 @@ fn no_file_holds_an_answer() {
             }
             let name = line.split('=').next().unwrap().trim();
             assert!(
-                table == "[weights]" || !components.contains(&name),
+                matches!(table, "[weights]" | "[stages.weights]") || !components.contains(&name),
                 "{}: {line:?} gives a component a value",
                 scenario.id
             );
@@ -72,7 +72,7 @@ fn a_question_is_in_the_order_in_which_a_director_works_and_offers_more_than_one
 fn scenarios_are_found_by_the_law_that_disposes_of_them() {
     let bank = loaded();
     assert!(bank.by_law("30").any(|s| s.id == "r002"));
-    assert!(bank.by_law("34").all(|s| s.id == "r003"));
+    assert!(bank.by_law("34").any(|s| s.id == "r003") && bank.by_law("34").all(|s| s.id != "r002"));
     assert!(bank.laws().contains(&"68"));
     // Two laws, one for each way the open question can go.
     assert_eq!(bank.laws_of("r015"), ["29", "30"]);

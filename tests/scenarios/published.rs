@@ -31,6 +31,18 @@ const PUBLISHED: &[Published] = &[
         &["30A"],
     ),
     ("R-WBF15", "r003", &[(Key::Auction, &["back_to:W"]), (Key::UnauthorisedFor, &["S"])], &["17D3", "16C"]),
+    (
+        "R-DISACCO2013",
+        "r077",
+        &[(Key::Partner, &["must_pass_throughout"]), (Key::Offender, &["any_legal_call"])],
+        &["31B"],
+    ),
+    (
+        "R-EIRE-1H",
+        "r078",
+        &[(Key::Offender, &["must_repeat"]), (Key::Partner, &["any_legal_call"])],
+        &["31A1"],
+    ),
     ("C-WB8704a", "c001", &[(Key::Tricks, &["3"])], &["70C"]),
     ("C-WB8705-AK5", "c003", &[(Key::Tricks, &["3"])], &["70E2"]),
     ("C-WB8705-754", "c004", &[(Key::Tricks, &["2"])], &["70D1"]),

@@ -30,6 +30,23 @@ const PUBLISHED: &[Published] = &[
         &[(Key::Offender, &["must_pass_next"]), (Key::Replacement, &["not_tested"])],
         &["30A"],
     ),
+    ("R-EBU4570-a", "r021", &[(Key::Offender, &["must_repeat"]), (Key::Lead, &["none"])], &["29B", "31A1"]),
+    (
+        "R-EBU4570-c",
+        "r022",
+        &[(Key::Replacement, &["not_comparable"]), (Key::Partner, &["must_pass_next"])],
+        &["31A2(b)", "26B"],
+    ),
+    (
+        "R-WBF32-INADM",
+        "r042",
+        &[
+            (Key::MayAccept, &["nobody"]),
+            (Key::Offender, &["any_legal_call"]),
+            (Key::Partner, &["must_pass_throughout"]),
+        ],
+        &["32", "36B4"],
+    ),
     ("R-WBF15", "r003", &[(Key::Auction, &["back_to:W"]), (Key::UnauthorisedFor, &["S"])], &["17D3", "16C"]),
     (
         "R-DISACCO2013",

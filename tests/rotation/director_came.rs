@@ -44,3 +44,12 @@ fn a_change_of_call_that_is_made_again_at_another_turn_is_withdrawn_all_the_same
     let r = rule(&Case { edition, ..case(table.0.check().unwrap()) });
     assert_eq!((value(&r, Key::Law), value(&r, Key::Lead)), ("31C".into(), "C D H S".into()));
 }
+
+#[test]
+fn since_the_director_came_a_call_in_turn_accepts_a_change_of_call_and_nothing_else() {
+    let r = Table::new(Seat::N, &["W 1H", "N director", "N 1C"]).ruling();
+    assert_eq!((value(&r, Key::Law), value(&r, Key::Cancelled)), ("31B".into(), "1".into()));
+    let mut over = Table::new(Seat::E, &["E 1C", "E 1H", "S director", "S P"]);
+    over.0.findings.unintended.all = Some(false);
+    assert_eq!(value(&over.ruling(), Key::MayAccept), "already_accepted");
+}

@@ -34,8 +34,8 @@ impl<'a> Docket<'a> {
         queue: &mut Queue<'a>,
     ) -> Went {
         let (offender, turn) = (made.seat, self.standing.auction.turn());
-        let first = first(queue, offender, turn);
         let changes = self.changes(&made);
+        let first = first(queue, offender, turn, changes.is_some());
         // A call that only corrects an unintended one (25A) is not out of rotation.
         let corrects = changes.is_some() && self.facts.findings().unintended.of(made.number) == Some(true);
         if let Some((at, First::Proper(call))) = first
@@ -251,8 +251,8 @@ impl<'a> Docket<'a> {
 }
 
 /// What was done first upon a call out of rotation by the next player, or by the player whose turn it was if he is an
-/// opponent of the offender; and where in the queue.
-fn first(queue: &Queue<'_>, offender: Seat, turn: Seat) -> Option<(usize, First)> {
+/// opponent of the offender; and where in the queue. Over a change of call the next player's call accepts it.
+fn first(queue: &Queue<'_>, offender: Seat, turn: Seat, changes: bool) -> Option<(usize, First)> {
     let opponents_turn = turn.side() != offender.side();
     let mut director = false;
     queue.iter().enumerate().find_map(|(at, (n, event))| {
@@ -266,9 +266,7 @@ fn first(queue: &Queue<'_>, offender: Seat, turn: Seat) -> Option<(usize, First)
             Happened::Accepted if event.seat == offender.lho() => First::Accepts,
             Happened::Declined if event.seat == offender.lho() => First::Declines,
             // Called since the Director came, it is no longer the call of which Law 28B speaks.
-            _ if director && event.seat == turn && turn != offender.lho() => {
-                called.map(|_| First::ProperSince)?
-            }
+            _ if director && event.seat == turn && !changes => called.map(|_| First::ProperSince)?,
             _ if opponents_turn && event.seat == turn && !director => First::Proper(called?),
             _ if event.seat == offender.lho() => First::Over(called?),
             _ => return None,

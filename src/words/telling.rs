@@ -15,6 +15,9 @@ pub(super) struct Telling<'a> {
     unanswered: Option<(Seat, Seat)>,
     /// Whether somebody has told that the Director came
     director: bool,
+    /// Whether he came to something else than a call out of rotation, and nobody has called since: he has said whose
+    /// turn it is, which no story tells
+    sent_back: bool,
 }
 
 impl<'a> Telling<'a> {
@@ -26,6 +29,7 @@ impl<'a> Telling<'a> {
             turn: dealer,
             unanswered: None,
             director: false,
+            sent_back: false,
         }
     }
 
@@ -77,7 +81,7 @@ impl<'a> Telling<'a> {
             }
             Happened::Director => {
                 self.sentence(self.words.tell("story-director", &[("seat", seat)]));
-                self.director = true;
+                (self.director, self.sent_back) = (true, self.unanswered.is_none());
                 self.paragraph();
             }
             Happened::Led => self.sentence(self.words.tell("story-lead-faced", &[("seat", seat)])),
@@ -90,6 +94,7 @@ impl<'a> Telling<'a> {
 
     fn called(&mut self, seat: Seat, call: Call) {
         let makes = self.words.makes(seat, call);
+        let sent_back = std::mem::take(&mut self.sent_back);
         if let Some((offender, proper)) = self.unanswered.take()
             && (seat == proper || seat == offender.lho())
         {
@@ -98,7 +103,7 @@ impl<'a> Telling<'a> {
             } else {
                 self.sentence(self.words.tell("story-before-director", &[("makes", makes.into())]));
             }
-        } else if seat != self.turn {
+        } else if seat != self.turn && !sent_back {
             self.paragraph();
             let args = [("makes", makes.into()), ("turn", self.words.seat(self.turn).into())];
             self.sentence(self.words.tell("story-out-of-turn", &args));

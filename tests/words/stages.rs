@@ -89,3 +89,11 @@ fn two_calls_at_once_and_the_tricks_made_are_told() {
     assert!(told.contains("At the same time, South passes"), "{told}");
     assert!(told.ends_with("Declarer’s side wins nine tricks."), "{told}");
 }
+
+#[test]
+fn whoever_calls_at_the_directors_word_is_not_told_to_be_out_of_turn() {
+    let told = story(r#"["N 1H", "E X", "S P", "W X", "E director", "W 2C"]"#);
+    assert!(!told.contains("turn") && told.ends_with("West bids 2♣\u{fe0e}."), "{told}");
+    let told = story(r#"["N 1H", "E P", "S P", "E P", "W director", "W 2C"]"#);
+    assert!(told.contains("East passes, although it is West’s turn"), "{told}");
+}

@@ -76,11 +76,16 @@ impl Auction {
         let mut turn = facts.dealer();
         // The player whose turn was taken; it may come back to him.
         let mut robbed: Option<Seat> = None;
+        // The Director came to something else, and said whose turn it is, which is not told.
+        let mut sent_back = false;
         for (i, event) in facts.events().iter().enumerate() {
             let new = told > 0 && i >= told;
             let mut aside = |aside| auction.asides.push(Told { aside, new });
             match &event.happened {
-                Happened::Director => aside(Aside::Director(event.seat)),
+                Happened::Director => {
+                    aside(Aside::Director(event.seat));
+                    sent_back = robbed.is_none();
+                }
                 Happened::Led => aside(Aside::Led(event.seat)),
                 Happened::Accepted => {
                     aside(Aside::Accepted(event.seat));
@@ -91,7 +96,8 @@ impl Auction {
                     turn = robbed.take().unwrap_or(turn);
                 }
                 Happened::Called { .. } | Happened::Acted => {
-                    let in_turn = event.seat == turn || robbed == Some(event.seat);
+                    let in_turn = event.seat == turn || robbed == Some(event.seat) || sent_back;
+                    sent_back = false;
                     robbed = (!in_turn).then_some(turn);
                     let seen = Seen::of(event, robbed, auction.numbered());
                     auction.calls.push(Seen { new, ..seen });
@@ -183,6 +189,24 @@ mod tests {
         let auction = seen(Seat::N, &[(Seat::E, Some("P")), (Seat::S, None), (Seat::N, Some("1H"))]);
         assert_eq!(auction.calls.iter().map(|c| c.turn).collect::<Vec<_>>(), [Some(Seat::N), None]);
         assert_eq!((auction.asides.len(), auction.next), (1, Some(Seat::E)));
+    }
+
+    #[test]
+    fn what_is_called_at_the_directors_word_is_in_turn() {
+        let event = |(seat, call): &(Seat, &str)| {
+            let call = call.parse().unwrap();
+            Event::new(*seat, Happened::Called { call, artificial: None, meaning: None })
+        };
+        let mut events: Vec<Event> =
+            [(Seat::W, "1H"), (Seat::N, "X"), (Seat::E, "P"), (Seat::S, "X")].iter().map(event).collect();
+        events.push(Event::new(Seat::N, Happened::Director));
+        events.push(event(&(Seat::S, "1S")));
+        let findings = crate::engine::rotation::Findings::default();
+        let vulnerable = Vulnerable::None;
+        let setup = RotationSetup { dealer: Seat::W, vulnerable, events, findings, made: None };
+        let auction = Auction::of(&setup.check().unwrap());
+        assert!(auction.irregular().is_none(), "{auction:?}");
+        assert_eq!(auction.next, Some(Seat::W));
     }
 
     #[test]

@@ -85,7 +85,7 @@ impl<'a> Bench<'a> {
 
     /// A ruling for each answer to a question that is open; decided is what all of them share.
     pub fn fork(&mut self, question: Question, branches: Vec<Branch>) -> Ruling {
-        self.decided = Ruling::common(&branches);
+        self.decided = Ruling::common(&branches, self.call);
         self.finish(Outcome::Fork { question, branches })
     }
 }

@@ -312,6 +312,11 @@ impl Key {
         }
     }
 
+    /// Whether it is about the table as it is now, and not about one irregularity.
+    pub const fn is_of_the_table(self) -> bool {
+        matches!(self, Key::Turn | Key::Auction | Key::Contract | Key::Result)
+    }
+
     /// The key with this word.
     pub fn from_word(word: &str) -> Option<Key> {
         Key::ALL.into_iter().find(|k| k.word() == word)

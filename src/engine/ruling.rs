@@ -210,6 +210,8 @@ pub enum Limit {
     InsufficientBid(usize),
     /// A call other than the one that the player had to make (Law 37 where he had to pass), with this number
     ObligationBreached(usize),
+    /// Rulings on two irregularities ask different calls of the player who made the call with this number
+    DutiesClash(usize),
     /// A call after the auction had ended (Law 39), with this number
     AfterTheEnd(usize),
     /// The call with this number was made before the Director had ruled on another, in an order of which the Laws do not speak
@@ -236,6 +238,7 @@ impl Limit {
         match self {
             Limit::InsufficientBid(call)
             | Limit::ObligationBreached(call)
+            | Limit::DutiesClash(call)
             | Limit::AfterTheEnd(call)
             | Limit::BeforeTheRuling(call)
             | Limit::SameTime(call)
@@ -299,10 +302,23 @@ impl Ruling {
         laws
     }
 
-    /// What all branches have in common, in order.
-    pub fn common(branches: &[Branch]) -> Vec<Component> {
+    /// What all branches have in common of this call, in order: a branch may go on to a later irregularity, and then only
+    /// what it says of the table as a whole is its own.
+    pub fn common(branches: &[Branch], call: Option<usize>) -> Vec<Component> {
         let Some((first, rest)) = branches.split_first() else { return Vec::new() };
-        let in_all = |c: &&Component| rest.iter().all(|b| b.ruling.components.contains(c));
-        first.ruling.components.iter().filter(in_all).cloned().collect()
+        let in_all = |c: &&Component| rest.iter().all(|b| b.ruling.says_of(call, c));
+        first.ruling.of(call).filter(in_all).cloned().collect()
+    }
+
+    /// What it says of the table as a whole, and of the irregularity at this call.
+    fn of(&self, call: Option<usize>) -> impl Iterator<Item = &Component> {
+        let about = std::iter::once(self).chain(&self.earlier).find(|ruling| ruling.call == call);
+        let of_table = self.components.iter().filter(|c| c.key().is_of_the_table());
+        let of_call = about.into_iter().flat_map(|ruling| &ruling.components);
+        of_table.chain(of_call.filter(|c| !c.key().is_of_the_table()))
+    }
+
+    fn says_of(&self, call: Option<usize>, component: &Component) -> bool {
+        self.of(call).any(|c| c == component)
     }
 }

@@ -119,6 +119,7 @@ const fn limit_word(limit: Limit) -> &'static str {
         Limit::Edition => "edition",
         Limit::InsufficientBid(_) => "insufficient-bid",
         Limit::ObligationBreached(_) => "obligation-breached",
+        Limit::DutiesClash(_) => "duties-clash",
         Limit::AfterTheEnd(_) => "after-the-end",
         Limit::BeforeTheRuling(_) => "before-the-ruling",
         Limit::SameTime(_) => "same-time",

@@ -18,6 +18,7 @@ impl Words {
             }
             Limit::InsufficientBid(n) => self.tell("limit-insufficient-bid", &call(n)),
             Limit::ObligationBreached(n) => self.tell("limit-obligation-breached", &call(n)),
+            Limit::DutiesClash(n) => self.tell("limit-duties-clash", &call(n)),
             Limit::AfterTheEnd(n) => self.tell("limit-after-the-end", &call(n)),
             Limit::BeforeTheRuling(n) => self.tell("limit-before-the-ruling", &call(n)),
             Limit::SameTime(n) => self.tell("limit-same-time", &call(n)),

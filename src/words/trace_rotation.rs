@@ -19,6 +19,7 @@ impl Words {
             }
             RotationAsked::AllInTurn
             | RotationAsked::FoundComparable
+            | RotationAsked::NobodyHadBid
             | RotationAsked::NoRectification
             | RotationAsked::PassedOut => vec![],
             RotationAsked::ProperPlayerCalled { proper, call } => {

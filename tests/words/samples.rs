@@ -45,6 +45,7 @@ pub fn rotation() -> Vec<RotationAsked> {
         RotationAsked::DamageWatched { offender: s },
         RotationAsked::AuctionEnded { declarer: n },
         RotationAsked::PassedOut,
+        RotationAsked::NobodyHadBid,
     ];
     for turn in [n, e, w] {
         all.push(RotationAsked::AtRhosTurn { turn });

@@ -107,6 +107,7 @@ fn limit(limit: Limit) -> Value {
         Limit::Edition => json!({"met": "edition"}),
         Limit::InsufficientBid(call) => at("insufficient_bid", call),
         Limit::ObligationBreached(call) => at("obligation_breached", call),
+        Limit::DutiesClash(call) => at("duties_clash", call),
         Limit::AfterTheEnd(call) => at("after_the_end", call),
         Limit::BeforeTheRuling(call) => at("before_the_ruling", call),
         Limit::SameTime(call) => at("same_time", call),

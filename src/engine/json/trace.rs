@@ -98,6 +98,7 @@ fn rotation(asked: &RotationAsked) -> Value {
         RotationAsked::AuctionEnded { declarer } => json!({"declarer": declarer.letter()}),
         RotationAsked::AllInTurn
         | RotationAsked::FoundComparable
+        | RotationAsked::NobodyHadBid
         | RotationAsked::NoRectification
         | RotationAsked::PassedOut => json!({}),
     }

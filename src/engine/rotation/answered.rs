@@ -13,10 +13,10 @@ use crate::law::Edition;
 /// What was done first upon a call out of rotation, by somebody whose doing counts.
 #[derive(Clone, Copy, Debug)]
 enum First {
-    /// The player whose turn it was called or acted
+    /// The player whose turn it was called or acted, before the Director came
     Proper(Option<usize>),
-    /// He did so when the Director had come, so that nobody had accepted
-    ProperSince,
+    /// He did when the Director had come, so that the next player has not accepted
+    Waited,
     /// The next player called or acted
     Over(Option<usize>),
     /// He said that he accepts
@@ -36,19 +36,15 @@ impl<'a> Docket<'a> {
         let (offender, turn) = (made.seat, self.standing.auction.turn());
         let changes = self.changes(&made);
         let first = first(queue, offender, turn, changes.is_some());
-        // A call that only corrects an unintended one (25A) is not out of rotation.
-        let corrects = changes.is_some() && self.facts.findings().unintended.of(made.number) == Some(true);
-        if let Some((at, First::Proper(call))) = first
-            && !corrects
-        {
+        let inadmissible = self.is_inadmissible(&made, changes.is_some());
+        if let Some(before) = changes.filter(|_| !inadmissible) {
+            return self.change_of_call(made, before, same_time, first, queue);
+        }
+        if let Some((at, First::Proper(call))) = first {
             return self.proper_player_called(made, same_time, at, call, queue);
         }
-        if self.is_inadmissible(&made, changes.is_some()) {
-            let over = matches!(first, Some((_, First::Over(Some(_)))));
-            return self.inadmissible(made, same_time, over, queue);
-        }
-        if let Some(before) = changes {
-            return self.change_of_call(made, before, same_time, first, queue);
+        if inadmissible {
+            return self.inadmissible(made, same_time, queue);
         }
         match first {
             None => {
@@ -69,8 +65,13 @@ impl<'a> Docket<'a> {
                 queue.remove(at);
                 self.accepted(made, same_time, None)
             }
+            Some((_, First::Waited)) => {
+                self.enter(made, same_time, Fate::Declined);
+                Ok(())
+            }
             Some((at, First::Over(call) | First::Proper(call))) => {
                 if let Some((n, _)) = queue.iter().take(at).find(|(_, e)| e.is_call()) {
+                    self.enter(made, same_time, Fate::Open);
                     return limit(Limit::BeforeTheRuling(*n));
                 }
                 self.accepted(made, same_time, call)
@@ -131,6 +132,7 @@ impl<'a> Docket<'a> {
     ) -> Went {
         let between: Vec<Made<'a>> = queue.iter().take(at).filter_map(|(n, e)| self.made(e, *n)).collect();
         if let Some(other) = between.iter().find(|m| m.seat.side() != made.seat.side()) {
+            self.enter(made, same_time, Fate::Open);
             return limit(Limit::BeforeTheRuling(other.number));
         }
         queue.drain(..at);
@@ -162,7 +164,8 @@ impl<'a> Docket<'a> {
             (Some(true), _) => Change::Unintended,
             (Some(false), None) => Change::Open(Question::Accepts { seat: seat.lho(), call }),
             (Some(false), Some((_, First::Declines))) => Change::Declined,
-            (Some(false), Some(_)) => Change::Accepted,
+            (Some(false), Some((_, First::Proper(_) | First::Over(_) | First::Waited))) => Change::CalledOver,
+            (Some(false), Some((_, First::Accepts))) => Change::Accepted,
         };
         self.enter(made, same_time, Fate::Change { first: before, change });
         if matches!(change, Change::Open(_)) {
@@ -176,13 +179,24 @@ impl<'a> Docket<'a> {
             }
         }
         if change != Change::Declined {
-            self.standing.back_to(self.standing.made.len() - 1);
-            if self.standing.add(made).is_err() {
-                return limit(Limit::InsufficientBid(call));
-            }
+            self.stands_instead(made)?;
         }
         self.dealt_with();
         Ok(())
+    }
+
+    /// The new call stands in place of the last one, if the player may make it there.
+    fn stands_instead(&mut self, made: Made<'a>) -> Went {
+        let with_the_first = self.standing.clone();
+        self.standing.back_to(self.standing.made.len() - 1);
+        let went = self.may_call(&made).and_then(|()| match self.standing.add(made) {
+            Ok(()) => Ok(()),
+            Err(_) => limit(Limit::InsufficientBid(made.number)),
+        });
+        if went.is_err() {
+            self.standing = with_the_first;
+        }
+        went
     }
 
     /// Whether, in 2007, it is a change of call only if the pass is artificial, and that is not known.
@@ -198,9 +212,9 @@ impl<'a> Docket<'a> {
         &mut self,
         made: Made<'a>,
         same_time: Option<usize>,
-        over: bool,
         queue: &mut Queue<'a>,
     ) -> Went {
+        let over = called_over(queue, made.seat);
         let in_turn = made.seat == self.standing.auction.turn();
         let fate = |upon| Fate::Inadmissible { in_turn, upon };
         if !over {
@@ -221,7 +235,7 @@ impl<'a> Docket<'a> {
             self.enter(made, same_time, fate(Upon::Cancelled));
             return self.lead_faced(in_turn, made, late, queue);
         }
-        let call = late.first().map_or(made.number, |m| m.number);
+        let call = late.iter().find(|m| m.seat == made.seat.lho()).map(|m| m.number);
         let cancelled = std::iter::once(&made).chain(&late).map(|m| m.number).collect();
         self.enter(made, same_time, fate(Upon::CalledOver { call, cancelled }));
         Ok(())
@@ -254,9 +268,9 @@ impl<'a> Docket<'a> {
 /// opponent of the offender; and where in the queue. Over a change of call the next player's call accepts it.
 fn first(queue: &Queue<'_>, offender: Seat, turn: Seat, changes: bool) -> Option<(usize, First)> {
     let opponents_turn = turn.side() != offender.side();
-    let mut director = false;
+    let mut ruled = false;
     queue.iter().enumerate().find_map(|(at, (n, event))| {
-        director |= event.happened == Happened::Director;
+        ruled |= event.happened == Happened::Director;
         let called = match event.happened {
             Happened::Called { .. } => Some(Some(*n)),
             Happened::Acted => Some(None),
@@ -266,11 +280,21 @@ fn first(queue: &Queue<'_>, offender: Seat, turn: Seat, changes: bool) -> Option
             Happened::Accepted if event.seat == offender.lho() => First::Accepts,
             Happened::Declined if event.seat == offender.lho() => First::Declines,
             // Called since the Director came, it is no longer the call of which Law 28B speaks.
-            _ if director && event.seat == turn && !changes => called.map(|_| First::ProperSince)?,
-            _ if opponents_turn && event.seat == turn && !director => First::Proper(called?),
+            _ if ruled && event.seat == turn && !changes => called.map(|_| First::Waited)?,
+            _ if opponents_turn && event.seat == turn && !changes => First::Proper(called?),
             _ if event.seat == offender.lho() => First::Over(called?),
             _ => return None,
         };
         Some((at, first))
     })
+}
+
+/// Whether the next player called over an inadmissible double or redouble before the Director came, and before the
+/// offender had put another call in its place (Law 36A).
+fn called_over(queue: &Queue<'_>, offender: Seat) -> bool {
+    let before = queue.iter().take_while(|(_, e)| {
+        e.happened != Happened::Director && !(e.seat == offender && e.is_call())
+    });
+    let acts = |e: &Happened| matches!(e, Happened::Called { .. } | Happened::Acted);
+    before.into_iter().any(|(_, e)| e.seat == offender.lho() && acts(&e.happened))
 }

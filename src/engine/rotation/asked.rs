@@ -220,6 +220,8 @@ pub enum RotationAsked {
         /// The last bid before
         bid: Option<usize>,
     },
+    /// Had nobody bid before? (2007)
+    NobodyHadBid,
     /// Must this player pass whenever it is his turn?
     MustPassThroughout {
         /// That player
@@ -324,6 +326,7 @@ impl RotationAsked {
             RotationAsked::InadmissibleOutOfTurn { .. } => "inadmissible_out_of_turn",
             RotationAsked::Specifies { .. } => "specifies",
             RotationAsked::AnybodyHadBid { .. } => "anybody_had_bid",
+            RotationAsked::NobodyHadBid => "nobody_had_bid",
             RotationAsked::MustPassThroughout { .. } => "must_pass_throughout",
             RotationAsked::MayNotDoubleNow { .. } => "may_not_double_now",
             RotationAsked::RepeatsDenomination { .. } => "repeats_denomination",

@@ -61,6 +61,8 @@ pub(super) enum Change {
     Unintended,
     /// The left-hand opponent accepted (25B1)
     Accepted,
+    /// He called over it, and by that accepted (25B1)
+    CalledOver,
     /// He declined (25B2)
     Declined,
 }
@@ -70,8 +72,8 @@ pub(super) enum Change {
 pub(super) enum Upon {
     /// It was cancelled before the next player had called (36B)
     Cancelled,
-    /// The next player called over it: his call, and all that is cancelled (36A)
-    CalledOver { call: usize, cancelled: Vec<usize> },
+    /// The next player called over it: his call, if it is told, and all that is cancelled (36A)
+    CalledOver { call: Option<usize>, cancelled: Vec<usize> },
     /// The opening lead was faced before it was noticed (36C)
     LeadFaced { cancelled: Vec<usize> },
 }
@@ -101,10 +103,23 @@ pub(super) enum Stop {
 }
 
 /// What a player must do.
+#[derive(Clone, Copy)]
 enum Obligation {
     Pass,
     Repeat(Call),
     NoDouble,
+}
+
+impl Obligation {
+    /// Whether no call does both.
+    fn clashes(self, other: Obligation) -> bool {
+        let repeat = |o| match o {
+            Obligation::Repeat(call) => Some(call),
+            Obligation::Pass => Some(Call::Pass),
+            Obligation::NoDouble => None,
+        };
+        repeat(self).zip(repeat(other)).is_some_and(|(a, b)| a != b)
+    }
 }
 
 /// An auction as it was replayed.
@@ -221,14 +236,31 @@ impl<'a> Docket<'a> {
             self.same_time = same_time.map(|with| (n, with)).or(self.same_time);
             return self.in_turn(made, queue);
         }
-        let rho_must_pass =
-            turn == made.seat.rho() && matches!(self.obligation(turn, None, n)?, Some(Obligation::Pass));
+        if made.call == Call::Pass && self.has_passed_by_law(made.seat) {
+            return Ok(());
+        }
+        let rho_must_pass = turn == made.seat.rho()
+            && matches!(self.obligation(turn, Call::Double, n, true)?, Some(Obligation::Pass));
         if rho_must_pass {
             self.enter(made, same_time, Fate::InRotation);
             self.stands(Made::pass(turn, n))?;
             return self.in_turn(made, queue);
         }
+        if made.call != Call::Pass
+            && matches!(self.obligation(made.seat, made.call, n, false)?, Some(Obligation::Pass))
+        {
+            return limit(Limit::ObligationBreached(n));
+        }
         self.out_of_turn(made, same_time, queue)
+    }
+
+    /// Whether the law has just passed for this player (28A): that he says his pass as well adds nothing.
+    fn has_passed_by_law(&self, seat: Seat) -> bool {
+        self.irregularities.last().is_some_and(|last| {
+            matches!(last.fate, Fate::InRotation)
+                && last.turn == seat
+                && self.standing.made.len() == last.from + 2
+        })
     }
 
     /// Enters an irregularity. What is called from now on was called since.
@@ -240,23 +272,22 @@ impl<'a> Docket<'a> {
 
     /// A call of the player whose turn it is.
     fn in_turn(&mut self, made: Made<'a>, queue: &mut Queue<'a>) -> Went {
-        let n = made.number;
-        let breached = match self.obligation(made.seat, Some(made.call), n)? {
+        self.may_call(&made)?;
+        match self.standing.auction.legality_by(made.seat, made.call) {
+            Err(Illegal::Inadmissible) => self.inadmissible(made, None, queue),
+            _ => self.stands(made),
+        }
+    }
+
+    /// Whether the rulings so far let the player make this call at his turn.
+    pub(super) fn may_call(&self, made: &Made<'a>) -> Went {
+        let breached = match self.obligation(made.seat, made.call, made.number, true)? {
             Some(Obligation::Pass) => made.call != Call::Pass,
             Some(Obligation::Repeat(call)) => made.call != call,
             Some(Obligation::NoDouble) => matches!(made.call, Call::Double | Call::Redouble),
             None => false,
         };
-        if breached {
-            return limit(Limit::ObligationBreached(n));
-        }
-        match self.standing.auction.legality_by(made.seat, made.call) {
-            Err(Illegal::Inadmissible) => {
-                let over = next_call(queue).is_some_and(|(_, e)| e.seat == made.seat.lho());
-                self.inadmissible(made, None, over, queue)
-            }
-            _ => self.stands(made),
-        }
+        if breached { limit(Limit::ObligationBreached(made.number)) } else { Ok(()) }
     }
 
     /// Adds a call in rotation, and looks whether the pass took a turn away (Law 17D3).
@@ -289,10 +320,16 @@ impl<'a> Docket<'a> {
         }
     }
 
-    /// What this player must do under the rulings so far. For a pass it does not matter what is still open between
-    /// having to pass and being free.
-    fn obligation(&self, seat: Seat, call: Option<Call>, n: usize) -> Result<Option<Obligation>, Stop> {
-        let mut found = None;
+    /// What this player must do under the rulings so far, in turn or not. For a pass it does not matter what is still open
+    /// between having to pass and being free.
+    fn obligation(
+        &self,
+        seat: Seat,
+        call: Call,
+        n: usize,
+        in_turn: bool,
+    ) -> Result<Option<Obligation>, Stop> {
+        let mut found: Option<Obligation> = None;
         for (i, irregular) in self.irregularities.iter().enumerate() {
             let key = match seat {
                 s if s == irregular.offender() => Key::Offender,
@@ -308,25 +345,29 @@ impl<'a> Docket<'a> {
                 // Partner has to pass once only after the offender has replaced his call.
                 Some(Component::Partner(Duty::MustPassNext)) if hearing.replacement().is_none() => {}
                 Some(Component::Offender(duty) | Component::Partner(duty)) => {
-                    found = Irregular::obligation(*duty, irregular.out.call).or(found);
+                    let another = Irregular::obligation(*duty, irregular.out.call);
+                    if in_turn && found.is_some_and(|found| another.is_some_and(|a| a.clashes(found))) {
+                        limit(Limit::DutiesClash(n))?;
+                    }
+                    found = another.or(found);
                 }
-                _ => self.not_settled(i, key, call, n, &ruling)?,
+                _ => self.not_settled(i, key, call, n, in_turn, &ruling)?,
             }
         }
         Ok(found)
     }
 
     /// The ruling does not say what the player must do: an answer is missing, and here it matters unless he passes.
-    fn not_settled(&self, i: usize, key: Key, call: Option<Call>, n: usize, ruling: &Ruling) -> Went {
+    fn not_settled(&self, i: usize, key: Key, call: Call, n: usize, in_turn: bool, ruling: &Ruling) -> Went {
         let irregular = &self.irregularities[i];
         let replaced = || self.hearing(i, None).replacement().is_some();
         match &ruling.outcome {
             Outcome::Fork { question: Question::Artificial(_), .. } => Err(Stop::Settle(i)),
-            Outcome::Fork { question: Question::PassesOrActs { .. }, .. } if key == Key::Offender => {
+            Outcome::Fork { question: Question::PassesOrActs { .. }, .. } if key == Key::Offender && in_turn => {
                 limit(Limit::TurnLost(n))
             }
             Outcome::Fork { question: Question::Comparable { .. } | Question::Repeats { .. }, .. }
-                if key == Key::Partner && call != Some(Call::Pass) && replaced() =>
+                if key == Key::Partner && call != Call::Pass && replaced() =>
             {
                 Err(Stop::Settle(i))
             }
@@ -334,15 +375,6 @@ impl<'a> Docket<'a> {
             _ => Ok(()),
         }
     }
-}
-
-/// The next call that is told.
-fn next_call<'a>(queue: &Queue<'a>) -> Option<(usize, &'a Event)> {
-    queue
-        .iter()
-        .find(|(_, e)| !matches!(e.happened, Happened::Director))
-        .filter(|(_, e)| e.is_call())
-        .copied()
 }
 
 impl<'a> Irregular<'a> {

@@ -123,6 +123,8 @@ impl<'h, 'a> Hearing<'h, 'a> {
         let (mut irregular, mut standing) = (self.irregular.clone(), self.standing.clone());
         let mut untold = self.untold;
         match (question, answer) {
+            (Question::Accepts { .. }, Answer::Accepts) => irregular.fate = Fate::Accepted(None),
+            (Question::Accepts { .. }, Answer::Declines) => irregular.fate = Fate::Declined,
             (Question::Artificial(number), Answer::Yes | Answer::No) => {
                 irregular.found_artificial(number, answer == Answer::Yes);
             }

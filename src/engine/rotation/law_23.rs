@@ -44,6 +44,7 @@ pub(super) fn free_to_replace(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, 
             let holds = bench.trace.ask(law!("23A"), RotationAsked::FoundComparable, found);
             if holds { Compared::Yes } else { Compared::No }
         }
+        (None, None) if hearing.standing.is_over() => return never_replaced(bench, hearing),
         (None, None) => return not_replaced(bench, hearing),
         (Some(replacement), None) => compare(bench, &hearing.irregular.out, replacement),
     };
@@ -64,7 +65,20 @@ fn not_replaced(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     let ruling = hearing
         .fork_on_finding(bench, question(hearing))
         .saying(Component::Replacement(Replacement::NotTested));
-    unauthorised.into_iter().fold(ruling, Ruling::saying)
+    // At his own turn partner is free for now, whatever will follow.
+    let at_partners = hearing.irregular.turn == hearing.partner() && hearing.since_by(hearing.partner()).is_none();
+    let partner = at_partners.then_some(Component::Partner(Duty::AnyLegalCall));
+    unauthorised.into_iter().chain(partner).fold(ruling, Ruling::saying)
+}
+
+/// The auction has ended before the offender came to call again: no comparable call has replaced the cancelled one.
+pub(super) fn never_replaced(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
+    bench.decide(Component::Replacement(Replacement::NotTested));
+    law_16::unauthorised(bench, &[hearing.offender()]);
+    law_26::restrict(bench, hearing, &hearing.irregular.out, None);
+    law_72::watched(bench, hearing);
+    hearing.now(bench);
+    bench.remedies()
 }
 
 /// The Director judges whether the replacement is comparable: a ruling for either.

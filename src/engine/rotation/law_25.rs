@@ -13,7 +13,7 @@ use super::standing::Made;
 use super::{law_16, law_26};
 use crate::engine::bench::Bench;
 use crate::engine::component::{Component, Duty, MayAccept};
-use crate::engine::ruling::{Answer, Limit, Question, Ruling};
+use crate::engine::ruling::{Answer, Authority, Contested, Limit, Point, Question, Ruling};
 use crate::law;
 
 /// The ruling when the call out of rotation is a change of the offender's last call.
@@ -40,7 +40,16 @@ pub(super) fn change_of_call(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -
             .saying(Component::MayAccept(MayAccept::Seat(lho)));
     }
     let out = hearing.irregular.out;
-    let accepted = *change == Change::Accepted;
+    let accepted = matches!(change, Change::Accepted | Change::CalledOver);
+    if *change == Change::CalledOver {
+        // It was also his own turn, of which Law 28B speaks.
+        bench.contested.push(Contested {
+            clause: law!("25B1"),
+            point: Point::CallOverAChange,
+            follows: Authority::TextOf25B1,
+            others: vec![Authority::TextOf28B],
+        });
+    }
     let withdrawn = if bench.trace.ask(law!("25B1"), RotationAsked::ChangeAccepted { lho }, accepted) {
         bench.decide(Component::MayAccept(MayAccept::AlreadyAccepted));
         bench.decide(Component::Cancelled(vec![earlier]));

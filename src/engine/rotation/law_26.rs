@@ -10,11 +10,11 @@
 use super::asked::RotationAsked;
 use super::hearing::Hearing;
 use super::standing::Made;
-use crate::bridge::{Strain, Suit};
+use crate::bridge::{Call, Strain, Suit};
 use crate::engine::bench::Bench;
 use crate::engine::component::{Component, Lead};
 use crate::law;
-use crate::law::Edition;
+use crate::law::{Edition, Permille};
 
 /// Should the offenders defend, declarer may restrict the first lead of the offender's partner. The suits are those as
 /// the auction stands now; when it is over and the offenders do not defend, nothing is restricted. Before 2017 the law
@@ -25,7 +25,8 @@ pub(super) fn restrict(
     withdrawn: &Made<'_>,
     instead: Option<&Made<'_>>,
 ) {
-    let same = |made: &Made<'_>| made.call == withdrawn.call && made.specifies() == withdrawn.specifies();
+    let threshold = bench.case.elections.dissimilar_below;
+    let same = |made: &Made<'_>| is_the_same(made, withdrawn, threshold);
     let lead = if bench.edition() == Edition::E2017 {
         since_2017(bench, hearing)
     } else if instead.is_some_and(same) {
@@ -34,6 +35,15 @@ pub(super) fn restrict(
         before(bench, hearing, withdrawn)
     };
     bench.decide(Component::Lead(lead));
+}
+
+/// Whether it is the same call in the end. A call repeated with a much different meaning is another one: where both
+/// meanings are told, that is one of whose hands fewer than the lower threshold would have made the first.
+fn is_the_same(made: &Made<'_>, withdrawn: &Made<'_>, threshold: Permille) -> bool {
+    let share = made.meaning.zip(withdrawn.meaning).and_then(|(new, old)| new.share_in(old));
+    made.call == withdrawn.call
+        && made.specifies() == withdrawn.specifies()
+        && share.is_none_or(|share| share.permille() >= threshold.0)
 }
 
 fn since_2017(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Lead {
@@ -45,7 +55,9 @@ fn before(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, withdrawn: &Made<'_>
     let named = withdrawn.specifies();
     let named = Suit::DOWN.into_iter().filter(|suit| named.contains(&Strain::Suit(*suit)));
     let named: Vec<Suit> = named.collect();
-    if named.is_empty() || !law!("26A").is_in(bench.edition()) {
+    // Law 32 names 26B for a double or redouble, whatever it shows.
+    let doubled = matches!(withdrawn.call, Call::Double | Call::Redouble);
+    if named.is_empty() || doubled {
         return forbid(bench, hearing, Suit::DOWN.into());
     }
     let suits = unspecified(hearing, named);

@@ -76,13 +76,12 @@ fn law_28b(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     hearing.nothing_further(bench);
     if irregular.at_lhos_turn() {
         // The caller was the next player as well, whose call over it would accept it.
-        let (point, other) = if irregular.before.made.is_empty() {
-            (Point::CallAtOwnTurn, Authority::TextOf29A)
-        } else {
-            (Point::CallOverAChange, Authority::TextOf25B1)
-        };
-        let (clause, follows) = (law!("28B"), Authority::TextOf28B);
-        bench.contested.push(Contested { clause, point, follows, others: vec![other] });
+        bench.contested.push(Contested {
+            clause: law!("28B"),
+            point: Point::CallAtOwnTurn,
+            follows: Authority::TextOf28B,
+            others: vec![Authority::TextOf29A],
+        });
     }
     hearing.now(bench);
     bench.remedies()

@@ -54,10 +54,10 @@ fn accepted(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, over: Option<usize
         bench.decide(Component::Turn(hearing.offender().lho()));
         return bench.remedies();
     }
-    hearing.now(bench);
     if law!("34").is_in(bench.edition()) {
         law_17::look(bench, hearing);
     }
+    hearing.now(bench);
     bench.remedies()
 }
 

@@ -15,7 +15,7 @@ use super::asked::RotationAsked;
 use super::hearing::Hearing;
 use super::law_23::{self, Sides};
 use super::standing::Made;
-use super::{law_25, law_31, law_72};
+use super::{law_16, law_25, law_31, law_72};
 use crate::engine::bench::Bench;
 use crate::engine::component::{Component, Duty};
 use crate::engine::ruling::{Authority, Contested, Point, Question, Ruling};
@@ -89,7 +89,7 @@ fn in_2007(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     hearing.nothing_further(bench);
     let bid = hearing.irregular.before.last_bid().map(|made| made.number);
     if !bench.trace.ask(law!("30B"), RotationAsked::AnybodyHadBid { bid }, bid.is_some()) {
-        bench.trace.ask(law!("30A"), RotationAsked::AnybodyHadBid { bid }, false);
+        bench.trace.ask(law!("30A"), RotationAsked::NobodyHadBid, true);
         return passes_once(bench, hearing, law!("30A"));
     }
     if bench.trace.ask(law!("30B1"), RotationAsked::AtRhosTurn { turn }, turn == offender.rho()) {
@@ -108,6 +108,7 @@ fn passes_once(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, law: Clause) ->
     bench.decide(Component::Law(law));
     let duty = if hearing.replacement().is_some() { Duty::AnyLegalCall } else { Duty::MustPassNext };
     bench.decide(Component::Offender(duty));
+    law_16::unauthorised(bench, &[hearing.offender()]);
     law_72::watched(bench, hearing);
     hearing.now(bench);
     bench.remedies()
@@ -122,6 +123,7 @@ fn at_partners_turn(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling 
     if bench.trace.ask(law!("30B2(b)"), RotationAsked::MayNotDoubleNow { partner }, !called) {
         bench.decide(Component::Partner(Duty::MayNotDoubleNow));
     }
+    law_16::unauthorised(bench, &[player]);
     law_72::watched(bench, hearing);
     hearing.now(bench);
     bench.remedies()

@@ -126,6 +126,9 @@ pub(super) fn must_repeat(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, law:
     }
     hearing.nothing_further(bench);
     bench.decide(Component::Law(law));
+    if hearing.replacement().is_none() && hearing.standing.is_over() && bench.edition() == Edition::E2017 {
+        return law_23::never_replaced(bench, hearing);
+    }
     // Once he has, nothing is left of it.
     let duty = if hearing.replacement().is_some() { Duty::AnyLegalCall } else { Duty::MustRepeat };
     bench.decide(Component::Offender(duty));
@@ -159,12 +162,11 @@ fn law_31a2(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     let (seat, call) = (hearing.offender(), hearing.call());
     let strains = out.specifies();
     let replacement = hearing.replacement();
+    let found = hearing.facts.findings().repeats.of(call);
     let repeats = match (out.call, replacement) {
         (Call::Pass, _) => Some(false),
-        (_, Some(made)) => Some(
-            hearing.facts.findings().repeats.of(call).unwrap_or_else(|| repeats(&strains, &made.specifies())),
-        ),
-        (_, None) => hearing.facts.findings().repeats.of(call),
+        (_, Some(made)) => found.or_else(|| repeats(&strains, &made.specifies())),
+        (_, None) => found,
     };
     bench.decide(Component::Offender(Duty::AnyLegalCall));
     let Some(repeats) = repeats else {
@@ -178,7 +180,10 @@ fn law_31a2(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     law_36::partner_silenced(bench, hearing, law!("31A2(b)"))
 }
 
-/// Whether every denomination of the first is among those of the second.
-fn repeats(first: &[Strain], second: &[Strain]) -> bool {
-    !first.is_empty() && first.iter().all(|strain| second.contains(strain))
+/// Whether the second has every denomination of the first; where it has some of them, the Director judges.
+fn repeats(first: &[Strain], second: &[Strain]) -> Option<bool> {
+    match first.iter().filter(|strain| second.contains(strain)).count() {
+        0 => Some(false),
+        n => (n == first.len()).then_some(true),
+    }
 }

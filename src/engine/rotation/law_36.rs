@@ -29,11 +29,11 @@ pub(super) fn rule(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, in_turn: bo
     if let Upon::LeadFaced { cancelled } = upon {
         return law_36c(bench, hearing, cancelled);
     }
-    let over = match upon {
-        Upon::CalledOver { call, .. } => Some(*call),
-        _ => None,
+    let (over, call) = match upon {
+        Upon::CalledOver { call, .. } => (true, *call),
+        _ => (false, None),
     };
-    bench.trace.ask(law!("36A"), RotationAsked::CalledOverInadmissible { lho, call: over }, over.is_some());
+    bench.trace.ask(law!("36A"), RotationAsked::CalledOverInadmissible { lho, call }, over);
     match upon {
         Upon::CalledOver { cancelled, .. } => law_36a(bench, hearing, cancelled),
         _ => law_36b(bench, hearing, in_turn),

@@ -31,7 +31,7 @@ pub use meaning::{HandBox, Meaning, Purpose, Share};
 
 use super::bench::Bench;
 use super::case::Case;
-use super::component::{Component, Key};
+use super::component::Component;
 use super::ruling::{Limit, Outcome, Ruling};
 use crate::law;
 use crate::law::Edition;
@@ -86,7 +86,6 @@ fn regular(case: &Case, facts: &RotationFacts, docket: &Docket<'_>) -> Ruling {
 
 /// A ruling on an irregularity that others followed: whose turn it is and what the contract is, the last one tells.
 fn earlier(mut ruling: Ruling) -> Ruling {
-    let of_the_last = [Key::Turn, Key::Auction, Key::Contract, Key::Result];
-    ruling.components.retain(|component| !of_the_last.contains(&component.key()));
+    ruling.components.retain(|component| !component.key().is_of_the_table());
     ruling
 }

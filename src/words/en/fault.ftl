@@ -50,6 +50,7 @@ file-too_few_scenarios = the bank has only { $have } scenarios of this kind
 file-limit-edition = this family is not covered under this edition yet
 file-limit-insufficient-bid = a bid in rotation is insufficient: that is for Law 27, which is not covered
 file-limit-obligation-breached = a player makes another call than the one required of him: that is for Law 37, which is not covered
+file-limit-duties-clash = the rulings on two irregularities require different calls of this player
 file-limit-after-the-end = a call comes after the auction has ended (Law 39, not covered)
 file-limit-before-the-ruling = a call was made before the next player had accepted or declined another one, in an order of which the Laws do not speak: tell his answer
 file-limit-at = call { $n }: { $what }

@@ -93,6 +93,7 @@ if-aware-no = If the claimer did not know of the { $suit } that were out
 limit-edition = “{ $family }” is not covered under the { $edition } yet.
 limit-insufficient-bid = { $call } is insufficient. What follows is for Law 27, which is not covered so far.
 limit-obligation-breached = { $call } is not the call that the player had to make. What follows is for Law 37 where the player had to pass, and is not covered so far.
+limit-duties-clash = The rulings on two irregularities require different calls of one player, and the Laws do not say which goes first: { $call } cannot be judged.
 limit-after-the-end = { $call } was made after the auction had ended. What follows is for Law 39, which is not covered so far.
 limit-before-the-ruling = { $call } was made before the Director had ruled on another call out of rotation, in an order of which the Laws do not speak. Tell whether the next player accepts that other call.
 limit-same-time = { $call } was made at the same time as another, and neither of the players was in turn. The Laws do not order the two: tell which was first.

@@ -200,6 +200,10 @@ asked-anybody_had_bid = Had anybody bid before?
 decided-anybody_had_bid-held = There was { $call }.
 decided-anybody_had_bid-not = Nobody had bid.
 
+asked-nobody_had_bid = Was it before anybody had bid?
+decided-nobody_had_bid-held = Nobody had bid: whoever’s turn it was, the offender must pass at the next turn.
+decided-nobody_had_bid-not = Somebody had bid.
+
 asked-must_pass_throughout = Must { $player } pass whenever it is { $player }’s turn?
 decided-must_pass_throughout-held = { $player } must pass for the rest of the auction.
 decided-must_pass_throughout-not = { $player } need not.
@@ -487,6 +491,7 @@ short-must_substitute = A legal call in its place?
 short-inadmissible_out_of_turn = Out of rotation as well?
 short-specifies = Artificial: does what it shows count?
 short-anybody_had_bid = Had anybody bid?
+short-nobody_had_bid = Before any bid?
 short-auction_ended = Auction over?
 short-passed_out = Passed out?
 

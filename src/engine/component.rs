@@ -324,6 +324,11 @@ impl Key {
 }
 
 impl Duty {
+    /// Whether it leaves the player less than any legal call.
+    pub const fn binds(self) -> bool {
+        !matches!(self, Duty::AnyLegalCall | Duty::ChangeOfCall)
+    }
+
     /// The word of files, tokens and JSON.
     pub const fn word(self) -> &'static str {
         match self {

@@ -69,7 +69,7 @@ fn a_pass_at_partners_turn_leaves_both_free_until_the_replacement_is_known() {
             (Offender, "any_legal_call"),
             (Replacement, "not_tested"),
             (Turn, "N"),
-            (Partner, "-"),
+            (Partner, "any_legal_call"),
         ],
     );
     expect(
@@ -376,7 +376,15 @@ fn a_pass_of_partners_artificial_pass_goes_to_law_31() {
 
 #[test]
 fn a_call_over_a_change_of_call_is_contested() {
-    let r = Table::new(Seat::S, &["S 1H", "S P", "W 2C"]).ruling();
-    expect(&r, &[(Law, "28B"), (Cancelled, "2")]);
-    assert_eq!(r.contested[0].follows, Authority::TextOf28B);
+    let r = Table::new(Seat::S, &["S 1H", "S P", "W 2C"]).unintended(false).ruling();
+    expect(&r, &[(Law, "30B2"), (Cancelled, "1"), (MayAccept, "already_accepted"), (Turn, "N")]);
+    assert_eq!(r.contested[0].follows, Authority::TextOf25B1);
+    assert!(cites(&r).contains(&"25B1"));
+}
+
+#[test]
+fn a_duty_from_an_earlier_irregularity_still_binds_a_player_whom_the_last_one_leaves_free() {
+    let auction = ["N 1H", "E declines", "S 1C", "N 1H", "E declines", "W P", "N 1H"];
+    let r = Table::new(Seat::S, &auction).comparable(false).ruling();
+    expect(&r, &[(Law, "31A1"), (Partner, "must_pass_next"), (Turn, "E")]);
 }

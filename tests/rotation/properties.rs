@@ -156,7 +156,12 @@ proptest! {
                 (Key::Cancelled, Component::Cancelled(Vec::new())),
                 (Key::Watch, Component::Watch(Vec::new())),
             ] {
-                prop_assert!(ruling.component(key).is_none_or(|c| *c == free), "{:?}", ruling.component(key));
+                // What an irregularity before has left to do is no rectification of this one.
+                let left_over = |c: &Component| {
+                    !ruling.earlier.is_empty() && matches!(key, Key::Offender | Key::Partner | Key::Lead) && *c != free
+                };
+                let fine = ruling.component(key).is_none_or(|c| *c == free || left_over(c));
+                prop_assert!(fine, "{:?}", ruling.component(key));
             }
         }
     }

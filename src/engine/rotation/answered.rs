@@ -57,10 +57,6 @@ impl<'a> Docket<'a> {
                 self.enter(made, same_time, Fate::Declined);
                 Ok(())
             }
-            Some((_, First::ProperSince)) => {
-                self.enter(made, same_time, Fate::Declined);
-                Ok(())
-            }
             Some((at, First::Accepts)) => {
                 queue.remove(at);
                 self.accepted(made, same_time, None)
@@ -289,12 +285,12 @@ fn first(queue: &Queue<'_>, offender: Seat, turn: Seat, changes: bool) -> Option
     })
 }
 
-/// Whether the next player called over an inadmissible double or redouble before the Director came, and before the
+/// Whether the next player called over an inadmissible double or redouble before the Director ruled, and before the
 /// offender had put another call in its place (Law 36A).
 fn called_over(queue: &Queue<'_>, offender: Seat) -> bool {
-    let before = queue.iter().take_while(|(_, e)| {
-        e.happened != Happened::Director && !(e.seat == offender && e.is_call())
-    });
+    let ruled = |e: &Happened| matches!(e, Happened::Director | Happened::Accepted | Happened::Declined);
     let acts = |e: &Happened| matches!(e, Happened::Called { .. } | Happened::Acted);
-    before.into_iter().any(|(_, e)| e.seat == offender.lho() && acts(&e.happened))
+    let mut before =
+        queue.iter().take_while(|(_, e)| !ruled(&e.happened) && !(e.seat == offender && e.is_call()));
+    before.any(|(_, e)| e.seat == offender.lho() && acts(&e.happened))
 }

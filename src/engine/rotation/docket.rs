@@ -363,7 +363,9 @@ impl<'a> Docket<'a> {
         let replaced = || self.hearing(i, None).replacement().is_some();
         match &ruling.outcome {
             Outcome::Fork { question: Question::Artificial(_), .. } => Err(Stop::Settle(i)),
-            Outcome::Fork { question: Question::PassesOrActs { .. }, .. } if key == Key::Offender && in_turn => {
+            Outcome::Fork { question: Question::PassesOrActs { .. }, .. }
+                if key == Key::Offender && in_turn =>
+            {
                 limit(Limit::TurnLost(n))
             }
             Outcome::Fork { question: Question::Comparable { .. } | Question::Repeats { .. }, .. }

@@ -66,7 +66,8 @@ fn not_replaced(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
         .fork_on_finding(bench, question(hearing))
         .saying(Component::Replacement(Replacement::NotTested));
     // At his own turn partner is free for now, whatever will follow.
-    let at_partners = hearing.irregular.turn == hearing.partner() && hearing.since_by(hearing.partner()).is_none();
+    let at_partners =
+        hearing.irregular.turn == hearing.partner() && hearing.since_by(hearing.partner()).is_none();
     let partner = at_partners.then_some(Component::Partner(Duty::AnyLegalCall));
     unauthorised.into_iter().chain(partner).fold(ruling, Ruling::saying)
 }

@@ -31,8 +31,9 @@ pub use meaning::{HandBox, Meaning, Purpose, Share};
 
 use super::bench::Bench;
 use super::case::Case;
-use super::component::Component;
+use super::component::{Component, Key, Lead};
 use super::ruling::{Limit, Outcome, Ruling};
+use crate::bridge::Seat;
 use crate::law;
 use crate::law::Edition;
 use docket::{Docket, Stop};
@@ -62,7 +63,44 @@ fn rule_at(case: &Case, facts: &RotationFacts, depth: usize) -> Ruling {
     let mut ruling = docket.hearing(about, beyond.is_none().then_some(depth)).ruling();
     ruling.earlier = (0..about).map(|index| earlier(docket.hearing(index, None).ruling())).collect();
     ruling.beyond = beyond;
+    let before: Vec<(Seat, &Ruling)> =
+        docket.irregularities.iter().map(docket::Irregular::offender).zip(&ruling.earlier).collect();
+    let offender = docket.irregularities[about].offender();
+    let still = ruling.components.iter().map(|component| still(component, offender, &before)).collect();
+    ruling.components = still;
     ruling
+}
+
+/// A component of the last ruling, together with what the rulings before still ask: a player who is free after this
+/// irregularity may have a duty from another one, and a lead that this one leaves free may be restricted by another.
+fn still(component: &Component, offender: Seat, before: &[(Seat, &Ruling)]) -> Component {
+    let duty_of = |seat: Seat| {
+        before.iter().rev().find_map(|(other, ruling)| {
+            let key = match seat {
+                s if s == *other => Key::Offender,
+                s if s == other.partner() => Key::Partner,
+                _ => return None,
+            };
+            match ruling.component(key) {
+                Some(Component::Offender(duty) | Component::Partner(duty)) if duty.binds() => Some(*duty),
+                _ => None,
+            }
+        })
+    };
+    let restricted = || {
+        let of_side = before.iter().rev().filter(|(other, _)| other.side() == offender.side());
+        of_side
+            .filter_map(|(_, ruling)| ruling.component(Key::Lead))
+            .find(|c| **c != Component::Lead(Lead::None))
+    };
+    match component {
+        Component::Offender(duty) if !duty.binds() => Component::Offender(duty_of(offender).unwrap_or(*duty)),
+        Component::Partner(duty) if !duty.binds() => {
+            Component::Partner(duty_of(offender.partner()).unwrap_or(*duty))
+        }
+        Component::Lead(Lead::None) => restricted().unwrap_or(component).clone(),
+        other => other.clone(),
+    }
 }
 
 /// Nobody has called out of turn.

@@ -291,6 +291,6 @@ fn called_over(queue: &Queue<'_>, offender: Seat) -> bool {
     let ruled = |e: &Happened| matches!(e, Happened::Director | Happened::Accepted | Happened::Declined);
     let acts = |e: &Happened| matches!(e, Happened::Called { .. } | Happened::Acted);
     let mut before =
-        queue.iter().take_while(|(_, e)| !ruled(&e.happened) && !(e.seat == offender && e.is_call()));
+        queue.iter().take_while(|(_, e)| !(ruled(&e.happened) || e.seat == offender && e.is_call()));
     before.any(|(_, e)| e.seat == offender.lho() && acts(&e.happened))
 }

@@ -61,7 +61,8 @@ fn rule_at(case: &Case, facts: &RotationFacts, depth: usize) -> Ruling {
     };
     // Beyond what is covered no answer leads any further: what is open is then open of this irregularity by itself.
     let mut ruling = docket.hearing(about, beyond.is_none().then_some(depth)).ruling();
-    ruling.earlier = (0..about).map(|index| earlier(docket.hearing(index, None).ruling())).collect();
+    ruling.earlier = (0..about).map(|index| docket.hearing(index, None).ruling()).collect();
+    ruling.earlier.iter_mut().for_each(leave_the_table);
     ruling.beyond = beyond;
     let before: Vec<(Seat, &Ruling)> =
         docket.irregularities.iter().map(docket::Irregular::offender).zip(&ruling.earlier).collect();
@@ -122,8 +123,11 @@ fn regular(case: &Case, facts: &RotationFacts, docket: &Docket<'_>) -> Ruling {
     bench.finish(Outcome::PlayOn)
 }
 
-/// A ruling on an irregularity that others followed: whose turn it is and what the contract is, the last one tells.
-fn earlier(mut ruling: Ruling) -> Ruling {
+/// Of a ruling on an irregularity that others followed, and of each answer to what it leaves open, takes back whose turn it
+/// is and what the contract is: the last ruling tells it.
+fn leave_the_table(ruling: &mut Ruling) {
     ruling.components.retain(|component| !component.key().is_of_the_table());
-    ruling
+    if let Outcome::Fork { branches, .. } = &mut ruling.outcome {
+        branches.iter_mut().for_each(|branch| leave_the_table(&mut branch.ruling));
+    }
 }

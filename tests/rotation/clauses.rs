@@ -388,3 +388,31 @@ fn a_duty_from_an_earlier_irregularity_still_binds_a_player_whom_the_last_one_le
     let r = Table::new(Seat::S, &auction).comparable(false).ruling();
     expect(&r, &[(Law, "31A1"), (Partner, "must_pass_next"), (Turn, "E")]);
 }
+
+#[test]
+fn a_comparable_call_that_is_accepted_in_place_of_another_leaves_the_lead_free() {
+    let auction = ["S 1H", "S 2H", "W accepts"];
+    let change = || Table::new(Seat::S, &auction).unintended(false);
+    expect(
+        &change().comparable(true).ruling(),
+        &[(Law, "31C"), (Lead, "none"), (UnauthorisedFor, "none"), (Watch, "23C")],
+    );
+    expect(&change().ruling(), &[(Law, "31C"), (Lead, "C D S"), (UnauthorisedFor, "N")]);
+}
+
+#[test]
+fn a_player_who_must_pass_may_not_bid_out_of_turn_either_nor_in_place_of_his_pass() {
+    let out_of_turn = ["N 1H", "S P", "W declines", "S 2H", "W declines"];
+    assert_eq!(Table::new(Seat::N, &out_of_turn).ruling().beyond, Some(Limit::ObligationBreached(3)));
+    let instead = ["N 1H", "S P", "W declines", "E 1S", "S P", "S 2S", "W accepts"];
+    let r = Table::new(Seat::N, &instead).unintended(false).ruling();
+    assert_eq!(r.beyond, Some(Limit::ObligationBreached(5)));
+}
+
+#[test]
+fn the_directors_coming_ends_what_a_call_at_ones_own_turn_can_forfeit() {
+    let r = Table::new(Seat::N, &["N 1H", "S P", "W director", "E 1S"]).ruling();
+    expect(&r, &[(Law, "30A"), (Offender, "must_pass_next"), (Turn, "S")]);
+    let inadmissible = Table::new(Seat::N, &["N 1H", "E P", "S X", "W director", "S 2H"]).ruling();
+    expect(&inadmissible, &[(Law, "36B2"), (Partner, "must_pass_throughout")]);
+}

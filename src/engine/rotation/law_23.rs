@@ -38,12 +38,9 @@ enum Compared {
 /// The offender may make any legal call; what follows depends on whether it is comparable.
 pub(super) fn free_to_replace(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, clauses: Sides) -> Ruling {
     bench.decide(Component::Offender(Duty::AnyLegalCall));
-    let found = hearing.facts.findings().comparable.of(hearing.call());
-    let compared = match (hearing.replacement(), found) {
-        (_, Some(found)) => {
-            let holds = bench.trace.ask(law!("23A"), RotationAsked::FoundComparable, found);
-            if holds { Compared::Yes } else { Compared::No }
-        }
+    let compared = match (hearing.replacement(), found(bench, hearing)) {
+        (_, Some(true)) => Compared::Yes,
+        (_, Some(false)) => Compared::No,
         (None, None) if hearing.standing.is_over() => return never_replaced(bench, hearing),
         (None, None) => return not_replaced(bench, hearing),
         (Some(replacement), None) => compare(bench, &hearing.irregular.out, replacement),
@@ -53,6 +50,26 @@ pub(super) fn free_to_replace(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, 
         Compared::No => not_comparable(bench, hearing, clauses),
         Compared::Judge(share) => judged(bench, hearing, share),
     }
+}
+
+/// What the Director has found.
+fn found(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Option<bool> {
+    let found = hearing.facts.findings().comparable.of(hearing.call())?;
+    Some(bench.trace.ask(law!("23A"), RotationAsked::FoundComparable, found))
+}
+
+/// Whether one call is comparable with another, when the Director has found it or both meanings are told and settle it.
+pub(super) fn is_comparable(
+    bench: &mut Bench<'_>,
+    hearing: &Hearing<'_, '_>,
+    old: &Made<'_>,
+    new: &Made<'_>,
+) -> Option<bool> {
+    found(bench, hearing).or_else(|| match compare(bench, old, new) {
+        Compared::Yes => Some(true),
+        Compared::No => Some(false),
+        Compared::Judge(_) => None,
+    })
 }
 
 fn question(hearing: &Hearing<'_, '_>) -> Question {

@@ -10,7 +10,7 @@ use super::asked::RotationAsked;
 use super::docket::{Change, Fate};
 use super::hearing::Hearing;
 use super::standing::Made;
-use super::{law_16, law_26};
+use super::{law_16, law_23, law_26};
 use crate::engine::bench::Bench;
 use crate::engine::component::{Component, Duty, MayAccept};
 use crate::engine::ruling::{Answer, Authority, Contested, Limit, Point, Question, Ruling};
@@ -58,14 +58,27 @@ pub(super) fn change_of_call(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -
         bench.trace.ask(law!("25B2"), RotationAsked::FirstCallStands { earlier }, true);
         out
     };
-    restrict(bench, hearing, first, &withdrawn);
+    restrict(bench, hearing, first, &withdrawn, accepted);
     hearing.now(bench);
     bench.remedies()
 }
 
-/// What follows from the call that was withdrawn: nothing when the other is the same call.
-fn restrict(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, first: &Made<'_>, withdrawn: &Made<'_>) {
-    if first.call == hearing.irregular.out.call {
+/// What follows from the call that was withdrawn: nothing when the other is the same call. Since 2017 nor when a call that
+/// was accepted in its place is known to be comparable (26A); where that is not known, it counts as not comparable.
+fn restrict(
+    bench: &mut Bench<'_>,
+    hearing: &Hearing<'_, '_>,
+    first: &Made<'_>,
+    withdrawn: &Made<'_>,
+    accepted: bool,
+) {
+    let out = &hearing.irregular.out;
+    let may_compare = accepted && first.call != out.call && law!("23A").is_in(bench.edition());
+    if may_compare && law_23::is_comparable(bench, hearing, first, out) == Some(true) {
+        bench.trace.ask(law!("26A"), RotationAsked::LeadIsFree { partner: hearing.partner() }, true);
+        bench.decide(Component::UnauthorisedFor { seats: Vec::new(), clause: law!("26A") });
+        bench.decide(Component::Watch(vec![law!("23C")]));
+    } else if first.call == out.call {
         let asked = RotationAsked::LeadRestricted { binds: hearing.partner(), suits: Vec::new() };
         bench.trace.ask(law!("26B"), asked, false);
     } else {

@@ -1,95 +1,16 @@
 //! The auction replayed event by event: what stands, and each irregularity with what became of it.
 //!
-//! What a player must do under the rulings so far is asked of the laws themselves, so that a later call is judged by
-//! the same rules that the ruling tells.
+//! What others did upon a call out of rotation is for `answered` and `inadmissible`, what a player must do for `duties`.
 
 use super::facts::{Event, Happened, RotationFacts};
 use super::hearing::Hearing;
+use super::irregular::{Fate, Irregular, Reverted};
 use super::standing::{LostTurn, Made, Standing};
 use crate::bridge::{Call, Illegal, Seat};
 use crate::engine::case::Case;
-use crate::engine::component::{Component, Duty};
-use crate::engine::ruling::{Limit, Outcome, Question};
-use crate::engine::{Key, Ruling};
+use crate::engine::ruling::Limit;
 use crate::law::Edition;
 use std::collections::VecDeque;
-
-/// A call that was not regular, and what became of it.
-#[derive(Clone, Debug)]
-pub(super) struct Irregular<'a> {
-    /// The call
-    pub out: Made<'a>,
-    /// Whose turn it was
-    pub turn: Seat,
-    /// The call of the player whose turn it was, if both were made at the same time
-    pub same_time: Option<usize>,
-    /// What stood before
-    pub before: Standing<'a>,
-    /// How many calls stood when it had been dealt with; what was called since stands after those
-    pub from: usize,
-    /// What became of it
-    pub fate: Fate<'a>,
-    /// It was accepted, and with passes that followed it took a turn away (Law 17D3)
-    pub reverted: Option<Reverted>,
-}
-
-/// What became of a call that was not regular.
-#[derive(Clone, Debug)]
-pub(super) enum Fate<'a> {
-    /// The right-hand opponent had to pass, so that it was in rotation (28A)
-    InRotation,
-    /// The player whose turn it was called first (28B): his call, if it is told
-    ProperPlayerCalled { call: Option<usize>, cancelled: Vec<usize> },
-    /// The next player has not said yet whether he accepts
-    Open,
-    /// He accepted, by this call if it is told (29A)
-    Accepted(Option<usize>),
-    /// He declined (29B)
-    Declined,
-    /// It is a change of the offender's call before (Law 25)
-    Change { first: Made<'a>, change: Change },
-    /// It is an inadmissible double or redouble (Law 36)
-    Inadmissible { in_turn: bool, upon: Upon },
-}
-
-/// What became of a change of call.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Change {
-    /// This is not known yet
-    Open(Question),
-    /// The first call was not meant (25A)
-    Unintended,
-    /// The left-hand opponent accepted (25B1)
-    Accepted,
-    /// He called over it, and by that accepted (25B1)
-    CalledOver,
-    /// He declined (25B2)
-    Declined,
-}
-
-/// What followed an inadmissible double or redouble.
-#[derive(Clone, Debug)]
-pub(super) enum Upon {
-    /// It was cancelled before the next player had called (36B)
-    Cancelled,
-    /// The next player called over it: his call, if it is told, and all that is cancelled (36A)
-    CalledOver { call: Option<usize>, cancelled: Vec<usize> },
-    /// The opening lead was faced before it was noticed (36C)
-    LeadFaced { cancelled: Vec<usize> },
-}
-
-/// A turn given back (Law 17D3).
-#[derive(Clone, Debug)]
-pub(super) struct Reverted {
-    /// To whom
-    pub player: Seat,
-    /// The passes cancelled
-    pub cancelled: Vec<usize>,
-    /// How many passes had followed a call
-    pub passes: usize,
-    /// Who had passed out of rotation
-    pub offenders: Vec<Seat>,
-}
 
 /// Why the replay went no further.
 #[derive(Clone, Copy, Debug)]
@@ -100,26 +21,6 @@ pub(super) enum Stop {
     Open,
     /// The question that the ruling on this irregularity leaves open must be answered first
     Settle(usize),
-}
-
-/// What a player must do.
-#[derive(Clone, Copy)]
-enum Obligation {
-    Pass,
-    Repeat(Call),
-    NoDouble,
-}
-
-impl Obligation {
-    /// Whether no call does both.
-    fn clashes(self, other: Obligation) -> bool {
-        let repeat = |o| match o {
-            Obligation::Repeat(call) => Some(call),
-            Obligation::Pass => Some(Call::Pass),
-            Obligation::NoDouble => None,
-        };
-        repeat(self).zip(repeat(other)).is_some_and(|(a, b)| a != b)
-    }
 }
 
 /// An auction as it was replayed.
@@ -239,28 +140,15 @@ impl<'a> Docket<'a> {
         if made.call == Call::Pass && self.has_passed_by_law(made.seat) {
             return Ok(());
         }
-        let rho_must_pass = turn == made.seat.rho()
-            && matches!(self.obligation(turn, Call::Double, n, true)?, Some(Obligation::Pass));
-        if rho_must_pass {
+        if turn == made.seat.rho() && self.must_pass(turn, Call::Double, n, true)? {
             self.enter(made, same_time, Fate::InRotation);
             self.stands(Made::pass(turn, n))?;
             return self.in_turn(made, queue);
         }
-        if made.call != Call::Pass
-            && matches!(self.obligation(made.seat, made.call, n, false)?, Some(Obligation::Pass))
-        {
+        if made.call != Call::Pass && self.must_pass(made.seat, made.call, n, false)? {
             return limit(Limit::ObligationBreached(n));
         }
         self.out_of_turn(made, same_time, queue)
-    }
-
-    /// Whether the law has just passed for this player (28A): that he says his pass as well adds nothing.
-    fn has_passed_by_law(&self, seat: Seat) -> bool {
-        self.irregularities.last().is_some_and(|last| {
-            matches!(last.fate, Fate::InRotation)
-                && last.turn == seat
-                && self.standing.made.len() == last.from + 2
-        })
     }
 
     /// Enters an irregularity. What is called from now on was called since.
@@ -277,17 +165,6 @@ impl<'a> Docket<'a> {
             Err(Illegal::Inadmissible) => self.inadmissible(made, None, queue),
             _ => self.stands(made),
         }
-    }
-
-    /// Whether the rulings so far let the player make this call at his turn.
-    pub(super) fn may_call(&self, made: &Made<'a>) -> Went {
-        let breached = match self.obligation(made.seat, made.call, made.number, true)? {
-            Some(Obligation::Pass) => made.call != Call::Pass,
-            Some(Obligation::Repeat(call)) => made.call != call,
-            Some(Obligation::NoDouble) => matches!(made.call, Call::Double | Call::Redouble),
-            None => false,
-        };
-        if breached { limit(Limit::ObligationBreached(made.number)) } else { Ok(()) }
     }
 
     /// Adds a call in rotation, and looks whether the pass took a turn away (Law 17D3).
@@ -317,101 +194,6 @@ impl<'a> Docket<'a> {
                 irregular.reverted = Some(Reverted { player, cancelled, passes, offenders });
                 irregular.from = lost.before;
             }
-        }
-    }
-
-    /// What this player must do under the rulings so far, in turn or not. For a pass it does not matter what is still open
-    /// between having to pass and being free.
-    fn obligation(
-        &self,
-        seat: Seat,
-        call: Call,
-        n: usize,
-        in_turn: bool,
-    ) -> Result<Option<Obligation>, Stop> {
-        let mut found: Option<Obligation> = None;
-        for (i, irregular) in self.irregularities.iter().enumerate() {
-            let key = match seat {
-                s if s == irregular.offender() => Key::Offender,
-                s if s == irregular.offender().partner() => Key::Partner,
-                _ => continue,
-            };
-            if !irregular.obliges() {
-                continue;
-            }
-            let hearing = self.hearing(i, None);
-            let ruling = hearing.ruling();
-            match ruling.component(key) {
-                // Partner has to pass once only after the offender has replaced his call.
-                Some(Component::Partner(Duty::MustPassNext)) if hearing.replacement().is_none() => {}
-                Some(Component::Offender(duty) | Component::Partner(duty)) => {
-                    let another = Irregular::obligation(*duty, irregular.out.call);
-                    if in_turn && found.is_some_and(|found| another.is_some_and(|a| a.clashes(found))) {
-                        limit(Limit::DutiesClash(n))?;
-                    }
-                    found = another.or(found);
-                }
-                _ => self.not_settled(i, key, call, n, in_turn, &ruling)?,
-            }
-        }
-        Ok(found)
-    }
-
-    /// The ruling does not say what the player must do: an answer is missing, and here it matters unless he passes.
-    fn not_settled(&self, i: usize, key: Key, call: Call, n: usize, in_turn: bool, ruling: &Ruling) -> Went {
-        let irregular = &self.irregularities[i];
-        let replaced = || self.hearing(i, None).replacement().is_some();
-        match &ruling.outcome {
-            Outcome::Fork { question: Question::Artificial(_), .. } => Err(Stop::Settle(i)),
-            Outcome::Fork { question: Question::PassesOrActs { .. }, .. }
-                if key == Key::Offender && in_turn =>
-            {
-                limit(Limit::TurnLost(n))
-            }
-            Outcome::Fork { question: Question::Comparable { .. } | Question::Repeats { .. }, .. }
-                if key == Key::Partner && call != Call::Pass && replaced() =>
-            {
-                Err(Stop::Settle(i))
-            }
-            Outcome::NotCovered(_) if irregular.obliges() => limit(Limit::ObligationBreached(n)),
-            _ => Ok(()),
-        }
-    }
-}
-
-impl<'a> Irregular<'a> {
-    /// Who made the call.
-    pub fn offender(&self) -> Seat {
-        self.out.seat
-    }
-
-    /// Whether it is a change of the offender's last call (30B2, 31C), as far as anybody has to ask.
-    pub fn is_change_of_call(&self) -> bool {
-        matches!(self.fate, Fate::Change { .. })
-    }
-
-    /// Whether it was made at left-hand opponent's turn.
-    pub fn at_lhos_turn(&self) -> bool {
-        self.turn == self.offender().lho()
-    }
-
-    /// With this finding on whether a call was artificial.
-    pub fn found_artificial(&mut self, number: usize, found: bool) {
-        let calls = self.before.made.iter_mut().chain(std::iter::once(&mut self.out));
-        calls.filter(|made| made.number == number).for_each(|made| made.artificial = Some(found));
-    }
-
-    /// Whether it was cancelled with a duty for the offending side.
-    fn obliges(&self) -> bool {
-        matches!(self.fate, Fate::Declined | Fate::Inadmissible { upon: Upon::Cancelled, .. })
-    }
-
-    fn obligation(duty: Duty, call: Call) -> Option<Obligation> {
-        match duty {
-            Duty::MustPassNext | Duty::MustPassThroughout => Some(Obligation::Pass),
-            Duty::MustRepeat => Some(Obligation::Repeat(call)),
-            Duty::MayNotDoubleNow => Some(Obligation::NoDouble),
-            Duty::AnyLegalCall | Duty::ChangeOfCall => None,
         }
     }
 }

@@ -1,8 +1,8 @@
 //! One irregularity before the Director: what happened to it and what has been called since.
 
 use super::asked::RotationAsked;
-use super::docket::{Fate, Irregular};
 use super::facts::RotationFacts;
+use super::irregular::{Fate, Irregular};
 use super::standing::{Made, Standing};
 use super::{law_28, rule_at};
 use crate::bridge::{Auction, Call, Seat};

@@ -7,8 +7,8 @@
 //! | 25B2 | otherwise the first call stands | |
 
 use super::asked::RotationAsked;
-use super::docket::{Change, Fate};
 use super::hearing::Hearing;
+use super::irregular::{Change, Fate};
 use super::standing::Made;
 use super::{law_16, law_23, law_26};
 use crate::engine::bench::Bench;

@@ -7,8 +7,8 @@
 //! | 28B | the player whose turn it was called first: his call is in rotation, the other as if not made | |
 
 use super::asked::RotationAsked;
-use super::docket::Fate;
 use super::hearing::Hearing;
+use super::irregular::Fate;
 use super::{law_16, law_29, law_36};
 use crate::bridge::Call;
 use crate::engine::bench::Bench;

@@ -9,8 +9,8 @@
 //! In 1997 a double or redouble is accepted or cancelled by Law 32 itself, the only law of that edition at hand.
 
 use super::asked::RotationAsked;
-use super::docket::Fate;
 use super::hearing::Hearing;
+use super::irregular::Fate;
 use super::{law_17, law_30, law_31, law_32, law_36};
 use crate::bridge::Call;
 use crate::engine::bench::Bench;

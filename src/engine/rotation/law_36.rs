@@ -9,8 +9,8 @@
 //! | 36C | noticed after the opening lead was faced: the contract is as if it had not been made | |
 
 use super::asked::RotationAsked;
-use super::docket::Upon;
 use super::hearing::{Hearing, not_tested, over};
+use super::irregular::Upon;
 use super::{law_16, law_26, law_72};
 use crate::bridge::Call;
 use crate::engine::bench::Bench;

@@ -8,8 +8,11 @@
 mod answered;
 mod asked;
 mod docket;
+mod duties;
 pub mod facts;
 mod hearing;
+mod inadmissible;
+mod irregular;
 mod law_16;
 mod law_17;
 mod law_23;
@@ -65,7 +68,7 @@ fn rule_at(case: &Case, facts: &RotationFacts, depth: usize) -> Ruling {
     ruling.earlier.iter_mut().for_each(leave_the_table);
     ruling.beyond = beyond;
     let before: Vec<(Seat, &Ruling)> =
-        docket.irregularities.iter().map(docket::Irregular::offender).zip(&ruling.earlier).collect();
+        docket.irregularities.iter().map(irregular::Irregular::offender).zip(&ruling.earlier).collect();
     let offender = docket.irregularities[about].offender();
     let still = ruling.components.iter().map(|component| still(component, offender, &before)).collect();
     ruling.components = still;

@@ -1,0 +1,88 @@
+//! What the others did upon an inadmissible double or redouble, in turn or not, and so which paragraph of Law 36
+//! disposes of it.
+
+use super::docket::{Docket, Queue, Went};
+use super::facts::Happened;
+use super::irregular::{Fate, Upon};
+use super::standing::Made;
+use crate::bridge::{Auction, Illegal, Seat};
+
+impl<'a> Docket<'a> {
+    /// Whether a double or redouble has nothing to double; one that changes a call, when it stands in its place.
+    pub(super) fn is_inadmissible(&self, made: &Made<'a>, changes: bool) -> bool {
+        let inadmissible =
+            |auction: &Auction| auction.legality_by(made.seat, made.call) == Err(Illegal::Inadmissible);
+        if !changes {
+            return inadmissible(&self.standing.auction);
+        }
+        let mut without = self.standing.auction.clone();
+        without.back_to(self.standing.made.len() - 1);
+        inadmissible(&without)
+    }
+
+    /// Law 36: it can never be accepted; what counts is whether the next player called over it before it was noticed.
+    pub(super) fn inadmissible(
+        &mut self,
+        made: Made<'a>,
+        same_time: Option<usize>,
+        queue: &mut Queue<'a>,
+    ) -> Went {
+        let over = called_over(queue, made.seat);
+        let in_turn = made.seat == self.standing.auction.turn();
+        let fate = |upon| Fate::Inadmissible { in_turn, upon };
+        if !over {
+            let said = |e: &Happened| matches!(e, Happened::Accepted | Happened::Declined);
+            let at = queue.iter().position(|(_, e)| e.seat == made.seat.lho() && said(&e.happened));
+            if let Some(at) = at.filter(|at| queue.iter().take(*at).all(|(_, e)| !e.is_call())) {
+                queue.remove(at);
+            }
+            self.enter(made, same_time, fate(Upon::Cancelled));
+            return Ok(());
+        }
+        let noticed = |e: &Happened| matches!(e, Happened::Director | Happened::Led);
+        let until = queue.iter().position(|(_, e)| noticed(&e.happened)).unwrap_or(queue.len());
+        let late: Vec<Made<'a>> = queue.drain(..until).filter_map(|(n, e)| self.made(e, n)).collect();
+        if let Some((_, event)) = queue.front()
+            && event.happened == Happened::Led
+        {
+            self.enter(made, same_time, fate(Upon::Cancelled));
+            return self.lead_faced(in_turn, made, late, queue);
+        }
+        let call = late.iter().find(|m| m.seat == made.seat.lho()).map(|m| m.number);
+        let cancelled = std::iter::once(&made).chain(&late).map(|m| m.number).collect();
+        self.enter(made, same_time, fate(Upon::CalledOver { call, cancelled }));
+        Ok(())
+    }
+
+    /// Law 36C: the contract is what the other calls make it.
+    fn lead_faced(
+        &mut self,
+        in_turn: bool,
+        made: Made<'a>,
+        late: Vec<Made<'a>>,
+        queue: &mut Queue<'a>,
+    ) -> Went {
+        let mut cancelled = vec![made.number];
+        for made in late {
+            if self.standing.accept(made).is_err() {
+                cancelled.push(made.number);
+            }
+        }
+        queue.clear();
+        if let Some(last) = self.irregularities.last_mut() {
+            last.fate = Fate::Inadmissible { in_turn, upon: Upon::LeadFaced { cancelled } };
+        }
+        self.dealt_with();
+        Ok(())
+    }
+}
+
+/// Whether the next player called over an inadmissible double or redouble before the Director ruled, and before the
+/// offender had put another call in its place (Law 36A).
+fn called_over(queue: &Queue<'_>, offender: Seat) -> bool {
+    let ruled = |e: &Happened| matches!(e, Happened::Director | Happened::Accepted | Happened::Declined);
+    let acts = |e: &Happened| matches!(e, Happened::Called { .. } | Happened::Acted);
+    let mut before =
+        queue.iter().take_while(|(_, e)| !(ruled(&e.happened) || e.seat == offender && e.is_call()));
+    before.any(|(_, e)| e.seat == offender.lho() && acts(&e.happened))
+}

@@ -17,12 +17,10 @@ impl Words {
                 self.tell("value-unauthorised", &args)
             }
             Component::Lead(Lead::ForbidOneOf { suits, binds }) => {
-                let args = [("suits", self.suits(suits).into()), ("seat", self.seat(*binds).into())];
-                self.tell("value-lead", &args)
+                self.restriction("value-lead", suits, *binds)
             }
             Component::Lead(Lead::RequireOrForbid { suits, binds }) => {
-                let args = [("suits", self.suits(suits).into()), ("seat", self.seat(*binds).into())];
-                self.tell("value-lead-require", &args)
+                self.restriction("value-lead-require", suits, *binds)
             }
             Component::Tricks(tricks) => {
                 // `three tricks of four to North–South`

@@ -1,6 +1,7 @@
 //! A ruling as the Director gives it at the table.
 
 use super::{Arg, Words, who};
+use crate::bridge::{Seat, Suit};
 use crate::engine::component::{AuctionGoes, Component, Duty, Lead, MayAccept, Replacement, Standing};
 use crate::engine::ruling::{Answer, Outcome, Question, Ruling};
 use crate::engine::{Case, Family};
@@ -72,7 +73,7 @@ impl Words {
     /// A component as a sentence; none where another component says it already.
     pub(super) fn sentence(&self, case: &Case, call: Option<usize>, component: &Component) -> Option<String> {
         let offender = who::offender(case, call).map(|(seat, _)| seat);
-        let duty = |seat: Option<crate::bridge::Seat>, duty: &Duty| {
+        let duty = |seat: Option<Seat>, duty: &Duty| {
             let seat = seat.map_or_else(String::new, |s| self.seat(s));
             Some(self.tell(&format!("say-duty-{}", duty.word()), &[("seat", seat.into())]))
         };
@@ -99,20 +100,10 @@ impl Words {
                 Some(self.say(&format!("say-replacement-{}", component.tokens()[0])))
             }
             Component::Lead(Lead::ForbidOneOf { suits, binds }) => {
-                let args = [
-                    ("n", suits.len().into()),
-                    ("suits", self.suits(suits).into()),
-                    ("seat", self.seat(*binds).into()),
-                ];
-                Some(self.tell("say-lead", &args))
+                Some(self.restriction("say-lead", suits, *binds))
             }
             Component::Lead(Lead::RequireOrForbid { suits, binds }) => {
-                let args = [
-                    ("n", suits.len().into()),
-                    ("suits", self.suits(suits).into()),
-                    ("seat", self.seat(*binds).into()),
-                ];
-                Some(self.tell("say-lead-require", &args))
+                Some(self.restriction("say-lead-require", suits, *binds))
             }
             Component::Contract(None) => Some(self.say("say-passed-out")),
             Component::Contract(Some(_)) => {
@@ -124,6 +115,16 @@ impl Words {
             }
             other => self.sentence_of_play(case, other),
         }
+    }
+
+    /// What declarer may demand of a lead, in the words of this id.
+    pub(super) fn restriction(&self, id: &str, suits: &[Suit], binds: Seat) -> String {
+        let args = [
+            ("n", suits.len().into()),
+            ("suits", self.suits(suits).into()),
+            ("seat", self.seat(binds).into()),
+        ];
+        self.tell(id, &args)
     }
 
     /// The components of claims and concessions, and what the Director comes back to.

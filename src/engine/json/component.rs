@@ -1,5 +1,6 @@
 //! The value of a component.
 
+use crate::bridge::{Seat, Suit};
 use crate::engine::component::{AuctionGoes, Component, Lead, Played, Tricks, What};
 use serde_json::{Value, json};
 
@@ -10,16 +11,8 @@ pub(super) fn value(component: &Component) -> Value {
         Component::What(What::Concession(n)) => json!({"concession": n}),
         Component::Cancelled(calls) => json!(calls),
         Component::Auction(AuctionGoes::BackTo(seat)) => json!({"back_to": seat.letter()}),
-        Component::Lead(Lead::ForbidOneOf { suits, binds }) => json!({
-            "forbid_one_of": suits.iter().map(|s| s.letter()).collect::<Vec<_>>(),
-            "binds": binds.letter(),
-            "when": "first_turn_to_lead",
-        }),
-        Component::Lead(Lead::RequireOrForbid { suits, binds }) => json!({
-            "require_or_forbid": suits.iter().map(|s| s.letter()).collect::<Vec<_>>(),
-            "binds": binds.letter(),
-            "when": "first_turn_to_lead",
-        }),
+        Component::Lead(Lead::ForbidOneOf { suits, binds }) => lead("forbid_one_of", suits, *binds),
+        Component::Lead(Lead::RequireOrForbid { suits, binds }) => lead("require_or_forbid", suits, *binds),
         Component::Contract(Some(contract)) => json!({
             "contract": format!("{}{}", contract.bid, contract.doubled),
             "declarer": contract.declarer.letter(),
@@ -49,6 +42,11 @@ pub(super) fn value(component: &Component) -> Value {
         | Component::ExposedCards(_)
         | Component::Standing(_) => component.tokens().concat().into(),
     }
+}
+
+fn lead(what: &str, suits: &[Suit], binds: Seat) -> Value {
+    let suits: Vec<&str> = suits.iter().map(|s| s.letter()).collect();
+    json!({what: suits, "binds": binds.letter(), "when": "first_turn_to_lead"})
 }
 
 /// Tricks to each side: a number, or from and to.

@@ -27,8 +27,7 @@ pub(super) fn unauthorised(bench: &mut Bench<'_>, offenders: &[Seat]) {
 
 /// That it is so.
 pub(super) fn component(bench: &Bench<'_>, offenders: &[Seat]) -> Option<Component> {
-    let mut seats: Vec<Seat> = Seat::ALL.into_iter().filter(|s| offenders.contains(&s.partner())).collect();
-    seats.dedup();
+    let seats: Vec<Seat> = Seat::ALL.into_iter().filter(|s| offenders.contains(&s.partner())).collect();
     known(bench)
         .then(|| Component::UnauthorisedFor { seats, clause: bench.cite([law!("16C2"), law!("16D2")]) })
 }

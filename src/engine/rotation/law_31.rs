@@ -15,10 +15,10 @@
 use super::asked::RotationAsked;
 use super::hearing::Hearing;
 use super::law_23::{self, Sides};
-use super::{law_25, law_36};
+use super::{law_16, law_25, law_36, law_72};
 use crate::bridge::{Call, Strain};
 use crate::engine::bench::Bench;
-use crate::engine::component::{AuctionGoes, Component, Duty};
+use crate::engine::component::{AuctionGoes, Component, Duty, Lead};
 use crate::engine::ruling::{Answer, Limit, Question, Ruling};
 use crate::law;
 use crate::law::{Clause, Edition};
@@ -175,9 +175,22 @@ fn law_31a2(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     let replacement = replacement.map(|made| made.number);
     let asked = RotationAsked::RepeatsDenomination { replacement, strains };
     if bench.trace.ask(law!("31A2(a)"), asked, repeats) {
-        return law_36::partner_passes_once(bench, hearing, law!("31A2(a)"));
+        return partner_passes_once(bench, hearing, law!("31A2(a)"));
     }
     law_36::partner_silenced(bench, hearing, law!("31A2(b)"))
+}
+
+/// The offender is free at his turn, and his partner must pass at his next (31A2(a) of 2007); Law 26 is not spoken of.
+fn partner_passes_once(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, law: Clause) -> Ruling {
+    bench.decide(Component::Law(law));
+    bench.decide(Component::Offender(Duty::AnyLegalCall));
+    let passed = hearing.partner_then().is_some_and(|made| made.call == Call::Pass);
+    bench.decide(Component::Partner(if passed { Duty::AnyLegalCall } else { Duty::MustPassNext }));
+    bench.decide(Component::Lead(Lead::None));
+    law_16::unauthorised(bench, &[hearing.offender()]);
+    law_72::watched(bench, hearing);
+    hearing.now(bench);
+    bench.remedies()
 }
 
 /// Whether the second has every denomination of the first; where it has some of them, the Director judges.

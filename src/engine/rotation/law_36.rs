@@ -12,9 +12,8 @@ use super::asked::RotationAsked;
 use super::hearing::{Hearing, not_tested, over};
 use super::irregular::Upon;
 use super::{law_16, law_26, law_72};
-use crate::bridge::Call;
 use crate::engine::bench::Bench;
-use crate::engine::component::{Component, Duty, Lead, MayAccept};
+use crate::engine::component::{Component, Duty, MayAccept};
 use crate::engine::ruling::{Limit, Ruling};
 use crate::law;
 use crate::law::Clause;
@@ -92,19 +91,6 @@ pub(super) fn partner_silenced(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>,
     bench.decide(Component::Partner(Duty::MustPassThroughout));
     law_16::unauthorised(bench, &[hearing.offender()]);
     law_26::restrict(bench, hearing, &hearing.irregular.out, hearing.replacement());
-    law_72::watched(bench, hearing);
-    hearing.now(bench);
-    bench.remedies()
-}
-
-/// The offender is free at his turn, and his partner must pass at his next (31A2(a) of 2007); Law 26 is not spoken of.
-pub(super) fn partner_passes_once(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, law: Clause) -> Ruling {
-    bench.decide(Component::Law(law));
-    bench.decide(Component::Offender(Duty::AnyLegalCall));
-    let passed = hearing.partner_then().is_some_and(|made| made.call == Call::Pass);
-    bench.decide(Component::Partner(if passed { Duty::AnyLegalCall } else { Duty::MustPassNext }));
-    bench.decide(Component::Lead(Lead::None));
-    law_16::unauthorised(bench, &[hearing.offender()]);
     law_72::watched(bench, hearing);
     hearing.now(bench);
     bench.remedies()

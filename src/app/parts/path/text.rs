@@ -26,7 +26,7 @@ pub fn wrap(text: &str, size: u32, within: u32, begins: u32) -> Vec<String> {
     let mut taken = begins;
     for word in text.split(' ') {
         let more = width(word, size) + if line.is_empty() { 0 } else { width(" ", size) };
-        if taken > 0 && taken + more > within && !(line.is_empty() && lines.is_empty() && begins == 0) {
+        if taken > 0 && taken + more > within {
             lines.push(std::mem::take(&mut line));
             taken = 0;
         }

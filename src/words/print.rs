@@ -18,11 +18,13 @@ impl Words {
             page.paragraph(0, &paragraph);
         }
         page.section(&self.say("print-ruling"));
-        for earlier in &ruling.earlier {
-            self.ruling_body(&mut page, case, earlier, None, 0);
-            page.section(&self.say("print-next-irregularity"));
+        let several = !ruling.earlier.is_empty();
+        for (one, number) in ruling.earlier.iter().chain([ruling]).zip(1..) {
+            if several {
+                page.section(&self.irregularity(case, number, one));
+            }
+            self.ruling_body(&mut page, case, one, None, 0);
         }
-        self.ruling_body(&mut page, case, ruling, None, 0);
         page.into_text()
     }
 
@@ -84,8 +86,29 @@ impl Words {
             page.gap();
             let answer = self.answer(case, *question, branch.answer);
             page.line(indent, &self.tell("print-branch", &[("answer", answer.into())]));
-            self.ruling_body(page, case, &branch.ruling, Some(ruling), indent + STEP);
+            let above = self.settled(page, case, ruling, &branch.ruling, indent + STEP);
+            self.ruling_body(page, case, &branch.ruling, above, indent + STEP);
         }
+    }
+
+    /// What an answer settles, where the branch goes on to a later irregularity, of which nothing has been said above.
+    fn settled<'r>(
+        &self,
+        page: &mut Page,
+        case: &Case,
+        above: &'r Ruling,
+        branch: &Ruling,
+        indent: usize,
+    ) -> Option<&'r Ruling> {
+        if branch.call == above.call {
+            return Some(above);
+        }
+        for (earlier, number) in branch.earlier.iter().zip(1..).skip(above.earlier.len()) {
+            page.line(indent, &self.irregularity(case, number, earlier));
+            self.summary(case, earlier).iter().for_each(|said| page.line(indent + STEP, said));
+        }
+        page.line(indent, &self.irregularity(case, branch.earlier.len() + 1, branch));
+        None
     }
 
     /// Four hands, North on top.

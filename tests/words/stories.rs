@@ -1,7 +1,7 @@
 //! Every scenario of the bank can be told, asked and printed.
 
 use director::engine::{self, Case, Component, Key, Outcome, Ruling};
-use director::quiz::{Bank, Kind, Question};
+use director::quiz::{Bank, Kind, Question, Scenario};
 use director::words::english;
 use std::path::Path;
 
@@ -92,4 +92,19 @@ fn a_printed_ruling_keeps_within_80_columns() {
             println!("{text}\n");
         }
     }
+}
+
+#[test]
+fn an_irregularity_that_an_answer_settles_is_printed_before_the_next() {
+    let facts = "[facts]\ndealer = \"N\"\nauction = [\"S P\", \"N 1H\"]\n";
+    let text = format!(
+        "id = \"x\"\nfamily = \"rotation\"\nedition = \"2017\"\nasks = [\"law\"]\n[source]\nkind = \"constructed\"\n{facts}"
+    );
+    let case = Scenario::read(&text).unwrap_or_else(|faults| panic!("{faults:?}")).case;
+    let printed = english().ruling(&case, &engine::rule(&case));
+    let settled = "If West accepts the call:\n  First irregularity: South’s pass\n    The call out of rotation has been accepted.";
+    let (_, then) = printed.split_once(settled).unwrap_or_else(|| panic!("{printed}"));
+    let (_, next) =
+        then.split_once("\n  Second irregularity: North’s bid of 1♥\u{fe0e}\n").expect("the next one");
+    assert!(next.starts_with("  East may accept the call."), "{next}");
 }

@@ -20,4 +20,3 @@ print-faults = { $n ->
     [one] One fault
    *[other] { $n } faults
 }
-print-next-irregularity = The next irregularity

@@ -1,5 +1,6 @@
 //! A ruling as JSON, for programs: `{edition, family, laws, components, trace, judgement, contested, engine}`,
-//! and beside these `elections` and `outcome`.
+//! and beside these `elections` and `outcome`; where there is one, the `call` it is about, the rulings on `earlier`
+//! irregularities, and the limit `beyond` which what happened is not covered.
 //!
 //! A component stands under its key, so what the law does not decide is absent, not null. The ruling on each answer to
 //! an open question stands under `outcome`, with the same keys. Words are those of the files of the bank; sentences are

@@ -2,117 +2,24 @@
 
 use super::trace::Args;
 use super::{Arg, Words, who};
-use crate::bridge::Seat;
-use crate::bridge::Strain;
+use crate::bridge::{Seat, Strain};
 use crate::engine::Case;
-use crate::engine::rotation::RotationAsked;
-use crate::engine::rotation::Share;
+use crate::engine::rotation::{RotationAsked as Asked, Share};
 
 impl Words {
-    pub(super) fn rotation_args(&self, case: &Case, about: Option<usize>, asked: &RotationAsked) -> Args {
-        let call = |n: &usize| Arg::from(self.call_of(case, *n));
-        let maybe = |n: &Option<usize>| n.map_or_else(|| Arg::from("none"), |n| self.call_of(case, n).into());
-        let seat = |seat: &Seat| Arg::from(self.seat(*seat));
-        let mut args: Args = match asked {
-            RotationAsked::OutOfTurn { call: n, by, turn } => {
-                vec![("call", call(n)), ("by", seat(by)), ("turn", seat(turn))]
-            }
-            RotationAsked::AllInTurn
-            | RotationAsked::FoundComparable
-            | RotationAsked::NobodyHadBid
-            | RotationAsked::NoRectification
-            | RotationAsked::PassedOut => vec![],
-            RotationAsked::ProperPlayerCalled { proper, call } => {
-                vec![("proper", seat(proper)), ("told", told(*call)), ("call", maybe(call))]
-            }
-            RotationAsked::NextHandAccepted { lho, call } => {
-                vec![("lho", seat(lho)), ("told", told(*call)), ("call", maybe(call))]
-            }
-            RotationAsked::Declined { lho, call: n } => vec![("lho", seat(lho)), ("call", call(n))],
-            RotationAsked::ArtificialPass { call: n } => vec![("call", call(n))],
-            RotationAsked::PassOfPartnersArtificial { partners } => vec![("call", maybe(partners))],
-            RotationAsked::PassOfOpponentsArtificial { theirs } => vec![("call", call(theirs))],
-            RotationAsked::AtRhosTurn { turn } | RotationAsked::AtPartnersTurn { turn } => {
-                vec![("turn", seat(turn))]
-            }
-            RotationAsked::AtPartnersOrFirstAtLhos { turn, earlier }
-            | RotationAsked::LaterAtLhos { turn, earlier } => {
-                vec![("turn", seat(turn)), ("told", told(*earlier)), ("call", maybe(earlier))]
-            }
-            RotationAsked::PartnerIsFree { partner }
-            | RotationAsked::MayNotDoubleNow { partner }
-            | RotationAsked::LeadIsFree { partner } => vec![("partner", seat(partner))],
-            RotationAsked::Unauthorised { seat: bound } => {
-                vec![("seat", seat(bound)), ("told", "call".into())]
-            }
-            RotationAsked::RhoPassed { rho, call } | RotationAsked::RhoActed { rho, call } => {
-                vec![("rho", seat(rho)), ("told", told(*call)), ("call", maybe(call))]
-            }
-            RotationAsked::Similar { replacement, share, from } => {
-                let mut args = self.share_args(call(replacement), *share, share.permille() >= *from);
-                args.push(("from", self.share(*from).into()));
-                args
-            }
-            RotationAsked::Subset { replacement, share } => {
-                self.share_args(call(replacement), *share, share.is_whole())
-            }
-            RotationAsked::SamePurpose { replacement } => vec![("call", call(replacement))],
-            RotationAsked::ReplacementComparable { offender }
-            | RotationAsked::OffenderIsFree { offender }
-            | RotationAsked::MustSubstitute { offender }
-            | RotationAsked::InadmissibleOutOfTurn { offender }
-            | RotationAsked::HelpWatched { offender }
-            | RotationAsked::DamageWatched { offender } => vec![("offender", seat(offender))],
-            RotationAsked::ReplacementNotComparable { partner } => vec![("partner", seat(partner))],
-            RotationAsked::LeadRestricted { binds, suits }
-            | RotationAsked::SuitWasSpecified { binds, suits } => {
-                vec![("binds", seat(binds)), ("n", suits.len().into()), ("suits", self.suits(suits).into())]
-            }
-            RotationAsked::UnintendedCall { earlier } | RotationAsked::FirstCallStands { earlier } => {
-                vec![("call", call(earlier))]
-            }
-            RotationAsked::ChangeAccepted { lho } => vec![("lho", seat(lho))],
-            RotationAsked::ThreePassesOneOutOfTurn { passes } => {
-                vec![("n", (*passes).into()), ("number", self.count(*passes).into())]
-            }
-            RotationAsked::LostHisTurn { player } | RotationAsked::MustPassThroughout { player } => {
-                vec![("player", seat(player))]
-            }
-            RotationAsked::SameTime { call: n, with } => vec![("call", call(n)), ("with", call(with))],
-            RotationAsked::RequiredToPass { rho } => vec![("rho", seat(rho))],
-            RotationAsked::Inadmissible { call: n }
-            | RotationAsked::LeadFaced { call: n }
-            | RotationAsked::InadmissibleCancelled { call: n } => vec![("call", call(n))],
-            RotationAsked::CalledOverInadmissible { lho, call } => {
-                vec![("lho", seat(lho)), ("call", maybe(call))]
-            }
-            RotationAsked::Specifies { call: n, strains } => {
-                vec![
-                    ("call", call(n)),
-                    ("n", strains.len().into()),
-                    ("strains", self.strains(strains).into()),
-                ]
-            }
-            RotationAsked::AnybodyHadBid { bid } => vec![("call", maybe(bid))],
-            RotationAsked::RepeatsDenomination { replacement, strains } => vec![
-                ("told", told(*replacement)),
-                ("call", maybe(replacement)),
-                ("n", strains.len().into()),
-                ("strains", self.strains(strains).into()),
-            ],
-            RotationAsked::Authorised { side } => vec![("side", self.side(*side).into())],
-            RotationAsked::AuctionEnded { declarer } => vec![("declarer", seat(declarer))],
-        };
+    /// The facts that decide a question, and who offended.
+    pub(super) fn rotation_args(&self, case: &Case, about: Option<usize>, asked: &Asked) -> Args {
+        let mut args = self.deciding(case, asked);
         // Who offended, and how whoever's turn it was sits to the offender, is known from the auction.
         if let Some((offender, made)) = who::offender(case, about) {
             args.push(("irregular", self.call_by(offender, made).into()));
             if !args.iter().any(|(name, _)| *name == "offender") {
                 args.push(("offender", self.seat(offender).into()));
             }
-            if let RotationAsked::AtRhosTurn { turn }
-            | RotationAsked::AtPartnersOrFirstAtLhos { turn, .. }
-            | RotationAsked::AtPartnersTurn { turn }
-            | RotationAsked::LaterAtLhos { turn, .. } = asked
+            if let Asked::AtRhosTurn { turn }
+            | Asked::AtPartnersOrFirstAtLhos { turn, .. }
+            | Asked::AtPartnersTurn { turn }
+            | Asked::LaterAtLhos { turn, .. } = asked
             {
                 args.push(("relation", relation(offender, *turn).into()));
             }
@@ -120,10 +27,90 @@ impl Words {
         args
     }
 
+    fn deciding(&self, case: &Case, asked: &Asked) -> Args {
+        let call = |n: &usize| ("call", Arg::from(self.call_of(case, *n)));
+        let seat = |name: &'static str, seat: &Seat| (name, Arg::from(self.seat(*seat)));
+        match asked {
+            Asked::AllInTurn
+            | Asked::FoundComparable
+            | Asked::NobodyHadBid
+            | Asked::NoRectification
+            | Asked::PassedOut => vec![],
+            Asked::OutOfTurn { call: n, by, turn } => vec![call(n), seat("by", by), seat("turn", turn)],
+            Asked::SameTime { call: n, with } => vec![call(n), ("with", self.call_of(case, *with).into())],
+            Asked::Declined { lho, call: n } => vec![seat("lho", lho), call(n)],
+            Asked::ArtificialPass { call: n }
+            | Asked::PassOfOpponentsArtificial { theirs: n }
+            | Asked::SamePurpose { replacement: n }
+            | Asked::UnintendedCall { earlier: n }
+            | Asked::FirstCallStands { earlier: n }
+            | Asked::Inadmissible { call: n }
+            | Asked::LeadFaced { call: n }
+            | Asked::InadmissibleCancelled { call: n } => vec![call(n)],
+            Asked::PassOfPartnersArtificial { partners: n } | Asked::AnybodyHadBid { bid: n } => {
+                self.maybe(case, *n, [])
+            }
+            Asked::ProperPlayerCalled { proper, call: n } => self.maybe(case, *n, [seat("proper", proper)]),
+            Asked::NextHandAccepted { lho, call: n } | Asked::CalledOverInadmissible { lho, call: n } => {
+                self.maybe(case, *n, [seat("lho", lho)])
+            }
+            Asked::RhoPassed { rho, call: n } | Asked::RhoActed { rho, call: n } => {
+                self.maybe(case, *n, [seat("rho", rho)])
+            }
+            Asked::AtPartnersOrFirstAtLhos { turn, earlier: n } | Asked::LaterAtLhos { turn, earlier: n } => {
+                self.maybe(case, *n, [seat("turn", turn)])
+            }
+            Asked::AtRhosTurn { turn } | Asked::AtPartnersTurn { turn } => vec![seat("turn", turn)],
+            Asked::PartnerIsFree { partner }
+            | Asked::MayNotDoubleNow { partner }
+            | Asked::LeadIsFree { partner }
+            | Asked::ReplacementNotComparable { partner } => vec![seat("partner", partner)],
+            Asked::ReplacementComparable { offender }
+            | Asked::OffenderIsFree { offender }
+            | Asked::MustSubstitute { offender }
+            | Asked::InadmissibleOutOfTurn { offender }
+            | Asked::HelpWatched { offender }
+            | Asked::DamageWatched { offender } => vec![seat("offender", offender)],
+            Asked::LostHisTurn { player } | Asked::MustPassThroughout { player } => {
+                vec![seat("player", player)]
+            }
+            Asked::ChangeAccepted { lho } => vec![seat("lho", lho)],
+            Asked::RequiredToPass { rho } => vec![seat("rho", rho)],
+            Asked::AuctionEnded { declarer } => vec![seat("declarer", declarer)],
+            Asked::Authorised { side } => vec![("side", self.side(*side).into())],
+            Asked::Unauthorised { seat: bound } => vec![seat("seat", bound), ("told", "call".into())],
+            Asked::Similar { replacement, share, from } => {
+                let mut args = self.share_args(call(replacement), *share, share.permille() >= *from);
+                args.push(("from", self.share(*from).into()));
+                args
+            }
+            Asked::Subset { replacement, share } => {
+                self.share_args(call(replacement), *share, share.is_whole())
+            }
+            Asked::LeadRestricted { binds, suits } | Asked::SuitWasSpecified { binds, suits } => {
+                vec![seat("binds", binds), ("n", suits.len().into()), ("suits", self.suits(suits).into())]
+            }
+            Asked::ThreePassesOneOutOfTurn { passes } => {
+                vec![("n", (*passes).into()), ("number", self.count(*passes).into())]
+            }
+            Asked::Specifies { call: n, strains } => [vec![call(n)], self.strains_args(strains)].concat(),
+            Asked::RepeatsDenomination { replacement, strains } => {
+                [self.maybe(case, *replacement, []), self.strains_args(strains)].concat()
+            }
+        }
+    }
+
+    /// A call that may not have been made or is not told, and whether it is; beside what decides as well.
+    fn maybe<const N: usize>(&self, case: &Case, n: Option<usize>, beside: [(&'static str, Arg); N]) -> Args {
+        let call = n.map_or_else(|| "none".to_owned(), |n| self.call_of(case, n));
+        let told = if n.is_some() { "yes" } else { "no" };
+        beside.into_iter().chain([("told", told.into()), ("call", call.into())]).collect()
+    }
+
     /// A share of the hands of this call, with both counts.
-    fn share_args(&self, call: Arg, share: Share, enough: bool) -> Args {
+    fn share_args(&self, call: (&'static str, Arg), share: Share, enough: bool) -> Args {
         vec![
-            ("call", call),
+            call,
             ("share", self.share(share.permille()).into()),
             ("both", self.hands_counted(share.both).into()),
             ("new", self.hands_counted(share.new).into()),
@@ -139,9 +126,10 @@ impl Words {
         threes.join("\u{a0}")
     }
 
-    /// Denominations in words, as a list.
-    fn strains(&self, strains: &[Strain]) -> String {
-        self.list(&strains.iter().map(|strain| self.strain_spoken(*strain)).collect::<Vec<_>>())
+    /// Denominations in words, as a list, and how many they are.
+    fn strains_args(&self, strains: &[Strain]) -> Args {
+        let all = strains.iter().map(|strain| self.strain_spoken(*strain)).collect::<Vec<_>>();
+        vec![("n", strains.len().into()), ("strains", self.list(&all).into())]
     }
 
     /// A share of hands in per cent with one decimal, as it is rounded down: `97.3 %`.
@@ -154,10 +142,6 @@ impl Words {
         };
         self.tell(id, &[("whole", usize::from(whole).into()), ("tenths", usize::from(tenths).into())])
     }
-}
-
-fn told(call: Option<usize>) -> Arg {
-    if call.is_some() { "yes" } else { "no" }.into()
 }
 
 /// How a player sits to the offender.

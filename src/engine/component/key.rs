@@ -1,0 +1,142 @@
+//! The keys of components: what a ruling decides, in the order in which a Director works.
+
+use super::Component;
+
+/// The keys of components, in the order in which a Director works.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Key {
+    /// Whether the call was in rotation
+    InRotation,
+    /// What was said or done: a claim, a concession, both or neither
+    What,
+    /// The clause that disposes of it
+    Law,
+    /// Who may accept the irregular call
+    MayAccept,
+    /// Which calls are cancelled
+    Cancelled,
+    /// Whose turn it is
+    Turn,
+    /// What becomes of the auction
+    Auction,
+    /// What becomes of the play
+    Play,
+    /// What the offender may or must do
+    Offender,
+    /// Whether the replacement is a comparable call
+    Replacement,
+    /// What the offender's partner may or must do
+    Partner,
+    /// Lead restrictions
+    Lead,
+    /// For whom information is unauthorised
+    UnauthorisedFor,
+    /// What becomes of exposed cards
+    ExposedCards,
+    /// Whether the claim or concession stands
+    Standing,
+    /// The tricks to each side
+    Tricks,
+    /// The contract, or that the board was passed out
+    Contract,
+    /// The result and the score
+    Result,
+    /// The worst normal line
+    Line,
+    /// Which time limit governs
+    Period,
+    /// What the Director watches for afterwards
+    Watch,
+}
+
+impl Key {
+    /// All keys in order.
+    pub const ALL: [Key; 21] = [
+        Key::InRotation,
+        Key::What,
+        Key::Law,
+        Key::MayAccept,
+        Key::Cancelled,
+        Key::Turn,
+        Key::Auction,
+        Key::Play,
+        Key::Offender,
+        Key::Replacement,
+        Key::Partner,
+        Key::Lead,
+        Key::UnauthorisedFor,
+        Key::ExposedCards,
+        Key::Standing,
+        Key::Tricks,
+        Key::Contract,
+        Key::Result,
+        Key::Line,
+        Key::Period,
+        Key::Watch,
+    ];
+
+    /// The word of files and of the program's JSON.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Key::InRotation => "in_rotation",
+            Key::What => "what",
+            Key::Law => "law",
+            Key::MayAccept => "may_accept",
+            Key::Cancelled => "cancelled",
+            Key::Turn => "turn",
+            Key::Auction => "auction",
+            Key::Play => "play",
+            Key::Offender => "offender",
+            Key::Replacement => "replacement",
+            Key::Partner => "partner",
+            Key::Lead => "lead",
+            Key::UnauthorisedFor => "unauthorised_for",
+            Key::ExposedCards => "exposed_cards",
+            Key::Standing => "standing",
+            Key::Tricks => "tricks",
+            Key::Contract => "contract",
+            Key::Result => "result",
+            Key::Line => "line",
+            Key::Period => "period",
+            Key::Watch => "watch",
+        }
+    }
+
+    /// Whether it is about the table as it is now, and not about one irregularity.
+    pub const fn is_of_the_table(self) -> bool {
+        matches!(self, Key::Turn | Key::Auction | Key::Contract | Key::Result)
+    }
+
+    /// The key with this word.
+    pub fn from_word(word: &str) -> Option<Key> {
+        Key::ALL.into_iter().find(|k| k.word() == word)
+    }
+}
+
+impl Component {
+    /// Its key.
+    pub const fn key(&self) -> Key {
+        match self {
+            Component::InRotation(_) => Key::InRotation,
+            Component::What(_) => Key::What,
+            Component::Law(_) => Key::Law,
+            Component::MayAccept(_) => Key::MayAccept,
+            Component::Cancelled(_) => Key::Cancelled,
+            Component::Turn(_) => Key::Turn,
+            Component::Auction(_) => Key::Auction,
+            Component::Play(_) => Key::Play,
+            Component::Offender(_) => Key::Offender,
+            Component::Replacement(_) => Key::Replacement,
+            Component::Partner(_) => Key::Partner,
+            Component::Lead(_) => Key::Lead,
+            Component::UnauthorisedFor { .. } => Key::UnauthorisedFor,
+            Component::ExposedCards(_) => Key::ExposedCards,
+            Component::Standing(_) => Key::Standing,
+            Component::Tricks(_) => Key::Tricks,
+            Component::Contract(_) => Key::Contract,
+            Component::Result { .. } => Key::Result,
+            Component::Line(_) => Key::Line,
+            Component::Watch(_) => Key::Watch,
+        }
+    }
+}

@@ -1,0 +1,240 @@
+//! The components of a ruling: the flat list that is marked, printed and given as JSON.
+//!
+//! Every component has a key and, for marking and forms, its value as canonical tokens: a set of short words in which
+//! two values are equal exactly when the tokens are.
+//!
+//! Here are the values; `key` has the keys and their order, `tokens` the canonical words. Deliberately not here: any
+//! sentence (`words`) and the JSON of a value (`engine/json`).
+
+mod key;
+mod tokens;
+
+pub use key::Key;
+
+use crate::bridge::{Card, Contract, Seat, Side, Suit};
+use crate::law::Clause;
+
+/// A component with its value.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Component {
+    /// Whether the call was in rotation
+    InRotation(bool),
+    /// A claim, a concession, both or neither
+    What(What),
+    /// The clause that disposes of it
+    Law(Clause),
+    /// Who may accept the irregular call
+    MayAccept(MayAccept),
+    /// Which calls are cancelled, counted from 1 in the order made
+    Cancelled(Vec<usize>),
+    /// Whose turn it is to call
+    Turn(Seat),
+    /// What becomes of the auction
+    Auction(AuctionGoes),
+    /// What becomes of the play
+    Play(PlayGoes),
+    /// What the offender may or must do
+    Offender(Duty),
+    /// Whether the replacement is comparable
+    Replacement(Replacement),
+    /// What the offender's partner may or must do
+    Partner(Duty),
+    /// Lead restrictions
+    Lead(Lead),
+    /// For whom information is unauthorised, and by which clause
+    UnauthorisedFor {
+        /// The players who may not use it
+        seats: Vec<Seat>,
+        /// The clause that says so
+        clause: Clause,
+    },
+    /// What becomes of cards a defender exposed
+    ExposedCards(ExposedCards),
+    /// Whether the claim or concession stands
+    Standing(Standing),
+    /// Tricks of the remaining ones
+    Tricks(Tricks),
+    /// The contract with its declarer when the auction is over; none when the board was passed out
+    Contract(Option<Contract>),
+    /// Contract result and duplicate score of declarer's side
+    Result {
+        /// The contract
+        contract: Contract,
+        /// Tricks declarer's side has won in all
+        tricks: i32,
+        /// The score to declarer's side
+        score: i32,
+    },
+    /// The worst normal line, card by card
+    Line(Vec<Played>),
+    /// What the Director watches for afterwards
+    Watch(Vec<Clause>),
+}
+
+/// A claim, a concession, both or neither (Law 68A and B), in tricks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum What {
+    /// A claim of so many tricks and no concession
+    Claim(u8),
+    /// A concession of so many tricks and no claim
+    Concession(u8),
+    /// A claim of some and a concession of the rest
+    Both,
+    /// Neither
+    Neither,
+}
+
+/// Who may accept a call out of rotation (Law 29A).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MayAccept {
+    /// This player
+    Seat(Seat),
+    /// Nobody: it has been cancelled, or cannot be accepted
+    Nobody,
+    /// It has been accepted
+    AlreadyAccepted,
+}
+
+/// What a player may or must do in the auction from now on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Duty {
+    /// Any legal call
+    AnyLegalCall,
+    /// He must pass at his next turn
+    MustPassNext,
+    /// He must repeat his call
+    MustRepeat,
+    /// He must pass whenever it is his turn
+    MustPassThroughout,
+    /// He may bid or pass, but neither double nor redouble at this turn (2007, 30B2(b))
+    MayNotDoubleNow,
+    /// His call is treated as a change of call (Law 25)
+    ChangeOfCall,
+}
+
+/// Whether the call that replaces a cancelled one is comparable (Law 23A).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Replacement {
+    /// It is
+    Comparable,
+    /// It is not
+    NotComparable,
+    /// The Director judges
+    Judgement,
+    /// There is none yet, or it is not tested
+    NotTested,
+}
+
+/// A restriction on a defender's lead (Law 26).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Lead {
+    /// None
+    None,
+    /// Declarer may forbid one suit of these at this player's first turn to lead
+    ForbidOneOf {
+        /// The suits to choose from
+        suits: Vec<Suit>,
+        /// Whom it binds
+        binds: Seat,
+    },
+    /// Declarer may require or forbid one of these suits at this player's first turn to lead (before 2017)
+    RequireOrForbid {
+        /// The suits to choose from
+        suits: Vec<Suit>,
+        /// Whom it binds
+        binds: Seat,
+    },
+}
+
+/// What becomes of the auction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AuctionGoes {
+    /// It goes on
+    On,
+    /// It is over
+    Over,
+    /// It goes back to this player
+    BackTo(Seat),
+}
+
+/// What becomes of the play (Law 68D).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum PlayGoes {
+    /// It goes on
+    On,
+    /// It ceases
+    Ceases,
+    /// It is suspended
+    Suspended,
+    /// It may go on when all four agree
+    MayGoOnIfAllAgree,
+}
+
+/// Whether a claim or concession stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Standing {
+    /// It stands
+    Stands,
+    /// The Director adjudicates
+    Adjudicated,
+    /// It is cancelled
+    Cancelled,
+    /// It is void
+    Void,
+    /// There was none in law
+    NotEstablished,
+}
+
+/// What becomes of cards that a defender exposed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum ExposedCards {
+    /// They are penalty cards
+    Penalty,
+    /// They are not
+    NotPenalty,
+    /// None was exposed
+    None,
+}
+
+/// Tricks of the remaining ones to declarer's side: from `least` to `most`, equal when it is settled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tricks {
+    /// Declarer's side
+    pub declarer: Side,
+    /// Tricks that are left, the one in progress included
+    pub left: u8,
+    /// The fewest declarer's side may get
+    pub least: u8,
+    /// The most
+    pub most: u8,
+}
+
+/// One card of a line of play, and why it is normal there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// Who plays it
+    pub seat: Seat,
+    /// The card
+    pub card: Card,
+    /// Why this play is normal, or whose choice it is
+    pub why: crate::engine::claim::Why,
+}
+
+impl Duty {
+    /// Whether it leaves the player less than any legal call.
+    pub const fn binds(self) -> bool {
+        !matches!(self, Duty::AnyLegalCall | Duty::ChangeOfCall)
+    }
+
+    /// The word of files, tokens and JSON.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Duty::AnyLegalCall => "any_legal_call",
+            Duty::MustPassNext => "must_pass_next",
+            Duty::MustRepeat => "must_repeat",
+            Duty::MustPassThroughout => "must_pass_throughout",
+            Duty::MayNotDoubleNow => "may_not_double_now",
+            Duty::ChangeOfCall => "change_of_call",
+        }
+    }
+}

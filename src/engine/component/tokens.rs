@@ -1,0 +1,84 @@
+//! The values of components as canonical tokens. Answers, published rulings and tests are held against these.
+
+use super::{AuctionGoes, Component, ExposedCards, Lead, MayAccept, PlayGoes, Replacement, Standing, What};
+
+impl Component {
+    /// Its value as tokens, sorted. An empty set (no call cancelled, nobody bound) is the one token `none`.
+    pub fn tokens(&self) -> Vec<String> {
+        match self {
+            Component::InRotation(yes) => one(if *yes { "yes" } else { "no" }),
+            Component::What(what) => vec![match what {
+                What::Claim(n) => format!("claim:{n}"),
+                What::Concession(n) => format!("concession:{n}"),
+                What::Both => "both".to_owned(),
+                What::Neither => "neither".to_owned(),
+            }],
+            Component::Law(clause) => one(clause.citation()),
+            Component::MayAccept(who) => one(match who {
+                MayAccept::Seat(seat) => seat.letter(),
+                MayAccept::Nobody => "nobody",
+                MayAccept::AlreadyAccepted => "already_accepted",
+            }),
+            Component::Cancelled(calls) => many(calls),
+            Component::Turn(seat) => one(seat.letter()),
+            Component::Auction(goes) => vec![match goes {
+                AuctionGoes::On => "goes_on".to_owned(),
+                AuctionGoes::Over => "over".to_owned(),
+                AuctionGoes::BackTo(seat) => format!("back_to:{seat}"),
+            }],
+            Component::Play(goes) => one(match goes {
+                PlayGoes::On => "goes_on",
+                PlayGoes::Ceases => "ceases",
+                PlayGoes::Suspended => "suspended",
+                PlayGoes::MayGoOnIfAllAgree => "may_go_on_if_all_agree",
+            }),
+            Component::Offender(duty) | Component::Partner(duty) => one(duty.word()),
+            Component::Replacement(r) => one(match r {
+                Replacement::Comparable => "comparable",
+                Replacement::NotComparable => "not_comparable",
+                Replacement::Judgement => "judgement",
+                Replacement::NotTested => "not_tested",
+            }),
+            Component::Lead(lead) => match lead {
+                Lead::None => one("none"),
+                Lead::ForbidOneOf { suits, .. } => many(suits),
+                Lead::RequireOrForbid { suits, .. } => {
+                    many(&suits.iter().map(|suit| format!("require_or_forbid:{suit}")).collect::<Vec<_>>())
+                }
+            },
+            Component::UnauthorisedFor { seats, .. } => many(seats),
+            Component::ExposedCards(e) => one(match e {
+                ExposedCards::Penalty => "penalty",
+                ExposedCards::NotPenalty => "not_penalty",
+                ExposedCards::None => "none",
+            }),
+            Component::Standing(s) => one(match s {
+                Standing::Stands => "stands",
+                Standing::Adjudicated => "adjudicated",
+                Standing::Cancelled => "cancelled",
+                Standing::Void => "void",
+                Standing::NotEstablished => "not_established",
+            }),
+            Component::Tricks(t) if t.least == t.most => vec![t.least.to_string()],
+            Component::Tricks(t) => vec![format!("{}-{}", t.least, t.most)],
+            Component::Contract(None) => one("passed_out"),
+            Component::Contract(Some(contract)) => vec![contract.token()],
+            Component::Result { contract, tricks, .. } => vec![contract.result(*tricks)],
+            Component::Line(played) => played.iter().map(|p| format!("{}:{}", p.seat, p.card)).collect(),
+            Component::Watch(clauses) => many(clauses),
+        }
+    }
+}
+
+fn one(word: &str) -> Vec<String> {
+    vec![word.to_owned()]
+}
+
+fn many<T: ToString>(items: &[T]) -> Vec<String> {
+    if items.is_empty() {
+        return one("none");
+    }
+    let mut words: Vec<String> = items.iter().map(ToString::to_string).collect();
+    words.sort();
+    words
+}

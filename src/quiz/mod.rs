@@ -10,6 +10,7 @@
 //! | `turns` | which scenarios turn on which clause |
 //! | `files` | what lies in the folders of a bank; the only place here that reads files |
 //! | `question`, `answer` | what is asked, made from the facts alone; what was answered |
+//! | `contracts` | the contracts and results that a form offers |
 //! | `grade` | the mark |
 //! | `mastery`, `programme` | how far somebody is, by law and towards a certificate |
 //!
@@ -18,6 +19,7 @@
 pub mod agreements;
 pub mod answer;
 pub mod bank;
+mod contracts;
 pub mod fault;
 mod files;
 pub mod grade;

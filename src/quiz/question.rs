@@ -3,9 +3,9 @@
 //! The ruling has no part in it: whatever is offered follows from who sits where, from the calls and cards there are and
 //! from the edition, so that a form gives nothing away.
 
+use super::contracts::{contracts, results};
 use super::scenario::Scenario;
-use crate::bridge::{Bid, Call, Contract, Doubled, Seat, Suit};
-use crate::engine::claim::ClaimFacts;
+use crate::bridge::{Contract, Seat, Suit};
 use crate::engine::component::Duty;
 use crate::engine::{Facts, Family, Key};
 use crate::law::{Clause, Edition};
@@ -208,54 +208,4 @@ fn what(facts: &Facts) -> Vec<String> {
     }
     choices.extend(["both", "neither"].map(str::to_owned));
     choices
-}
-
-/// What the contract could be if every call had been made for its own sake: each bid that was made, doubled and redoubled
-/// where somebody doubled and redoubled, by either player of the side that bid.
-fn contracts(facts: &Facts) -> Vec<Contract> {
-    let Facts::Rotation(facts) = facts else { return Vec::new() };
-    let said = |call: Call| facts.calls().any(|(_, c)| c == call);
-    let ways = [
-        (Doubled::No, true),
-        (Doubled::Doubled, said(Call::Double)),
-        (Doubled::Redoubled, said(Call::Redouble)),
-    ];
-    let mut bids: Vec<(Seat, Bid)> = Vec::new();
-    for (seat, call) in facts.calls() {
-        if let Call::Bid(bid) = call
-            && !bids.iter().any(|(s, b)| *b == bid && s.side() == seat.side())
-        {
-            bids.push((seat, bid));
-        }
-    }
-    let mut contracts = Vec::new();
-    for (seat, bid) in bids {
-        for (doubled, _) in ways.into_iter().filter(|(_, said)| *said) {
-            let by = |declarer| Contract { bid, doubled, declarer };
-            contracts.extend([seat, seat.partner()].map(by));
-        }
-    }
-    contracts
-}
-
-/// The contract with every number of tricks that declarer's side can still have.
-fn results(facts: &Facts) -> Vec<String> {
-    let facts = match facts {
-        Facts::Claim(facts) => facts,
-        Facts::Rotation(auction) => {
-            let Some(tricks) = auction.made() else { return Vec::new() };
-            let mut results: Vec<String> =
-                contracts(facts).into_iter().map(|c| c.result(i32::from(tricks))).collect();
-            results.dedup();
-            return results;
-        }
-        Facts::Concession(_) => return Vec::new(),
-    };
-    let known = facts.contract().zip(facts.won(facts.declarer().side()));
-    known.map_or_else(Vec::new, |(contract, won)| results_of(facts, contract, won))
-}
-
-fn results_of(facts: &ClaimFacts, contract: Contract, won: u8) -> Vec<String> {
-    let most = won.saturating_add(facts.left());
-    (won..=most).map(|tricks| contract.result(i32::from(tricks))).collect()
 }

@@ -406,7 +406,7 @@ fn a_player_who_must_pass_may_not_bid_out_of_turn_either_nor_in_place_of_his_pas
     assert_eq!(Table::new(Seat::N, &out_of_turn).ruling().beyond, Some(Limit::ObligationBreached(3)));
     let instead = ["N 1H", "S P", "W declines", "E 1S", "S P", "S 2S", "W accepts"];
     let r = Table::new(Seat::N, &instead).unintended(false).ruling();
-    assert_eq!(r.beyond, Some(Limit::ObligationBreached(5)));
+    assert_eq!((r.beyond, r.call), (Some(Limit::ObligationBreached(5)), Some(2)));
 }
 
 #[test]

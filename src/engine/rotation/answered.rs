@@ -180,7 +180,9 @@ impl<'a> Docket<'a> {
             Err(_) => limit(Limit::InsufficientBid(made.number)),
         });
         if went.is_err() {
+            // The change itself is outside what is covered, and only what was ruled before it holds.
             self.standing = with_the_first;
+            self.irregularities.pop();
         }
         went
     }

@@ -91,10 +91,38 @@ fn who_is_signed_in_keeps_each_stage_and_the_whole_counts_once() {
         if !whole {
             let led = visitor.get("/practice/next");
             assert_eq!(led.header("location"), format!("/scenario/{next}"), "where one left off");
+            assert!(list.contains(&format!("href=\"/scenario/{next}\"")), "the list leads there too: {list}");
         }
     }
     assert!(
         visitor.get("/me").body.contains("stage 3 of 3"),
         "the latest answers say of which stage they are"
     );
+}
+
+#[test]
+fn who_left_a_scenario_in_the_middle_is_led_back_to_it_before_others() {
+    let site = RunningSite::plain();
+    let mut visitor = Visitor::new(&site);
+    visitor.sign_up("Ada", "ada@example.org");
+    let led = |visitor: &mut Visitor| visitor.get("/practice/next").header("location").to_owned();
+    let before = led(&mut visitor);
+    assert_ne!(before, "/scenario/r059");
+    visitor.answer("r059");
+    assert_eq!(led(&mut visitor), "/scenario/r059.2");
+    for rest in ["r059.2", "r059.3", "r059.4"] {
+        visitor.answer(rest);
+    }
+    assert_eq!(led(&mut visitor), before);
+}
+
+#[test]
+fn nobody_is_said_to_be_to_call_at_a_turn_that_is_over() {
+    let site = RunningSite::plain_with_bank("staged");
+    let mut visitor = Visitor::new(&site);
+    let to_call = |visitor: &mut Visitor, id: &str| {
+        visitor.get(&format!("/scenario/{id}")).body.matches("class=\"did did-turn\"").count()
+    };
+    assert_eq!(to_call(&mut visitor, "r900"), 1, "South has passed at North’s turn");
+    assert_eq!(to_call(&mut visitor, "r900.2"), 0, "North and East have called since");
 }

@@ -102,15 +102,24 @@ pub fn first(bank: &Bank) -> Option<&Scenario> {
 }
 
 /// The scenario to go on with: after this one the next that was not answered yet, first of the same family; when all were, the one that was answered
-/// worst, and for a visitor simply the next. Of several stages it is the first that was not answered.
+/// worst, and for a visitor simply the next. Of several stages it is the first that was not answered; without one to go on after, what was left in the
+/// middle comes first.
 pub fn next<'a>(bank: &'a Bank, after: Option<&Scenario>, latest: &Latest) -> Option<&'a Scenario> {
     let all: Vec<&Scenario> = Family::ALL.into_iter().flat_map(|family| bank.by_family(family)).collect();
     let here = after.and_then(|after| all.iter().position(|scenario| scenario.id == after.stage.of));
     let from = here.map_or(0, |here| here + 1);
     let round: Vec<&Scenario> = all[from..].iter().chain(&all[..from]).copied().collect();
     let others = || round.iter().copied().filter(|one| after.is_none_or(|after| one.id != after.stage.of));
-    let fresh = others().find_map(|one| bank.stages(one).find(|stage| !latest.contains_key(&stage.id)));
-    fresh.or_else(|| others().min_by_key(|one| whole(bank, one, latest).unwrap_or(0)))
+    let left = after.is_none().then(|| others().find_map(|one| left_at(bank, one, latest))).flatten();
+    let fresh = || others().find_map(|one| bank.stages(one).find(|stage| !latest.contains_key(&stage.id)));
+    left.or_else(fresh).or_else(|| others().min_by_key(|one| whole(bank, one, latest).unwrap_or(0)))
+}
+
+/// Where somebody goes on with a scenario who has answered only some of its stages.
+fn left_at<'a>(bank: &'a Bank, scenario: &'a Scenario, latest: &Latest) -> Option<&'a Scenario> {
+    let answered = |stage: &&Scenario| latest.contains_key(&stage.id);
+    bank.stages(scenario).find(answered)?;
+    bank.stages(scenario).find(|stage| !answered(stage))
 }
 
 /// The mark of a scenario as a whole, once it has been answered.
@@ -190,7 +199,7 @@ pub fn law_title(law: &str) -> String {
     }
 }
 
-/// Scenarios as rows, one of several stages once.
+/// Scenarios as rows, one of several stages once; it leads to where one left off.
 pub fn list<'a>(bank: &Bank, scenarios: impl Iterator<Item = &'a Scenario>, latest: &Latest) -> AnyView {
     let words = english();
     let rows: Vec<AnyView> = scenarios
@@ -200,11 +209,12 @@ pub fn list<'a>(bank: &Bank, scenarios: impl Iterator<Item = &'a Scenario>, late
                 None => edition_short(scenario.case.edition),
             };
             let stages = stages(bank, scenario, latest).map(|stages| format!("{stages} · "));
+            let there = left_at(bank, scenario, latest).unwrap_or(scenario);
             let id = words.tell("practice-id", &[("id", (&scenario.id).into())]);
             view! {
                 <li>
                     <span class="what">
-                        <a href=format!("/scenario/{}", scenario.id)>{title(&scenario.case)}</a>
+                        <a href=format!("/scenario/{}", there.id)>{title(&scenario.case)}</a>
                         <span class="note">{symbols(&subtitle(&scenario.case))}</span>
                         <span class="note">{id} " · " {stages} {how}</span>
                     </span>

@@ -114,6 +114,14 @@ impl Auction {
         self.calls.iter().rev().find(|seen| seen.turn.is_some())
     }
 
+    /// Whose turn it is, or was when the last call out of turn was made. Nobody's once others have called since: to show that turn then would
+    /// mislead who is asked whose it is.
+    pub fn to_call(&self) -> Option<Seat> {
+        let Some(irregular) = self.irregular() else { return self.next };
+        let gone_on = self.calls.last().is_some_and(|last| last.turn.is_none() && !last.together);
+        irregular.turn.filter(|_| !gone_on)
+    }
+
     /// The calls in rows of four columns, which begin with `first`; a call that goes back begins a new row.
     pub fn rows(&self, first: Seat) -> Vec<[Option<&Seen>; 4]> {
         let mut rows: Vec<[Option<&Seen>; 4]> = vec![[None; 4]];

@@ -59,7 +59,7 @@ fn of_rotation(facts: &RotationFacts, before: Option<&Case>, ruled: &Ruled) -> D
         };
         marks.push(Mark { seat: irregular.seat, class: ACTED, text, worded: true });
     }
-    if let Some(seat) = seen.irregular().map_or(seen.next, |one| one.turn) {
+    if let Some(seat) = seen.to_call() {
         marks.push(Mark { seat, class: TURN, text: words.say("table-to-call").into_any(), worded: true });
     }
     Drawn {

@@ -110,7 +110,8 @@ auction-caption = The auction
 auction-his-turn = to call
 auction-untold = a call
 auction-out-of-turn = out of turn
-auction-cancelled = cancelled
+# With a soft hyphen: on a telephone the cell is narrower than the word.
+auction-cancelled = cancel{"\u00AD"}led
 auction-new = new
 auction-accepts = { $player } accepts the call out of turn.
 auction-declines = { $player } does not accept the call out of turn.

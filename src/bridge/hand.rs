@@ -17,11 +17,6 @@ impl Cards {
         self.0
     }
 
-    /// The set with these bits; bits outside the lanes are dropped.
-    pub const fn from_bits(bits: u64) -> Cards {
-        Cards(bits & (LANE | LANE << 16 | LANE << 32 | LANE << 48))
-    }
-
     /// Just this card.
     pub const fn one(card: Card) -> Cards {
         Cards(1 << (card.suit.index() * 16 + card.rank.index()))

@@ -233,6 +233,25 @@ pub enum Limit {
 }
 
 impl Limit {
+    /// The word of the program's JSON, and of the sentences in the Fluent files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Limit::Edition => "edition",
+            Limit::InsufficientBid(_) => "insufficient_bid",
+            Limit::ObligationBreached(_) => "obligation_breached",
+            Limit::DutiesClash(_) => "duties_clash",
+            Limit::AfterTheEnd(_) => "after_the_end",
+            Limit::BeforeTheRuling(_) => "before_the_ruling",
+            Limit::SameTime(_) => "same_time",
+            Limit::NotTold(_) => "not_told",
+            Limit::NothingToAnswer(_) => "nothing_to_answer",
+            Limit::TurnLost(_) => "turn_lost",
+            Limit::OpenQuestions => "open_questions",
+            Limit::TooManyCards => "too_many_cards",
+            Limit::SearchBound => "search_bound",
+        }
+    }
+
     /// The call it is about, counted from 1, where it is about one.
     pub const fn call(self) -> Option<usize> {
         match self {
@@ -246,6 +265,33 @@ impl Limit {
             | Limit::NothingToAnswer(call)
             | Limit::TurnLost(call) => Some(call),
             Limit::Edition | Limit::OpenQuestions | Limit::TooManyCards | Limit::SearchBound => None,
+        }
+    }
+}
+
+impl Point {
+    /// The word of the program's JSON, and of the sentence in the Fluent files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Point::PassOfOpponentsArtificialCall => "pass_of_opponents_artificial_call",
+            Point::CallAtOwnTurn => "call_at_own_turn",
+            Point::CallOverAChange => "call_over_a_change",
+            Point::ClaimImpliedByConcession => "claim_implied_by_concession",
+        }
+    }
+}
+
+impl Authority {
+    /// The word of the program's JSON, and of the sentence in the Fluent files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Authority::TextOf25B1 => "text_of_25b1",
+            Authority::TextOf28B => "text_of_28b",
+            Authority::TextOf29A => "text_of_29a",
+            Authority::TextOf30C => "text_of_30c",
+            Authority::PreambleOf31 => "preamble_of_31",
+            Authority::WbflcMinute2001 => "wbflc_minute_2001",
+            Authority::ClaimStandsAlone => "claim_stands_alone",
         }
     }
 }

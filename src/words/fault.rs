@@ -100,7 +100,7 @@ impl Words {
 
     /// What in the facts of a file is not covered, with the number of the call it is about.
     fn limit_of_file(&self, limit: Limit) -> String {
-        let what = self.say(&format!("file-limit-{}", limit_word(limit)));
+        let what = self.say(&format!("file-limit-{}", limit.word()));
         match limit.call() {
             Some(call) => self.tell("file-limit-at", &[("n", call.into()), ("what", what.into())]),
             None => what,
@@ -110,24 +110,5 @@ impl Words {
     /// What is wrong with an answer.
     pub fn answer_fault(&self, fault: &AnswerFault) -> String {
         self.say(&format!("answer-fault-{}", fault.word()))
-    }
-}
-
-/// The word of a limit in the Fluent files.
-const fn limit_word(limit: Limit) -> &'static str {
-    match limit {
-        Limit::Edition => "edition",
-        Limit::InsufficientBid(_) => "insufficient-bid",
-        Limit::ObligationBreached(_) => "obligation-breached",
-        Limit::DutiesClash(_) => "duties-clash",
-        Limit::AfterTheEnd(_) => "after-the-end",
-        Limit::BeforeTheRuling(_) => "before-the-ruling",
-        Limit::SameTime(_) => "same-time",
-        Limit::NotTold(_) => "not-told",
-        Limit::NothingToAnswer(_) => "nothing-to-answer",
-        Limit::TurnLost(_) => "turn-lost",
-        Limit::OpenQuestions => "open-questions",
-        Limit::TooManyCards => "too-many-cards",
-        Limit::SearchBound => "search-bound",
     }
 }

@@ -34,7 +34,7 @@ pub fn form(id: &str, case: &Case, question: &Question, filled: &Filled) -> AnyV
                 "form-fault-of",
                 &[
                     ("question", words.question(key, family).into()),
-                    ("fault", words.say(&format!("answer-fault-{}", fault.word())).into()),
+                    ("fault", words.answer_fault(fault).into()),
                 ],
             ),
         ),
@@ -73,7 +73,7 @@ fn fieldset(number: usize, ask: &Ask, case: &Case, filled: &Filled, faults: &[An
     let wrong: Vec<String> = faults
         .iter()
         .filter(|fault| fault.key() == Some(key))
-        .map(|fault| words.say(&format!("answer-fault-{}", fault.word())))
+        .map(|fault| words.answer_fault(fault))
         .collect();
     let (hint_id, fault_id) = (format!("{name}-hint"), format!("{name}-fault"));
     let many = ask.kind == Kind::Many;

@@ -12,7 +12,7 @@ mod trace;
 use super::VERSION;
 use super::component::Component;
 use super::ruling::{
-    Answer, AskedOf, Authority, Branch, Contested, Judgement, Limit, Matter, Outcome, Point, Question, Ruling,
+    Answer, AskedOf, Branch, Contested, Judgement, Limit, Matter, Outcome, Question, Ruling,
 };
 use crate::bridge::Seat;
 use serde_json::{Map, Value, json};
@@ -103,22 +103,11 @@ fn of_call(ask: &str, seat: Seat, call: usize) -> Value {
 }
 
 fn limit(limit: Limit) -> Value {
-    let at = |met: &str, call: usize| json!({"met": met, "call": call});
-    match limit {
-        Limit::Edition => json!({"met": "edition"}),
-        Limit::InsufficientBid(call) => at("insufficient_bid", call),
-        Limit::ObligationBreached(call) => at("obligation_breached", call),
-        Limit::DutiesClash(call) => at("duties_clash", call),
-        Limit::AfterTheEnd(call) => at("after_the_end", call),
-        Limit::BeforeTheRuling(call) => at("before_the_ruling", call),
-        Limit::SameTime(call) => at("same_time", call),
-        Limit::NotTold(call) => at("not_told", call),
-        Limit::NothingToAnswer(call) => at("nothing_to_answer", call),
-        Limit::TurnLost(call) => at("turn_lost", call),
-        Limit::OpenQuestions => json!({"met": "open_questions"}),
-        Limit::TooManyCards => json!({"met": "too_many_cards"}),
-        Limit::SearchBound => json!({"met": "search_bound"}),
+    let mut value = json!({"met": limit.word()});
+    if let Some(call) = limit.call() {
+        value["call"] = call.into();
     }
+    value
 }
 
 fn judgement(judgement: &Judgement) -> Value {
@@ -134,28 +123,10 @@ fn judgement(judgement: &Judgement) -> Value {
 }
 
 fn contested(contested: &Contested) -> Value {
-    let point = match contested.point {
-        Point::PassOfOpponentsArtificialCall => "pass_of_opponents_artificial_call",
-        Point::CallAtOwnTurn => "call_at_own_turn",
-        Point::CallOverAChange => "call_over_a_change",
-        Point::ClaimImpliedByConcession => "claim_implied_by_concession",
-    };
     json!({
         "law": contested.clause.citation(),
-        "point": point,
-        "follows": authority(contested.follows),
-        "others": contested.others.iter().map(|other| authority(*other)).collect::<Vec<_>>(),
+        "point": contested.point.word(),
+        "follows": contested.follows.word(),
+        "others": contested.others.iter().map(|other| other.word()).collect::<Vec<_>>(),
     })
-}
-
-fn authority(authority: Authority) -> &'static str {
-    match authority {
-        Authority::TextOf25B1 => "text_of_25b1",
-        Authority::TextOf29A => "text_of_29a",
-        Authority::TextOf28B => "text_of_28b",
-        Authority::TextOf30C => "text_of_30c",
-        Authority::PreambleOf31 => "preamble_of_31",
-        Authority::WbflcMinute2001 => "wbflc_minute_2001",
-        Authority::ClaimStandsAlone => "claim_stands_alone",
-    }
 }

@@ -91,18 +91,18 @@ if-aware-no = If the claimer did not know of the { $suit } that were out
 ## What is not covered
 
 limit-edition = “{ $family }” is not covered under the { $edition } yet.
-limit-insufficient-bid = { $call } is insufficient. What follows is for Law 27, which is not covered so far.
-limit-obligation-breached = { $call } is not the call that the player had to make. What follows is for Law 37 where the player had to pass, and is not covered so far.
-limit-duties-clash = The rulings on two irregularities require different calls of one player, and the Laws do not say which goes first: { $call } cannot be judged.
-limit-after-the-end = { $call } was made after the auction had ended. What follows is for Law 39, which is not covered so far.
-limit-before-the-ruling = { $call } was made before the Director had ruled on another call out of rotation, in an order of which the Laws do not speak. Tell whether the next player accepts that other call.
-limit-same-time = { $call } was made at the same time as another, and neither of the players was in turn. The Laws do not order the two: tell which was first.
-limit-not-told = Before { $call } a call was made that is not told. Tell that call.
-limit-nothing-to-answer = After { $call } somebody accepts, declines, acts or leads who was not asked to.
-limit-turn-lost = What the offender must do hangs on the call of a player who has lost that turn to another irregularity. The Laws do not speak of it, and { $call } cannot be judged.
-limit-open-questions = More questions are open at once than branches are drawn for. Answer some of them.
-limit-too-many-cards = There are more cards left than are covered so far: five in a hand, the trick in progress included.
-limit-search-bound = There are more lines of play to look at than the search allows.
+limit-insufficient_bid = { $call } is insufficient. What follows is for Law 27, which is not covered so far.
+limit-obligation_breached = { $call } is not the call that the player had to make. What follows is for Law 37 where the player had to pass, and is not covered so far.
+limit-duties_clash = The rulings on two irregularities require different calls of one player, and the Laws do not say which goes first: { $call } cannot be judged.
+limit-after_the_end = { $call } was made after the auction had ended. What follows is for Law 39, which is not covered so far.
+limit-before_the_ruling = { $call } was made before the Director had ruled on another call out of rotation, in an order of which the Laws do not speak. Tell whether the next player accepts that other call.
+limit-same_time = { $call } was made at the same time as another, and neither of the players was in turn. The Laws do not order the two: tell which was first.
+limit-not_told = Before { $call } a call was made that is not told. Tell that call.
+limit-nothing_to_answer = After { $call } somebody accepts, declines, acts or leads who was not asked to.
+limit-turn_lost = What the offender must do hangs on the call of a player who has lost that turn to another irregularity. The Laws do not speak of it, and { $call } cannot be judged.
+limit-open_questions = More questions are open at once than branches are drawn for. Answer some of them.
+limit-too_many_cards = There are more cards left than are covered so far: five in a hand, the trick in progress included.
+limit-search_bound = There are more lines of play to look at than the search allows.
 
 beyond = The ruling holds up to there. { $limit }
 
@@ -117,17 +117,17 @@ judgement-overlooks = whether a careless line, one that overlooks a blocked suit
 ## What is contested
 
 contested = { $cite }: authorities differ on { $point }. This ruling follows { $follows }; { $others } would see it otherwise.
-contested-pass-of-opponents-artificial = whether a pass of an opponent’s artificial call is dealt with under Law 31
-contested-implied-claim = whether the claim of the other tricks falls together with the concession, when partner objects
-contested-call-at-own-turn = whether a call over a call out of rotation, made by the next player whose turn it was, undoes that call or accepts it
-contested-call-over-a-change = whether a call over a change of call, made in turn, undoes the change or accepts it
-authority-text-of-25B1 = the text of Law 25B1
-authority-text-of-29A = the text of Law 29A
-authority-text-of-28B = the text of Law 28B
-authority-text-of-30C = the text of Law 30C
-authority-introduction-of-31 = the introduction to Law 31
-authority-wbflc-2001 = the Laws Committee of the World Bridge Federation (minute 10 of 28 October 2001)
-authority-claim-stands-alone = Directors who let the claim of some tricks stand by itself
+contested-pass_of_opponents_artificial_call = whether a pass of an opponent’s artificial call is dealt with under Law 31
+contested-claim_implied_by_concession = whether the claim of the other tricks falls together with the concession, when partner objects
+contested-call_at_own_turn = whether a call over a call out of rotation, made by the next player whose turn it was, undoes that call or accepts it
+contested-call_over_a_change = whether a call over a change of call, made in turn, undoes the change or accepts it
+authority-text_of_25b1 = the text of Law 25B1
+authority-text_of_29a = the text of Law 29A
+authority-text_of_28b = the text of Law 28B
+authority-text_of_30c = the text of Law 30C
+authority-preamble_of_31 = the introduction to Law 31
+authority-wbflc_minute_2001 = the Laws Committee of the World Bridge Federation (minute 10 of 28 October 2001)
+authority-claim_stands_alone = Directors who let the claim of some tricks stand by itself
 
 irregularity = { $n ->
     [1] First irregularity: { $what }

@@ -1,0 +1,69 @@
+//! What the engine does not cover, each with the call at which it was met. It is named, never guessed at.
+
+/// What the engine does not cover.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Limit {
+    /// This family is not covered under this edition
+    Edition,
+    /// An insufficient bid in rotation (Law 27), the call with this number counted from 1
+    InsufficientBid(usize),
+    /// A call other than the one that the player had to make (Law 37 where he had to pass), with this number
+    ObligationBreached(usize),
+    /// Rulings on two irregularities ask different calls of the player who made the call with this number
+    DutiesClash(usize),
+    /// A call after the auction had ended (Law 39), with this number
+    AfterTheEnd(usize),
+    /// The call with this number was made before the Director had ruled on another, in an order of which the Laws do not speak
+    BeforeTheRuling(usize),
+    /// The call with this number was made at the same time as another, and neither of them in turn (Law 33 does not order them)
+    SameTime(usize),
+    /// A call was made that is not told, so that nothing can be said of the call with this number
+    NotTold(usize),
+    /// After the call with this number somebody answers what he was not asked
+    NothingToAnswer(usize),
+    /// The player on whose call the offender's duty hangs has lost his turn, before the call with this number
+    TurnLost(usize),
+    /// More questions are open at once than there are branches for
+    OpenQuestions,
+    /// An ending of more cards a hand than the search takes
+    TooManyCards,
+    /// The search passed its bound
+    SearchBound,
+}
+
+impl Limit {
+    /// The word of the program's JSON, and of the sentences in the Fluent files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Limit::Edition => "edition",
+            Limit::InsufficientBid(_) => "insufficient_bid",
+            Limit::ObligationBreached(_) => "obligation_breached",
+            Limit::DutiesClash(_) => "duties_clash",
+            Limit::AfterTheEnd(_) => "after_the_end",
+            Limit::BeforeTheRuling(_) => "before_the_ruling",
+            Limit::SameTime(_) => "same_time",
+            Limit::NotTold(_) => "not_told",
+            Limit::NothingToAnswer(_) => "nothing_to_answer",
+            Limit::TurnLost(_) => "turn_lost",
+            Limit::OpenQuestions => "open_questions",
+            Limit::TooManyCards => "too_many_cards",
+            Limit::SearchBound => "search_bound",
+        }
+    }
+
+    /// The call it is about, counted from 1, where it is about one.
+    pub const fn call(self) -> Option<usize> {
+        match self {
+            Limit::InsufficientBid(call)
+            | Limit::ObligationBreached(call)
+            | Limit::DutiesClash(call)
+            | Limit::AfterTheEnd(call)
+            | Limit::BeforeTheRuling(call)
+            | Limit::SameTime(call)
+            | Limit::NotTold(call)
+            | Limit::NothingToAnswer(call)
+            | Limit::TurnLost(call) => Some(call),
+            Limit::Edition | Limit::OpenQuestions | Limit::TooManyCards | Limit::SearchBound => None,
+        }
+    }
+}

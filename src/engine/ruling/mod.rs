@@ -1,0 +1,132 @@
+//! A ruling: a value without prose. What is left open stands in files of its own: `question` what has to be known
+//! first, `opinion` what is left to judgement and where authorities differ, `limit` what is not covered.
+
+mod limit;
+mod opinion;
+mod question;
+
+pub use limit::Limit;
+pub use opinion::{Authority, Contested, Judgement, Matter, Point};
+pub use question::{Answer, AskedOf, Question};
+
+use crate::engine::case::Family;
+use crate::engine::component::{Component, Key};
+use crate::engine::trace::Trace;
+use crate::law::{Clause, Edition, Elections};
+
+/// The ruling on a case.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Ruling {
+    /// The edition it was given under
+    pub edition: Edition,
+    /// What the Regulating Authority has chosen
+    pub elections: Elections,
+    /// The family of the case
+    pub family: Family,
+    /// The rulings on the irregularities before the one this ruling is about, in order, each as it stands now
+    pub earlier: Vec<Ruling>,
+    /// The call this ruling is about, counted from 1 over all calls, where it is about one
+    pub call: Option<usize>,
+    /// What is done
+    pub outcome: Outcome,
+    /// What the law decides in this case, in the order of [`Key`]
+    pub components: Vec<Component>,
+    /// Every test that was made
+    pub trace: Trace,
+    /// What is left to the Director
+    pub judgement: Vec<Judgement>,
+    /// Where authorities differ
+    pub contested: Vec<Contested>,
+    /// Where what happened afterwards is outside what is covered: the ruling holds up to there
+    pub beyond: Option<Limit>,
+}
+
+/// What is done.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Outcome {
+    /// Nothing was wrong: play, or the auction, goes on
+    PlayOn,
+    /// The components say what is done, in their order
+    Remedies,
+    /// Something is not known yet: there is a ruling for each answer
+    Fork {
+        /// What has to be known
+        question: Question,
+        /// The ruling on each answer
+        branches: Vec<Branch>,
+    },
+    /// It is outside what the engine covers
+    NotCovered(Limit),
+}
+
+/// One answer to an open question, and the ruling then.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Branch {
+    /// The answer
+    pub answer: Answer,
+    /// The ruling on it
+    pub ruling: Ruling,
+}
+
+impl Ruling {
+    /// The component with this key, when the law decides it here.
+    pub fn component(&self, key: Key) -> Option<&Component> {
+        self.components.iter().find(|c| c.key() == key)
+    }
+
+    /// The ruling with this component, in place of what it said of the same key: what holds while a question is open.
+    pub fn saying(mut self, component: Component) -> Ruling {
+        self.components.retain(|c| c.key() != component.key());
+        self.components.push(component);
+        self.components.sort_by_key(Component::key);
+        self
+    }
+
+    /// The tokens of the values of this component any of which is right: one set when it is settled, several when the
+    /// law leaves it to the Director, none when it is not decided.
+    pub fn right_answers(&self, key: Key) -> Vec<Vec<String>> {
+        let judged: Vec<Vec<String>> = self
+            .judgement
+            .iter()
+            .flat_map(|j| &j.range)
+            .filter(|c| c.key() == key)
+            .map(Component::tokens)
+            .collect();
+        if judged.is_empty() {
+            self.component(key).map(Component::tokens).into_iter().collect()
+        } else {
+            judged
+        }
+    }
+
+    /// The clauses that were found to apply, each once, in order, and the one that disposes of the case.
+    pub fn laws(&self) -> Vec<Clause> {
+        let mut laws = self.trace.laws();
+        if let Some(Component::Law(clause)) = self.component(Key::Law)
+            && !laws.contains(clause)
+        {
+            laws.push(*clause);
+        }
+        laws
+    }
+
+    /// What all branches have in common of this call, in order: a branch may go on to a later irregularity, and then only
+    /// what it says of the table as a whole is its own.
+    pub fn common(branches: &[Branch], call: Option<usize>) -> Vec<Component> {
+        let Some((first, rest)) = branches.split_first() else { return Vec::new() };
+        let in_all = |c: &&Component| rest.iter().all(|b| b.ruling.says_of(call, c));
+        first.ruling.of(call).filter(in_all).cloned().collect()
+    }
+
+    /// What it says of the table as a whole, and of the irregularity at this call.
+    fn of(&self, call: Option<usize>) -> impl Iterator<Item = &Component> {
+        let about = std::iter::once(self).chain(&self.earlier).find(|ruling| ruling.call == call);
+        let of_table = self.components.iter().filter(|c| c.key().is_of_the_table());
+        let of_call = about.into_iter().flat_map(|ruling| &ruling.components);
+        of_table.chain(of_call.filter(|c| !c.key().is_of_the_table()))
+    }
+
+    fn says_of(&self, call: Option<usize>, component: &Component) -> bool {
+        self.of(call).any(|c| c == component)
+    }
+}

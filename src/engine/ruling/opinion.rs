@@ -1,0 +1,98 @@
+//! What the law leaves to the Director, and where authorities differ: matters on which more than one view is right or held.
+
+use crate::engine::component::Component;
+use crate::law::Clause;
+
+/// Something the law leaves to the Director, with the values any of which would be right.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Judgement {
+    /// The clause that leaves it open
+    pub clause: Clause,
+    /// What is judged
+    pub matter: Matter,
+    /// The values of the component any of which is right
+    pub range: Vec<Component>,
+}
+
+/// What a Director may have to judge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Matter {
+    /// Whether meanings are similar enough, when this share of hands (in thousandths) makes both calls
+    Similar(u16),
+    /// Whether a player of this class would make an inferior play that some layout justifies
+    Inferior,
+    /// Whether a player of this class could overlook blocks and entries he can see
+    Overlooks,
+}
+
+/// A point on which authorities differ.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Contested {
+    /// The clause in question
+    pub clause: Clause,
+    /// What they differ on
+    pub point: Point,
+    /// Whose view this ruling follows
+    pub follows: Authority,
+    /// Who sees it otherwise
+    pub others: Vec<Authority>,
+}
+
+/// Points on which authorities are known to differ.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Point {
+    /// Whether a pass of an opponent's artificial call goes to Law 31
+    PassOfOpponentsArtificialCall,
+    /// Whether a call over a call out of rotation, at the caller's own turn, undoes it or accepts it
+    CallAtOwnTurn,
+    /// Whether a call over a change of call, at the caller's own turn, undoes the change or accepts it
+    CallOverAChange,
+    /// Whether, before 2017, partner's objection undoes the claim of the other tricks as well
+    ClaimImpliedByConcession,
+}
+
+/// Whose view.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Authority {
+    /// The text of Law 25B1
+    TextOf25B1,
+    /// The text of Law 28B
+    TextOf28B,
+    /// The text of Law 29A
+    TextOf29A,
+    /// The text of Law 30C
+    TextOf30C,
+    /// The introduction to Law 31
+    PreambleOf31,
+    /// The World Bridge Federation Laws Committee, minute 10 of 28 October 2001
+    WbflcMinute2001,
+    /// Directors who read the claim of some tricks as standing by itself
+    ClaimStandsAlone,
+}
+
+impl Point {
+    /// The word of the program's JSON, and of the sentence in the Fluent files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Point::PassOfOpponentsArtificialCall => "pass_of_opponents_artificial_call",
+            Point::CallAtOwnTurn => "call_at_own_turn",
+            Point::CallOverAChange => "call_over_a_change",
+            Point::ClaimImpliedByConcession => "claim_implied_by_concession",
+        }
+    }
+}
+
+impl Authority {
+    /// The word of the program's JSON, and of the sentence in the Fluent files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Authority::TextOf25B1 => "text_of_25b1",
+            Authority::TextOf28B => "text_of_28b",
+            Authority::TextOf29A => "text_of_29a",
+            Authority::TextOf30C => "text_of_30c",
+            Authority::PreambleOf31 => "preamble_of_31",
+            Authority::WbflcMinute2001 => "wbflc_minute_2001",
+            Authority::ClaimStandsAlone => "claim_stands_alone",
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! What has to be known before a ruling is complete, who has to tell it, and the answers.
+
+use crate::bridge::{Seat, Suit};
+
+/// What has to be known before the ruling is complete: a player's choice, or a finding of the Director.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// Does this player accept the call out of rotation? (29A, or 25B1 for a change of call)
+    Accepts {
+        /// The offender's left-hand opponent
+        seat: Seat,
+        /// The call out of rotation, counted from 1
+        call: usize,
+    },
+    /// Does this player pass, or does he bid, double or redouble? (31A, 32A)
+    PassesOrActs {
+        /// The offender's right-hand opponent
+        seat: Seat,
+        /// The cancelled call, counted from 1
+        call: usize,
+    },
+    /// Is the offender's replacement call comparable? (23A)
+    Comparable {
+        /// The offender
+        seat: Seat,
+        /// The cancelled call, counted from 1
+        call: usize,
+    },
+    /// Does the offender's replacement call repeat the denomination of his bid? (31A2 in 2007)
+    Repeats {
+        /// The offender
+        seat: Seat,
+        /// The cancelled call, counted from 1
+        call: usize,
+    },
+    /// Did the player mean to make the call that the new one would replace? (25A)
+    Unintended {
+        /// The offender
+        seat: Seat,
+        /// The new call, counted from 1
+        call: usize,
+    },
+    /// Was this call, counted from 1, artificial? (30C)
+    Artificial(usize),
+    /// Did the conceder's partner object at once? (68B2)
+    ObjectedAtOnce(Seat),
+    /// Was the claimer aware that cards of this suit were out? (70A, 70C2)
+    AwareOf(Suit),
+}
+
+/// Who has to answer a question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AskedOf {
+    /// This player chooses
+    Player(Seat),
+    /// The Director finds out
+    Director,
+}
+
+/// An answer to an open question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// He accepts
+    Accepts,
+    /// He declines
+    Declines,
+    /// He passes
+    Passes,
+    /// He bids, doubles or redoubles
+    Acts,
+    /// It happened, but later
+    Later,
+    /// It is so
+    Yes,
+    /// It is not so
+    No,
+}
+
+impl Question {
+    /// Who has to answer.
+    pub const fn asked_of(self) -> AskedOf {
+        match self {
+            Question::Accepts { seat, .. } | Question::PassesOrActs { seat, .. } => AskedOf::Player(seat),
+            _ => AskedOf::Director,
+        }
+    }
+}

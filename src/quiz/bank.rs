@@ -14,7 +14,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// The scenarios and programmes there are. Every scenario in it can be ruled on and answered, each of its stages by itself.
+/// The scenarios and programmes there are. Every scenario in it can be ruled on and answered, each of its stages by
+/// itself.
 #[derive(Clone, Debug, Default)]
 pub struct Bank {
     scenarios: BTreeMap<String, Entry>,
@@ -141,7 +142,8 @@ impl Bank {
         self.firsts().filter(move |s| s.family() == family)
     }
 
-    /// Those that the law with this number disposes of, at some stage and whatever is answered to an open question; first stages, ordered by id.
+    /// Those that the law with this number disposes of, at some stage and whatever is answered to an open question;
+    /// first stages, ordered by id.
     pub fn by_law(&self, law: &str) -> impl Iterator<Item = &Scenario> {
         self.whole().filter(move |e| e.laws.contains(&law)).map(|e| &e.scenario)
     }
@@ -167,7 +169,8 @@ impl Bank {
         self.stages(scenario).find(|stage| stage.stage.number > scenario.stage.number)
     }
 
-    /// The numbers of the laws that dispose of this scenario: one, or one for each stage and each way an open question can go.
+    /// The numbers of the laws that dispose of this scenario: one, or one for each stage and each way an open question
+    /// can go.
     pub fn laws_of(&self, id: &str) -> &[&'static str] {
         self.scenarios.get(id).map_or(&[], |e| &e.laws)
     }

@@ -1,4 +1,5 @@
-//! How far somebody is, by law: the latest mark of each scenario counts. One of several stages counts once, when all of them have been answered.
+//! How far somebody is, by law: the latest mark of each scenario counts. One of several stages counts once, when all of
+//! them have been answered.
 
 use super::bank::Bank;
 use super::scenario::Scenario;
@@ -67,7 +68,8 @@ impl Mastery {
     }
 }
 
-/// The mark of a scenario as a whole, from the latest mark of each stage: their mean, rounded down, once all have been answered.
+/// The mark of a scenario as a whole, from the latest mark of each stage: their mean, rounded down, once all have been
+/// answered.
 pub fn whole(bank: &Bank, scenario: &Scenario, latest: impl Fn(&str) -> Option<u16>) -> Option<u16> {
     let marks: Option<Vec<u16>> = bank.stages(scenario).map(|stage| latest(&stage.id)).collect();
     mean(&marks?)

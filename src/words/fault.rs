@@ -10,7 +10,8 @@ use crate::engine::ruling::Limit;
 use crate::quiz::{AnswerFault, FaultKind, FileFault};
 
 impl Words {
-    /// A fault with its place: `rotation/r1.toml:7: facts.dealer: it is no seat`. What is not known of the place is left out.
+    /// A fault with its place: `rotation/r1.toml:7: facts.dealer: it is no seat`. What is not known of the place is
+    /// left out.
     pub fn placed(&self, file: &str, line: Option<usize>, field: &str, what: &str) -> String {
         let mut places = Vec::new();
         if !file.is_empty() {

@@ -14,7 +14,8 @@ impl Words {
         self.of_edition(&format!("heading-{}", clause.law()), edition)
     }
 
-    /// What the clause says in this edition, in our own words: its own text where the editions differ, else what they share.
+    /// What the clause says in this edition, in our own words: its own text where the editions differ, else what they
+    /// share.
     pub fn gist(&self, clause: Clause, edition: Edition) -> String {
         self.of_edition(&gist_id(clause), edition)
     }

@@ -1,4 +1,5 @@
-//! What stands in the drawing of a decision path: short questions, and what follows in few words; and which of several irregularities it is.
+//! What stands in the drawing of a decision path: short questions, and what follows in few words; and which of several
+//! irregularities it is.
 
 use super::Words;
 use crate::engine::trace::{Asked, Step};

@@ -5,8 +5,8 @@ use director::engine::{Family, Outcome, Ruling, rule};
 use director::law::{Clause, Edition};
 use std::collections::BTreeSet;
 
-/// The clauses under which a test held in the ruling, or that dispose of it, in its branches and in the earlier rulings too;
-/// and those that are divided into them.
+/// The clauses under which a test held in the ruling, or that dispose of it, in its branches and in the earlier rulings
+/// too; and those that are divided into them.
 fn reached(ruling: &Ruling, clauses: &mut BTreeSet<Clause>) {
     for clause in ruling.laws() {
         clauses.extend(std::iter::once(clause).chain(clause.parents()));

@@ -1,4 +1,5 @@
-//! `/laws`: the editions; `/laws/{edition}`: the laws of one; `/laws/{edition}/{law}`: a law clause by clause, in our own words.
+//! `/laws`: the editions; `/laws/{edition}`: the laws of one; `/laws/{edition}/{law}`: a law clause by clause, in our
+//! own words.
 
 use super::{bank, lost, piece, titled};
 use crate::app::parts::changed::changed;

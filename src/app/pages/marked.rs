@@ -1,4 +1,5 @@
-//! `/scenario/{id}/marked?…`: an answer marked. The page is a function of its address: nothing is kept, and it can be sent to somebody.
+//! `/scenario/{id}/marked?…`: an answer marked. The page is a function of its address: nothing is kept, and it can be
+//! sent to somebody.
 
 use super::practice::{latest, next};
 use super::scenario::eyebrow;

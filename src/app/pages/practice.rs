@@ -1,4 +1,5 @@
-//! `/practice`: what may be practised, by family and by law, and what one has done of it. `/practice/next` leads to the next scenario.
+//! `/practice`: what may be practised, by family and by law, and what one has done of it. `/practice/next` leads to the
+//! next scenario.
 
 use super::{bank, lost, piece, status, titled, waited};
 use crate::app::api::{NotKept, Visit, Who, latest_marks, see_other};
@@ -101,9 +102,9 @@ pub fn first(bank: &Bank) -> Option<&Scenario> {
     Family::ALL.into_iter().find_map(|family| bank.by_family(family).next())
 }
 
-/// The scenario to go on with: after this one the next that was not answered yet, first of the same family; when all were, the one that was answered
-/// worst, and for a visitor simply the next. Of several stages it is the first that was not answered; without one to go on after, what was left in the
-/// middle comes first.
+/// The scenario to go on with: after this one the next that was not answered yet, first of the same family; when all
+/// were, the one that was answered worst, and for a visitor simply the next. Of several stages it is the first that was
+/// not answered; without one to go on after, what was left in the middle comes first.
 pub fn next<'a>(bank: &'a Bank, after: Option<&Scenario>, latest: &Latest) -> Option<&'a Scenario> {
     let all: Vec<&Scenario> = Family::ALL.into_iter().flat_map(|family| bank.by_family(family)).collect();
     let here = after.and_then(|after| all.iter().position(|scenario| scenario.id == after.stage.of));

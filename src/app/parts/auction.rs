@@ -1,5 +1,5 @@
-//! The auction in four columns, West first, and what calls meant. It stands in the middle of the table, whose edges tell the dealer and the
-//! vulnerability.
+//! The auction in four columns, West first, and what calls meant. It stands in the middle of the table, whose edges
+//! tell the dealer and the vulnerability.
 
 use super::seen::{Aside, Auction, Seen, Shown, Told};
 use super::symbols::{call, symbols};

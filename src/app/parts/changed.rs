@@ -5,7 +5,8 @@ use crate::law::{Clause, Edition};
 use crate::words::english;
 use leptos::prelude::*;
 
-/// The two editions of which the catalogue holds every clause of its laws, so that one which is missing can be called missing.
+/// The two editions of which the catalogue holds every clause of its laws, so that one which is missing can be called
+/// missing.
 const BESIDE: [Edition; 2] = [Edition::E2007, Edition::E2017];
 
 /// The other edition that has this law whole, and what changed between them.

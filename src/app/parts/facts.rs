@@ -7,7 +7,8 @@ use crate::engine::{Case, Ruling};
 use crate::words::english;
 use leptos::prelude::*;
 
-/// The facts; of a later stage, what happened since the case `before` is set apart. With a ruling, the auction shows what it says of the calls; without one it shows what everybody at the table saw.
+/// The facts; of a later stage, what happened since the case `before` is set apart. With a ruling, the auction shows
+/// what it says of the calls; without one it shows what everybody at the table saw.
 pub fn facts(case: &Case, before: Option<&Case>, ruling: Option<&Ruling>) -> AnyView {
     let words = english();
     let ruled = ruling.map(Ruled::by).unwrap_or_default();

@@ -9,7 +9,8 @@
 //! - `bar`: a plot of one number; `keys`: the list of keys
 //! - `symbols`: suits in their colours
 //!
-//! Deliberately not here: sentences (in `words`), anything stored (through `api`), and what moves in the browser (`islands`).
+//! Deliberately not here: sentences (in `words`), anything stored (through `api`), and what moves in the browser
+//! (`islands`).
 
 pub mod auction;
 pub mod bar;

@@ -1,5 +1,5 @@
-//! The ruling as a page of the book: what the Director says, the path through the Laws, the worst normal line, what is left to judgement, and
-//! what is contested.
+//! The ruling as a page of the book: what the Director says, the path through the Laws, the worst normal line, what is
+//! left to judgement, and what is contested.
 
 use super::line::line;
 use super::path::path;
@@ -76,7 +76,8 @@ fn says(case: &Case, ruling: &Ruling) -> AnyView {
     view! { {said} {not_covered} {fork(case, ruling)} }.into_any()
 }
 
-/// What is not known yet, and what follows from each answer, with the tests that lead there; a branch may wait for an answer itself.
+/// What is not known yet, and what follows from each answer, with the tests that lead there; a branch may wait for an
+/// answer itself.
 fn fork(case: &Case, ruling: &Ruling) -> Option<AnyView> {
     let words = english();
     let Outcome::Fork { question, branches } = &ruling.outcome else { return None };

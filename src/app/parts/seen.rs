@@ -114,8 +114,8 @@ impl Auction {
         self.calls.iter().rev().find(|seen| seen.turn.is_some())
     }
 
-    /// Whose turn it is, or was when the last call out of turn was made. Nobody's once others have called since: to show that turn then would
-    /// mislead who is asked whose it is.
+    /// Whose turn it is, or was when the last call out of turn was made. Nobody's once others have called since: to
+    /// show that turn then would mislead who is asked whose it is.
     pub fn to_call(&self) -> Option<Seat> {
         let Some(irregular) = self.irregular() else { return self.next };
         let gone_on = self.calls.last().is_some_and(|last| last.turn.is_none() && !last.together);

@@ -1,5 +1,6 @@
-//! The table: a square with North on top, the dealer and the vulnerability on its edges, and at each seat a mark for what was done there: solid for
-//! who acted, hollow for whose turn it was. In the middle the auction, or the trick with the hands around it.
+//! The table: a square with North on top, the dealer and the vulnerability on its edges, and at each seat a mark for
+//! what was done there: solid for who acted, hollow for whose turn it was. In the middle the auction, or the trick with
+//! the hands around it.
 
 use super::auction::{self, Ruled};
 use super::seen::{Auction, Shown};
@@ -33,8 +34,8 @@ struct Mark {
     worded: bool,
 }
 
-/// The table of a case, at the moment that matters: when somebody called out of turn, claimed or conceded. `ruled` is what a ruling says of the
-/// calls, if there is one to show; what happened since the case `before` is marked as new.
+/// The table of a case, at the moment that matters: when somebody called out of turn, claimed or conceded. `ruled` is
+/// what a ruling says of the calls, if there is one to show; what happened since the case `before` is marked as new.
 pub fn table(case: &Case, before: Option<&Case>, ruled: &Ruled) -> AnyView {
     match &case.facts {
         Facts::Rotation(facts) => of_rotation(facts, before, ruled),

@@ -1,5 +1,5 @@
-//! The path through the Laws, set like a page of the book: the clause in the margin, what was asked, the fact that decided it, and a track whose
-//! steps are solid where they were taken and hollow where they were refused.
+//! The path through the Laws, set like a page of the book: the clause in the margin, what was asked, the fact that
+//! decided it, and a track whose steps are solid where they were taken and hollow where they were refused.
 
 use super::symbols::symbols;
 use crate::engine::{Case, Ruling, Step};

@@ -13,9 +13,11 @@ pub enum Limit {
     DutiesClash(usize),
     /// A call after the auction had ended (Law 39), with this number
     AfterTheEnd(usize),
-    /// The call with this number was made before the Director had ruled on another, in an order of which the Laws do not speak
+    /// The call with this number was made before the Director had ruled on another, in an order of which the Laws do
+    /// not speak
     BeforeTheRuling(usize),
-    /// The call with this number was made at the same time as another, and neither of them in turn (Law 33 does not order them)
+    /// The call with this number was made at the same time as another, and neither of them in turn (Law 33 does not
+    /// order them)
     SameTime(usize),
     /// A call was made that is not told, so that nothing can be said of the call with this number
     NotTold(usize),

@@ -1,4 +1,5 @@
-//! What the law leaves to the Director, and where authorities differ: matters on which more than one view is right or held.
+//! What the law leaves to the Director, and where authorities differ: matters on which more than one view is right or
+//! held.
 
 use crate::engine::component::Component;
 use crate::law::Clause;

@@ -24,7 +24,8 @@ pub(super) fn read(node: &Node<'_>, calls: Option<usize>) -> Option<Finding> {
     Some(Finding { all: None, of })
 }
 
-/// Adds what was found later. What is found for all irregularities stands in place of everything before; what is found for one, of that alone.
+/// Adds what was found later. What is found for all irregularities stands in place of everything before; what is found
+/// for one, of that alone.
 pub(super) fn add(before: &mut Finding, later: Finding) {
     if later.all.is_some() {
         *before = later;

@@ -1,6 +1,7 @@
 //! A scenario: the facts of a case and what is asked about it. Its file format is told in `quizzes/README.md`.
 //!
-//! A file per family says how its facts are written. A file holds no answer: a field that is not of the format is a fault.
+//! A file per family says how its facts are written. A file holds no answer: a field that is not of the format is a
+//! fault.
 
 mod asked;
 mod claim;
@@ -23,10 +24,12 @@ use crate::law::{Edition, Elections, OrderWithinSuit, Permille};
 use asked::Asked;
 use std::collections::BTreeMap;
 
-/// A scenario of the bank, or one stage of it: each stage is asked, answered and marked by itself, on all facts told up to then.
+/// A scenario of the bank, or one stage of it: each stage is asked, answered and marked by itself, on all facts told up
+/// to then.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scenario {
-    /// Its id: the name of its file, of small letters, digits and hyphens; for a later stage with its number, as in `r041.2`
+    /// Its id: the name of its file, of small letters, digits and hyphens; for a later stage with its number, as in
+    /// `r041.2`
     pub id: String,
     /// Which stage of its file this is
     pub stage: Stage,
@@ -44,7 +47,8 @@ pub struct Scenario {
 }
 
 impl Scenario {
-    /// Reads the text of a scenario file up to its end, so that of several stages it is the last one, with the facts of all; reports every fault.
+    /// Reads the text of a scenario file up to its end, so that of several stages it is the last one, with the facts of
+    /// all; reports every fault.
     pub fn read(text: &str) -> Result<Scenario, Vec<Fault>> {
         let mut stages = Scenario::read_stages(text)?;
         // There is always a first stage.

@@ -44,7 +44,8 @@ impl Stage {
     }
 }
 
-/// Reads the list `stages`, on top of what the first stage tells. When that could not be read, it still finds the faults of the others.
+/// Reads the list `stages`, on top of what the first stage tells. When that could not be read, it still finds the
+/// faults of the others.
 pub(super) fn read(node: &Node<'_>, first: Option<Told>) -> Option<Vec<(Asked, Facts)>> {
     let nodes = node.list()?;
     if nodes.is_empty() {

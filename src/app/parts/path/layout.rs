@@ -1,4 +1,5 @@
-//! Where the boxes, the ways between them and the texts of a tree of questions stand. The unit is a pixel of a narrow telephone.
+//! Where the boxes, the ways between them and the texts of a tree of questions stand. The unit is a pixel of a narrow
+//! telephone.
 
 use super::text::{width, wrap};
 use super::tree::{Exit, Node, Way};

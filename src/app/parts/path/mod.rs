@@ -1,10 +1,11 @@
-//! The decision path as a drawing: each test in order with the way taken and the way refused, and at the end what follows, or the ways that are
-//! still open.
+//! The decision path as a drawing: each test in order with the way taken and the way refused, and at the end what
+//! follows, or the ways that are still open.
 //!
 //! - `tree`: questions and the ways out of them; `layout`: where they stand; `text`: how much room their words take
 //! - `draw`: the same as SVG; `book`, `grown`: the laws that are such trees
 //!
-//! Deliberately not here: the facts that decided each test. They stand in the list beneath (`trace`), which says all that the drawing shows.
+//! Deliberately not here: the facts that decided each test. They stand in the list beneath (`trace`), which says all
+//! that the drawing shows.
 
 mod book;
 mod draw;
@@ -66,7 +67,8 @@ fn last(case: &Case, ruling: &Ruling, said: &[String]) -> Node {
     }
 }
 
-/// What stands at the end of a branch. Where the answer settles one irregularity and the ruling goes on to the next, the settled one comes first.
+/// What stands at the end of a branch. Where the answer settles one irregularity and the ruling goes on to the next,
+/// the settled one comes first.
 fn answered(case: &Case, above: &Ruling, branch: &Ruling, said: &[String]) -> Node {
     if branch.call == above.call {
         return last(case, branch, said);

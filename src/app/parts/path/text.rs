@@ -1,6 +1,8 @@
-//! How much room text takes. A drawing does not wrap its text, so it is wrapped here, by widths that the fonts of the site do not go beyond.
+//! How much room text takes. A drawing does not wrap its text, so it is wrapped here, by widths that the fonts of the
+//! site do not go beyond.
 
-/// The width of a character in hundredths of the size of the letters: those of the widest family the page may be shown in.
+/// The width of a character in hundredths of the size of the letters: those of the widest family the page may be shown
+/// in.
 const fn wide(c: char) -> u32 {
     match c {
         'i' | 'j' | 'l' | '.' | ',' | ':' | ';' | '’' | '|' => 32,
@@ -19,7 +21,8 @@ pub fn width(text: &str, size: u32) -> u32 {
     (all * size).div_ceil(100)
 }
 
-/// The text in lines of this width, the first of which begins so far in. A word that is wider than a line has one for itself.
+/// The text in lines of this width, the first of which begins so far in. A word that is wider than a line has one for
+/// itself.
 pub fn wrap(text: &str, size: u32, within: u32, begins: u32) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = String::new();

@@ -1,6 +1,8 @@
 //! Calls out of rotation: what each clause leads to, a second opinion on every single irregularity, and what must hold of
 //! every auction.
 
+mod auction_goes_on;
+mod changes;
 mod clauses;
 mod comparing;
 mod counting;
@@ -14,6 +16,7 @@ mod turned;
 use director::bridge::{Call, Seat, Strain, Vulnerable};
 use director::engine::case::{Case, Facts};
 use director::engine::rotation::{Event, Findings, HandBox, Happened, Meaning, RotationFacts, RotationSetup};
+use director::engine::ruling::{Answer, Outcome, Question};
 use director::engine::{Key, Ruling, rule};
 use director::law::{Edition, Elections};
 
@@ -114,4 +117,30 @@ fn event(text: &str) -> Event {
 /// The value of a component as one text, or `-` when the law does not decide it here.
 fn value(ruling: &Ruling, key: Key) -> String {
     ruling.component(key).map_or("-".to_owned(), |c| c.tokens().join(" "))
+}
+
+/// That these components have these values.
+fn expect(ruling: &Ruling, wanted: &[(Key, &str)]) {
+    for (key, tokens) in wanted {
+        assert_eq!(value(ruling, *key), *tokens, "{key:?} of {ruling:#?}");
+    }
+}
+
+/// The ruling on this answer.
+fn branch(ruling: &Ruling, answer: Answer) -> &Ruling {
+    let Outcome::Fork { branches, .. } = &ruling.outcome else { panic!("no fork: {ruling:#?}") };
+    &branches.iter().find(|b| b.answer == answer).expect("such an answer").ruling
+}
+
+/// What is open.
+fn question(ruling: &Ruling) -> Question {
+    match &ruling.outcome {
+        Outcome::Fork { question, .. } => *question,
+        other => panic!("no fork: {other:?}"),
+    }
+}
+
+/// The clauses that apply.
+fn cites(ruling: &Ruling) -> Vec<&'static str> {
+    ruling.laws().iter().map(|c| c.citation()).collect()
 }

@@ -7,7 +7,7 @@ use super::programme::Programme;
 use super::question::Question;
 use super::scenario::{Scenario, Stage};
 use super::turns::Turns;
-use crate::engine::ruling::Outcome;
+use crate::engine::ruling::{Limit, Outcome};
 use crate::engine::{self, Component, Family, Key, Ruling};
 use crate::law::Clause;
 use std::collections::{BTreeMap, BTreeSet};
@@ -221,11 +221,7 @@ fn named(
 /// What keeps a scenario from being asked: the engine does not cover it, what is asked is not decided, or the right
 /// answer is not offered.
 pub fn unanswerable(scenario: &Scenario, ruling: &Ruling) -> Vec<Fault> {
-    let limit = match ruling.outcome {
-        Outcome::NotCovered(limit) => Some(limit),
-        _ => ruling.beyond,
-    };
-    if let Some(limit) = limit {
+    if let Some(limit) = limit(ruling) {
         let first = if limit.call().is_some() { "facts.auction" } else { "facts" };
         let field = scenario.stage.place(if scenario.stage.is_first() { first } else { "auction" });
         return vec![Fault::new(scenario.line(&field), field, FaultKind::NotCovered(limit))];
@@ -244,6 +240,19 @@ pub fn unanswerable(scenario: &Scenario, ruling: &Ruling) -> Vec<Fault> {
         faults.push(Fault::new(scenario.line(&field), field, kind));
     }
     faults
+}
+
+/// The limit at which a ruling ends, whatever the answers to its open questions are.
+fn limit(ruling: &Ruling) -> Option<Limit> {
+    match &ruling.outcome {
+        Outcome::NotCovered(limit) => Some(*limit),
+        Outcome::Fork { branches, .. } if ruling.beyond.is_none() => {
+            let mut met = branches.iter().map(|branch| limit(&branch.ruling));
+            let first = met.next()??;
+            met.all(|other| other == Some(first)).then_some(first)
+        }
+        _ => ruling.beyond,
+    }
 }
 
 /// The numbers of the laws that dispose of a case, one for each way an open question can go.

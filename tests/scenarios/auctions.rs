@@ -48,6 +48,13 @@ fn an_auction_that_cannot_be_ruled_on_is_a_fault_with_its_place_and_its_words() 
             limit(Limit::ObligationBreached(4)),
             "Law 37",
         ),
+        // Only West may accept: whatever he does, the story cannot go on as told.
+        (
+            r#"["N 1C", "S P", "N accepts"]"#,
+            "facts.auction",
+            limit(Limit::NothingToAnswer(2)),
+            "who was not asked to",
+        ),
         (r#"["N 1C", "E leads"]"#, "facts.auction[1]", rotation(RotationFault::LedTooEarly), "has not ended"),
     ] {
         let (line, at, found, words) = fault(auction);

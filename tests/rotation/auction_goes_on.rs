@@ -4,6 +4,7 @@ use crate::{Table, branch, cites, expect, question};
 use director::bridge::Seat;
 use director::engine::Key::*;
 use director::engine::ruling::{Answer, Limit, Outcome, Question};
+use director::law::Edition;
 
 #[test]
 fn nobody_loses_his_turn_because_a_pass_out_of_rotation_was_accepted() {
@@ -106,4 +107,13 @@ fn the_directors_coming_ends_what_a_call_at_ones_own_turn_can_forfeit() {
     expect(&r, &[(Law, "30A"), (Offender, "must_pass_next"), (Turn, "S")]);
     let inadmissible = Table::new(Seat::N, &["N 1H", "E P", "S X", "W director", "S 2H"]).ruling();
     expect(&inadmissible, &[(Law, "36B2"), (Partner, "must_pass_throughout")]);
+}
+
+#[test]
+fn of_two_duties_the_stricter_binds() {
+    let auction = ["S 1H", "W declines", "N P", "E P", "S 1H", "W P", "S P", "W declines"];
+    let r = Table::new(Seat::N, &auction).ruling_under(Edition::E2007);
+    expect(&r, &[(Law, "30B2"), (Partner, "must_pass_throughout")]);
+    let bids = Table::new(Seat::N, &[&auction[..], &["N 1S"]].concat()).ruling_under(Edition::E2007);
+    assert_eq!(bids.beyond, Some(Limit::ObligationBreached(7)));
 }

@@ -221,9 +221,20 @@ pub struct Played {
 }
 
 impl Duty {
-    /// Whether it leaves the player less than any legal call.
-    pub const fn binds(self) -> bool {
-        !matches!(self, Duty::AnyLegalCall | Duty::ChangeOfCall)
+    /// Whether it leaves the player less than that one does. A call that he must repeat is one call, as a pass is, and
+    /// neither leaves less than the other.
+    pub const fn binds_more_than(self, other: Duty) -> bool {
+        self.weight() > other.weight() && !matches!(other, Duty::MustRepeat)
+    }
+
+    const fn weight(self) -> u8 {
+        match self {
+            Duty::AnyLegalCall | Duty::ChangeOfCall => 0,
+            Duty::MayNotDoubleNow => 1,
+            Duty::MustRepeat => 2,
+            Duty::MustPassNext => 3,
+            Duty::MustPassThroughout => 4,
+        }
     }
 
     /// The word of files, tokens and JSON.

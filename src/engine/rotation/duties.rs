@@ -94,7 +94,8 @@ impl<'a> Docket<'a> {
                     if in_turn && found.is_some_and(|found| another.is_some_and(|a| a.clashes(found))) {
                         limit(Limit::DutiesClash(n))?;
                     }
-                    found = another.or(found);
+                    // To bid or pass is no duty beside having to pass, or to make this very call.
+                    found = another.filter(|a| !matches!(a, Obligation::NoDouble)).or(found).or(another);
                 }
                 _ => self.not_settled(i, key, call, n, in_turn, &ruling)?,
             }

@@ -34,7 +34,7 @@ pub use meaning::{HandBox, Meaning, Purpose, Share};
 
 use super::bench::Bench;
 use super::case::Case;
-use super::component::{Component, Key, Lead};
+use super::component::{Component, Duty, Key, Lead};
 use super::ruling::{Limit, Outcome, Ruling};
 use crate::bridge::Seat;
 use crate::law;
@@ -78,18 +78,19 @@ fn rule_at(case: &Case, facts: &RotationFacts, depth: usize) -> Ruling {
 /// A component of the last ruling, together with what the rulings before still ask: a player who is free after this
 /// irregularity may have a duty from another one, and a lead that this one leaves free may be restricted by another.
 fn still(component: &Component, offender: Seat, before: &[(Seat, &Ruling)]) -> Component {
-    let duty_of = |seat: Seat| {
-        before.iter().rev().find_map(|(other, ruling)| {
+    let strictest = |seat: Seat, duty: Duty| {
+        let duties = before.iter().filter_map(|(other, ruling)| {
             let key = match seat {
                 s if s == *other => Key::Offender,
                 s if s == other.partner() => Key::Partner,
                 _ => return None,
             };
             match ruling.component(key) {
-                Some(Component::Offender(duty) | Component::Partner(duty)) if duty.binds() => Some(*duty),
+                Some(Component::Offender(duty) | Component::Partner(duty)) => Some(*duty),
                 _ => None,
             }
-        })
+        });
+        duties.fold(duty, |duty, other| if other.binds_more_than(duty) { other } else { duty })
     };
     let restricted = || {
         let of_side = before.iter().rev().filter(|(other, _)| other.side() == offender.side());
@@ -98,10 +99,8 @@ fn still(component: &Component, offender: Seat, before: &[(Seat, &Ruling)]) -> C
             .find(|c| **c != Component::Lead(Lead::None))
     };
     match component {
-        Component::Offender(duty) if !duty.binds() => Component::Offender(duty_of(offender).unwrap_or(*duty)),
-        Component::Partner(duty) if !duty.binds() => {
-            Component::Partner(duty_of(offender.partner()).unwrap_or(*duty))
-        }
+        Component::Offender(duty) => Component::Offender(strictest(offender, *duty)),
+        Component::Partner(duty) => Component::Partner(strictest(offender.partner(), *duty)),
         Component::Lead(Lead::None) => restricted().unwrap_or(component).clone(),
         other => other.clone(),
     }

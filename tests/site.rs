@@ -12,10 +12,10 @@ mod folder;
 mod laws;
 #[path = "site/leading.rs"]
 mod leading;
-#[path = "site/stages.rs"]
-mod stages;
 #[path = "site/path.rs"]
 mod path;
+#[path = "site/stages.rs"]
+mod stages;
 #[path = "site/trouble.rs"]
 mod trouble;
 

@@ -129,6 +129,7 @@ asked-lead_restricted = May declarer restrict a lead, if the offending side come
 decided-lead_restricted-held = { $n ->
     [0] { $offender } has specified every suit in the legal auction: no suit is left to forbid.
     [1] At { $binds }’s first turn to lead. The one suit that { $offender } has not specified in the legal auction is { $suits }.
+    [4] At { $binds }’s first turn to lead declarer may forbid any one suit.
    *[other] At { $binds }’s first turn to lead. The suits that { $offender } has not specified in the legal auction are { $suits }.
 }
 decided-lead_restricted-not = { $binds } may lead any suit.

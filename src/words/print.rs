@@ -103,7 +103,7 @@ impl Words {
         if branch.call == above.call {
             return Some(above);
         }
-        for (earlier, number) in branch.earlier.iter().zip(1..).skip(above.earlier.len()) {
+        for (number, earlier) in branch.settled_since(above) {
             page.line(indent, &self.irregularity(case, number, earlier));
             self.summary(case, earlier).iter().for_each(|said| page.line(indent + STEP, said));
         }

@@ -103,7 +103,7 @@ fn settled(case: &Case, above: &Ruling, branch: &Ruling) -> Vec<AnyView> {
         view! { <p class="about">{symbols(&words.irregularity(case, number, one))}</p> }.into_any()
     };
     let mut told = Vec::new();
-    for (number, earlier) in (1..).zip(&branch.earlier).skip(above.earlier.len()) {
+    for (number, earlier) in branch.settled_since(above) {
         told.push(about(number, earlier));
         let says = words.summary(case, earlier);
         told.extend(says.iter().map(|text| view! { <p>{symbols(text)}</p> }.into_any()));

@@ -110,6 +110,12 @@ impl Ruling {
         laws
     }
 
+    /// In a branch of the ruling `above`: the rulings on irregularities that its answer has settled, each with its number
+    /// among the irregularities of the auction, counted from 1.
+    pub fn settled_since(&self, above: &Ruling) -> impl DoubleEndedIterator<Item = (usize, &Ruling)> {
+        self.earlier.iter().enumerate().skip(above.earlier.len()).map(|(i, ruling)| (i + 1, ruling))
+    }
+
     /// What all branches have in common of this call, in order: a branch may go on to a later irregularity, and then only
     /// what it says of the table as a whole is its own.
     pub fn common(branches: &[Branch], call: Option<usize>) -> Vec<Component> {

@@ -74,10 +74,9 @@ fn answered(case: &Case, above: &Ruling, branch: &Ruling, said: &[String]) -> No
         return last(case, branch, said);
     }
     let words = english();
-    let settled: Vec<(usize, &Ruling)> = (1..).zip(&branch.earlier).skip(above.earlier.len()).collect();
     let mut heading = words.irregularity(case, branch.earlier.len() + 1, branch);
     let mut node = last(case, branch, &[]);
-    for (number, earlier) in settled.into_iter().rev() {
+    for (number, earlier) in branch.settled_since(above).rev() {
         let next = std::mem::replace(&mut heading, words.irregularity(case, number, earlier));
         let mut text = vec![heading.clone()];
         text.extend(words.follows(case, earlier, &[]));

@@ -2,7 +2,6 @@
 
 use super::{Arg, Words};
 use crate::engine::Case;
-use crate::engine::Ruling;
 use crate::engine::trace::{Asked, Step};
 use crate::law::Clause;
 
@@ -29,11 +28,6 @@ pub struct Told {
 pub(super) type Args = Vec<(&'static str, Arg)>;
 
 impl Words {
-    /// All tests of a ruling in the order in which they were made; those of its branches and of earlier rulings not.
-    pub fn trace(&self, case: &Case, ruling: &Ruling) -> Vec<Told> {
-        ruling.trace.steps().iter().map(|step| self.step(case, ruling.call, step)).collect()
-    }
-
     /// One test of a ruling about this call, if it is about one.
     pub fn step(&self, case: &Case, call: Option<usize>, step: &Step) -> Told {
         let (word, args) = match &step.asked {

@@ -58,7 +58,8 @@ fn all_told(case: &Case, ruling: &Ruling, id: &str) {
     says.extend(ruling.components.iter().map(|c| words.component(case, c)));
     says.extend(ruling.judgement.iter().map(|j| words.judgement(j)));
     says.extend(ruling.contested.iter().map(|c| words.contested(c)));
-    for told in words.trace(case, ruling) {
+    for step in ruling.trace.steps() {
+        let told = words.step(case, ruling.call, step);
         says.extend([told.asked, told.decided, told.gist]);
     }
     if let Some(Component::Line(played)) = ruling.component(Key::Line) {

@@ -82,10 +82,8 @@ impl<'a> Docket<'a> {
     fn changes(&self, made: &Made<'a>) -> Option<Made<'a>> {
         let before = self.standing.made.last().filter(|_| self.standing.auction.turn() == made.seat.lho())?;
         let over = self.standing.last_action().filter(|over| over.seat == made.seat.partner());
-        let by_30a = self.edition() == Edition::E2007
-            && made.call == Call::Pass
+        let by_30a = self.may_be_by_30a(made)
             && made.artificial == Some(false)
-            && self.standing.last_bid().is_none()
             && over.is_none_or(|over| over.artificial == Some(false));
         (!by_30a).then_some(*before)
     }
@@ -189,10 +187,12 @@ impl<'a> Docket<'a> {
 
     /// Whether, in 2007, it is a change of call only if the pass is artificial, and that is not known.
     fn hangs_on_artificial(&self, made: &Made<'a>) -> bool {
-        self.edition() == Edition::E2007
-            && made.call == Call::Pass
-            && made.artificial.is_none()
-            && self.standing.last_bid().is_none()
+        self.may_be_by_30a(made) && made.artificial.is_none()
+    }
+
+    /// Whether it is a pass before anybody has bid, of which Law 30A of 2007 speaks whoever's turn it was.
+    fn may_be_by_30a(&self, made: &Made<'a>) -> bool {
+        self.edition() == Edition::E2007 && made.call == Call::Pass && self.standing.last_bid().is_none()
     }
 }
 

@@ -140,12 +140,12 @@ impl<'a> Docket<'a> {
         if made.call == Call::Pass && self.has_passed_by_law(made.seat) {
             return Ok(());
         }
-        if turn == made.seat.rho() && self.must_pass(turn, Call::Double, n, true)? {
+        if turn == made.seat.rho() && self.must_pass(turn, n, true)? {
             self.enter(made, same_time, Fate::InRotation);
             self.stands(Made::pass(turn, n))?;
             return self.in_turn(made, queue);
         }
-        if made.call != Call::Pass && self.must_pass(made.seat, made.call, n, false)? {
+        if made.call != Call::Pass && self.must_pass(made.seat, n, false)? {
             return limit(Limit::ObligationBreached(n));
         }
         self.out_of_turn(made, same_time, queue)

@@ -42,8 +42,9 @@ impl Obligation {
 impl<'a> Docket<'a> {
     /// Whether the rulings so far let the player make this call at his turn.
     pub(super) fn may_call(&self, made: &Made<'a>) -> Went {
-        let breached = match self.obligation(made.seat, made.call, made.number, true)? {
-            Some(Obligation::Pass) => made.call != Call::Pass,
+        let passes = made.call == Call::Pass;
+        let breached = match self.obligation(made.seat, passes, made.number, true)? {
+            Some(Obligation::Pass) => !passes,
             Some(Obligation::Repeat(call)) => made.call != call,
             Some(Obligation::NoDouble) => matches!(made.call, Call::Double | Call::Redouble),
             None => false,
@@ -51,9 +52,9 @@ impl<'a> Docket<'a> {
         if breached { limit(Limit::ObligationBreached(made.number)) } else { Ok(()) }
     }
 
-    /// Whether the rulings so far make this player pass, in turn or not, when he makes this call.
-    pub(super) fn must_pass(&self, seat: Seat, call: Call, n: usize, in_turn: bool) -> Result<bool, Stop> {
-        Ok(matches!(self.obligation(seat, call, n, in_turn)?, Some(Obligation::Pass)))
+    /// Whether the rulings so far make this player pass, in turn or not; asked where a pass of his is not told.
+    pub(super) fn must_pass(&self, seat: Seat, n: usize, in_turn: bool) -> Result<bool, Stop> {
+        Ok(matches!(self.obligation(seat, false, n, in_turn)?, Some(Obligation::Pass)))
     }
 
     /// Whether the law has just passed for this player (28A): that he says his pass as well adds nothing.
@@ -65,12 +66,12 @@ impl<'a> Docket<'a> {
         })
     }
 
-    /// What this player must do under the rulings so far, in turn or not. For a pass it does not matter what is still open
-    /// between having to pass and being free.
+    /// What this player must do under the rulings so far, in turn or not. When he `passes` it does not matter what is still
+    /// open between having to pass and being free.
     fn obligation(
         &self,
         seat: Seat,
-        call: Call,
+        passes: bool,
         n: usize,
         in_turn: bool,
     ) -> Result<Option<Obligation>, Stop> {
@@ -97,14 +98,22 @@ impl<'a> Docket<'a> {
                     // To bid or pass is no duty beside having to pass, or to make this very call.
                     found = another.filter(|a| !matches!(a, Obligation::NoDouble)).or(found).or(another);
                 }
-                _ => self.not_settled(i, key, call, n, in_turn, &ruling)?,
+                _ => self.not_settled(i, key, passes, n, in_turn, &ruling)?,
             }
         }
         Ok(found)
     }
 
     /// The ruling does not say what the player must do: an answer is missing, and here it matters unless he passes.
-    fn not_settled(&self, i: usize, key: Key, call: Call, n: usize, in_turn: bool, ruling: &Ruling) -> Went {
+    fn not_settled(
+        &self,
+        i: usize,
+        key: Key,
+        passes: bool,
+        n: usize,
+        in_turn: bool,
+        ruling: &Ruling,
+    ) -> Went {
         let replaced = || self.hearing(i, None).replacement().is_some();
         match &ruling.outcome {
             Outcome::Fork { question: Question::Artificial(_), .. } => Err(Stop::Settle(i)),
@@ -114,7 +123,7 @@ impl<'a> Docket<'a> {
                 limit(Limit::TurnLost(n))
             }
             Outcome::Fork { question: Question::Comparable { .. } | Question::Repeats { .. }, .. }
-                if key == Key::Partner && call != Call::Pass && replaced() =>
+                if key == Key::Partner && !passes && replaced() =>
             {
                 Err(Stop::Settle(i))
             }

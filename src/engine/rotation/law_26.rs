@@ -84,9 +84,8 @@ fn forbid(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, suits: Vec<Suit>) ->
 
 /// Those of these suits that the offender has not specified in the legal auction.
 fn unspecified(hearing: &Hearing<'_, '_>, suits: impl IntoIterator<Item = Suit>) -> Vec<Suit> {
-    let suits: Vec<Suit> = suits.into_iter().collect();
-    let specified = hearing.standing.specified_by(hearing.offender(), suits.iter().copied());
-    suits.into_iter().filter(|suit| !specified.contains(suit)).collect()
+    let offender = hearing.offender();
+    suits.into_iter().filter(|suit| !hearing.standing.has_specified(offender, *suit)).collect()
 }
 
 /// Whether the offenders may still come to defend.

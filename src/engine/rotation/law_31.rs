@@ -52,14 +52,6 @@ const LAW_31: Paragraphs = Paragraphs {
     later_at_lhos: law!("31C"),
 };
 
-/// What right-hand opponent did at his turn.
-pub(super) enum Rho {
-    Passed,
-    Acted(Option<usize>),
-    /// The ruling is one for each thing that he may do, or a limit
-    Open(Box<Ruling>),
-}
-
 /// The ruling on a cancelled bid out of rotation, or a pass that is treated like one.
 pub(super) fn rule(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     if bench.edition() == Edition::E2017 { by_turn(bench, hearing, &LAW_31) } else { in_2007(bench, hearing) }
@@ -69,10 +61,9 @@ pub(super) fn rule(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
 pub(super) fn by_turn(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, law: &Paragraphs) -> Ruling {
     let (offender, turn) = (hearing.offender(), hearing.irregular.turn);
     if bench.trace.ask(law.at_rhos, RotationAsked::AtRhosTurn { turn }, turn == offender.rho()) {
-        return match rho_did(bench, hearing, law.rho_passes) {
-            Rho::Open(ruling) => *ruling,
-            Rho::Passed => must_repeat(bench, hearing, law.rho_passes),
-            Rho::Acted(_) => law_23::free_to_replace(bench, hearing, law.rho_acts),
+        return match rho_acted(bench, hearing, law.rho_passes) {
+            Err(ruling) => *ruling,
+            Ok(_) => law_23::free_to_replace(bench, hearing, law.rho_acts),
         };
     }
     if bench.trace.ask(
@@ -91,35 +82,45 @@ pub(super) fn by_turn(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, law: &Pa
     law_25::change_of_call(bench, hearing)
 }
 
-/// What right-hand opponent did, whose turn it was; what he did is asked under the clause that speaks of his pass.
-pub(super) fn rho_did(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, clause: Clause) -> Rho {
+/// The call with which right-hand opponent, whose turn it was, bid, doubled or redoubled, if it is told. Otherwise the
+/// ruling: when he passed, by the clause that speaks of it; when he has not called, one for each thing he may do, or a limit.
+pub(super) fn rho_acted(
+    bench: &mut Bench<'_>,
+    hearing: &Hearing<'_, '_>,
+    passes: Clause,
+) -> Result<Option<usize>, Box<Ruling>> {
+    let Some((call, passed)) = hearing.rho_did() else {
+        return Err(Box::new(rho_has_not_called(bench, hearing, passes)));
+    };
+    let rho = hearing.irregular.turn;
+    if bench.trace.ask(passes, RotationAsked::RhoPassed { rho, call }, passed) {
+        return Err(Box::new(must_repeat(bench, hearing, passes)));
+    }
+    Ok(call)
+}
+
+fn rho_has_not_called(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, passes: Clause) -> Ruling {
     let (rho, call) = (hearing.irregular.turn, hearing.call());
-    match hearing.rho_did() {
-        Some((made, passed)) => {
-            bench.trace.ask(clause, RotationAsked::RhoPassed { rho, call: made }, passed);
-            if passed { Rho::Passed } else { Rho::Acted(made) }
+    match hearing.replacement() {
+        Some(made) => bench.not_covered(Limit::TurnLost(made.number)),
+        None if hearing.taken_back() => bench.not_covered(Limit::TurnLost(call)),
+        // Nobody will call any more, and nothing is left to rectify in the auction.
+        None if hearing.standing.is_over() => {
+            hearing.nothing_further(bench);
+            bench.decide(Component::Law(passes));
+            hearing.now(bench);
+            bench.remedies()
         }
-        None => Rho::Open(Box::new(match hearing.replacement() {
-            Some(made) => bench.not_covered(Limit::TurnLost(made.number)),
-            None if hearing.taken_back() => bench.not_covered(Limit::TurnLost(call)),
-            // Nobody will call any more, and nothing is left to rectify in the auction.
-            None if hearing.standing.is_over() => {
-                hearing.nothing_further(bench);
-                bench.decide(Component::Law(clause));
-                hearing.now(bench);
-                bench.remedies()
-            }
-            // The branches are a call further on; until then it is his turn.
-            None => hearing
-                .fork(bench, Question::PassesOrActs { seat: rho, call }, [Answer::Passes, Answer::Acts])
-                .saying(Component::Auction(AuctionGoes::BackTo(rho)))
-                .saying(Component::Turn(rho)),
-        })),
+        // The branches are a call further on; until then it is his turn.
+        None => hearing
+            .fork(bench, Question::PassesOrActs { seat: rho, call }, [Answer::Passes, Answer::Acts])
+            .saying(Component::Auction(AuctionGoes::BackTo(rho)))
+            .saying(Component::Turn(rho)),
     }
 }
 
 /// The offender repeats his call, and when it is legal there is no rectification.
-pub(super) fn must_repeat(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, law: Clause) -> Ruling {
+fn must_repeat(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, law: Clause) -> Ruling {
     let out = &hearing.irregular.out;
     if hearing.irregular.before.auction.legality_by(out.seat, out.call).is_err() {
         return bench.not_covered(Limit::InsufficientBid(out.number));
@@ -142,10 +143,9 @@ fn in_2007(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
         return hearing.fork_on_finding(bench, Question::Artificial(out.number));
     }
     if bench.trace.ask(law!("31A"), RotationAsked::AtRhosTurn { turn }, turn == offender.rho()) {
-        return match rho_did(bench, hearing, law!("31A1")) {
-            Rho::Open(ruling) => *ruling,
-            Rho::Passed => must_repeat(bench, hearing, law!("31A1")),
-            Rho::Acted(_) => law_31a2(bench, hearing),
+        return match rho_acted(bench, hearing, law!("31A1")) {
+            Err(ruling) => *ruling,
+            Ok(_) => law_31a2(bench, hearing),
         };
     }
     if bench.trace.ask(law!("31B"), hearing.at_partners_or_first(), !hearing.irregular.is_change_of_call()) {

@@ -15,7 +15,7 @@
 use super::asked::RotationAsked;
 use super::hearing::Hearing;
 use super::law_23::Sides;
-use super::law_31::{self, Paragraphs, Rho, must_repeat, rho_did};
+use super::law_31::{self, Paragraphs, rho_acted};
 use super::{law_25, law_36};
 use crate::engine::bench::Bench;
 use crate::engine::component::Component;
@@ -48,10 +48,9 @@ fn before_2017(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
         return law_36::partner_silenced(bench, hearing, law!("32A"));
     }
     if bench.trace.ask(law!("32B"), RotationAsked::AtRhosTurn { turn }, turn == offender.rho()) {
-        return match rho_did(bench, hearing, law!("32B1")) {
-            Rho::Open(ruling) => *ruling,
-            Rho::Passed => must_repeat(bench, hearing, law!("32B1")),
-            Rho::Acted(call) => law_32b2(bench, hearing, call),
+        return match rho_acted(bench, hearing, law!("32B1")) {
+            Err(ruling) => *ruling,
+            Ok(call) => law_32b2(bench, hearing, call),
         };
     }
     if bench.edition() != Edition::E2007 {

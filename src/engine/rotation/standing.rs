@@ -141,9 +141,8 @@ impl<'a> Standing<'a> {
         self.made.iter().rfind(|m| m.call.is_bid())
     }
 
-    /// Of these suits, those that a player has specified in the legal auction.
-    pub fn specified_by(&self, seat: Seat, suits: impl IntoIterator<Item = Suit>) -> Vec<Suit> {
-        let has = |suit: &Suit| self.made.iter().any(|m| m.seat == seat && m.specifies_suit(*suit));
-        suits.into_iter().filter(has).collect()
+    /// Whether a player has specified this suit in the legal auction.
+    pub fn has_specified(&self, seat: Seat, suit: Suit) -> bool {
+        self.made.iter().any(|made| made.seat == seat && made.specifies_suit(suit))
     }
 }

@@ -20,34 +20,29 @@ use super::awareness::{self, Reading};
 use super::double_dummy::DoubleDummy;
 use super::facts::{Awareness, ClaimFacts};
 use super::game::Game;
-use super::law_68;
+use super::hearing;
 use super::search::{Switch, double_dummy};
 use crate::bridge::score::duplicate;
 use crate::bridge::{Cards, Suit};
 use crate::engine::bench::Bench;
-use crate::engine::case::Case;
 use crate::engine::component::{Component, Standing, Tricks};
 use crate::engine::ruling::{Answer, Branch, Judgement, Limit, Matter, Outcome, Question, Ruling};
 use crate::law;
 use crate::law::{Clause, Edition, OrderWithinSuit};
 
-/// The most cards a hand that the search takes.
-pub(super) const MOST_CARDS: u8 = 5;
-
-/// The ruling on a claim.
-pub(super) fn rule(case: &Case, facts: &ClaimFacts) -> Ruling {
-    let mut work = Work { solver: DoubleDummy::new(facts.trump()), assessed: Vec::new() };
-    rule_with(case, facts, &mut work)
-}
-
 /// What has been worked out of the cards of a claim. It does not depend on what the Director finds, so that the answers to
 /// a question share it.
-struct Work {
+pub(super) struct Work {
     solver: DoubleDummy,
     assessed: Vec<Assessment>,
 }
 
 impl Work {
+    /// Nothing worked out yet.
+    pub(super) fn new(facts: &ClaimFacts) -> Work {
+        Work { solver: DoubleDummy::new(facts.trump()), assessed: Vec::new() }
+    }
+
     /// What the searches say when these cards were forgotten; nothing when the bound of a search was passed.
     fn assess(&mut self, game: &Game, reading: Reading, best: u8) -> Option<Assessment> {
         if let Some(known) = self.known(reading) {
@@ -64,42 +59,8 @@ impl Work {
     }
 }
 
-fn rule_with(case: &Case, facts: &ClaimFacts, work: &mut Work) -> Ruling {
-    let mut bench = Bench::new(case);
-    if !law_68::covered(case.edition) {
-        return bench.not_covered(Limit::Edition);
-    }
-    if !law_68::other_tricks(&mut bench, facts.concerns_current_trick_only()) {
-        return law_68::current_trick_only(bench, facts.exposed(), facts.declarer());
-    }
-    let concedes = facts.left() - facts.claims();
-    law_68::what(&mut bench, facts.claims(), concedes, facts.left());
-    bench.decide(Component::What(law_68::said(facts.claims(), concedes)));
-    law_68::play_stops(&mut bench);
-    let steps = facts.statement().len();
-    bench.trace.ask(law!("68C"), ClaimAsked::LineStated { steps }, steps > 0);
-    let clause = law_68::clause_68d(&bench);
-    if !bench.trace.ask(clause, ClaimAsked::Disputed, facts.disputed()) {
-        return agreed(bench, facts);
-    }
-    if facts.left() > MOST_CARDS {
-        return bench.not_covered(Limit::TooManyCards);
-    }
-    contested(bench, facts, work)
-}
-
-/// 69A: nobody disputes it, and it stands.
-fn agreed(mut bench: Bench, facts: &ClaimFacts) -> Ruling {
-    bench.trace.ask(law!("69A"), ClaimAsked::Agreed, true);
-    bench.decide(Component::Law(law!("69A")));
-    bench.decide(Component::Standing(Standing::Stands));
-    for component in score(facts, facts.claims()) {
-        bench.decide(component);
-    }
-    bench.finish(Outcome::Remedies)
-}
-
-fn contested(mut bench: Bench, facts: &ClaimFacts, work: &mut Work) -> Ruling {
+/// 70A on: the Director adjudicates. The answers to a question go through the whole hearing again.
+pub(super) fn contested(mut bench: Bench, facts: &ClaimFacts, work: &mut Work) -> Ruling {
     let game = Game::under(facts, bench.edition(), bench.case.elections.order);
     let readings = awareness::readings(&game, &mut work.solver);
     let best = double_dummy(&game, &mut work.solver);
@@ -165,14 +126,14 @@ fn to_be_asked(game: &Game, numbers: &[(Reading, u8)]) -> Option<Suit> {
 fn fork(mut bench: Bench, facts: &ClaimFacts, suit: Suit, work: &mut Work) -> Ruling {
     let answers = [(Answer::Yes, Awareness::Aware), (Answer::No, Awareness::Unaware { forgot: None })];
     let branches = answers.map(|(answer, finding)| {
-        let ruling = rule_with(bench.case, &facts.with_aware(suit, finding), work);
+        let ruling = hearing::rule_with(bench.case, &facts.with_aware(suit, finding), work);
         Branch { answer, ruling }
     });
     bench.fork(Question::AwareOf(suit), branches.into())
 }
 
 /// The tricks of declarer's side and, where contract and tricks won are known, the result.
-fn score(facts: &ClaimFacts, claimers: u8) -> Vec<Component> {
+pub(super) fn score(facts: &ClaimFacts, claimers: u8) -> Vec<Component> {
     let left = facts.left();
     let declarer = facts.declarer().side();
     let tricks = if facts.claimer().side() == declarer { claimers } else { left - claimers };

@@ -19,6 +19,7 @@ pub mod double_dummy;
 pub mod ending;
 pub mod facts;
 pub mod game;
+mod hearing;
 mod judge;
 pub mod law_68;
 mod law_70;
@@ -40,5 +41,5 @@ use super::ruling::Ruling;
 
 /// The ruling on a claim.
 pub fn rule(case: &Case, facts: &ClaimFacts) -> Ruling {
-    law_70::rule(case, facts)
+    hearing::rule(case, facts)
 }

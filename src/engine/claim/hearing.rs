@@ -1,0 +1,56 @@
+//! A claim before the Director: from what was said and done to the law that rules on it. What a claim is, and what becomes
+//! of the play, is Law 68; a claim that all assent to is Law 69's, a disputed one Law 70's.
+
+use super::asked::ClaimAsked;
+use super::facts::ClaimFacts;
+use super::law_68;
+use super::law_70::{self, Work};
+use crate::engine::bench::Bench;
+use crate::engine::case::Case;
+use crate::engine::component::{Component, Standing};
+use crate::engine::ruling::{Limit, Outcome, Ruling};
+use crate::law;
+
+/// The most cards a hand that the search takes.
+pub(super) const MOST_CARDS: u8 = 5;
+
+/// The ruling on a claim.
+pub(super) fn rule(case: &Case, facts: &ClaimFacts) -> Ruling {
+    rule_with(case, facts, &mut Work::new(facts))
+}
+
+/// The same, with what has been worked out already: the answers to a question come back here.
+pub(super) fn rule_with(case: &Case, facts: &ClaimFacts, work: &mut Work) -> Ruling {
+    let mut bench = Bench::new(case);
+    if !law_68::covered(case.edition) {
+        return bench.not_covered(Limit::Edition);
+    }
+    if !law_68::other_tricks(&mut bench, facts.concerns_current_trick_only()) {
+        return law_68::current_trick_only(bench, facts.exposed(), facts.declarer());
+    }
+    let concedes = facts.left() - facts.claims();
+    law_68::what(&mut bench, facts.claims(), concedes, facts.left());
+    bench.decide(Component::What(law_68::said(facts.claims(), concedes)));
+    law_68::play_stops(&mut bench);
+    let steps = facts.statement().len();
+    bench.trace.ask(law!("68C"), ClaimAsked::LineStated { steps }, steps > 0);
+    let clause = law_68::clause_68d(&bench);
+    if !bench.trace.ask(clause, ClaimAsked::Disputed, facts.disputed()) {
+        return agreed(bench, facts);
+    }
+    if facts.left() > MOST_CARDS {
+        return bench.not_covered(Limit::TooManyCards);
+    }
+    law_70::contested(bench, facts, work)
+}
+
+/// 69A: nobody disputes it, and it stands.
+fn agreed(mut bench: Bench, facts: &ClaimFacts) -> Ruling {
+    bench.trace.ask(law!("69A"), ClaimAsked::Agreed, true);
+    bench.decide(Component::Law(law!("69A")));
+    bench.decide(Component::Standing(Standing::Stands));
+    for component in law_70::score(facts, facts.claims()) {
+        bench.decide(component);
+    }
+    bench.finish(Outcome::Remedies)
+}

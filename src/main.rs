@@ -11,6 +11,7 @@ use director::quiz::{Bank, Fault, FaultKind, FileFault, Scenario};
 use director::server::accounts::password::Cost;
 use director::server::clock::Clock;
 use director::server::entropy::Entropy;
+use director::server::rulings::{Limits, Rulings};
 use director::startup::{self, Config, SiteError};
 use director::words::english;
 
@@ -136,13 +137,17 @@ impl Serve {
             clock: Clock::system(),
             entropy: Entropy::system(),
             password_cost: Cost::RECOMMENDED,
+            rulings: Rulings::new(engine::rule, Limits::of_this_machine()),
         };
         let runtime = tokio::runtime::Runtime::new().map_err(SiteError::Serve)?;
-        runtime.block_on(async {
+        let ended = runtime.block_on(async {
             let site = startup::build(config).await?;
             tracing::info!("listening on http://{}", site.addr());
             site.run(interrupted()).await
-        })
+        });
+        // A search under way holds up nothing: what it finds is kept in memory only.
+        runtime.shutdown_background();
+        ended
     }
 }
 

@@ -28,11 +28,13 @@ use tower_http::timeout::TimeoutLayer;
 use tower_http::trace::{DefaultOnResponse, TraceLayer};
 
 use crate::app::{App, Assets, shell};
+use crate::engine;
 use crate::quiz::{Bank, FileFault};
 use crate::server::Server;
 use crate::server::accounts::password::Cost;
 use crate::server::clock::Clock;
 use crate::server::entropy::Entropy;
+use crate::server::rulings::Rulings;
 use crate::store::{Store, StoreError};
 
 /// The longest body that is read; the longest form of the site is a small part of it.
@@ -61,6 +63,8 @@ pub struct Config {
     pub entropy: Entropy,
     /// What hashing a password costs.
     pub password_cost: Cost,
+    /// Who works out rulings.
+    pub rulings: Rulings,
 }
 
 /// Why a site could not be built or had to stop.
@@ -158,7 +162,12 @@ pub async fn build(config: Config) -> Result<Site, SiteError> {
             return Err(cause.into());
         }
     };
-    let router = layers(routes(&server, Arc::new(bank), assets, config.site_root.as_deref()));
+    // What the bank was found to be sound by, nobody has to wait for.
+    for (case, ruling) in bank.rulings() {
+        config.rulings.keep(engine::VERSION, case, ruling);
+    }
+    let at_work = AtWork { server: server.clone(), bank: Arc::new(bank), rulings: config.rulings };
+    let router = layers(routes(at_work, assets, config.site_root.as_deref()));
     Ok(Site { listener, addr, router, server })
 }
 
@@ -185,17 +194,24 @@ fn assets(site_root: &Path) -> Result<Assets, SiteError> {
     Ok(Assets { styles: format!("/pkg/director.{styles}.css"), options })
 }
 
+/// What the pages ask.
+struct AtWork {
+    server: Server,
+    bank: Arc<Bank>,
+    rulings: Rulings,
+}
+
 /// All addresses.
-fn routes(server: &Server, bank: Arc<Bank>, assets: Option<Assets>, site_root: Option<&Path>) -> Router {
+fn routes(at_work: AtWork, assets: Option<Assets>, site_root: Option<&Path>) -> Router {
     let options = match &assets {
         Some(assets) => assets.options.clone(),
         None => LeptosOptions::builder().output_name("director").build(),
     };
-    let server = server.clone();
-    let ready = server.clone();
+    let ready = at_work.server.clone();
     let context = move || {
-        provide_context(server.clone());
-        provide_context(bank.clone());
+        provide_context(at_work.server.clone());
+        provide_context(at_work.bank.clone());
+        provide_context(at_work.rulings.clone());
     };
     let document = move || shell(assets.clone());
     let lost = leptos_axum::render_app_async_with_context(context.clone(), document.clone());

@@ -14,6 +14,8 @@ mod laws;
 mod leading;
 #[path = "site/path.rs"]
 mod path;
+#[path = "site/rulings.rs"]
+mod rulings;
 #[path = "site/stages.rs"]
 mod stages;
 #[path = "site/trouble.rs"]

@@ -8,7 +8,7 @@ use super::question::Question;
 use super::scenario::{Scenario, Stage};
 use super::turns::Turns;
 use crate::engine::ruling::{Limit, Outcome};
-use crate::engine::{self, Component, Family, Key, Ruling};
+use crate::engine::{self, Case, Component, Family, Key, Ruling};
 use crate::law::Clause;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -29,6 +29,7 @@ struct Entry {
     text: Arc<str>,
     /// Of all stages of the scenario
     laws: Vec<&'static str>,
+    ruling: Arc<Ruling>,
 }
 
 impl Bank {
@@ -90,10 +91,11 @@ impl Bank {
         let of_all: Vec<&'static str> = laws.into_iter().collect();
         let text: Arc<str> = text.into();
         let mut faults = Vec::new();
-        for (scenario, ruling) in stages.into_iter().zip(&rulings) {
-            faults.extend(unanswerable(&scenario, ruling));
-            self.turns.take_in(&scenario.stage.of, ruling);
-            let entry = Entry { text: text.clone(), laws: of_all.clone(), scenario };
+        for (scenario, ruling) in stages.into_iter().zip(rulings) {
+            faults.extend(unanswerable(&scenario, &ruling));
+            self.turns.take_in(&scenario.stage.of, &ruling);
+            let entry =
+                Entry { text: text.clone(), laws: of_all.clone(), ruling: Arc::new(ruling), scenario };
             self.scenarios.entry(entry.scenario.id.clone()).or_insert(entry);
         }
         faults
@@ -125,6 +127,11 @@ impl Bank {
     /// The text of the file of this scenario, byte for byte.
     pub fn text_of(&self, id: &str) -> Option<&str> {
         self.scenarios.get(id).map(|e| &*e.text)
+    }
+
+    /// The rulings by which the bank was found to be sound, with their cases.
+    pub fn rulings(&self) -> impl Iterator<Item = (&Case, Arc<Ruling>)> {
+        self.scenarios.values().map(|e| (&e.scenario.case, e.ruling.clone()))
     }
 
     /// Everything that is asked, ordered by id: a scenario of several stages comes with each of them.

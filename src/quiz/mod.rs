@@ -33,7 +33,7 @@ pub mod turns;
 pub use answer::{Answer, AnswerFault};
 pub use bank::Bank;
 pub use fault::{Expected, Fault, FaultKind, FileFault};
-pub use grade::{Marked, MarkedComponent, Verdict, mark};
+pub use grade::{Marked, MarkedComponent, Verdict, mark, mark_by};
 pub use mastery::{LawProgress, Mark, Mastery};
 pub use programme::{Level, Programme, Requirement, RequirementProgress, Scope};
 pub use question::{Ask, Kind, Question};

@@ -2,10 +2,11 @@
 //!
 //! - [`accounts`]: signing up, in and out; who is asking; passwords, sessions, the limit on failed attempts
 //! - [`practice`]: keeping a trainee's answers, and giving them back
+//! - [`rulings`]: the engine off the threads that serve, a search at a time for each core, and what it found
 //! - [`federation`]: the demonstration federation
 //! - [`clock`] and [`entropy`]: time and chance, the only places where either comes from
 //!
-//! Deliberately not here: rulings and marks (`engine`, `quiz`), cookies and addresses (`app`), statements (`store`),
+//! Deliberately not here: how a case is ruled on and marked (`engine`, `quiz`), cookies and addresses (`app`), statements (`store`),
 //! and words: faults are values, `words` says them.
 
 pub mod accounts;
@@ -13,6 +14,7 @@ pub mod clock;
 pub mod entropy;
 pub mod federation;
 pub mod practice;
+pub mod rulings;
 
 use crate::store::{Store, StoreError, federation::Federation};
 use accounts::attempts::Attempts;

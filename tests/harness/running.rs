@@ -6,9 +6,11 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::mpsc;
 use std::thread::JoinHandle;
 
+use director::engine;
 use director::server::accounts::password::Cost;
 use director::server::clock::Clock;
 use director::server::entropy::Entropy;
+use director::server::rulings::{Limits, Rulings};
 use director::startup::{self, Config};
 use tokio::sync::oneshot;
 
@@ -49,14 +51,25 @@ impl RunningSite {
 
     /// Pages alone, with another bank: a folder within `tests/banks`.
     pub fn plain_with_bank(name: &str) -> Self {
-        Self::of_bank(None, Clock::system(), None, &Path::new("tests/banks").join(name))
+        Self::of_bank(None, Clock::system(), None, &Path::new("tests/banks").join(name), ruled())
+    }
+
+    /// Pages alone, with rulings from somebody else.
+    pub fn plain_ruled_by(rulings: Rulings) -> Self {
+        Self::of_bank(None, Clock::system(), None, Path::new("quizzes"), rulings)
     }
 
     fn with(site_root: Option<PathBuf>, clock: Clock, database_url: Option<String>) -> Self {
-        Self::of_bank(site_root, clock, database_url, Path::new("quizzes"))
+        Self::of_bank(site_root, clock, database_url, Path::new("quizzes"), ruled())
     }
 
-    fn of_bank(site_root: Option<PathBuf>, clock: Clock, database_url: Option<String>, bank: &Path) -> Self {
+    fn of_bank(
+        site_root: Option<PathBuf>,
+        clock: Clock,
+        database_url: Option<String>,
+        bank: &Path,
+        rulings: Rulings,
+    ) -> Self {
         let folder = Folder::new("site");
         let own = || format!("sqlite:{}", folder.path().join("director.db").display());
         let database_url = database_url.unwrap_or_else(own);
@@ -68,6 +81,7 @@ impl RunningSite {
             clock,
             entropy: Entropy::system(),
             password_cost: Cost::TRIFLING,
+            rulings,
         };
         let (stop, stopped) = oneshot::channel::<()>();
         let (tell, told) = mpsc::channel();
@@ -100,6 +114,11 @@ impl RunningSite {
     pub fn url(&self, path: &str) -> String {
         format!("http://{}{path}", self.addr)
     }
+}
+
+/// Rulings as every site has them.
+fn ruled() -> Rulings {
+    Rulings::new(engine::rule, Limits::of_this_machine())
 }
 
 impl Drop for RunningSite {

@@ -48,6 +48,16 @@ impl<'site> Visitor<'site> {
         Self { site, agent: agent(), cookies: BTreeMap::new() }
     }
 
+    /// With the cookies of somebody who was here before.
+    pub fn with_cookies(site: &'site RunningSite, cookies: BTreeMap<String, String>) -> Self {
+        Self { cookies, ..Self::new(site) }
+    }
+
+    /// The cookies that are kept.
+    pub fn cookies(&self) -> BTreeMap<String, String> {
+        self.cookies.clone()
+    }
+
     /// Opens a page.
     pub fn get(&mut self, path: &str) -> Answer {
         self.get_with(path, &[])

@@ -19,7 +19,7 @@ fn the_ruling_itself_is_worth_everything() {
         let answer = Answer::parse(&Question::of(scenario), right(scenario)).expect("the choices hold it");
         let marked = mark(scenario, &answer);
         assert_eq!(marked.permille, 1000, "{}", scenario.id);
-        assert_eq!(marked.ruling, rule(&scenario.case));
+        assert_eq!(*marked.ruling, rule(&scenario.case));
         assert_eq!(marked.engine, director::engine::VERSION);
         assert!(marked.components.iter().all(|c| c.verdict != Verdict::Wrong));
     }

@@ -206,7 +206,7 @@ fn each_stage_is_marked_by_the_ruling_on_its_own_facts() {
         let given = answers.iter().map(|(key, token)| (key.word().to_owned(), vec![(*token).to_owned()]));
         let answer = Answer::parse(&Question::of(scenario), given.collect()).unwrap();
         let marked = mark(scenario, &answer);
-        assert_eq!(marked.ruling, rule(&scenario.case), "{id}");
+        assert_eq!(*marked.ruling, rule(&scenario.case), "{id}");
         marked.permille
     };
     assert_eq!(full("r900", &[(Key::MayAccept, "W")]), 1000);

@@ -4,19 +4,23 @@
 use super::practice::{latest, next};
 use super::scenario::eyebrow;
 use super::sign_up::with_next;
+use super::unruled::unruled;
 use super::{bank, lost, piece, query, titled, waited};
-use crate::app::api::{Visit, Who, see_other};
+use crate::app::api::{Visit, Who, ruling_on, see_other};
 use crate::app::parts::facts::facts;
 use crate::app::parts::marks::{mark_line, marks};
 use crate::app::parts::ruling::ruling;
 use crate::app::parts::title::{name, title};
-use crate::quiz::{Answer, Bank, Question, Scenario, mark};
+use crate::engine::Ruling;
+use crate::quiz::{Answer, Bank, Question, Scenario, mark_by};
 use crate::words::english;
 use leptos::prelude::*;
 use std::sync::Arc;
 
 /// What `unsaved` says in the address to which somebody comes back who has signed in again.
 const AFTER_SESSION: &str = "session";
+/// And to which an answer leads whose ruling was not there yet.
+const BEFORE_RULING: &str = "ruling";
 
 /// The page.
 #[component]
@@ -26,7 +30,11 @@ pub fn Marked() -> impl IntoView {
     let Some(scenario) = bank.scenario(&id) else { return lost::lost() };
     let all = query();
     let unsaved = all.split('&').find_map(|pair| pair.strip_prefix("unsaved="));
-    let unsaved = unsaved.map(|why| if why == AFTER_SESSION { "not-saved-session" } else { "not-saved" });
+    let unsaved = unsaved.map(|why| match why {
+        AFTER_SESSION => "not-saved-session",
+        BEFORE_RULING => "not-saved-ruling",
+        _ => "not-saved",
+    });
     let answer: Vec<&str> = all.split('&').filter(|pair| !pair.starts_with("unsaved=")).collect();
     let question = Question::of(scenario);
     let answer = Answer::from_query(&answer.join("&"))
@@ -38,6 +46,11 @@ pub fn Marked() -> impl IntoView {
     };
     let visit = Visit::current();
     waited(async move {
+        let Some(scenario) = bank.scenario(&id) else { return lost::lost() };
+        let ruling = match ruling_on(&scenario.case).await {
+            Ok(ruling) => ruling,
+            Err(why) => return unruled(why, "unruled-kept-here"),
+        };
         // The mark needs no database; without one the next scenario is simply the next.
         let latest = latest(&visit).await.unwrap_or_default();
         let who = visit.who().await;
@@ -47,8 +60,7 @@ pub fn Marked() -> impl IntoView {
             _ => None,
         };
         let visitor = saved.is_none() && matches!(who, Who::Nobody | Who::Ended);
-        let Some(scenario) = bank.scenario(&id) else { return lost::lost() };
-        marked(&bank, scenario, &answer, Saved { line: None, above: saved, visitor }, &latest)
+        marked(&bank, scenario, ruling, &answer, Saved { line: None, above: saved, visitor }, &latest)
     })
 }
 
@@ -62,17 +74,18 @@ pub struct Saved {
     pub visitor: bool,
 }
 
-/// The answer and the ruling, with the facts beside them.
+/// The answer and the ruling by which it is marked, with the facts beside them.
 pub fn marked(
     bank: &Arc<Bank>,
     scenario: &Scenario,
+    ruled: Arc<Ruling>,
     answer: &Answer,
     saved: Saved,
     latest: &super::practice::Latest,
 ) -> AnyView {
     let words = english();
     let case = &scenario.case;
-    let marked = mark(scenario, answer);
+    let marked = mark_by(ruled, scenario, answer);
     let title = title(case);
     let page = words.tell("marked-page-title", &[("title", name(scenario).into())]);
     let next = bank.after(scenario).map_or_else(

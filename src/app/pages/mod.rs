@@ -13,6 +13,7 @@
 //! | `sign_out` | `/sign-out`, when signing out did not work |
 //! | `me` | `/me` |
 //! | `malformed` | `/malformed`, in place of what is posted and cannot be read |
+//! | `unruled` | in place of a page whose ruling is still being worked out |
 //! | `lost` | every other address |
 //!
 //! Deliberately not here: what several pages show (`parts`), what a form is posted to (`api`), the document around the pages (`shell`).
@@ -29,6 +30,7 @@ mod scenario;
 mod sign_in;
 mod sign_out;
 mod sign_up;
+mod unruled;
 mod when;
 
 use crate::app::api::Visit;

@@ -1,0 +1,189 @@
+//! Rulings for those who ask over the web: worked out a few at a time, off the threads that serve, and kept.
+//!
+//! A call out of rotation is ruled on at once. A claim may take seconds of search, so it is *asked for*: one search for a
+//! case however many ask, as many searches at once as there are cores, a line of those that wait, and a limit to how long
+//! anybody is kept waiting. A search that nobody waits for any more goes on, and what it finds is kept.
+
+use crate::engine::{self, Case, Facts, Ruling};
+use std::collections::VecDeque;
+use std::fmt;
+use std::num::NonZero;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
+
+/// How much is done at once, and how much is kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// Searches at once.
+    pub at_once: usize,
+    /// Searches that may wait for their turn; who asks for one more is told that the server is busy.
+    pub waiting: usize,
+    /// How long anybody is kept waiting for a ruling.
+    pub patience: Duration,
+    /// Rulings kept; the one that nobody asked for longest goes first.
+    pub kept: usize,
+}
+
+impl Limits {
+    /// A search for each core of this machine.
+    pub fn of_this_machine() -> Self {
+        let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
+        Self { at_once: cores, waiting: 32, patience: Duration::from_secs(4), kept: 1024 }
+    }
+}
+
+/// Why there is no ruling to show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Unruled {
+    /// As many searches wait as may.
+    #[error("too many rulings are waiting to be worked out")]
+    Busy,
+    /// It is still being worked out.
+    #[error("the ruling is still being worked out")]
+    Late,
+    /// The search broke off.
+    #[error("the search for the ruling broke off")]
+    Broken,
+}
+
+/// Works out rulings and keeps them. Cheap to clone: clones are the same.
+#[derive(Clone)]
+pub struct Rulings {
+    inner: Arc<Inner>,
+}
+
+struct Inner {
+    rule: Box<dyn Fn(&Case) -> Ruling + Send + Sync>,
+    limits: Limits,
+    working: Arc<Semaphore>,
+    admitted: Arc<Semaphore>,
+    /// What was asked for, the latest last.
+    known: Mutex<VecDeque<Known>>,
+}
+
+/// A ruling that is kept, or on its way.
+struct Known {
+    engine: &'static str,
+    case: Arc<Case>,
+    ruling: Coming,
+}
+
+/// Nothing until the search is done; closed without anything when it broke off.
+type Coming = watch::Receiver<Option<Arc<Ruling>>>;
+
+impl fmt::Debug for Rulings {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Rulings").field("limits", &self.inner.limits).finish_non_exhaustive()
+    }
+}
+
+impl Rulings {
+    /// By this function, which is [`engine::rule`] on every site, within these limits.
+    pub fn new(rule: impl Fn(&Case) -> Ruling + Send + Sync + 'static, limits: Limits) -> Self {
+        let working = Arc::new(Semaphore::new(limits.at_once));
+        let admitted = Arc::new(Semaphore::new(limits.at_once + limits.waiting));
+        let known = Mutex::default();
+        Self { inner: Arc::new(Inner { rule: Box::new(rule), limits, working, admitted, known }) }
+    }
+
+    /// The ruling on a case.
+    pub async fn on(&self, case: &Case) -> Result<Arc<Ruling>, Unruled> {
+        if is_quick(case) {
+            return Ok(Arc::new((self.inner.rule)(case)));
+        }
+        let mut coming = self.known_or_begun(case)?;
+        match tokio::time::timeout(self.inner.limits.patience, coming.wait_for(Option::is_some)).await {
+            Ok(Ok(ruling)) => ruling.clone().ok_or(Unruled::Broken),
+            Ok(Err(_)) => Err(Unruled::Broken),
+            Err(_) => Err(Unruled::Late),
+        }
+    }
+
+    /// Keeps a ruling that this engine gave elsewhere, so that nobody has to wait for it.
+    pub fn keep(&self, engine: &'static str, case: &Case, ruling: Arc<Ruling>) {
+        if is_quick(case) {
+            return;
+        }
+        // The sender may go: what it sent stays.
+        let (_, ruling) = watch::channel(Some(ruling));
+        let mut known = self.known();
+        known.retain(|one| !one.is(engine, case));
+        self.take_in(&mut known, Known { engine, case: Arc::new(case.clone()), ruling });
+    }
+
+    /// The ruling on this case, which somebody has asked for before, or a search for it, which begins when its turn comes.
+    fn known_or_begun(&self, case: &Case) -> Result<Coming, Unruled> {
+        let mut known = self.known();
+        let at = known.iter().rposition(|one| one.is(engine::VERSION, case));
+        if let Some(found) = at.and_then(|at| known.remove(at)) {
+            let coming = found.ruling.clone();
+            known.push_back(found);
+            return Ok(coming);
+        }
+        let admitted = Arc::clone(&self.inner.admitted).try_acquire_owned().map_err(|_| Unruled::Busy)?;
+        let (tell, coming) = watch::channel(None);
+        let case = Arc::new(case.clone());
+        let begun = Known { engine: engine::VERSION, case: case.clone(), ruling: coming.clone() };
+        self.take_in(&mut known, begun);
+        tokio::spawn(self.clone().search(case, tell, admitted));
+        Ok(coming)
+    }
+
+    /// Searches when its turn in the line comes, and tells everybody who waits, if somebody still does.
+    async fn search(
+        self,
+        case: Arc<Case>,
+        tell: watch::Sender<Option<Arc<Ruling>>>,
+        admitted: OwnedSemaphorePermit,
+    ) {
+        let Ok(working) = Arc::clone(&self.inner.working).acquire_owned().await else { return };
+        let (inner, asked) = (self.inner.clone(), case.clone());
+        let searched = tokio::task::spawn_blocking(move || {
+            let ruling = (inner.rule)(&asked);
+            drop((working, admitted));
+            ruling
+        });
+        match searched.await {
+            Ok(ruling) => {
+                tell.send_replace(Some(Arc::new(ruling)));
+            }
+            Err(cause) => {
+                tracing::error!(%cause, "the search for a ruling broke off");
+                self.known().retain(|one| !Arc::ptr_eq(&one.case, &case));
+            }
+        }
+    }
+
+    /// Room is made by what nobody has asked for longest; a search under way stays, or it would be begun once more.
+    fn take_in(&self, known: &mut VecDeque<Known>, one: Known) {
+        known.push_back(one);
+        while known.len() > self.inner.limits.kept {
+            let Some(oldest) = known.iter().position(Known::is_there) else { return };
+            known.remove(oldest);
+        }
+    }
+
+    fn known(&self) -> MutexGuard<'_, VecDeque<Known>> {
+        self.inner.known.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Known {
+    /// Cases are compared as they are: most differ in the first words of their facts, so that a thousand take microseconds.
+    fn is(&self, engine: &str, case: &Case) -> bool {
+        self.engine == engine && *self.case == *case
+    }
+
+    fn is_there(&self) -> bool {
+        self.ruling.borrow().is_some()
+    }
+}
+
+/// Whether a case is ruled on without a search, in less time than it takes to ask for it.
+fn is_quick(case: &Case) -> bool {
+    matches!(case.facts, Facts::Rotation(_))
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,144 @@
+use super::*;
+use crate::quiz::Scenario;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc;
+
+/// A claim of so many tricks of two.
+fn claim(claims: u8) -> Case {
+    let text = format!(
+        r#"
+        id = "x"
+        family = "claim"
+        edition = "2017"
+        asks = ["tricks"]
+        [source]
+        kind = "constructed"
+        [facts]
+        cards = "N:AK... QJ... .AK.. .QJ.."
+        trump = "NT"
+        declarer = "S"
+        leader = "N"
+        claimer = "S"
+        claims = {claims}
+        disputed = true
+        "#
+    );
+    Scenario::read(&text).expect("a sound scenario").case
+}
+
+/// Rulings that count their searches, each of which takes one word from the channel before it goes on.
+fn gated(limits: Limits) -> (Rulings, Arc<AtomicUsize>, mpsc::Sender<()>) {
+    let (go, gate) = mpsc::channel();
+    let (searched, gate) = (Arc::new(AtomicUsize::new(0)), Mutex::new(gate));
+    let count = searched.clone();
+    let rule = move |case: &Case| {
+        count.fetch_add(1, Ordering::SeqCst);
+        let _ = gate.lock().unwrap_or_else(PoisonError::into_inner).recv();
+        engine::rule(case)
+    };
+    (Rulings::new(rule, limits), searched, go)
+}
+
+const LIMITS: Limits = Limits { at_once: 1, waiting: 1, patience: Duration::from_secs(20), kept: 8 };
+const IMPATIENT: Limits = Limits { patience: Duration::from_millis(20), ..LIMITS };
+
+#[tokio::test]
+async fn a_case_that_is_asked_for_twice_at_once_is_searched_once() {
+    let (rulings, searched, go) = gated(LIMITS);
+    let case = claim(2);
+    let both = async { tokio::join!(rulings.on(&case), rulings.on(&case)) };
+    let ((one, other), ()) = tokio::join!(both, async {
+        while searched.load(Ordering::SeqCst) == 0 {
+            tokio::task::yield_now().await;
+        }
+        go.send(()).unwrap();
+    });
+    let (one, other) = (one.unwrap(), other.unwrap());
+    assert!(Arc::ptr_eq(&one, &other));
+    assert_eq!(*one, engine::rule(&case));
+    assert!(Arc::ptr_eq(&one, &rulings.on(&case).await.unwrap()), "and is kept");
+    assert_eq!(searched.load(Ordering::SeqCst), 1);
+}
+
+#[tokio::test]
+async fn nobody_waits_longer_than_the_limit_and_the_search_goes_on() {
+    let (rulings, searched, go) = gated(IMPATIENT);
+    let case = claim(2);
+    assert_eq!(rulings.on(&case).await, Err(Unruled::Late));
+    go.send(()).unwrap();
+    while rulings.on(&case).await.is_err() {}
+    assert_eq!(searched.load(Ordering::SeqCst), 1);
+}
+
+#[tokio::test]
+async fn who_asks_when_the_line_is_full_is_told_so_and_is_served_later() {
+    let (rulings, searched, go) = gated(IMPATIENT);
+    assert_eq!(rulings.on(&claim(2)).await, Err(Unruled::Late));
+    assert_eq!(rulings.on(&claim(1)).await, Err(Unruled::Late), "it waits");
+    assert_eq!(rulings.on(&claim(0)).await, Err(Unruled::Busy));
+    assert_eq!(rulings.on(&claim(2)).await, Err(Unruled::Late), "what is on its way needs no other place");
+    assert_eq!(searched.load(Ordering::SeqCst), 1, "one at once");
+    (0..3).for_each(|_| go.send(()).unwrap());
+    for claims in [2, 1, 0] {
+        while rulings.on(&claim(claims)).await.is_err() {}
+    }
+    assert_eq!(searched.load(Ordering::SeqCst), 3);
+}
+
+#[tokio::test]
+async fn what_another_version_of_the_engine_ruled_is_not_taken_for_this_ones() {
+    let (rulings, searched, go) = gated(LIMITS);
+    let case = claim(2);
+    let ruling = Arc::new(engine::rule(&case));
+    rulings.keep("0.0.0-before", &case, ruling.clone());
+    go.send(()).unwrap();
+    let of_this_one = rulings.on(&case).await.unwrap();
+    assert!(!Arc::ptr_eq(&of_this_one, &ruling));
+    assert_eq!(searched.load(Ordering::SeqCst), 1);
+    rulings.keep(engine::VERSION, &case, ruling.clone());
+    assert!(Arc::ptr_eq(&rulings.on(&case).await.unwrap(), &ruling));
+    assert_eq!(searched.load(Ordering::SeqCst), 1);
+}
+
+#[tokio::test]
+async fn other_facts_another_edition_and_other_elections_are_other_cases() {
+    let (rulings, searched, go) = gated(LIMITS);
+    let case = claim(2);
+    let of_2007 = Case { edition: crate::law::Edition::E2007, ..case.clone() };
+    let order = crate::law::OrderWithinSuit::TopDown;
+    let elected = Case { elections: crate::law::Elections { order, ..case.elections }, ..case.clone() };
+    for one in [case, of_2007, elected, claim(1)] {
+        go.send(()).unwrap();
+        rulings.on(&one).await.unwrap();
+    }
+    assert_eq!(searched.load(Ordering::SeqCst), 4);
+}
+
+#[tokio::test]
+async fn the_ruling_that_nobody_asked_for_longest_makes_room() {
+    let (rulings, searched, go) = gated(Limits { kept: 2, ..LIMITS });
+    let asked = async |claims: u8, searches: usize| {
+        go.send(()).unwrap();
+        rulings.on(&claim(claims)).await.unwrap();
+        assert_eq!(searched.load(Ordering::SeqCst), searches, "the claim of {claims}");
+    };
+    asked(2, 1).await;
+    asked(1, 2).await;
+    asked(2, 2).await;
+    asked(0, 3).await;
+    asked(2, 3).await;
+    asked(1, 4).await;
+}
+
+#[tokio::test]
+async fn a_search_that_breaks_off_is_told_and_may_be_tried_again() {
+    let tried = Arc::new(AtomicUsize::new(0));
+    let count = tried.clone();
+    let rule = move |case: &Case| {
+        assert!(count.fetch_add(1, Ordering::SeqCst) > 0, "the first one breaks off");
+        engine::rule(case)
+    };
+    let rulings = Rulings::new(rule, Limits { waiting: 0, ..LIMITS });
+    assert_eq!(rulings.on(&claim(2)).await, Err(Unruled::Broken));
+    assert!(rulings.on(&claim(2)).await.is_ok(), "and holds no place in the line");
+}

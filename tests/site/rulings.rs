@@ -1,0 +1,150 @@
+//! A ruling that takes long: nobody else waits for it, and no answer is lost.
+
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use director::engine::{self, Facts};
+use director::server::rulings::{Limits, Rulings};
+
+use crate::harness::running::RunningSite;
+use crate::harness::visitor::{Answer, Visitor};
+
+const SENDS: &str = "action=\"/api/answer\"";
+
+/// A site on which the rulings on claims had to wait.
+struct SlowSite {
+    site: RunningSite,
+    searched: Arc<AtomicUsize>,
+}
+
+/// Runs a test while no claim can be ruled on, and then lets them be. Of the rulings so many are kept; when it is only one
+/// of those that the bank was loaded by, it is of another scenario than those asked for here.
+fn slow(kept: usize, meanwhile: impl FnOnce(&RunningSite), after: impl FnOnce(&SlowSite)) {
+    let (gate, searched) = (Arc::new(Mutex::new(())), Arc::new(AtomicUsize::new(0)));
+    let (stop, count) = (gate.clone(), searched.clone());
+    let rule = move |case: &engine::Case| {
+        if !matches!(case.facts, Facts::Rotation(_)) {
+            count.fetch_add(1, Ordering::SeqCst);
+            drop(stop.lock());
+        }
+        engine::rule(case)
+    };
+    let limits = Limits { at_once: 1, waiting: 1, patience: Duration::from_millis(150), kept };
+    let closed = gate.lock().expect("nobody has it yet");
+    let site = RunningSite::plain_ruled_by(Rulings::new(rule, limits));
+    meanwhile(&site);
+    drop(closed);
+    after(&SlowSite { site, searched });
+}
+
+/// Loads a page until it is there.
+fn in_time(visitor: &mut Visitor, path: &str) -> Answer {
+    for _ in 0..100 {
+        let page = visitor.get(path);
+        if page.status == 200 {
+            return page;
+        }
+    }
+    panic!("{path} never came");
+}
+
+#[test]
+fn a_page_whose_ruling_takes_long_says_so_and_holds_up_no_other() {
+    let path = std::sync::OnceLock::new();
+    slow(
+        1,
+        |site| {
+            let mut visitor = Visitor::new(site);
+            let answered = visitor.answer("c001");
+            let marked = answered.header("location").to_owned();
+            assert!(marked.starts_with("/scenario/c001/marked?"), "{marked}");
+            let told = visitor.get(&marked);
+            assert_eq!((told.status, told.header("retry-after")), (503, "5"));
+            assert!(
+                told.body.contains("still being worked out") && told.body.contains("not lost"),
+                "{}",
+                told.body
+            );
+            let again = format!("href=\"{}\"", marked.replace('&', "&amp;"));
+            assert!(told.body.contains(&again), "{again} is not in\n{}", told.body);
+            for other in ["/", "/practice", "/scenario/c001", "/scenario/c002", "/laws/2017/70"] {
+                assert_eq!(visitor.get(other).status, 200, "{other}");
+            }
+            let rotation = visitor.answer("r001");
+            assert_eq!(visitor.follow(&rotation).status, 200, "a ruling that takes no search");
+            path.set(marked).expect("once");
+        },
+        |slow| {
+            let marked = path.get().expect("the page was asked for");
+            let page = in_time(&mut Visitor::new(&slow.site), marked);
+            assert!(page.body.contains("Your ruling, marked"), "{}", page.body);
+            assert_eq!(slow.searched.load(Ordering::SeqCst), 1, "the search that was begun went on");
+        },
+    );
+}
+
+#[test]
+fn when_too_many_rulings_wait_the_next_is_refused_kindly() {
+    slow(
+        1,
+        |site| {
+            let mut visitor = Visitor::new(site);
+            let mut marked = |id| {
+                let answered = visitor.answer(id);
+                visitor.follow(&answered)
+            };
+            assert!(marked("c001").body.contains("long search"));
+            assert!(marked("c002").body.contains("long search"), "it waits for its turn");
+            let refused = marked("c003");
+            assert_eq!((refused.status, refused.header("retry-after")), (503, "5"));
+            assert!(refused.body.contains("waiting for their turn"), "{}", refused.body);
+        },
+        |slow| {
+            let mut visitor = Visitor::new(&slow.site);
+            let answered = visitor.answer("c003");
+            in_time(&mut visitor, answered.header("location"));
+        },
+    );
+}
+
+#[test]
+fn an_answer_whose_ruling_was_not_there_yet_is_sent_once_more() {
+    let cookies = std::cell::RefCell::new(None);
+    slow(
+        1,
+        |site| {
+            let mut visitor = Visitor::new(site);
+            visitor.sign_up("Ada", "ada@example.org");
+            let answered = visitor.answer("c001");
+            let to = answered.header("location").to_owned();
+            assert!(to.contains("/scenario/c001/marked?") && to.ends_with("&unsaved=ruling"), "{to}");
+            assert_eq!(visitor.get(&to).status, 503);
+            cookies.replace(Some((visitor.cookies(), to)));
+        },
+        |slow| {
+            let (cookies, to) = cookies.take().expect("somebody is signed in");
+            let mut visitor = Visitor::with_cookies(&slow.site, cookies);
+            let told = in_time(&mut visitor, &to);
+            assert!(told.body.contains("Not saved") && told.body.contains(SENDS), "{}", told.body);
+            let kept = visitor.answer_again(&told.body);
+            assert!(kept.header("location").starts_with("/answer/"), "{}", kept.header("location"));
+            assert_eq!(visitor.follow(&kept).status, 200);
+        },
+    );
+}
+
+#[test]
+fn what_the_bank_was_loaded_by_is_there_at_once() {
+    slow(
+        1000,
+        |site| {
+            let mut visitor = Visitor::new(site);
+            for id in ["c001", "c002", "d001"] {
+                let answered = visitor.answer(id);
+                assert_eq!(visitor.follow(&answered).status, 200, "{id}");
+            }
+        },
+        |slow| assert_eq!(slow.searched.load(Ordering::SeqCst), 0),
+    );
+}

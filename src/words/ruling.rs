@@ -3,7 +3,7 @@
 use super::{Arg, Words, who};
 use crate::bridge::{Seat, Suit};
 use crate::engine::component::{AuctionGoes, Component, Duty, Lead, MayAccept, Replacement, Standing};
-use crate::engine::ruling::{Answer, Outcome, Question, Ruling};
+use crate::engine::ruling::{Answer, Limit, Outcome, Question, Ruling};
 use crate::engine::{Case, Family};
 
 impl Words {
@@ -28,8 +28,11 @@ impl Words {
         says.extend(
             ruling.components.iter().filter(said).filter_map(|c| self.sentence(case, ruling.call, c)),
         );
-        if let Some(limit) = ruling.beyond {
-            says.push(self.tell("beyond", &[("limit", self.limit(case, limit).into())]));
+        match ruling.beyond {
+            // What was proved is the whole ruling; nothing happened that it does not reach.
+            Some(limit @ Limit::SearchBound) => says.push(self.limit(case, limit)),
+            Some(limit) => says.push(self.tell("beyond", &[("limit", self.limit(case, limit).into())])),
+            None => {}
         }
         says
     }

@@ -73,6 +73,9 @@ impl Words {
             ClaimAsked::ClaimGood { claims, tricks: n } => {
                 vec![("claims", tricks(claims)), ("tricks", tricks(n))]
             }
+            ClaimAsked::SearchStopped { least, most } => {
+                vec![("least", self.number(*least).into()), ("most", tricks(most))]
+            }
             ClaimAsked::ConcededTrickSure { conceded, sure } => {
                 vec![("conceded", tricks(conceded)), ("sure", tricks(sure))]
             }

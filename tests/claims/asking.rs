@@ -5,7 +5,7 @@ use crate::table::ROWS;
 use director::bridge::{Suit, Vulnerable};
 use director::engine::claim::{Awareness, ClaimAsked, ClaimSetup};
 use director::engine::component::{Component, Key};
-use director::engine::ruling::{Answer, Limit, Question};
+use director::engine::ruling::{Answer, Question};
 use director::engine::trace::Asked;
 use director::engine::{Outcome, Ruling};
 use director::law::{Edition, OrderWithinSuit};
@@ -112,13 +112,4 @@ fn a_claim_that_nobody_disputes_stands_as_made() {
     let (ruling, number) = rule(setup);
     assert_eq!(number, Some(3));
     assert_eq!(ruling.component(Key::Standing).unwrap().tokens(), ["stands"]);
-}
-
-#[test]
-fn an_ending_of_six_cards_is_not_covered() {
-    let mut setup = written("queen drops");
-    setup.cards = director::bridge::pbn::hands("N:542.2.32. T9.3.54.2 AK3.4.76. QJ.5.A8.3").unwrap();
-    let (ruling, _) = rule(setup);
-    assert_eq!(ruling.outcome, Outcome::NotCovered(Limit::TooManyCards));
-    assert!(ruling.components.is_empty());
 }

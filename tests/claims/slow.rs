@@ -6,7 +6,7 @@ use director::bridge::{Card, Cards, Seat, Side, Strain, Trick};
 use director::engine::claim::double_dummy::DoubleDummy;
 use director::engine::claim::ending::Ending;
 use director::engine::claim::game::Game;
-use director::engine::claim::search::{Search, Switch, double_dummy};
+use director::engine::claim::search::{BOUND, Search, Switch, double_dummy};
 use director::engine::claim::{Awareness, ClaimFacts, Standard, Why};
 use director::law::OrderWithinSuit;
 
@@ -48,10 +48,14 @@ fn the_search_finds_what_going_through_every_line_finds() {
             let mut solver = DoubleDummy::new(game.trump);
             let best = double_dummy(&game, &mut solver);
             let found =
-                Search::new(&game, standard, Switch::default(), &mut solver).worst(&at, 0, best).unwrap();
+                Search::new(&game, standard, Switch::default(), &mut solver, BOUND).worst(&at, 0, best);
             let mut solver = DoubleDummy::new(game.trump);
-            let mut search = Search::new(&game, standard, Switch::default(), &mut solver);
-            assert_eq!(found.tricks, worst(&mut search, &game, &at), "{standard:?} {facts:?}");
+            let mut search = Search::new(&game, standard, Switch::default(), &mut solver, BOUND);
+            assert_eq!(
+                found.tricks.settled(),
+                Some(worst(&mut search, &game, &at)),
+                "{standard:?} {facts:?}"
+            );
         }
     }
 }
@@ -66,7 +70,7 @@ fn a_kinder_standard_never_gives_fewer_tricks() {
         let best = double_dummy(&game, &mut solver);
         let at = Ending::of(&facts, forgotten(&facts));
         let mut number = |standard, switch| {
-            Search::new(&game, standard, switch, &mut solver).worst(&at, 0, best).unwrap().tricks
+            Search::new(&game, standard, switch, &mut solver, BOUND).tricks(&at, 0, best).settled().unwrap()
         };
         let any = Switch { any_legal: true, ..Switch::default() };
         let legal = number(Standard::Careless, any);

@@ -93,6 +93,7 @@ pub fn claim() -> Vec<ClaimAsked> {
         ClaimAsked::RestsOnPartner { partner: Seat::N, tricks: 1, found: 2 },
         ClaimAsked::RestsOnLocation { tricks: 2, located: 3 },
         ClaimAsked::ClaimGood { claims: 4, tricks: 3 },
+        ClaimAsked::SearchStopped { least: 7, most: 9 },
         ClaimAsked::ConcededTrickSure { conceded: 2, sure: 1 },
     ];
     for tricks in [0, 1, 4] {

@@ -142,6 +142,13 @@ pub enum ClaimAsked {
         /// Tricks by the worst normal line
         tricks: u8,
     },
+    /// Was the search stopped by its bound, so that only this much is proved? (70A)
+    SearchStopped {
+        /// The fewest tricks his side may get
+        least: u8,
+        /// The most
+        most: u8,
+    },
     /// Were tricks conceded that no normal line loses? (71)
     ConcededTrickSure {
         /// Tricks conceded
@@ -190,6 +197,7 @@ impl ClaimAsked {
             ClaimAsked::RestsOnLocation { .. } => "rests_on_location",
             ClaimAsked::RestsOnOrder { .. } => "rests_on_order",
             ClaimAsked::ClaimGood { .. } => "claim_good",
+            ClaimAsked::SearchStopped { .. } => "search_stopped",
             ClaimAsked::ConcededTrickSure { .. } => "conceded_trick_sure",
         }
     }

@@ -5,36 +5,50 @@ use super::awareness::Reading;
 use super::double_dummy::DoubleDummy;
 use super::ending::Ending;
 use super::game::Game;
-use super::search::{Search, Switch, Worst};
+use super::search::{Proved, Search, Switch, Worst};
 use crate::engine::component::Played;
 use std::ops::RangeInclusive;
 
-/// The tricks of the claimer's side by each standard, and the line of the standard that rules.
+/// The means of the searches of one ruling: a solver, and how many positions may still be looked at.
+pub(super) struct Means {
+    pub solver: DoubleDummy,
+    pub positions: u64,
+}
+
+/// The tricks of the claimer's side by each standard.
 #[derive(Clone, Debug)]
 pub(super) struct Assessment {
     pub reading: Reading,
     pub careless: Worst,
+    pub inferior: Proved,
     pub considered: Worst,
-    /// The number that rules
-    ruled: u8,
     /// With all cards seen and best play by everybody
     pub best: u8,
+    claims: u8,
 }
 
 impl Assessment {
-    /// Searches by each standard; nothing when the bound of a search was passed.
-    pub fn of(game: &Game, solver: &mut DoubleDummy, reading: Reading, best: u8) -> Option<Assessment> {
+    /// Searches by each standard.
+    pub fn of(game: &Game, means: &mut Means, reading: Reading, best: u8) -> Assessment {
         let at = Ending::of(game.facts, reading.forgotten);
-        let mut worst =
-            |standard, from| Search::new(game, standard, Switch::default(), solver).worst(&at, from, best);
-        // The numbers rise from standard to standard and never above the best, so equal ends settle what is between.
-        let careless = worst(Standard::Careless, 0)?;
-        let considered = match careless.tricks {
-            tricks if tricks == best => careless.clone(),
-            tricks => worst(Standard::Considered, tricks)?,
+        let claims = game.facts.claims();
+        let mut search =
+            Search::new(game, Standard::Careless, Switch::default(), &mut means.solver, means.positions);
+        let careless = search.worst(&at, 0, best);
+        let least = careless.tricks.least;
+        // The numbers rise from standard to standard, but beyond what he claimed only by the first, and never above the
+        // best. Equal ends settle what is between.
+        let cap = claims.min(best);
+        let (inferior, considered) = if least >= cap {
+            (careless.tricks, careless.clone())
+        } else {
+            search.by(Standard::Inferior);
+            let inferior = search.tricks(&at, least, cap);
+            search.by(Standard::Considered);
+            (inferior, search.worst(&at, inferior.least, cap))
         };
-        let ruled = ruled(game, careless.tricks, considered.tricks);
-        Some(Assessment { reading, careless, considered, ruled, best })
+        means.positions = means.positions.saturating_sub(search.work());
+        Assessment { reading, careless, inferior, considered, best, claims }
     }
 
     /// The same under a reading with the same cards forgotten.
@@ -42,31 +56,24 @@ impl Assessment {
         Assessment { reading, ..self }
     }
 
-    /// The number by the standard between the two, which only a ruling needs; nothing when the bound was passed.
-    pub fn inferior(&self, game: &Game, solver: &mut DoubleDummy) -> Option<u8> {
-        let (least, most) = (self.careless.tricks, self.considered.tricks);
-        if least == most {
-            return Some(most);
-        }
-        let at = Ending::of(game.facts, self.reading.forgotten);
-        Search::new(game, Standard::Inferior, Switch::default(), solver).tricks(&at, least, most)
-    }
-
     /// A line of the number that rules, if a standard has one.
     pub fn line(&self) -> Option<&[Played]> {
-        [&self.considered, &self.careless].into_iter().find(|w| w.tricks == self.ruled).map(|w| &w.line[..])
+        let ruled = self.tricks();
+        let lines = [&self.considered, &self.careless].into_iter();
+        lines.filter(|w| w.tricks == ruled && !w.line.is_empty()).map(|w| &w.line[..]).next()
     }
 
     /// The number that rules.
-    pub fn tricks(&self) -> u8 {
-        self.ruled
+    pub fn tricks(&self) -> Proved {
+        ruled(self.claims, self.careless.tricks, self.considered.tricks)
     }
 }
 
 /// What he conceded he gets back only where no normal play at all could lose it (Law 71); otherwise the number is that of
 /// the standard that rules.
-fn ruled(game: &Game, careless: u8, considered: u8) -> u8 {
-    considered.min(careless.max(game.facts.claims()))
+fn ruled(claims: u8, careless: Proved, considered: Proved) -> Proved {
+    let rule = |careless: u8, considered: u8| considered.min(careless.max(claims));
+    Proved { least: rule(careless.least, considered.least), most: rule(careless.most, considered.most) }
 }
 
 /// The number that would rule by this reading and with these rules switched off, brought into a range: it is enough to
@@ -74,16 +81,19 @@ fn ruled(game: &Game, careless: u8, considered: u8) -> u8 {
 pub(super) fn number_within(
     range: RangeInclusive<u8>,
     game: &Game,
-    solver: &mut DoubleDummy,
+    means: &mut Means,
     reading: Reading,
     switch: Switch,
-) -> Option<u8> {
+) -> Proved {
     let (least, most) = range.into_inner();
     let at = Ending::of(game.facts, reading.forgotten);
-    let considered = Search::new(game, Standard::Considered, switch, solver).tricks(&at, least, most)?;
-    if considered == least || considered <= game.facts.claims() {
-        return Some(considered);
-    }
-    let careless = Search::new(game, Standard::Careless, switch, solver).tricks(&at, 0, most)?;
-    Some(ruled(game, careless, considered).max(least))
+    let claims = game.facts.claims();
+    let mut search = Search::new(game, Standard::Careless, switch, &mut means.solver, means.positions);
+    let careless = search.tricks(&at, 0, most);
+    let cap = claims.clamp(careless.least, most);
+    search.by(Standard::Considered);
+    let considered = search.tricks(&at, careless.least.max(least).min(cap), cap);
+    means.positions = means.positions.saturating_sub(search.work());
+    let number = ruled(claims, careless, considered);
+    Proved { least: number.least.clamp(least, most), most: number.most.clamp(least, most) }
 }

@@ -4,8 +4,9 @@
 //! cannot stay a trump, so it becomes a bottom card of the side suit in which he is strongest; a card without a suit
 //! would win when led.
 
-use super::ending::{Ending, ShownOut, one_of_each_run};
+use super::ending::{Ending, one_of_each_run};
 use super::game::Game;
+use super::layouts::Deal;
 use crate::bridge::{Card, Cards, Rank, Seat, Suit, Trick};
 
 /// The position as he sees it, in every layout he could believe in.
@@ -15,6 +16,8 @@ pub(super) struct Belief {
     pub trick: Trick,
     /// The hands in each layout; there is at least one
     pub layouts: Vec<[Cards; 4]>,
+    /// How many of them, from the first on, count when it comes to averages
+    pub counted: usize,
     /// All cards present
     pub present: Cards,
 }
@@ -34,15 +37,9 @@ impl Belief {
         for seat in [first, second] {
             hands[seat.index()] = renamed(at.hand(seat).common(at.forgotten));
         }
-        let mut found = Vec::new();
-        Dealing { shown_out: at.shown_out, first, second, cards: &cards }.deal(
-            0,
-            unknown(first).len(),
-            hands,
-            &mut found,
-        );
-        if !found.is_empty() {
-            belief.layouts = found;
+        if let Some(deal) = Deal::new(at.shown_out, [first, second], &cards, hands, unknown(first).len()) {
+            let layouts = deal.layouts();
+            (belief.layouts, belief.counted) = (layouts.hands, layouts.counted);
         }
         belief
     }
@@ -53,7 +50,7 @@ impl Belief {
         let hands = at.hands.map(|hand| renamed.all(hand));
         let trick = at.trick.cards().fold(Trick::new(at.trick.leader), |t, c| t.play(renamed.one(c)));
         let present = renamed.all(at.present());
-        Belief { renamed, trick, layouts: vec![hands], present }
+        Belief { renamed, trick, layouts: vec![hands], counted: 1, present }
     }
 
     /// What this card counts as, or the highest card of the same hand that does the same.
@@ -115,36 +112,4 @@ fn homes(game: &Game, at: &Ending) -> Vec<Suit> {
         std::cmp::Reverse((top, cards.len()))
     });
     suits
-}
-
-/// The dealing of the hidden cards to the two hidden hands, one by one. Not even cards that touch may be merged: a lone
-/// ace opposite king and queen blocks a suit that ace and queen opposite the king does not.
-struct Dealing<'a> {
-    shown_out: ShownOut,
-    first: Seat,
-    second: Seat,
-    cards: &'a [Card],
-}
-
-impl Dealing<'_> {
-    /// Deals the cards from this one on; the first hand has room for so many.
-    fn deal(&self, from: usize, room: usize, hands: [Cards; 4], found: &mut Vec<[Cards; 4]>) {
-        let Some(card) = self.cards.get(from) else {
-            found.push(hands);
-            return;
-        };
-        let mut give = |seat: Seat, room: usize| {
-            if !self.shown_out.has(seat, card.suit) {
-                let mut hands = hands;
-                hands[seat.index()] = hands[seat.index()].with(*card);
-                self.deal(from + 1, room, hands, found);
-            }
-        };
-        if room > 0 {
-            give(self.first, room - 1);
-        }
-        if room < self.cards.len() - from {
-            give(self.second, room);
-        }
-    }
 }

@@ -2,7 +2,6 @@
 //! from each; nothing of law beyond following suit.
 
 use super::facts::ClaimFacts;
-use super::table::Key;
 use crate::bridge::{Card, Cards, Seat, Strain, Suit, Trick};
 
 /// A position of an ending.
@@ -114,16 +113,14 @@ impl Ending {
         (next, Some(winner))
     }
 
-    /// The key of this position among those that can follow from one claim and one belief.
-    pub(super) fn key(&self) -> Key {
-        let left = self.hands.iter().fold(Cards::EMPTY, |all, hand| all.and(*hand)).bits();
+    /// What the play has told besides the cards that are left, in 44 bits: who has shown out of what, who led, how far
+    /// the statement has been carried out, tricks lost.
+    pub(super) fn told(&self) -> u64 {
         let number =
             |card: Option<Card>| card.map_or(0, |c| (c.suit.index() * 16 + c.rank.index() + 1) as u64);
-        let mut rest = u64::from(self.shown_out.0) | (self.trick.leader.index() as u64) << 16;
-        rest |= u64::from(self.said.step) << 18 | u64::from(self.said.part & 63) << 26;
-        rest |= u64::from(self.lost & 15) << 32 | number(self.said.aim) << 36;
-        let trick = self.trick.cards().fold(0, |all, card| all << 7 | number(Some(card)));
-        [left, rest | trick << 43]
+        let play = u64::from(self.shown_out.0) | (self.trick.leader.index() as u64) << 16;
+        let said = u64::from(self.said.step) << 18 | u64::from(self.said.part & 63) << 26;
+        play | said | u64::from(self.lost & 15) << 32 | number(self.said.aim) << 36
     }
 }
 

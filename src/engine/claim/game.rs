@@ -21,6 +21,8 @@ pub struct Game<'a> {
     pub opponents: [Seat; 2],
     /// Tricks he conceded, by claiming fewer than are left
     pub conceded: u8,
+    /// The cards that the statement names
+    pub named: Cards,
     /// Whether an unstated guess is accepted where to play otherwise would be irrational: Law 70E until 2007, not since
     pub irrational_excepted: bool,
 }
@@ -36,6 +38,7 @@ impl<'a> Game<'a> {
             side: claimer.side(),
             opponents: [claimer.lho(), claimer.rho()],
             conceded: facts.left() - facts.claims(),
+            named: facts.statement().iter().fold(Cards::EMPTY, |all, step| all.and(step.cards())),
             irrational_excepted: false,
         }
     }
@@ -95,12 +98,20 @@ impl<'a> Game<'a> {
     /// Whether cards of one suit, held together, are deemed to be played from the top (Law 70E2): under the English
     /// reading (White Book 8.70.5: AK5 yes, J6 and 754 no), when they are headed by a queen or better.
     pub fn from_the_top(&self, cards: Cards) -> bool {
-        const QUEEN: usize = 10;
         match self.order {
             OrderWithinSuit::TopDown => true,
             OrderWithinSuit::Any => false,
-            OrderWithinSuit::Ebu => cards.highest().is_some_and(|top| top.rank.index() >= QUEEN),
+            OrderWithinSuit::Ebu => cards.highest().is_some_and(is_high),
         }
+    }
+
+    /// How many cards of his in this suit make it solid under the English reading; none where that does not count.
+    pub(super) fn high_cards(&self, at: &Ending, suit: Suit) -> usize {
+        if self.order != OrderWithinSuit::Ebu {
+            return 0;
+        }
+        let [own, dummy] = [self.facts.claimer(), self.facts.claimer().partner()].map(|s| at.hand(s));
+        own.and(dummy).of(suit).into_iter().filter(|card| is_high(*card)).count()
     }
 
     /// The position after a card, with the opponents' tricks counted; and the tricks his side has won by it.
@@ -129,4 +140,10 @@ impl<'a> Game<'a> {
                     && held.into_iter().any(|card| !self.takes_for_winner(at, card))
             })
     }
+}
+
+/// A queen or better.
+fn is_high(card: Card) -> bool {
+    const QUEEN: usize = 10;
+    card.rank.index() >= QUEEN
 }

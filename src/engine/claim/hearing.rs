@@ -4,15 +4,13 @@
 use super::asked::ClaimAsked;
 use super::facts::ClaimFacts;
 use super::law_68;
-use super::law_70::{self, Work};
+use super::law_70;
+use super::work::Work;
 use crate::engine::bench::Bench;
 use crate::engine::case::Case;
 use crate::engine::component::{Component, Standing};
 use crate::engine::ruling::{Limit, Outcome, Ruling};
 use crate::law;
-
-/// The most cards a hand that the search takes.
-pub(super) const MOST_CARDS: u8 = 5;
 
 /// The ruling on a claim.
 pub(super) fn rule(case: &Case, facts: &ClaimFacts) -> Ruling {
@@ -37,9 +35,6 @@ pub(super) fn rule_with(case: &Case, facts: &ClaimFacts, work: &mut Work) -> Rul
     let clause = law_68::clause_68d(&bench);
     if !bench.trace.ask(clause, ClaimAsked::Disputed, facts.disputed()) {
         return agreed(bench, facts);
-    }
-    if facts.left() > MOST_CARDS {
-        return bench.not_covered(Limit::TooManyCards);
     }
     law_70::contested(bench, facts, work)
 }

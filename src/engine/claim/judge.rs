@@ -9,7 +9,7 @@ use super::belief::Belief;
 use super::double_dummy::DoubleDummy;
 use super::ending::Ending;
 use super::game::Game;
-use super::normal::Plays;
+use super::normal::{self, Plays};
 use super::why::Why;
 use crate::bridge::{Card, Cards, Seat, Trick};
 
@@ -17,7 +17,7 @@ use crate::bridge::{Card, Cards, Seat, Trick};
 struct Choice {
     card: Card,
     tricks: Vec<u8>,
-    /// Tricks summed over all layouts
+    /// Tricks summed over the layouts that count for averages
     sum: u64,
 }
 
@@ -36,25 +36,59 @@ pub(super) struct Left {
     pub needed: Cards,
 }
 
-/// Sorts out the plays that the standard leaves.
-pub(super) fn left_by(
-    standard: Standard,
+/// What the standards leave of the plays of one position. [`Standard::Careless`] leaves what [`Standard::Inferior`] does
+/// where it judges at all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Judged {
+    inferior: Cards,
+    considered: Left,
+}
+
+impl Judged {
+    /// What this standard leaves.
+    pub fn by(self, standard: Standard) -> Left {
+        match standard {
+            Standard::Considered => self.considered,
+            Standard::Careless | Standard::Inferior => Left { normal: self.inferior, needed: Cards::EMPTY },
+        }
+    }
+
+    /// The same with every set of cards mapped.
+    pub fn with(self, map: impl Fn(Cards) -> Cards) -> Judged {
+        let Left { normal, needed } = self.considered;
+        Judged { inferior: map(self.inferior), considered: Left { normal: map(normal), needed: map(needed) } }
+    }
+}
+
+/// With more cards than this in a hand no layouts are gone through: a player who has so much before him is taken to see
+/// what he can count from the top, and no more.
+pub(super) const MOST_FOR_LAYOUTS: u8 = 9;
+
+/// What the standards leave with more cards than [`MOST_FOR_LAYOUTS`].
+pub(super) fn by_count(game: &Game, at: &Ending, plays: &Plays) -> Judged {
+    let inferior = plays.normal.iter().map(|(card, _)| *card).collect();
+    let normal = if plays.stated() { inferior } else { normal::that_keep_the_count(game, at, plays) };
+    Judged { inferior, considered: Left { normal, needed: Cards::EMPTY } }
+}
+
+/// What the standards leave in the layouts he believes in.
+pub(super) fn by_layouts(
     game: &Game,
     solver: &mut DoubleDummy,
     belief: &Belief,
     at: &Ending,
     plays: &Plays,
-) -> Left {
+) -> Judged {
     let normal: Cards = plays.normal.iter().map(|(card, _)| *card).collect();
     let legal = at.legal();
-    let settled = plays.stated() || standard < Standard::Considered;
-    if legal.len() < 2 || settled && normal.len() < 2 {
-        return Left { normal, needed: Cards::EMPTY };
+    let same = Judged { inferior: normal, considered: Left { normal, needed: Cards::EMPTY } };
+    if legal.len() < 2 || plays.stated() && normal.len() < 2 {
+        return same;
     }
     // A stated play is measured against the other ways of carrying the statement out only.
     let pool = if plays.stated() { normal } else { legal };
     let choices = choices(game, solver, belief, at, pool);
-    let layouts = belief.layouts.len() as u64;
+    let layouts = belief.counted as u64;
     let best = choices.iter().map(|choice| choice.sum).max().unwrap_or(0);
     let costs_at_most = |choice: &Choice, part: u64| (best - choice.sum) * part <= layouts;
     let best_somewhere = |choice: &Choice| {
@@ -62,8 +96,8 @@ pub(super) fn left_by(
     };
     let dominated = |choice: &Choice| {
         choices.iter().any(|other| {
-            let mut pairs = other.tricks.iter().zip(&choice.tricks);
-            other.sum > choice.sum && pairs.all(|(a, b)| a >= b)
+            let pairs = || other.tricks.iter().zip(&choice.tricks);
+            pairs().all(|(a, b)| a >= b) && pairs().any(|(a, b)| a > b)
         })
     };
     let is_inferior = |c: &Choice| costs_at_most(c, INFERIOR_COSTS) && best_somewhere(c);
@@ -77,17 +111,16 @@ pub(super) fn left_by(
         _ => cards,
     };
     let inferior = match all(&is_inferior).common(normal) {
+        _ if normal.len() < 2 => normal,
         Cards::EMPTY => normal,
         passes => no_guess(passes, all(&best_somewhere)),
     };
-    if standard < Standard::Considered {
-        return Left { normal: inferior, needed: Cards::EMPTY };
-    }
     let considered = all(&is_considered);
-    match considered.common(normal) {
+    let considered = match considered.common(normal) {
         Cards::EMPTY => Left { normal: inferior, needed: considered },
         passes => Left { normal: no_guess(passes, inferior), needed: Cards::EMPTY },
-    }
+    };
+    Judged { inferior, considered }
 }
 
 /// The unstated guesses among the plays. They are not accepted for their odds (70E1): beside guesses the plays without a
@@ -116,7 +149,7 @@ fn choices(game: &Game, solver: &mut DoubleDummy, belief: &Belief, at: &Ending, 
             runs.push((run, tricks.clone()));
             tricks
         });
-        let sum = tricks.iter().map(|t| u64::from(*t)).sum();
+        let sum = tricks[..belief.counted].iter().map(|t| u64::from(*t)).sum();
         choices.push(Choice { card, tricks, sum });
     }
     choices

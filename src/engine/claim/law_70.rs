@@ -17,11 +17,11 @@
 use super::asked::{ClaimAsked, Standard};
 use super::assess::{Assessment, number_within};
 use super::awareness::{self, Reading};
-use super::double_dummy::DoubleDummy;
 use super::facts::{Awareness, ClaimFacts};
 use super::game::Game;
 use super::hearing;
-use super::search::{Switch, double_dummy};
+use super::search::{Proved, Switch, double_dummy};
+use super::work::{Work, to_be_asked};
 use crate::bridge::score::duplicate;
 use crate::bridge::{Cards, Suit};
 use crate::engine::bench::Bench;
@@ -30,97 +30,40 @@ use crate::engine::ruling::{Answer, Branch, Judgement, Limit, Matter, Outcome, Q
 use crate::law;
 use crate::law::{Clause, Edition, OrderWithinSuit};
 
-/// What has been worked out of the cards of a claim. It does not depend on what the Director finds, so that the answers to
-/// a question share it.
-pub(super) struct Work {
-    solver: DoubleDummy,
-    assessed: Vec<Assessment>,
-}
-
-impl Work {
-    /// Nothing worked out yet.
-    pub(super) fn new(facts: &ClaimFacts) -> Work {
-        Work { solver: DoubleDummy::new(facts.trump()), assessed: Vec::new() }
-    }
-
-    /// What the searches say when these cards were forgotten; nothing when the bound of a search was passed.
-    fn assess(&mut self, game: &Game, reading: Reading, best: u8) -> Option<Assessment> {
-        if let Some(known) = self.known(reading) {
-            return Some(known.clone().under(reading));
-        }
-        let assessed = Assessment::of(game, &mut self.solver, reading, best)?;
-        self.assessed.push(assessed.clone());
-        Some(assessed)
-    }
-
-    /// The same, if it has been worked out.
-    fn known(&self, reading: Reading) -> Option<&Assessment> {
-        self.assessed.iter().find(|a| a.reading.forgotten == reading.forgotten)
-    }
-}
-
 /// 70A on: the Director adjudicates. The answers to a question go through the whole hearing again.
 pub(super) fn contested(mut bench: Bench, facts: &ClaimFacts, work: &mut Work) -> Ruling {
     let game = Game::under(facts, bench.edition(), bench.case.elections.order);
-    let readings = awareness::readings(&game, &mut work.solver);
-    let best = double_dummy(&game, &mut work.solver);
-    let worst = match readings[..] {
-        [only] => Some(only),
-        _ => {
-            let Some(numbers) = numbers(&game, work, &readings, best) else {
-                return bench.not_covered(Limit::SearchBound);
-            };
-            if let Some(suit) = to_be_asked(&game, &numbers) {
-                return fork(bench, facts, suit, work);
-            }
-            // Doubt goes against the claimer: the reading with the fewest tricks rules, the first of equals.
-            numbers.into_iter().min_by_key(|(_, tricks)| *tricks).map(|(reading, _)| reading)
-        }
+    let readings = awareness::readings(&game, &mut work.means.solver);
+    let best = double_dummy(&game, &mut work.means.solver);
+    let numbers = work.numbers(&game, &readings, best);
+    if let Some(suit) = to_be_asked(&game, &numbers) {
+        return fork(bench, facts, suit, work);
+    }
+    // Doubt goes against the claimer: the reading with the fewest tricks rules, the first of equals.
+    let worst = numbers.iter().min_by_key(|(_, tricks)| tricks.least).map(|(reading, _)| *reading);
+    let Some(worst) = worst.map(|reading| work.assess(&game, reading, best)) else {
+        return bench.not_covered(Limit::SearchBound);
     };
-    match worst.and_then(|reading| {
-        let worst = work.assess(&game, reading, best)?;
-        let inferior = worst.inferior(&game, &mut work.solver)?;
-        Some((worst, inferior))
-    }) {
-        Some((worst, inferior)) => {
-            let (game, work, readings) = (&game, &mut *work, &readings);
-            Adjudication { bench, game, work, worst: &worst, inferior, readings }.rule()
+    let most = numbers.iter().map(|(_, tricks)| tricks.most).min().unwrap_or(best);
+    let tricks = Proved { most, ..worst.tricks() };
+    match tricks.settled() {
+        Some(tricks) => {
+            let (game, readings) = (&game, &readings);
+            Adjudication { bench, game, work, worst: &worst, tricks, readings }.rule()
         }
-        None => bench.not_covered(Limit::SearchBound),
+        None => bounds_only(bench, facts, tricks),
     }
 }
 
-/// The readings with their numbers, without those by which he forgot cards of side suits that nobody asked about, where
-/// the claim is good if he did not: a claim that is good is no evidence that he forgot anything. Trumps are asked about
-/// all the same (70C2).
-fn numbers(game: &Game, work: &mut Work, readings: &[Reading], best: u8) -> Option<Vec<(Reading, u8)>> {
-    let side_suits = Suit::DOWN.into_iter().filter(|s| !game.is_trump(*s));
-    let open: Vec<Suit> = side_suits.filter(|s| awareness::is_open(game, *s)).collect();
-    let forgets = |r: &&Reading| open.iter().any(|s| r.unaware_of(*s));
-    let mut numbers = Vec::with_capacity(readings.len());
-    for reading in readings.iter().filter(|r| !forgets(r)) {
-        numbers.push((*reading, work.assess(game, *reading, best)?.tricks()));
-    }
-    let without = numbers.len();
-    for reading in readings.iter().filter(forgets) {
-        let reminded = open.iter().fold(*reading, |r, s| r.reminded_of(*s));
-        let mut others = numbers[..without].iter().filter(|(other, _)| other.same_suits(&reminded));
-        if !others.any(|(_, tricks)| *tricks >= game.facts.claims()) {
-            numbers.push((*reading, work.assess(game, *reading, best)?.tricks()));
-        }
-    }
-    Some(numbers)
-}
-
-/// The first suit that nobody asked about although the answer changes the number, whatever is the case in other suits.
-fn to_be_asked(game: &Game, numbers: &[(Reading, u8)]) -> Option<Suit> {
-    let changes = |suit: &Suit| {
-        numbers.iter().filter(|(r, _)| r.unaware_of(*suit)).any(|(unaware, tricks)| {
-            let aware = unaware.reminded_of(*suit);
-            numbers.iter().any(|(other, number)| other.same_suits(&aware) && number != tricks)
-        })
-    };
-    awareness::suits(game).into_iter().filter(|suit| awareness::is_open(game, *suit)).find(changes)
+/// The searches were stopped by their bound: what has been proved is the ruling, and no more is said.
+fn bounds_only(mut bench: Bench, facts: &ClaimFacts, tricks: Proved) -> Ruling {
+    let Proved { least, most } = tricks;
+    bench.trace.ask(law!("70A"), ClaimAsked::SearchStopped { least, most }, true);
+    bench.decide(Component::Law(law!("70A")));
+    bench.decide(Component::Standing(Standing::Adjudicated));
+    bench.decide(Component::Tricks(tricks_between(facts, least, most)));
+    let ruling = bench.finish(Outcome::Remedies);
+    Ruling { beyond: Some(Limit::SearchBound), ..ruling }
 }
 
 fn fork(mut bench: Bench, facts: &ClaimFacts, suit: Suit, work: &mut Work) -> Ruling {
@@ -132,14 +75,20 @@ fn fork(mut bench: Bench, facts: &ClaimFacts, suit: Suit, work: &mut Work) -> Ru
     bench.fork(Question::AwareOf(suit), branches.into())
 }
 
+/// The tricks of declarer's side, from those of the claimer's.
+fn tricks_between(facts: &ClaimFacts, least: u8, most: u8) -> Tricks {
+    let (left, declarer) = (facts.left(), facts.declarer().side());
+    let (least, most) =
+        if facts.claimer().side() == declarer { (least, most) } else { (left - most, left - least) };
+    Tricks { declarer, left, least, most }
+}
+
 /// The tricks of declarer's side and, where contract and tricks won are known, the result.
 pub(super) fn score(facts: &ClaimFacts, claimers: u8) -> Vec<Component> {
-    let left = facts.left();
-    let declarer = facts.declarer().side();
-    let tricks = if facts.claimer().side() == declarer { claimers } else { left - claimers };
-    let mut components = vec![Component::Tricks(Tricks { declarer, left, least: tricks, most: tricks })];
-    if let (Some(contract), Some(won)) = (facts.contract(), facts.won(declarer)) {
-        let tricks = i32::from(won) + i32::from(tricks);
+    let tricks = tricks_between(facts, claimers, claimers);
+    let mut components = vec![Component::Tricks(tricks)];
+    if let (Some(contract), Some(won)) = (facts.contract(), facts.won(tricks.declarer)) {
+        let tricks = i32::from(won) + i32::from(tricks.least);
         let score = duplicate(contract, tricks, facts.vulnerable());
         components.push(Component::Result { contract, tricks, score });
     }
@@ -152,15 +101,15 @@ struct Adjudication<'a, 'g> {
     game: &'g Game<'g>,
     work: &'g mut Work,
     worst: &'g Assessment,
-    /// The number by [`Standard::Inferior`]
-    inferior: u8,
+    /// The number that rules
+    tricks: u8,
     readings: &'g [Reading],
 }
 
 impl Adjudication<'_, '_> {
     fn rule(mut self) -> Ruling {
         let facts = self.game.facts;
-        let (claims, tricks) = (facts.claims(), self.worst.tricks());
+        let (claims, tricks) = (facts.claims(), self.tricks);
         let to_trump = self.law_70c();
         self.forgotten_side_suits();
         let better_line = self.law_70d1();
@@ -220,7 +169,7 @@ impl Adjudication<'_, '_> {
         {
             return false;
         }
-        let tricks = self.worst.tricks();
+        let tricks = self.tricks;
         let reminded = self.worst.reading.reminded_of(trump);
         let aware = self.otherwise(reminded, Switch::default());
         self.bench.trace.ask(law!("70C3"), ClaimAsked::TrickLostToTrump { tricks, aware }, tricks < aware)
@@ -243,15 +192,13 @@ impl Adjudication<'_, '_> {
     fn law_70d1(&mut self) -> bool {
         let clause = self.bench.cite([law!("70D1"), law!("70D")]);
         let best = self.worst.best;
-        for (standard, tricks) in
-            [(Standard::Careless, self.worst.careless.tricks), (Standard::Inferior, self.inferior)]
-        {
-            if tricks != self.worst.tricks() {
+        for (standard, tricks) in self.other_standards() {
+            if tricks != self.tricks {
                 let asked = ClaimAsked::NormalLineLoses { standard, tricks, best };
                 self.bench.trace.ask(clause, asked, tricks < best);
             }
         }
-        let tricks = self.worst.tricks();
+        let tricks = self.tricks;
         let asked = ClaimAsked::NormalLineLoses { standard: Standard::Considered, tricks, best };
         self.bench.trace.ask(clause, asked, tricks < best)
     }
@@ -262,7 +209,7 @@ impl Adjudication<'_, '_> {
             return false;
         }
         let switch = Switch { partner_finds_it: true, ..Switch::default() };
-        let tricks = self.worst.tricks();
+        let tricks = self.tricks;
         let found = self.otherwise(self.worst.reading, switch);
         let partner = self.game.facts.claimer().partner();
         self.bench.trace.ask(
@@ -274,7 +221,7 @@ impl Adjudication<'_, '_> {
 
     /// 70E1: it rests on which opponent holds a card.
     fn law_70e1(&mut self) -> bool {
-        let tricks = self.worst.tricks();
+        let tricks = self.tricks;
         if tricks >= self.worst.best {
             return false;
         }
@@ -291,10 +238,10 @@ impl Adjudication<'_, '_> {
             return false;
         }
         let free = Game::new(self.game.facts, OrderWithinSuit::Any);
-        let tricks = self.worst.tricks();
+        let tricks = self.tricks;
         let reading = self.worst.reading;
-        let otherwise = number_within(0..=tricks, &free, &mut self.work.solver, reading, Switch::default());
-        let otherwise = otherwise.unwrap_or(tricks);
+        let otherwise = number_within(0..=tricks, &free, &mut self.work.means, reading, Switch::default());
+        let otherwise = otherwise.settled().unwrap_or(tricks);
         self.bench.trace.ask(
             clause,
             ClaimAsked::RestsOnOrder { order, tricks, otherwise },
@@ -302,27 +249,34 @@ impl Adjudication<'_, '_> {
         )
     }
 
-    /// The number with another reading or a rule switched off, when that is higher.
+    /// The number with another reading or a rule switched off, when that is higher and was found out.
     fn otherwise(&mut self, reading: Reading, switch: Switch) -> u8 {
-        let tricks = self.worst.tricks();
-        let range = tricks..=self.worst.best;
-        if let Some(known) = self.work.known(reading).filter(|_| switch == Switch::default()) {
-            return known.tricks().clamp(*range.start(), *range.end());
-        }
-        number_within(range, self.game, &mut self.work.solver, reading, switch).unwrap_or(tricks)
+        let range = self.tricks..=self.worst.best;
+        let known = self.work.known(reading).filter(|_| switch == Switch::default());
+        let number = match known {
+            Some(known) => known.tricks(),
+            None => number_within(range.clone(), self.game, &mut self.work.means, reading, switch),
+        };
+        number.settled().unwrap_or(self.tricks).clamp(*range.start(), *range.end())
+    }
+
+    /// The numbers by the standards that do not rule, where they were found out.
+    fn other_standards(&self) -> impl Iterator<Item = (Standard, u8)> + use<> {
+        let numbers =
+            [(Standard::Careless, self.worst.careless.tricks), (Standard::Inferior, self.worst.inferior)];
+        numbers.into_iter().filter_map(|(standard, tricks)| Some((standard, tricks.settled()?)))
     }
 
     /// Where the standards differ, any of their numbers is right, and the Director judges the class of player.
     fn judge(&mut self) {
         let clause: Clause = self.bench.cite([law!("70D1"), law!("70D")]);
-        let worst = self.worst;
-        let mut range = |matter: Matter, numbers: [u8; 2]| {
-            if numbers[0] != numbers[1] {
-                let range = numbers.into_iter().flat_map(|n| score(self.game.facts, n)).collect();
+        let mut numbers: Vec<u8> = self.other_standards().map(|(_, tricks)| tricks).collect();
+        numbers.push(self.tricks);
+        for (matter, pair) in [Matter::Overlooks, Matter::Inferior].into_iter().zip(numbers.windows(2)) {
+            if pair[0] != pair[1] {
+                let range = pair.iter().flat_map(|n| score(self.game.facts, *n)).collect();
                 self.bench.judgement.push(Judgement { clause, matter, range });
             }
-        };
-        range(Matter::Overlooks, [worst.careless.tricks, self.inferior]);
-        range(Matter::Inferior, [self.inferior, worst.tricks()]);
+        }
     }
 }

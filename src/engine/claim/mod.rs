@@ -23,11 +23,14 @@ mod hearing;
 mod judge;
 pub mod law_68;
 mod law_70;
+mod layouts;
 mod normal;
+mod relative;
 pub mod search;
 pub mod statement;
 mod table;
 mod why;
+mod work;
 
 pub use asked::{ClaimAsked, Standard};
 pub use concession::{ConcessionFacts, ConcessionSetup, Objection};

@@ -13,11 +13,13 @@ use super::belief::Belief;
 use super::double_dummy::DoubleDummy;
 use super::ending::Ending;
 use super::game::Game;
-use super::judge::{Left, left_by};
+use super::judge::{self, Judged, Left, MOST_FOR_LAYOUTS};
 use super::normal;
+use super::relative::Relative;
 use super::table::Table;
 use super::why::Why;
-use crate::bridge::{Card, Cards, Trick};
+use crate::bridge::trick::beats;
+use crate::bridge::{Card, Cards, Suit, Trick};
 use crate::engine::component::Played;
 
 /// How a search differs from the ordinary one, to find out which rule decided.
@@ -31,13 +33,29 @@ pub struct Switch {
     pub sees_all: bool,
 }
 
-/// The worst normal line, and the tricks of the claimer's side by it.
+/// What has been proved of a number of tricks: the same twice, unless the bound of a search was passed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Proved {
+    /// It is at least so many
+    pub least: u8,
+    /// It is at most so many
+    pub most: u8,
+}
+
+/// The tricks of the claimer's side by the worst normal line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Worst {
     /// The tricks
-    pub tricks: u8,
-    /// The line, card by card
+    pub tricks: Proved,
+    /// The line, card by card, when one has been found
     pub line: Vec<Played>,
+}
+
+impl Proved {
+    /// The number, when it is settled.
+    pub fn settled(self) -> Option<u8> {
+        (self.least == self.most).then_some(self.least)
+    }
 }
 
 /// The plays that there are in a position by a standard.
@@ -51,37 +69,39 @@ pub struct Here {
     pub needed: Vec<(Card, Why)>,
 }
 
-/// A search for one standard.
+/// A search for the worst line: by one standard, and then by stricter ones.
 pub struct Search<'a> {
     game: &'a Game<'a>,
     standard: Standard,
     switch: Switch,
     solver: &'a mut DoubleDummy,
     /// For positions at the beginning of a trick: the tricks are at least, and in this round at most, so many
-    known: Table<Known>,
-    /// The plays that were judged
-    judged: Table<Left>,
-    round: u16,
-    visits: u32,
+    known: Table<Known, 6>,
+    /// What each standard leaves where plays were judged, with the cards lifted as [`Relative`] does
+    judged: Table<Judged, 6>,
+    round: u32,
+    work: u64,
+    bound: u64,
 }
 
 #[derive(Clone, Copy)]
 struct Known {
     least: u8,
     most: u8,
-    round: u16,
+    round: u32,
 }
 
-/// More positions than this are not visited for one number; no ending of five cards comes near.
-const BOUND: u32 = 2_000_000;
+/// More positions than this are not looked at for one ruling.
+pub const BOUND: u64 = 12_000_000;
 
 impl<'a> Search<'a> {
-    /// A search that has seen nothing yet.
+    /// A search that has seen nothing yet, and stops when it has looked at so many positions.
     pub fn new(
         game: &'a Game<'a>,
         standard: Standard,
         switch: Switch,
         solver: &'a mut DoubleDummy,
+        bound: u64,
     ) -> Search<'a> {
         Search {
             game,
@@ -91,39 +111,58 @@ impl<'a> Search<'a> {
             known: Table::new(),
             judged: Table::new(),
             round: 0,
-            visits: 0,
+            work: 0,
+            bound,
         }
     }
 
-    /// The worst normal line from this position; nothing when the bound was passed. `from` is a number of tricks that
-    /// no line of this search falls below, `best` what the side wins with all cards seen, which the worst line never
-    /// exceeds.
-    pub fn worst(&mut self, at: &Ending, from: u8, best: u8) -> Option<Worst> {
-        let mut tricks = self.fewest(at, from, best)?;
-        while self.strikes_out(at, tricks) {
-            tricks = self.fewest(at, tricks, best)?;
-        }
-        let line = self.line(at, tricks);
-        (self.visits <= BOUND).then_some(Worst { tricks, line })
+    /// Goes on by a stricter standard. It allows fewer plays, so the least that is known remains true.
+    pub fn by(&mut self, standard: Standard) {
+        self.standard = standard;
     }
 
-    /// The tricks of the worst normal line alone, which is cheaper when they turn out to be the best.
-    pub fn tricks(&mut self, at: &Ending, from: u8, best: u8) -> Option<u8> {
-        let mut tricks = self.fewest(at, from, best)?;
-        while tricks < best && self.strikes_out(at, tricks) {
-            tricks = self.fewest(at, tricks, best)?;
-        }
-        (self.visits <= BOUND).then_some(tricks)
+    /// How many positions it has looked at.
+    pub fn work(&self) -> u64 {
+        self.work
     }
 
-    /// The fewest tricks as far as plays have been judged.
-    fn fewest(&mut self, at: &Ending, from: u8, best: u8) -> Option<u8> {
+    /// Whether its bound was passed, so that it is not known how the search would have ended.
+    fn is_over(&self) -> bool {
+        self.work > self.bound
+    }
+
+    /// The worst normal line from this position. `from` is a number of tricks that no line of this search falls below;
+    /// `cap` is one above which the number does not matter, or which it cannot exceed.
+    pub fn worst(&mut self, at: &Ending, from: u8, cap: u8) -> Worst {
+        let mut least = self.fewest(at, from, cap);
+        while !self.is_over() && self.at_most(at, least) && self.strikes_out(at, least) {
+            least = self.fewest(at, least, cap);
+        }
+        let line = if self.is_over() || !self.at_most(at, least) { Vec::new() } else { self.line(at, least) };
+        Worst { tricks: self.proved(least, cap), line }
+    }
+
+    /// The tricks of the worst normal line alone, which is cheaper when they reach the cap.
+    pub fn tricks(&mut self, at: &Ending, from: u8, cap: u8) -> Proved {
+        let mut least = self.fewest(at, from, cap);
+        while least < cap && !self.is_over() && self.strikes_out(at, least) {
+            least = self.fewest(at, least, cap);
+        }
+        self.proved(least, cap)
+    }
+
+    fn proved(&self, least: u8, cap: u8) -> Proved {
+        Proved { least, most: if self.is_over() { cap } else { least } }
+    }
+
+    /// The fewest tricks as far as plays have been judged; when the bound was passed, the most that is proved.
+    fn fewest(&mut self, at: &Ending, from: u8, cap: u8) -> u8 {
         self.round += 1;
         let mut tricks = from;
-        while tricks < best && !self.at_most(at, tricks) {
+        while tricks < cap && !self.at_most(at, tricks) && !self.is_over() {
             tricks += 1;
         }
-        (self.visits <= BOUND).then_some(tricks)
+        tricks
     }
 
     /// Whether the play is the choice of a claiming defender's partner, and he is taken to choose right.
@@ -139,9 +178,10 @@ impl<'a> Search<'a> {
         while at.left() > 0 {
             let here = self.plays(&at);
             let Some((card, next, won)) = self.first(&here.at, &here.plays, tricks) else { break };
-            if self.is_judged(&at) && self.judged.get(at.key()).is_none() {
-                let left = self.judge(&at);
-                if !left.normal.has(card) || !left.needed.is_empty() {
+            if self.is_judged(&at) && self.known_to_be_left(&at).is_none() {
+                self.judge(&at);
+                let left = self.known_to_be_left(&at);
+                if left.is_some_and(|left| !left.normal.has(card) || !left.needed.is_empty()) {
                     return true;
                 }
             }
@@ -169,9 +209,19 @@ impl<'a> Search<'a> {
         })
     }
 
+    /// What the standard was found to leave of the plays here.
+    fn known_to_be_left(&self, at: &Ending) -> Option<Left> {
+        if !self.is_judged(at) {
+            return None;
+        }
+        let by = Relative::of(at);
+        let left = self.judged.get(by.key(self.game, at))?.by(self.standard);
+        Some(Left { normal: by.lowered(left.normal), needed: by.lowered(left.needed) })
+    }
+
     /// The plays that there are in a position, judged here and now: for those who go through the lines one by one.
     pub fn plays_judged(&mut self, at: &Ending) -> Here {
-        if self.is_judged(at) && self.judged.get(at.key()).is_none() {
+        if self.is_judged(at) && self.known_to_be_left(at).is_none() {
             self.judge(at);
         }
         self.plays(at)
@@ -186,16 +236,21 @@ impl<'a> Search<'a> {
             && (self.standard > Standard::Careless || self.game.knows_where_something_lies(at))
     }
 
-    fn judge(&mut self, at: &Ending) -> Left {
+    fn judge(&mut self, at: &Ending) {
         let plays = normal::plays(self.game, &mut at.clone());
-        let belief = if self.switch.sees_all {
-            Belief::of_the_real_layout(self.game, at)
+        let judged = if at.left() > MOST_FOR_LAYOUTS {
+            judge::by_count(self.game, at, &plays)
         } else {
-            Belief::of(self.game, at)
+            let belief = if self.switch.sees_all {
+                Belief::of_the_real_layout(self.game, at)
+            } else {
+                Belief::of(self.game, at)
+            };
+            self.work += (belief.layouts.len() * plays.normal.len()) as u64;
+            judge::by_layouts(self.game, self.solver, &belief, at, &plays)
         };
-        let left = left_by(self.standard, self.game, self.solver, &belief, at, &plays);
-        self.judged.put(at.key(), left);
-        left
+        let by = Relative::of(at);
+        self.judged.put(by.key(self.game, at), judged.with(|cards| by.lifted(cards)));
     }
 
     /// The plays there are here.
@@ -209,7 +264,7 @@ impl<'a> Search<'a> {
         let mut plays = normal::plays(self.game, &mut here).normal;
         let mut needed = Vec::new();
         if self.game.plays(seat) {
-            if let Some(left) = self.judged.get(at.key()) {
+            if let Some(left) = self.known_to_be_left(at) {
                 plays.retain(|(card, _)| left.normal.has(*card));
                 needed.extend(left.needed.into_iter().map(|card| (card, Why::Needed)));
             }
@@ -221,45 +276,46 @@ impl<'a> Search<'a> {
 
     /// Whether some normal line wins at most so many tricks from here.
     fn at_most(&mut self, at: &Ending, tricks: u8) -> bool {
-        let mut key = None;
-        if at.trick.is_empty() {
-            let left = at.left();
-            if tricks >= left {
-                return true;
-            }
-            if sure_tricks(self.game, at) > tricks {
-                return false;
-            }
-            let here = at.key();
-            let known = self.known.get(here).unwrap_or(Known { least: 0, most: left, round: 0 });
-            if known.least > tricks {
-                return false;
-            }
-            if known.round == self.round && known.most <= tricks {
-                return true;
-            }
-            self.visits += 1;
-            if self.visits > BOUND {
-                return true;
-            }
-            key = Some((here, known));
+        if !at.trick.is_empty() {
+            return self.some_play(at, tricks);
+        }
+        let left = at.left();
+        if tricks + cashed_by_opponents(self.game, at) >= left {
+            return true;
+        }
+        if sure_tricks(self.game, at) > tricks {
+            return false;
+        }
+        let here = Relative::of(at).key(self.game, at);
+        let mut known = self.known.get(here).unwrap_or(Known { least: 0, most: left, round: 0 });
+        if known.least > tricks {
+            return false;
+        }
+        if known.round == self.round && known.most <= tricks {
+            return true;
+        }
+        self.work += 1;
+        if self.is_over() {
+            return true;
         }
         let found = self.some_play(at, tricks);
-        if let Some((here, mut known)) = key {
-            if found {
-                known = Known { most: tricks, round: self.round, ..known };
-            } else {
-                known.least = tricks + 1;
-            }
-            self.known.put(here, known);
+        if self.is_over() {
+            return found;
         }
+        if found {
+            known = Known { most: tricks, round: self.round, ..known };
+        } else {
+            known.least = tricks + 1;
+        }
+        self.known.put(here, known);
         found
     }
 
     fn some_play(&mut self, at: &Ending, tricks: u8) -> bool {
         let seat = at.turn();
         if seat.side() != self.game.side {
-            return at.legal().into_iter().rev().any(|card| self.leads_there(at, card, tricks));
+            let plays = opponents_plays(self.game, at);
+            return plays.into_iter().rev().any(|card| self.leads_there(at, card, tricks));
         }
         let here = self.plays(at);
         let finds_it = self.finds_it(at);
@@ -290,6 +346,42 @@ impl<'a> Search<'a> {
         }
         line
     }
+}
+
+/// The plays of an opponent that can make a difference: of cards that touch and that the claimer knows of alike, the
+/// highest, once none of them can decide the trick or nobody he plays for is still to see which it was.
+fn opponents_plays(game: &Game, at: &Ending) -> Cards {
+    let legal = at.legal();
+    let present = at.present();
+    let seen = (at.trick.len() + 1..4).any(|n| game.plays(at.trick.leader.after(n)));
+    let winning = at.trick.winning(game.trump).map(|(_, card)| card);
+    let loses = |card: Card| winning.is_some_and(|best| !beats(card, best, game.trump));
+    let does_the_same = |card: Card, next: Card| {
+        legal.has(next)
+            && at.forgotten.has(card) == at.forgotten.has(next)
+            && (!seen || (loses(card) && loses(next)))
+    };
+    let differs = |card: &Card| present.above(*card).lowest().is_none_or(|next| !does_the_same(*card, next));
+    legal.into_iter().filter(differs).collect()
+}
+
+/// Tricks that an opponent on lead can cash at once from the top, whatever anybody plays.
+fn cashed_by_opponents(game: &Game, at: &Ending) -> u8 {
+    let leader = at.trick.leader;
+    if leader.side() == game.side {
+        return 0;
+    }
+    let his = at.hand(leader);
+    let others = [leader.lho(), leader.partner(), leader.rho()].map(|seat| at.hand(seat));
+    let ruffs = |hand: &Cards, suit: Suit, rounds: usize| {
+        !game.is_trump(suit) && !game.trumps(*hand).is_empty() && hand.of(suit).len() < rounds
+    };
+    let run = |suit: Suit| {
+        let against = others.iter().fold(Cards::EMPTY, |all, hand| all.and(hand.of(suit)));
+        let tops = against.highest().map_or(his.of(suit), |top| his.above(top)).len();
+        (0..=tops).rev().find(|rounds| !others.iter().any(|hand| ruffs(hand, suit, *rounds))).unwrap_or(0)
+    };
+    Suit::DOWN.into_iter().map(run).sum::<usize>() as u8
 }
 
 /// Tricks that the claimer's side wins whatever anybody plays, at the beginning of a trick: all, when the hand on lead

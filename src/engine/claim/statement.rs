@@ -12,7 +12,7 @@
 //! discard N D4           throws the four of diamonds from the North hand
 //! ```
 
-use crate::bridge::{Card, Seat, Suit};
+use crate::bridge::{Card, Cards, Seat, Suit};
 use std::fmt;
 use std::str::FromStr;
 
@@ -59,6 +59,22 @@ pub enum Step {
         /// The card
         card: Card,
     },
+}
+
+impl Step {
+    /// The cards that it names.
+    pub fn cards(&self) -> Cards {
+        match self {
+            Step::Play(cards) => cards.iter().copied().collect(),
+            Step::Finesse { card, .. } | Step::Discard { card, .. } => Cards::one(*card),
+            Step::Draw
+            | Step::Cash(_)
+            | Step::Ruff { .. }
+            | Step::Cross { .. }
+            | Step::Concede(_)
+            | Step::Tally(_) => Cards::EMPTY,
+        }
+    }
 }
 
 /// A text that is no step of a statement.

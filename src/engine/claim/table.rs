@@ -1,30 +1,30 @@
 //! A table of positions already worked out. It is asked for single positions only and never walked through, so that
 //! nothing depends on the order in which it holds them.
 
-/// The key of a position: whatever tells it from the others of its search.
-pub(super) type Key = [u64; 2];
+/// The key of a position in so many words: whatever tells it from the others of its search.
+pub(super) type Key<const N: usize = 2> = [u64; N];
 
 /// Open addressing; no entry is ever taken out.
-pub(super) struct Table<V> {
-    slots: Vec<Option<(Key, V)>>,
+pub(super) struct Table<V, const N: usize = 2> {
+    slots: Vec<Option<(Key<N>, V)>>,
     held: usize,
 }
 
 const LEAST: usize = 256;
 
-impl<V: Copy> Table<V> {
-    pub fn new() -> Table<V> {
+impl<V: Copy, const N: usize> Table<V, N> {
+    pub fn new() -> Table<V, N> {
         Table { slots: Vec::new(), held: 0 }
     }
 
-    pub fn get(&self, key: Key) -> Option<V> {
+    pub fn get(&self, key: Key<N>) -> Option<V> {
         if self.slots.is_empty() {
             return None;
         }
         self.slots[self.place(key)].map(|(_, value)| value)
     }
 
-    pub fn put(&mut self, key: Key, value: V) {
+    pub fn put(&mut self, key: Key<N>, value: V) {
         if self.held * 2 >= self.slots.len() {
             self.grow();
         }
@@ -34,7 +34,7 @@ impl<V: Copy> Table<V> {
     }
 
     /// Where the key is, or would be.
-    fn place(&self, key: Key) -> usize {
+    fn place(&self, key: Key<N>) -> usize {
         let mask = self.slots.len() - 1;
         let mut at = hash(key) as usize & mask;
         while self.slots[at].is_some_and(|(held, _)| held != key) {
@@ -53,9 +53,10 @@ impl<V: Copy> Table<V> {
     }
 }
 
-fn hash([a, b]: Key) -> u64 {
-    let mixed =
-        (a.rotate_left(29) ^ b).wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ b.wrapping_mul(0xc2b2_ae3d_27d4_eb4f);
+fn hash<const N: usize>(key: Key<N>) -> u64 {
+    let mixed = key
+        .into_iter()
+        .fold(0, |so_far: u64, word| (so_far.rotate_left(29) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15));
     mixed ^ (mixed >> 32)
 }
 

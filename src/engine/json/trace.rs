@@ -143,6 +143,7 @@ fn claim(asked: &ClaimAsked) -> Value {
             json!({"order": order.word(), "tricks": tricks, "otherwise": otherwise})
         }
         ClaimAsked::ClaimGood { claims, tricks } => json!({"claims": claims, "tricks": tricks}),
+        ClaimAsked::SearchStopped { least, most } => json!({"least": least, "most": most}),
         ClaimAsked::ConcededTrickSure { conceded, sure } => json!({"conceded": conceded, "sure": sure}),
         ClaimAsked::OtherTricks | ClaimAsked::Disputed | ClaimAsked::Agreed => json!({}),
     }

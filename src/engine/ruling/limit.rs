@@ -27,8 +27,6 @@ pub enum Limit {
     TurnLost(usize),
     /// More questions are open at once than there are branches for
     OpenQuestions,
-    /// An ending of more cards a hand than the search takes
-    TooManyCards,
     /// The search passed its bound
     SearchBound,
 }
@@ -48,7 +46,6 @@ impl Limit {
             Limit::NothingToAnswer(_) => "nothing_to_answer",
             Limit::TurnLost(_) => "turn_lost",
             Limit::OpenQuestions => "open_questions",
-            Limit::TooManyCards => "too_many_cards",
             Limit::SearchBound => "search_bound",
         }
     }
@@ -65,7 +62,7 @@ impl Limit {
             | Limit::NotTold(call)
             | Limit::NothingToAnswer(call)
             | Limit::TurnLost(call) => Some(call),
-            Limit::Edition | Limit::OpenQuestions | Limit::TooManyCards | Limit::SearchBound => None,
+            Limit::Edition | Limit::OpenQuestions | Limit::SearchBound => None,
         }
     }
 }

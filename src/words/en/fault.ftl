@@ -59,7 +59,6 @@ file-limit-not_told = a call follows one that is not told: tell that call
 file-limit-nothing_to_answer = somebody accepts, declines, acts or leads who was not asked to
 file-limit-turn_lost = the player on whose call the offender’s duty hangs has lost that turn
 file-limit-open_questions = more questions are open at once than branches are drawn for: answer some of them
-file-limit-too_many_cards = there are more cards left than are covered so far
 file-limit-search_bound = there are more lines of play than the search allows
 
 expected-text = a text in quotation marks

@@ -101,8 +101,7 @@ limit-not_told = Before { $call } a call was made that is not told. Tell that ca
 limit-nothing_to_answer = After { $call } somebody accepts, declines, acts or leads who was not asked to.
 limit-turn_lost = What the offender must do hangs on the call of a player who has lost that turn to another irregularity. The Laws do not speak of it, and { $call } cannot be judged.
 limit-open_questions = More questions are open at once than branches are drawn for. Answer some of them.
-limit-too_many_cards = There are more cards left than are covered so far: five in a hand, the trick in progress included.
-limit-search_bound = There are more lines of play to look at than the search allows.
+limit-search_bound = There are more lines of play than the search looks at: so much is proved, and the Director adjudicates within it.
 
 beyond = The ruling holds up to there. { $limit }
 

@@ -414,6 +414,10 @@ asked-claim_good = Does every normal line win as many tricks as were claimed?
 decided-claim_good-held = The claim was for { $claims }, and the worst normal line wins { $tricks }.
 decided-claim_good-not = The claim was for { $claims }, but the worst normal line wins { $tricks }.
 
+asked-search_stopped = Are there more lines of play than the search looks at?
+decided-search_stopped-held = There are, and so much is proved of the tricks to { $speaker }’s side: at least { $least }, at most { $most }.
+decided-search_stopped-not = There are not: the number is settled.
+
 asked-conceded_trick_sure = Was a trick conceded that no normal line loses?
 decided-conceded_trick_sure-held = Of { $conceded } conceded, no normal line loses { $sure }.
 decided-conceded_trick_sure-not = Of { $conceded } conceded, each can be lost by a normal line.
@@ -516,4 +520,5 @@ short-rests_on_partner = A matter of partner’s choice?
 short-rests_on_location = A matter of who holds a card?
 short-rests_on_order = A matter of the order in a suit?
 short-claim_good = Good on every normal line?
+short-search_stopped = Too many lines to look at?
 short-conceded_trick_sure = A sure trick conceded?

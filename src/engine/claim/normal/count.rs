@@ -40,6 +40,20 @@ impl Count {
         best
     }
 
+    /// Tricks from the top when this card of the hand on lead is led; nothing when it is no way to win the trick for certain.
+    pub fn by_leading(self, card: Card) -> Option<usize> {
+        let opposite = self.other.of(card.suit);
+        let over = opposite.highest().filter(|over| *over > card && self.wins(*over));
+        let ruffer = self.trump.suit().filter(|t| *t != card.suit && opposite.is_empty());
+        let ruffer = ruffer.and_then(|t| self.other.of(t).lowest());
+        let ways = [
+            self.wins(card).then(|| self.cash(card, opposite)),
+            over.map(|over| 1 + self.then(card, over, true)),
+            ruffer.map(|ruffer| 1 + self.then(card, ruffer, true)),
+        ];
+        ways.into_iter().flatten().max()
+    }
+
     fn wins(self, card: Card) -> bool {
         self.out.above(card).is_empty()
     }

@@ -16,6 +16,7 @@ use crate::bridge::trick::beats;
 use crate::bridge::{Card, Cards};
 use crate::law;
 use crate::law::Clause;
+use count::Count;
 
 /// What is presumed of every player, and so excludes other plays from the normal ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -154,6 +155,38 @@ pub fn excluded(game: &Game, at: &Ending) -> Vec<(Card, Presumption)> {
         }
     };
     at.legal().into_iter().filter(|card| !plays.has(*card)).map(|card| (card, by(card))).collect()
+}
+
+/// Of the normal plays those that do not give up tricks he can count from the top, as a look at his two hands shows.
+/// Plays whose tricks cannot be counted are kept: guesses, and losers when he must lead one.
+pub(super) fn that_keep_the_count(game: &Game, at: &Ending, plays: &Plays) -> Cards {
+    let counted = plays.normal.iter().map(|(card, _)| (*card, counted(game, at, *card)));
+    let counted: Vec<(Card, Option<usize>)> = counted.collect();
+    let most = counted.iter().filter_map(|(_, tricks)| *tricks).max();
+    counted
+        .into_iter()
+        .filter(|(_, tricks)| tricks.is_none() || *tricks == most)
+        .map(|(card, _)| card)
+        .collect()
+}
+
+/// The tricks that he can count from the top with this play, this one included, if it wins for certain.
+fn counted(game: &Game, at: &Ending, card: Card) -> Option<usize> {
+    let seat = at.turn();
+    let (hand, opposite) = (at.hand(seat), game.opposite(at, seat));
+    let count =
+        |lead: Cards, other: Cards| Count { lead, other, out: game.believed_out(at), trump: game.trump };
+    let Some((winner, best)) = at.trick.winning(game.trump) else {
+        return count(hand, opposite).by_leading(card);
+    };
+    let rest = hand.without(card);
+    if beats(card, best, game.trump) && game.takes_for_winner(at, card) {
+        Some(1 + count(rest, opposite).tricks())
+    } else if winner == seat.partner() && game.plays(winner) && game.takes_for_winner(at, best) {
+        Some(1 + count(opposite, rest).tricks())
+    } else {
+        None
+    }
 }
 
 fn claimers(game: &Game, at: &mut Ending) -> Plays {

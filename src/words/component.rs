@@ -1,7 +1,7 @@
 //! A component of a ruling as a short phrase.
 
-use super::Words;
-use crate::engine::component::{Component, Lead};
+use super::{Arg, Words};
+use crate::engine::component::{Component, Lead, Tricks};
 use crate::engine::{Case, Key};
 
 impl Words {
@@ -21,6 +21,9 @@ impl Words {
             }
             Component::Lead(Lead::RequireOrForbid { suits, binds }) => {
                 self.restriction("value-lead-require", suits, *binds)
+            }
+            Component::Tricks(tricks) if tricks.least != tricks.most => {
+                self.tell("value-tricks-bounds", &self.bounds(tricks))
             }
             Component::Tricks(tricks) => {
                 // `three tricks of four to North–South`
@@ -46,6 +49,16 @@ impl Words {
             }
             other => self.given(case, other.key(), &other.tokens()),
         }
+    }
+
+    /// What is told of tricks of which only the least and the most are known.
+    pub(super) fn bounds(&self, tricks: &Tricks) -> [(&'static str, Arg); 4] {
+        [
+            ("side", self.side(tricks.declarer).into()),
+            ("least", self.tricks(tricks.least).into()),
+            ("most", self.number(tricks.most).into()),
+            ("left", self.number(tricks.left).into()),
+        ]
     }
 
     /// Tokens of a component in words, as a ruling or an answer has them: `♠︎ spades; ♥︎ hearts`.

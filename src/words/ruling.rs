@@ -146,6 +146,9 @@ impl Words {
                 let (standing, family) = (&component.tokens()[0], case.facts.family().word());
                 Some(self.say(&format!("say-standing-{standing}-{family}")))
             }
+            Component::Tricks(tricks) if tricks.least != tricks.most => {
+                Some(self.tell("say-tricks-bounds", &self.bounds(tricks)))
+            }
             Component::Tricks(tricks) => {
                 let args = [
                     ("side", self.side(tricks.declarer).into()),

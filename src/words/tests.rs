@@ -1,6 +1,8 @@
 //! That the files, and what asks for their words, fit together.
 
 use super::*;
+use crate::bridge::Side;
+use crate::engine::component::Tricks;
 
 /// The ids of the messages of one of the English files.
 pub(super) fn ids(file: &str) -> Vec<String> {
@@ -47,4 +49,11 @@ fn an_apostrophe_is_a_typographic_one() {
             assert!(!line.contains('\''), "{name}.ftl: {line}");
         }
     }
+}
+
+#[test]
+fn tricks_of_which_only_bounds_are_known_are_told_as_bounds() {
+    let tricks = Tricks { declarer: Side::NS, left: 9, least: 5, most: 7 };
+    let told = english().tell("say-tricks-bounds", &english().bounds(&tricks));
+    assert_eq!(told, "North–South get at least five tricks of the nine left, and at most seven.");
 }

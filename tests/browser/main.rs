@@ -10,5 +10,6 @@ mod journey_account;
 mod journey_form;
 mod journey_visitor;
 mod keys;
+mod player;
 mod shell;
 mod wire;

@@ -63,7 +63,9 @@ impl Browser {
     /// Waits until the islands of this page are at work, where scripts run and the page has any.
     pub fn settle(&self) {
         if self.scripts == Scripts::On && !self.all("leptos-island").is_empty() {
-            self.wait("the islands are at work", || !self.all("html[data-keys]").is_empty());
+            self.wait("the islands are at work", || {
+                !self.all("html[data-keys], [data-player=live]").is_empty()
+            });
         }
     }
 

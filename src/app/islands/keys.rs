@@ -18,6 +18,7 @@ pub fn Keys(children: Children) -> impl IntoView {
 /// The half that runs in the browser.
 #[cfg(feature = "hydrate")]
 mod live {
+    use crate::app::islands::page::{all, one};
     use leptos::ev;
     use leptos::prelude::{document, window, window_event_listener};
     use wasm_bindgen::JsCast;
@@ -209,14 +210,5 @@ mod live {
         if let Ok(Some(store)) = window().local_storage() {
             let _ = store.set_item(SETTING, if on { "on" } else { "off" });
         }
-    }
-
-    fn one(which: &str) -> Option<Element> {
-        document().query_selector(which).ok().flatten()
-    }
-
-    fn all(within: &Element, which: &str) -> Vec<Element> {
-        let Ok(found) = within.query_selector_all(which) else { return Vec::new() };
-        (0..found.length()).filter_map(|place| found.get(place)?.dyn_into().ok()).collect()
     }
 }

@@ -1,11 +1,19 @@
 //! What moves in the browser. Everything else is plain HTML: each page here also works where no script ever runs.
 //!
+//! - `keys`: the keys of a ruling form
+//! - `player`: a line of cards, played forwards and back
+//! - `page`: what the islands find the page's elements by
+//!
 //! Not here: sentences. The server renders them into the children of an island, so they cross the wire once and need no translation in the
 //! browser.
 
 mod keys;
+#[cfg(feature = "hydrate")]
+mod page;
+mod player;
 
 pub use keys::*;
+pub use player::*;
 
 /// Called by the page once the browser has the islands.
 #[cfg(feature = "hydrate")]

@@ -4,7 +4,8 @@
 //! - `table`, `seen`, `auction`: the table and the auction, drawn from the facts
 //! - `facts`: both with the story
 //! - `form`: the ruling form; `field`: a text field, and the list of what is wrong with a form
-//! - `marks`, `ruling`, `path`, `trace`, `line`: an answer marked, and the ruling as a page of the book, its path drawn and told
+//! - `marks`, `ruling`, `path`, `trace`: an answer marked, and the ruling as a page of the book, its path drawn and told
+//! - `play`: the worst normal line, played in its ending and as a list
 //! - `changed`: what a law says otherwise in another edition
 //! - `bar`: a plot of one number; `keys`: the list of keys
 //! - `symbols`: suits in their colours
@@ -20,9 +21,9 @@ pub mod field;
 pub mod form;
 pub mod frame;
 pub mod keys;
-pub mod line;
 pub mod marks;
 pub mod path;
+pub mod play;
 pub mod ruling;
 pub mod seen;
 pub mod symbols;

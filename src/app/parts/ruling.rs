@@ -1,12 +1,12 @@
 //! The ruling as a page of the book: what the Director says, the path through the Laws, the worst normal line, what is
 //! left to judgement, and what is contested.
 
-use super::line::line;
 use super::path::path;
+use super::play::play;
 use super::symbols::symbols;
 use super::trace::{steps, trace};
 use crate::engine::ruling::Outcome;
-use crate::engine::{Case, Component, Facts, Ruling, Step};
+use crate::engine::{Case, Ruling, Step};
 use crate::words::english;
 use leptos::prelude::*;
 
@@ -50,10 +50,10 @@ fn of_one(case: &Case, ruling: &Ruling, number: Option<usize>) -> AnyView {
     view! {
         {says(case, ruling)}
         {judged(ruling)}
+        {worst_line(case, ruling)}
         {why}
         {path(case, ruling, &name)}
         {trace(case, ruling)}
-        {worst_line(case, ruling)}
         {contested(ruling)}
     }
     .into_any()
@@ -73,21 +73,27 @@ fn says(case: &Case, ruling: &Ruling) -> AnyView {
         }),
         _ => None,
     };
-    view! { {said} {not_covered} {fork(case, ruling)} }.into_any()
+    view! { {said} {not_covered} {fork(case, ruling, "line")} }.into_any()
 }
 
 /// What is not known yet, and what follows from each answer, with the tests that lead there; a branch may wait for an
-/// answer itself.
-fn fork(case: &Case, ruling: &Ruling) -> Option<AnyView> {
+/// answer itself. `line` begins the names of the lines that are played in it.
+fn fork(case: &Case, ruling: &Ruling, line: &str) -> Option<AnyView> {
     let words = english();
     let Outcome::Fork { question, branches } = &ruling.outcome else { return None };
     let told: Vec<AnyView> = branches
         .iter()
-        .map(|branch| {
+        .zip(1..)
+        .map(|(branch, number)| {
             let then = &branch.ruling;
+            let line = format!("{line}-{number}");
+            let heading = view! { <h3>{words.say("ruling-line")}</h3> }.into_any();
             view! {
                 <dt>{symbols(&words.answer(case, *question, branch.answer))}</dt>
-                <dd>{settled(case, ruling, then)} {added(case, ruling, then)} {further(case, ruling, then)} {fork(case, then)}</dd>
+                <dd>
+                    {settled(case, ruling, then)} {added(case, ruling, then)} {play(case, then, heading, &line)}
+                    {further(case, ruling, then)} {fork(case, then, &line)}
+                </dd>
             }
             .into_any()
         })
@@ -172,15 +178,5 @@ fn contested(ruling: &Ruling) -> Vec<AnyView> {
 }
 
 fn worst_line(case: &Case, ruling: &Ruling) -> Option<AnyView> {
-    let words = english();
-    let played = ruling.components.iter().find_map(|component| match component {
-        Component::Line(played) if !played.is_empty() => Some(played),
-        _ => None,
-    })?;
-    let begun = match &case.facts {
-        Facts::Claim(facts) => facts.trick(),
-        Facts::Concession(facts) => facts.trick(),
-        Facts::Rotation(_) => &[],
-    };
-    Some(view! { <h2>{words.say("ruling-line")}</h2> {line(played, begun)} }.into_any())
+    play(case, ruling, view! { <h2>{english().say("ruling-line")}</h2> }.into_any(), "line")
 }

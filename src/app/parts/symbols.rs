@@ -16,7 +16,7 @@ pub fn symbols(text: &str) -> Vec<AnyView> {
                 if !plain.is_empty() {
                     views.push(std::mem::take(&mut plain).into_any());
                 }
-                views.push(symbol(suit));
+                views.push(suit_symbol(suit));
             }
         }
     }
@@ -27,7 +27,7 @@ pub fn symbols(text: &str) -> Vec<AnyView> {
 }
 
 /// A suit's symbol, read out as the word.
-fn symbol(suit: Suit) -> AnyView {
+pub fn suit_symbol(suit: Suit) -> AnyView {
     let words = english();
     view! {
         <span class=class_of(suit) role="img" aria-label=words.suit_spoken(suit)>{words.suit(suit)}</span>

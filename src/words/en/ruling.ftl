@@ -4,6 +4,7 @@ value-nothing = Nothing
 value-unauthorised = { $seats } ({ $cite })
 value-lead = { $seat }: one suit of { $suits } may be forbidden
 value-lead-require = { $seat }: one suit of { $suits } may be required or forbidden
+value-tricks-bounds = at least { $least } of { $left } to { $side }, at most { $most }
 value-tricks = { $tricks } of { $left } to { $side }
 value-result = { $result }: { $score } to { $side }
 
@@ -56,6 +57,7 @@ say-standing-cancelled-claim = The claim is cancelled.
 say-standing-cancelled-concession = The concession is cancelled.
 say-standing-void-claim = The claim is void.
 say-standing-void-concession = The concession is void.
+say-tricks-bounds = { $side } get at least { $least } of the { $left } left, and at most { $most }.
 say-tricks = { $side } get { $tricks } of the { $left } left.
 say-result = The result: { $result }.
 say-watch = At the end of play the Director comes back to { $laws }.

@@ -1,0 +1,117 @@
+//! A line of play over the ending it is played in: its tricks, and what is to be seen at each moment. A moment is the number
+//! of cards played so far.
+
+use crate::bridge::{Card, Cards, Seat, Side, Strain, Trick};
+use crate::engine::Facts;
+use crate::engine::component::Played;
+use std::ops::RangeInclusive;
+
+/// A line over its ending.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Replay {
+    /// The cards in each hand before the line, with [`Seat::index`]
+    pub hands: [Cards; 4],
+    /// The tricks in order
+    pub tricks: Vec<Taken>,
+    /// How many cards the line has
+    pub cards: usize,
+}
+
+/// A trick of the line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Taken {
+    /// Its cards in order, the lead first, each with the moments at which it lies on the table
+    pub cards: Vec<(Seat, Card, RangeInclusive<usize>)>,
+    /// Who wins it
+    pub winner: Seat,
+    /// The moment at which it is complete
+    pub end: usize,
+}
+
+impl Replay {
+    /// The line in the ending of these facts, unless they tell no cards.
+    pub fn of(facts: &Facts, line: &[Played]) -> Option<Replay> {
+        let (hands, trump, leader, begun): (_, _, _, &[Card]) = match facts {
+            Facts::Claim(facts) => (facts.cards(), facts.trump(), facts.leader(), facts.trick()),
+            Facts::Concession(facts) => (facts.cards()?, facts.trump()?, facts.leader()?, facts.trick()),
+            Facts::Rotation(_) => return None,
+        };
+        Some(Replay { hands, tricks: tricks(trump, leader, begun, line), cards: line.len() })
+    }
+
+    /// When this card leaves its hand; never, when the line ends before.
+    pub fn leaves(&self, card: Card) -> Option<usize> {
+        let played = self.tricks.iter().flat_map(|trick| &trick.cards);
+        played.filter(|(_, one, _)| *one == card).map(|(_, _, at)| *at.start()).next()
+    }
+
+    /// The moments between tricks: the first, each complete trick, and the last.
+    pub fn stops(&self) -> Vec<usize> {
+        let mut stops: Vec<usize> = self.tricks.iter().map(|trick| trick.end).collect();
+        stops.insert(0, 0);
+        stops.dedup();
+        stops
+    }
+
+    /// The tricks of North and South and of East and West at this moment.
+    pub fn tally(&self, moment: usize) -> [usize; 2] {
+        [Side::NS, Side::EW].map(|side| {
+            let done = self.tricks.iter().filter(|trick| trick.end <= moment && trick.is_complete());
+            done.filter(|trick| trick.winner.side() == side).count()
+        })
+    }
+}
+
+impl Taken {
+    /// Whether all four have played to it.
+    pub fn is_complete(&self) -> bool {
+        self.cards.len() == 4
+    }
+}
+
+fn tricks(trump: Strain, leader: Seat, begun: &[Card], line: &[Played]) -> Vec<Taken> {
+    let lying = begun.iter().map(|card| (*card, 0));
+    let all: Vec<(Card, usize)> = lying.chain(line.iter().map(|p| p.card).zip(1..)).collect();
+    let mut leader = leader;
+    let mut tricks = Vec::new();
+    for four in all.chunks(4) {
+        let end = four.last().map_or(0, |(_, moment)| *moment);
+        let mut trick = Trick::new(leader);
+        let mut cards = Vec::new();
+        for (card, moment) in four {
+            cards.push((trick.turn(), *card, *moment..=end));
+            trick = trick.play(*card);
+        }
+        leader = trick.winning(trump).map_or(leader, |(seat, _)| seat);
+        tricks.push(Taken { cards, winner: leader, end });
+    }
+    tricks
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::claim::Why;
+
+    fn played(cards: &[&str]) -> Vec<Played> {
+        let one = |card: &&str| Played { seat: Seat::N, card: card.parse().unwrap(), why: Why::Forced };
+        cards.iter().map(one).collect()
+    }
+
+    #[test]
+    fn the_winner_of_a_trick_leads_to_the_next_and_a_trick_in_progress_is_completed() {
+        let begun = ["S5", "SJ"].map(|card| card.parse().unwrap());
+        let line = played(&["H2", "SK", "DA", "C3", "D2", "D3"]);
+        let tricks = tricks(Strain::Suit(crate::bridge::Suit::C), Seat::W, &begun, &line);
+        let [first, second] = &tricks[..] else { panic!("two tricks: {tricks:?}") };
+        assert_eq!((first.winner, first.end), (Seat::S, 2));
+        assert_eq!(first.cards[0], (Seat::W, begun[0], 0..=2), "it lay there from the start");
+        assert_eq!(first.cards[3].2, 2..=2);
+        assert_eq!((second.cards[0].0, second.winner, second.end), (Seat::S, Seat::W, 6));
+        let replay = Replay { hands: [Cards::EMPTY; 4], tricks, cards: 6 };
+        assert_eq!(replay.stops(), [0, 2, 6]);
+        assert_eq!([0, 1, 2, 5, 6].map(|at| replay.tally(at)), [[0, 0], [0, 0], [1, 0], [1, 0], [1, 1]]);
+        assert_eq!(replay.leaves("C3".parse().unwrap()), Some(4));
+        assert_eq!(replay.leaves("C2".parse().unwrap()), None);
+    }
+}

@@ -1,0 +1,143 @@
+//! The worst normal line, played in its ending: by buttons, by keys, and as a list.
+
+use crate::harness::browser::{Browser, DESK, PHONE, Scripts, both_ways};
+use crate::harness::running::RunningSite;
+
+/// Four tricks: South leads three of them, West ruffs the third and leads the last.
+const MARKED: &str =
+    "/scenario/c001/marked?what=claim%3A4&law=70C&play=suspended&standing=adjudicated&tricks=3&result=3C-1";
+
+const LEFT: &str = "\u{E012}";
+const UP: &str = "\u{E013}";
+const RIGHT: &str = "\u{E014}";
+const DOWN: &str = "\u{E015}";
+const HOME: &str = "\u{E011}";
+const END: &str = "\u{E010}";
+
+fn told(browser: &Browser) -> String {
+    browser.one(".player-told").text()
+}
+
+fn press(browser: &Browser, step: &str) -> String {
+    browser.one(&format!("[data-step={step}]")).click();
+    told(browser)
+}
+
+/// What is seen of a hand, a suit a line.
+fn hand(browser: &Browser, seat: &str) -> String {
+    browser.one(&format!(".player .hand-{seat}")).text().replace(['\n', ' ', '\u{fe0e}'], "")
+}
+
+fn tally(browser: &Browser) -> String {
+    browser.one(".player .deal-facts").text()
+}
+
+fn lying(browser: &Browser) -> usize {
+    browser.all(".player .trick > span").iter().filter(|card| card.is_shown()).count()
+}
+
+fn start() -> (RunningSite, Browser) {
+    let (site, browser) = (RunningSite::start(), Browser::start(Scripts::On));
+    browser.open(&site.url(MARKED));
+    (site, browser)
+}
+
+#[test]
+fn the_line_is_played_by_buttons_while_the_hands_grow_smaller() {
+    let (_site, browser) = start();
+    assert!(told(&browser).contains("South is on lead"), "{}", told(&browser));
+    assert_eq!((hand(&browser, "s"), lying(&browser)), ("♠AK♥A♦—♣9".to_owned(), 0));
+    let first = press(&browser, "on");
+    assert!(first.contains("Trick 1, card 1 of 16") && first.contains("South: ♠"), "{first}");
+    assert!(first.contains("no order is laid down"), "why it is normal: {first}");
+    assert_eq!((hand(&browser, "s"), lying(&browser)), ("♠A♥A♦—♣9".to_owned(), 1));
+    let trick = press(&browser, "on-trick");
+    assert!(trick.contains("card 4 of 16") && trick.contains("South wins the trick."), "{trick}");
+    assert_eq!((tally(&browser).as_str(), lying(&browser)), ("Tricks won: North–South 1, East–West 0", 4));
+    let next = press(&browser, "on");
+    assert!(next.contains("Trick 2, card 5 of 16"), "{next}");
+    assert_eq!(lying(&browser), 1, "the trick before has gone");
+    assert!(press(&browser, "back-trick").contains("card 4 of 16"));
+    assert!(press(&browser, "back").contains("card 3 of 16"));
+    assert_eq!(tally(&browser), "Tricks won: North–South 0, East–West 0");
+    assert!(press(&browser, "end").contains("card 16 of 16"));
+    assert_eq!(tally(&browser), "Tricks won: North–South 3, East–West 1");
+    assert_eq!(hand(&browser, "s"), "♠—♥—♦—♣—");
+    let on = browser.one("[data-step=on]");
+    assert_eq!(on.attribute("aria-disabled").as_deref(), Some("true"));
+    assert!(press(&browser, "on").contains("card 16 of 16"), "there is no card after the last");
+    assert!(press(&browser, "start").contains("Before the first card"));
+    browser.assert_no_complaints();
+}
+
+#[test]
+fn the_line_is_played_by_keys_where_the_player_has_the_focus_and_nowhere_else() {
+    let (_site, browser) = start();
+    browser.press(RIGHT);
+    assert!(told(&browser).contains("Before the first card"), "the keys scroll elsewhere");
+    browser.script("document.querySelector('[data-step=on]').focus()");
+    for (key, card) in
+        [(RIGHT, 1), (RIGHT, 2), (LEFT, 1), (DOWN, 4), (DOWN, 8), (UP, 4), (END, 16), (LEFT, 15), (UP, 12)]
+    {
+        browser.press(key);
+        assert!(told(&browser).contains(&format!("card {card} of 16")), "{card}: {}", told(&browser));
+    }
+    browser.press(HOME);
+    assert!(told(&browser).contains("Before the first card"));
+    let live = browser.one(".player-told");
+    assert_eq!(live.attribute("aria-live").as_deref(), Some("polite"));
+    assert_eq!(browser.focused().attribute("data-step").as_deref(), Some("on"), "the focus stays");
+    browser.assert_no_complaints();
+}
+
+#[test]
+fn the_list_is_all_there_is_without_scripts_and_says_the_same_with_them() {
+    both_ways(|browser, site| {
+        browser.open(&site.url(MARKED));
+        let scripts = browser.scripts == Scripts::On;
+        assert_eq!(browser.one(".player").is_shown(), scripts);
+        assert_eq!(browser.one(".play-list table.line").is_shown(), !scripts);
+        if scripts {
+            browser.one(".play-list summary").click();
+        }
+        let tricks = browser.all(".tricks tbody tr");
+        let row: Vec<String> = tricks.iter().map(|row| row.text().replace('\u{fe0e}', "")).collect();
+        assert_eq!(row.len(), 4);
+        assert!(row[2].contains("♣8") && row[2].ends_with("West"), "{row:?}");
+        let listed = browser.all(".line tbody tr");
+        assert_eq!(listed.len(), 16);
+        for (row, number) in listed.iter().zip(1..).filter(|_| scripts) {
+            let told = press(browser, "on");
+            let [who, card, why] =
+                ["td:not(.card):not(.why)", "td.card", "td.why"].map(|cell| row.all(cell)[0].text());
+            let card = card.lines().next().unwrap_or_default().to_owned();
+            assert!(
+                [who, card, why].iter().all(|part| told.contains(part.as_str())),
+                "card {number}: {told}"
+            );
+        }
+    });
+}
+
+#[test]
+fn the_player_fits_on_a_phone_and_its_buttons_are_large_enough() {
+    let (site, browser) = start();
+    browser.look(PHONE, false);
+    browser.open(&site.url(MARKED));
+    let outside = browser.script(
+        "return [...document.querySelectorAll('.player *')].filter(one => {
+            const box = one.getBoundingClientRect();
+            return box.width > 1 && (box.left < 0 || box.right > innerWidth);
+        }).length",
+    );
+    assert_eq!(outside, 0, "nothing of the player is cut off");
+    let small = browser.script(
+        "return [...document.querySelectorAll('.player button')].filter(one => one.offsetHeight < 44).length",
+    );
+    assert_eq!(small, 0);
+    for (name, width, dark) in [("player-phone-dark", PHONE, true), ("player-desk", DESK, false)] {
+        press(&browser, "on-trick");
+        press(&browser, "on");
+        browser.screenshot(name, width, dark);
+    }
+}

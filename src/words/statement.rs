@@ -1,8 +1,8 @@
 //! A claimer's statement in words.
 
-use super::Words;
-use crate::bridge::{Card, Suit};
-use crate::engine::claim::Step;
+use super::{Arg, Words};
+use crate::bridge::{Card, Seat, Suit};
+use crate::engine::claim::{Condition, RuffWith, Step};
 
 impl Words {
     /// What the claimer said, as one sentence without its full stop; none when nothing was said.
@@ -15,6 +15,8 @@ impl Words {
             said.push_str(&self.say(match (before, step) {
                 (_, Step::Tally(_)) => "statement-tally-before",
                 (Step::Tally(_), _) => "statement-tally-after",
+                (_, Step::Top(None)) | (Step::Top(None), _) => "statement-beside",
+                (_, Step::Else(_)) => "statement-else-before",
                 _ => "statement-then",
             }));
             said.push_str(&self.stated(step));
@@ -27,17 +29,23 @@ impl Words {
     pub fn stated(&self, step: &Step) -> String {
         match step {
             Step::Draw => self.say("statement-draw"),
+            Step::DrawRounds(n) => self.tell("statement-draw-rounds", &self.number_of(*n)),
+            Step::DrawOut(n) => self.tell("statement-draw-out", &self.number_of(*n)),
+            Step::Top(None) => self.say("statement-top"),
+            Step::Top(Some(suit)) => {
+                self.tell("statement-top-suit", &[("suit", self.suit_spoken(*suit).into())])
+            }
             Step::Cash(suit) => self.tell("statement-cash", &[("suit", self.suit_spoken(*suit).into())]),
             Step::Play(cards) => self.tell("statement-play", &[("cards", self.in_order(cards).into())]),
-            Step::Ruff { suit, hand, times } => {
-                let number = if *times == 1 { "suit-one" } else { "suit" };
-                let args = [
-                    ("n", (*times).into()),
-                    ("number", self.number(*times).into()),
-                    ("suit", self.say(&format!("{number}-{suit}")).into()),
-                    ("hand", self.seat(*hand).into()),
-                ];
-                self.tell("statement-ruff", &args)
+            Step::Ruff { suit, hand, times, with } => self.ruff(*suit, *hand, *times, *with),
+            Step::Crossruff { suits, high } => {
+                let high = ("high", if *high { "yes" } else { "no" }.into());
+                let named: Vec<String> = suits.iter().map(|suit| self.suit_spoken(*suit)).collect();
+                if named.is_empty() {
+                    self.tell("statement-crossruff", &[high])
+                } else {
+                    self.tell("statement-crossruff-suits", &[high, ("suits", self.list(&named).into())])
+                }
             }
             Step::Cross { to, suit: None } => {
                 self.tell("statement-cross", &[("hand", self.seat(*to).into())])
@@ -46,6 +54,7 @@ impl Words {
                 let args = [("hand", self.seat(*to).into()), ("suit", self.suit_spoken(*suit).into())];
                 self.tell("statement-cross-in", &args)
             }
+            Step::Good(hand) => self.tell("statement-good", &[("hand", self.seat(*hand).into())]),
             Step::Finesse { card, through } => {
                 let args = [("card", self.card(*card).into()), ("seat", self.seat(*through).into())];
                 self.tell("statement-finesse", &args)
@@ -53,11 +62,60 @@ impl Words {
             Step::Concede(suit) => {
                 self.tell("statement-concede", &[("suit", self.say(&format!("suit-one-{suit}")).into())])
             }
-            Step::Tally(tricks) => self.tally(tricks),
+            Step::Tally(lists) => {
+                let told: Vec<String> = lists.iter().map(|list| self.tally(list)).collect();
+                told.join(&self.say("statement-then"))
+            }
             Step::Discard { hand, card } => self.tell(
                 "statement-discard",
                 &[("hand", self.seat(*hand).into()), ("card", self.card(*card).into())],
             ),
+            Step::If { condition, met, then } => {
+                let id = if *met { "statement-if" } else { "statement-unless" };
+                let args =
+                    [("condition", self.condition(condition).into()), ("step", self.stated(then).into())];
+                self.tell(id, &args)
+            }
+            Step::Else(then) => self.tell("statement-else", &[("step", self.stated(then).into())]),
+        }
+    }
+
+    fn number_of(&self, n: u8) -> [(&'static str, Arg); 2] {
+        [("n", n.into()), ("number", self.number(n).into())]
+    }
+
+    fn ruff(&self, suit: Suit, hand: Seat, times: u8, with: RuffWith) -> String {
+        let number = if times == 1 { "suit-one" } else { "suit" };
+        let [n, word] = self.number_of(times);
+        let mut args = vec![
+            n,
+            word,
+            ("suit", self.say(&format!("{number}-{suit}")).into()),
+            ("hand", self.seat(hand).into()),
+        ];
+        let id = match with {
+            RuffWith::Low => "statement-ruff",
+            RuffWith::High => "statement-ruff-high",
+            RuffWith::Card(card) => {
+                args.push(("card", self.card(card).into()));
+                "statement-ruff-with"
+            }
+        };
+        self.tell(id, &args)
+    }
+
+    /// What the claimer wants to see first.
+    fn condition(&self, condition: &Condition) -> String {
+        let suit = ("suit", self.suit_spoken(condition.suit()).into());
+        match *condition {
+            Condition::Breaks { split: [long, short], .. } => {
+                self.tell("condition-breaks", &[suit, ("long", long.into()), ("short", short.into())])
+            }
+            Condition::ShowsOut { seat: None, .. } => self.tell("condition-anyone-shows-out", &[suit]),
+            Condition::ShowsOut { seat: Some(seat), .. } => {
+                self.tell("condition-shows-out", &[suit, ("seat", self.seat(seat).into())])
+            }
+            Condition::Falls(card) => self.tell("condition-falls", &[("card", self.card(card).into())]),
         }
     }
 
@@ -91,6 +149,34 @@ mod tests {
             english().statement(&steps).unwrap(),
             "draw trumps, then play ♠\u{fe0e}A and ♠\u{fe0e}K, then ruff two hearts in the North hand, \
              then finesse ♥\u{fe0e}Q through West, then give up a club"
+        );
+    }
+
+    #[test]
+    fn what_hangs_on_a_condition_is_told_with_it() {
+        let told = |steps: &[&str]| {
+            let steps: Vec<_> = steps.iter().map(|s| s.parse().unwrap()).collect();
+            english().statement(&steps).unwrap()
+        };
+        assert_eq!(
+            told(&["draw 1 round", "if S breaks 3-2: cash S", "else: finesse HQ through W"]),
+            "draw one round of trumps, then if spades break 3-2, run the spades; otherwise finesse \
+             ♥\u{fe0e}Q through West"
+        );
+        assert_eq!(
+            told(&["unless anyone shows out of H: crossruff H C high", "if E shows out of D: good N"]),
+            "unless anyone shows out of hearts, crossruff hearts and clubs high, then if East shows out of \
+             diamonds, the North hand is good"
+        );
+        assert_eq!(
+            told(&["if SQ falls: top S", "top"]),
+            "if ♠\u{fe0e}Q falls, run the spades from the top, everything from the top"
+        );
+        assert_eq!(told(&["draw out 2", "crossruff"]), "draw the two trumps that are out, then crossruff");
+        assert_eq!(
+            told(&["ruff H high in N 2", "ruff C with SK in N", "tally 1S then 2D"]),
+            "ruff two hearts high in the North hand, then ruff a club with ♠\u{fe0e}K in the North hand: one \
+             spade, then two diamonds"
         );
     }
 

@@ -99,3 +99,107 @@ fn who_announces_to_draw_trumps_knows_that_some_are_out() {
     assert_eq!(found(Awareness::Unaware { forgot: None }).unwrap_err(), [ClaimFault::DrawsUnaware(trump)]);
     assert!(found(Awareness::Aware).is_ok() && found(Awareness::Doubtful).is_ok());
 }
+
+/// What is wrong with each step of a statement, with its place.
+fn faults_of(setup: ClaimSetup, statement: &[&str]) -> Vec<(String, ClaimFault)> {
+    let statement = statement.iter().map(|s| s.parse().unwrap()).collect();
+    ClaimSetup { statement, ..setup }.check().err().into_iter().flatten().map(|m| (m.field, m.kind)).collect()
+}
+
+fn at(step: usize, kind: ClaimFault) -> (String, ClaimFault) {
+    (format!("facts.statement[{}]", step - 1), kind)
+}
+
+#[test]
+fn a_step_that_does_not_go_with_the_cards_is_refused_at_its_place() {
+    let statement = [
+        "ruff H with SK in S",
+        "ruff H with HA in S",
+        "ruff H high in E",
+        "crossruff C S",
+        "good W",
+        "if HA falls: draw",
+        "if HQ falls: good E",
+        "if N shows out of H: draw",
+        "if W shows out of H: play C2",
+        "if H breaks 3-1: draw",
+        "tally 2S then 2H",
+    ];
+    let found = faults_of(good(), &statement);
+    assert_eq!(
+        found,
+        [
+            at(1, ClaimFault::CardNotHis(1, card("SK"))),
+            at(2, ClaimFault::NotATrump(2, card("HA"))),
+            at(3, ClaimFault::HandNotHis(3, Seat::E)),
+            at(4, ClaimFault::RuffsTrumps(4)),
+            at(5, ClaimFault::HandNotHis(5, Seat::W)),
+            at(6, ClaimFault::CardSeen(6, card("HA"))),
+            at(7, ClaimFault::HandNotHis(7, Seat::E)),
+            at(8, ClaimFault::HandSeen(8, Seat::N)),
+            at(10, ClaimFault::Miscounts(10, Suit::H)),
+            at(11, ClaimFault::TallyTooLong(11)),
+        ]
+    );
+}
+
+#[test]
+fn without_trumps_none_are_drawn_and_nothing_is_ruffed() {
+    let notrump = setup(ROWS.iter().find(|row| row.id == "marked finesse").unwrap());
+    let statement = ["draw", "draw 1 round", "draw out 1", "ruff H in N", "crossruff", "if DA falls: draw"];
+    let found = faults_of(notrump, &statement);
+    let without = |n: usize| at(n, ClaimFault::NoTrumpSuit(n));
+    assert_eq!(found, (1..=6).map(without).collect::<Vec<_>>());
+}
+
+#[test]
+fn a_defender_ruffs_in_his_own_hand_only_and_waits_for_hands_that_he_does_not_see() {
+    let defender = setup(ROWS.iter().find(|row| row.id == "defender, partner must keep a master").unwrap());
+    let found = faults_of(defender.clone(), &["if N shows out of C: cash S", "if W shows out of S: cash S"]);
+    assert_eq!(found, [at(1, ClaimFault::HandSeen(1, Seat::N)), at(2, ClaimFault::HandSeen(2, Seat::W))]);
+    assert_eq!(faults_of(defender, &["if E shows out of S: cash S", "if S shows out of S: cash S"]), []);
+    let defender = ClaimSetup { claimer: Seat::W, ..good() };
+    assert!(faults_of(defender, &["crossruff"]).contains(&at(1, ClaimFault::HandNotHis(1, Seat::E))));
+}
+
+#[test]
+fn what_is_otherwise_done_stands_after_a_condition() {
+    let alone = |n: usize| at(n, ClaimFault::ElseWithoutIf(n));
+    assert_eq!(faults_of(good(), &["else: draw"]), [alone(1)]);
+    let statement = ["if HQ falls: cash H", "else: draw", "else: cash H"];
+    assert_eq!(faults_of(good(), &statement), [alone(3)]);
+}
+
+#[test]
+fn who_miscounts_a_suit_had_forgotten_cards_that_are_named() {
+    let two_out = ClaimSetup { cards: pbn::hands("N:..543. 32..2. AK.A.. .432..").unwrap(), ..good() };
+    assert_eq!(faults_of(two_out.clone(), &["draw out 1"]), [miscounts_in(1)]);
+    assert_eq!(faults_of(two_out.clone(), &["draw out 2"]), []);
+    assert_eq!(faults_of(two_out.clone(), &["draw out 3"]), [], "he may think that more are out");
+    let mut forgot = two_out;
+    forgot.aware[Suit::S.index()] = Some(Awareness::Unaware { forgot: Some(cards("S2")) });
+    assert_eq!(faults_of(forgot.clone(), &["draw out 1"]), []);
+    assert_eq!(faults_of(forgot.clone(), &["if S breaks 1-0: draw"]), []);
+    assert_eq!(faults_of(forgot, &["if S breaks 1-1: draw"]), [miscounts_in(1)]);
+}
+
+fn miscounts_in(step: usize) -> (String, ClaimFault) {
+    at(step, ClaimFault::Miscounts(step, Suit::S))
+}
+
+#[test]
+fn whoever_speaks_of_trumps_out_is_not_unaware_of_them() {
+    for says in ["draw 1 round", "draw out 1", "if S breaks 1-0: cash H", "if HQ falls: draw"] {
+        let mut setup = good();
+        setup.aware[Suit::S.index()] = Some(Awareness::Unaware { forgot: None });
+        let found = faults_of(setup, &[says]);
+        assert!(found.contains(&("facts.aware.S".to_owned(), ClaimFault::DrawsUnaware(Suit::S))), "{says}");
+    }
+}
+
+#[test]
+fn a_statement_has_an_end() {
+    let too_long = vec!["cash H"; 61];
+    assert_eq!(faults_of(good(), &too_long), [("facts.statement".to_owned(), ClaimFault::TooManySteps(60))]);
+    assert_eq!(faults_of(good(), &too_long[1..]), []);
+}

@@ -8,5 +8,6 @@ mod making;
 mod presumptions;
 mod published;
 mod slow;
+mod stated;
 mod table;
 mod turned;

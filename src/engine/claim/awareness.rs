@@ -10,7 +10,6 @@ use super::double_dummy::DoubleDummy;
 use super::ending::Ending;
 use super::facts::Awareness;
 use super::game::Game;
-use super::statement::Step;
 use crate::bridge::{Cards, Suit};
 
 /// One way in which the findings can be read: the cards forgotten, and of which suits he is taken to have been unaware.
@@ -56,7 +55,8 @@ pub(super) fn suits(game: &Game) -> Vec<Suit> {
 
 /// The step of the statement, counted from 1, that mentions the trumps that are out (Law 70C1).
 pub(super) fn mentions_trump(game: &Game) -> Option<usize> {
-    game.facts.statement().iter().position(|step| *step == Step::Draw).map(|i| i + 1)
+    let trump = game.trump.suit()?;
+    game.facts.statement().iter().position(|step| step.mentions_trumps_out(trump)).map(|i| i + 1)
 }
 
 /// The cards of a suit that he could have forgotten to his hurt: any trump; of a side suit, those that beat a card of his.

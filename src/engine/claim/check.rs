@@ -2,18 +2,18 @@
 
 use super::concession::{ConcessionSetup, Objection};
 use super::facts::{Awareness, ClaimFault, ClaimSetup};
-use super::statement::Step;
+use super::statement;
 use crate::bridge::{Card, Cards, Seat, Suit};
 use crate::engine::case::Misfit;
 
-type Faults = Vec<Misfit<ClaimFault>>;
+pub(super) type Faults = Vec<Misfit<ClaimFault>>;
 
 /// The faults of a claim as it was written down.
 pub(super) fn claim(setup: &ClaimSetup) -> Faults {
     let mut faults = Faults::new();
     hands(&setup.cards, setup.leader, &setup.trick, &mut faults);
     score(setup, &mut faults);
-    said(setup, &mut faults);
+    statement::check(setup, &mut faults);
     knowledge(setup, &mut faults);
     faults
 }
@@ -116,48 +116,6 @@ fn score(setup: &ClaimSetup, faults: &mut Faults) {
     }
 }
 
-fn said(setup: &ClaimSetup, faults: &mut Faults) {
-    let his = Seat::ALL
-        .into_iter()
-        .filter(|s| setup.plays(*s))
-        .fold(Cards::EMPTY, |all, s| all.and(setup.cards[s.index()]));
-    for (i, step) in setup.statement.iter().enumerate() {
-        let n = i + 1;
-        let mut fault = |kind| faults.push(Misfit::new(format!("facts.statement[{i}]"), kind));
-        if matches!(step, Step::Draw | Step::Ruff { .. }) && setup.trump.suit().is_none() {
-            fault(ClaimFault::NoTrumpSuit(n));
-        }
-        match step {
-            Step::Play(cards) => {
-                cards.iter().filter(|c| !his.has(**c)).for_each(|c| fault(ClaimFault::CardNotHis(n, *c)));
-            }
-            Step::Ruff { suit, .. } if setup.trump.suit() == Some(*suit) => fault(ClaimFault::RuffsTrumps(n)),
-            Step::Ruff { hand, .. } | Step::Cross { to: hand, .. } if !setup.plays(*hand) => {
-                fault(ClaimFault::HandNotHis(n, *hand));
-            }
-            Step::Finesse { card, through } => {
-                if !his.has(*card) {
-                    fault(ClaimFault::CardNotHis(n, *card));
-                }
-                if through.side() == setup.claimer.side() {
-                    fault(ClaimFault::NotAnOpponent(n, *through));
-                }
-            }
-            Step::Tally(tricks) if tricks.iter().sum::<u8>() > setup.left() => {
-                fault(ClaimFault::TallyTooLong(n))
-            }
-            Step::Discard { hand, card } => {
-                if !setup.plays(*hand) {
-                    fault(ClaimFault::HandNotHis(n, *hand));
-                } else if !setup.cards[hand.index()].has(*card) {
-                    fault(ClaimFault::CardNotHis(n, *card));
-                }
-            }
-            _ => {}
-        }
-    }
-}
-
 fn knowledge(setup: &ClaimSetup, faults: &mut Faults) {
     for (i, (seat, suit)) in setup.shown_out.iter().enumerate() {
         if !setup.cards[seat.index()].of(*suit).is_empty() {
@@ -180,12 +138,5 @@ fn knowledge(setup: &ClaimSetup, faults: &mut Faults) {
                 faults.push(Misfit::new(format!("facts.aware.{suit}"), ClaimFault::NothingForgotten(suit)));
             }
         }
-    }
-    // Who announces to draw trumps knows that some are out; he may only have forgotten some of them.
-    if let Some(trump) = setup.trump.suit()
-        && setup.aware[trump.index()] == Some(Awareness::Unaware { forgot: None })
-        && setup.statement.contains(&Step::Draw)
-    {
-        faults.push(Misfit::new(format!("facts.aware.{trump}"), ClaimFault::DrawsUnaware(trump)));
     }
 }

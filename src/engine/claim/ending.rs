@@ -28,6 +28,8 @@ pub struct Progress {
     pub step: u8,
     /// How much of this step is done
     pub part: u8,
+    /// Whether the condition of this step, or of the one before an "else", applied; nothing until it can be seen
+    pub applies: Option<bool>,
     /// A card that the statement has announced for this trick
     pub aim: Option<Card>,
 }
@@ -119,7 +121,10 @@ impl Ending {
         let number =
             |card: Option<Card>| card.map_or(0, |c| (c.suit.index() * 16 + c.rank.index() + 1) as u64);
         let play = u64::from(self.shown_out.0) | (self.trick.leader.index() as u64) << 16;
-        let said = u64::from(self.said.step) << 18 | u64::from(self.said.part & 63) << 26;
+        // A statement has at most 60 steps.
+        let applies = self.said.applies.map_or(0, |applies| 1 + u64::from(applies));
+        let step = u64::from(self.said.step & 63) | applies << 6;
+        let said = step << 18 | u64::from(self.said.part & 63) << 26;
         play | said | u64::from(self.lost & 15) << 32 | number(self.said.aim) << 36
     }
 }

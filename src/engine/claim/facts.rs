@@ -136,6 +136,19 @@ pub enum ClaimFault {
     NotAnOpponent(usize, Seat),
     /// The step, counted from 1, lists more tricks than are left
     TallyTooLong(usize),
+    /// The step, counted from 1, ruffs with a card that is no trump
+    NotATrump(usize, Card),
+    /// The step, counted from 1, waits for a card that nobody else holds
+    CardSeen(usize, Card),
+    /// The step, counted from 1, waits for this player to show out, whose hand the claimer sees
+    HandSeen(usize, Seat),
+    /// The step, counted from 1, gives another number of cards out in the suit than there are, and those that he had
+    /// forgotten are not named
+    Miscounts(usize, Suit),
+    /// The step, counted from 1, says what is otherwise done, and no condition stands before it
+    ElseWithoutIf(usize),
+    /// A statement has at most so many steps
+    TooManySteps(usize),
     /// This player has shown out of a suit he holds
     HoldsWhatHeShowedOut(Seat, Suit),
     /// A card cannot have been forgotten: the claimer sees it, it is not out, or it is of another suit
@@ -236,6 +249,12 @@ impl ClaimFacts {
     /// What he said.
     pub fn statement(&self) -> &[Step] {
         &self.0.statement
+    }
+
+    /// Whether he said that he plays this suit from the top.
+    pub fn says_from_the_top(&self, suit: Suit) -> bool {
+        let says = |step: &Step| matches!(step.done(), Step::Top(of) if of.is_none_or(|of| of == suit));
+        self.0.statement.iter().any(says)
     }
 
     /// Who has already shown out of what.

@@ -96,9 +96,11 @@ impl<'a> Game<'a> {
     }
 
     /// Whether cards of one suit, held together, are deemed to be played from the top (Law 70E2): under the English
-    /// reading (White Book 8.70.5: AK5 yes, J6 and 754 no), when they are headed by a queen or better.
+    /// reading (White Book 8.70.5: AK5 yes, J6 and 754 no), when they are headed by a queen or better. What he said goes
+    /// before any order.
     pub fn from_the_top(&self, cards: Cards) -> bool {
         match self.order {
+            _ if cards.highest().is_some_and(|top| self.facts.says_from_the_top(top.suit)) => true,
             OrderWithinSuit::TopDown => true,
             OrderWithinSuit::Any => false,
             OrderWithinSuit::Ebu => cards.highest().is_some_and(is_high),

@@ -36,7 +36,7 @@ pub use asked::{ClaimAsked, Standard};
 pub use concession::{ConcessionFacts, ConcessionSetup, Objection};
 pub use facts::{Awareness, ClaimFacts, ClaimFault, ClaimSetup};
 pub use normal::{Presumption, excluded};
-pub use statement::{NotAStep, Step};
+pub use statement::{Condition, NotAStep, RuffWith, Step};
 pub use why::Why;
 
 use super::case::Case;

@@ -116,16 +116,49 @@ story-agreed = All players agree to it.
 statement-then = , then{" "}
 statement-tally-before = :{" "}
 statement-tally-after = ;{" "}
+statement-else-before = ;{" "}
+statement-beside = ,{" "}
 statement-draw = draw trumps
+statement-draw-rounds = { $n ->
+    [1] draw one round of trumps
+   *[other] draw { $number } rounds of trumps
+}
+statement-draw-out = { $n ->
+    [1] draw the last trump
+   *[other] draw the { $number } trumps that are out
+}
+statement-top = everything from the top
+statement-top-suit = run the { $suit } from the top
 statement-cash = run the { $suit }
 statement-play = play { $cards }
 statement-ruff = { $n ->
     [1] ruff a { $suit } in the { $hand } hand
    *[other] ruff { $number } { $suit } in the { $hand } hand
 }
+statement-ruff-high = { $n ->
+    [1] ruff a { $suit } high in the { $hand } hand
+   *[other] ruff { $number } { $suit } high in the { $hand } hand
+}
+statement-ruff-with = ruff a { $suit } with { $card } in the { $hand } hand
+statement-crossruff = { $high ->
+    [yes] crossruff high
+   *[no] crossruff
+}
+statement-crossruff-suits = { $high ->
+    [yes] crossruff { $suits } high
+   *[no] crossruff { $suits }
+}
 statement-cross = cross to the { $hand } hand
 statement-cross-in = cross to the { $hand } hand in { $suit }
+statement-good = the { $hand } hand is good
 statement-finesse = finesse { $card } through { $seat }
 statement-concede = give up a { $suit }
 statement-tally-suit = { $number } { $suit }
 statement-discard = throw { $card } from the { $hand } hand
+statement-if = if { $condition }, { $step }
+statement-unless = unless { $condition }, { $step }
+statement-else = otherwise { $step }
+condition-breaks = { $suit } break { $long }-{ $short }
+condition-shows-out = { $seat } shows out of { $suit }
+condition-anyone-shows-out = anyone shows out of { $suit }
+condition-falls = { $card } falls

@@ -2,12 +2,11 @@
 
 use super::count::Count;
 use super::lead::higher_opposite_is_cut_off;
-use super::{Plays, Presumption};
+use super::{Plays, Presumption, stated};
 use crate::bridge::trick::beats;
 use crate::bridge::{Card, Cards, Seat, Suit};
 use crate::engine::claim::ending::{Ending, one_of_each_run};
 use crate::engine::claim::game::Game;
-use crate::engine::claim::statement::Step;
 use crate::engine::claim::why::Why;
 
 /// The trick as the hand to play finds it.
@@ -62,8 +61,7 @@ impl Sight<'_> {
 
     fn follow(&self, cards: Cards) -> Plays {
         let Some(low) = cards.lowest() else { return Plays::none(Presumption::AsStated) };
-        if let Some(aim) = self.at.said.aim.filter(|aim| cards.has(*aim) && self.seat != self.at.trick.leader)
-        {
+        if let Some(aim) = self.at.said.aim.filter(|aim| cards.has(*aim)) {
             return self.as_announced(aim, cards, low);
         }
         if self.own && !self.may_be_beaten(self.best) {
@@ -197,6 +195,9 @@ impl Sight<'_> {
 
     fn ruff_or_throw(&self) -> Plays {
         let (game, at) = (self.game, self.at);
+        if let Some(ruff) = self.ruff_announced() {
+            return ruff;
+        }
         if self.own && !self.may_be_beaten(self.best) {
             return self.throw();
         }
@@ -215,15 +216,20 @@ impl Sight<'_> {
         plays
     }
 
+    /// The statement announced a ruff: with this trump if it wins, or else with the lowest one that does.
+    fn ruff_announced(&self) -> Option<Plays> {
+        let trumps = self.game.trumps(self.at.hand(self.seat));
+        let aim = self.at.said.aim.filter(|aim| trumps.has(*aim))?;
+        let wins = |card: &Card| beats(*card, self.best, self.game.trump);
+        let card = Some(aim).filter(wins).or_else(|| trumps.into_iter().find(wins))?;
+        Some(Plays::only(card, Why::Stated, Presumption::AsStated))
+    }
+
     /// Throws the low card of a suit: losers, if he sees any, before winners; what he announced before either.
     fn throw(&self) -> Plays {
         let (game, at) = (self.game, self.at);
         let hand = at.hand(self.seat);
-        let announced = game.facts.statement().iter().find_map(|step| match step {
-            Step::Discard { hand: from, card } if *from == self.seat && hand.has(*card) => Some(*card),
-            _ => None,
-        });
-        if let Some(card) = announced {
+        if let Some(card) = stated::discard(game, at, self.seat) {
             return Plays::only(card, Why::Stated, Presumption::AsStated);
         }
         let lows = || {

@@ -1,0 +1,50 @@
+//! What the claimer can see of a condition.
+
+use crate::bridge::{Cards, Seat, Suit};
+use crate::engine::claim::ending::Ending;
+use crate::engine::claim::game::Game;
+use crate::engine::claim::statement::Condition;
+
+/// Whether the condition is met, as far as he can see; nothing when he cannot see it yet.
+pub(super) fn seen(game: &Game, at: &Ending, condition: &Condition) -> Option<bool> {
+    match *condition {
+        Condition::Breaks { suit, split } => breaks(game, at, suit, split),
+        Condition::ShowsOut { seat, suit } => {
+            let who =
+                game.facts.hidden().into_iter().filter(|hidden| seat.is_none_or(|seat| seat == *hidden));
+            if who.into_iter().any(|hidden| at.shown_out.has(hidden, suit)) {
+                Some(true)
+            } else {
+                believed_hidden(game, at, suit).is_empty().then_some(false)
+            }
+        }
+        Condition::Falls(card) => (!hidden(game, at).has(card)).then_some(true),
+    }
+}
+
+fn hidden(game: &Game, at: &Ending) -> Cards {
+    game.facts.hidden().into_iter().fold(Cards::EMPTY, |all, seat| all.and(at.hand(seat)))
+}
+
+fn believed_hidden(game: &Game, at: &Ending, suit: Suit) -> Cards {
+    hidden(game, at).of(suit).minus(at.forgotten)
+}
+
+/// Since the claim each hidden hand has played so many; the rest lies as those who have shown out, and the room in the
+/// hands, allow.
+fn breaks(game: &Game, at: &Ending, suit: Suit, split: [u8; 2]) -> Option<bool> {
+    let [first, second] = game.facts.hidden();
+    let played = |seat: Seat| game.facts.hand(seat).of(suit).len() - at.hand(seat).of(suit).len();
+    let most = |seat: Seat| if at.shown_out.has(seat, suit) { 0 } else { at.hand(seat).len() };
+    let left = believed_hidden(game, at, suit).len();
+    let mut found = None;
+    for in_first in (0..=left).filter(|n| *n <= most(first) && left - n <= most(second)) {
+        let [a, b] = [played(first) + in_first, played(second) + left - in_first];
+        let met = [a.max(b), a.min(b)] == split.map(usize::from);
+        if found.is_some_and(|other| other != met) {
+            return None;
+        }
+        found = Some(met);
+    }
+    found
+}

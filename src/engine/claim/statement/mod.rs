@@ -1,0 +1,190 @@
+//! A claimer's statement (Law 68C), step by step, and how files write it: one step a string.
+//!
+//! ```text
+//! draw                             draws the trumps that are out, as far as he knows
+//! draw 2 rounds                    leads trumps twice
+//! draw out 1                       says that one trump is out, and draws it: "drawing the last trump"
+//! cash S                           runs the spades that he takes for winners
+//! top S                            the same, from the top
+//! top                              plays every suit from the top, in no order of suits
+//! play SA SK S5                    plays these cards in this order, crossing where needed
+//! ruff H in N 2                    ruffs two hearts in the North hand
+//! ruff H high in N                 ruffs a heart with the highest trump of the North hand
+//! ruff H with SK in N              ruffs a heart with this card
+//! crossruff                        ruffs in both hands by turns; `crossruff H C`: these suits; `… high`: high
+//! cross to N in D                  crosses to the North hand in diamonds; without `in D`, in any suit
+//! good N                           says that the North hand is good: crosses to it and plays its winners
+//! finesse HQ through W             finesses the queen of hearts through West
+//! concede C                        gives up a club
+//! tally 2S 1H 1D                   lists his tricks; a list is not an order
+//! tally 6D then 5S                 but "then" makes it one
+//! discard N D4                     throws the four of diamonds from the North hand
+//! if S breaks 3-2: cash S          does something if he sees that …; `unless …: …` if he does not
+//! if E shows out of S: cash H      … `anyone` instead of a seat: whoever it is
+//! if SQ falls: cash S
+//! else: finesse HQ through W       what he does when the condition of the step before is not met
+//! ```
+//!
+//! `normal::stated` says how each step is carried out, and when a condition counts as seen. There is no word for "in any
+//! order": that is what silence means.
+
+mod check;
+mod read;
+mod write;
+
+pub(super) use check::check;
+use crate::bridge::{Card, Cards, Seat, Suit};
+
+/// The most steps a statement may have.
+pub const MOST_STEPS: usize = 60;
+
+/// A step of a statement.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// Draw trumps
+    Draw,
+    /// Lead trumps so many times
+    DrawRounds(u8),
+    /// So many trumps are out, and are drawn
+    DrawOut(u8),
+    /// Run this suit
+    Cash(Suit),
+    /// From the top: this suit, or every suit
+    Top(Option<Suit>),
+    /// Play these cards in this order
+    Play(Vec<Card>),
+    /// Ruff this suit in this hand
+    Ruff {
+        /// The suit that is ruffed
+        suit: Suit,
+        /// The hand that ruffs
+        hand: Seat,
+        /// How many times
+        times: u8,
+        /// With which trump
+        with: RuffWith,
+    },
+    /// Ruff in both hands by turns
+    Crossruff {
+        /// The suits that are ruffed; none when they were not named
+        suits: Vec<Suit>,
+        /// With high trumps
+        high: bool,
+    },
+    /// Cross to this hand
+    Cross {
+        /// The hand
+        to: Seat,
+        /// In which suit, when that was said
+        suit: Option<Suit>,
+    },
+    /// This hand is good
+    Good(Seat),
+    /// Take a finesse
+    Finesse {
+        /// The card that is finessed
+        card: Card,
+        /// The opponent through whom the suit is led
+        through: Seat,
+    },
+    /// Give up a trick in this suit
+    Concede(Suit),
+    /// A list of tricks by suit, with [`Suit::index`]. It is not an order of play; several lists are, of one after another
+    Tally(Vec<[u8; 4]>),
+    /// Throw this card away
+    Discard {
+        /// The hand it is thrown from
+        hand: Seat,
+        /// The card
+        card: Card,
+    },
+    /// What is done on a condition
+    If {
+        /// The condition
+        condition: Condition,
+        /// Whether it is done when the condition is met, or when it is not
+        met: bool,
+        /// What is done; no condition again
+        then: Box<Step>,
+    },
+    /// What is done when the step before, a condition, did not apply
+    Else(Box<Step>),
+}
+
+/// The trump with which a ruff was announced.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RuffWith {
+    /// Nothing was said of it: as low as possible
+    Low,
+    /// The highest of the hand
+    High,
+    /// This card
+    Card(Card),
+}
+
+/// What a claimer wants to see before he does something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Condition {
+    /// The cards out in the suit lie so, with either opponent the longer ones
+    Breaks {
+        /// The suit
+        suit: Suit,
+        /// The cards of the opponents, the longer first
+        split: [u8; 2],
+    },
+    /// This opponent shows out of the suit, or anyone does
+    ShowsOut {
+        /// Who, when that was said
+        seat: Option<Seat>,
+        /// The suit
+        suit: Suit,
+    },
+    /// An opponent plays this card
+    Falls(Card),
+}
+
+/// A text that is no step of a statement.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotAStep;
+
+impl Condition {
+    /// The suit in which it is seen.
+    pub const fn suit(&self) -> Suit {
+        match self {
+            Condition::Breaks { suit, .. } | Condition::ShowsOut { suit, .. } => *suit,
+            Condition::Falls(card) => card.suit,
+        }
+    }
+}
+
+impl Step {
+    /// The step itself, or the one that a condition is about.
+    pub fn done(&self) -> &Step {
+        match self {
+            Step::If { then, .. } | Step::Else(then) => then,
+            step => step,
+        }
+    }
+
+    /// The cards that it names.
+    pub fn cards(&self) -> Cards {
+        let awaited = match self {
+            Step::If { condition: Condition::Falls(card), .. } => Cards::one(*card),
+            _ => Cards::EMPTY,
+        };
+        match self.done() {
+            Step::Play(cards) => cards.iter().copied().fold(awaited, Cards::with),
+            Step::Finesse { card, .. }
+            | Step::Discard { card, .. }
+            | Step::Ruff { with: RuffWith::Card(card), .. } => awaited.with(*card),
+            _ => awaited,
+        }
+    }
+
+    /// Whether it speaks of the trumps that are out (Law 70C1). To ruff, or to name a trump among cards to be played, says
+    /// nothing of them.
+    pub fn mentions_trumps_out(&self, trump: Suit) -> bool {
+        matches!(self.done(), Step::Draw | Step::DrawRounds(_) | Step::DrawOut(_))
+            || matches!(self, Step::If { condition, .. } if condition.suit() == trump)
+    }
+}

@@ -1,0 +1,82 @@
+//! Writing a step.
+
+use super::{Condition, RuffWith, Step};
+use crate::bridge::Suit;
+use std::fmt;
+
+impl fmt::Display for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Step::Draw => f.write_str("draw"),
+            Step::DrawRounds(1) => f.write_str("draw 1 round"),
+            Step::DrawRounds(n) => write!(f, "draw {n} rounds"),
+            Step::DrawOut(n) => write!(f, "draw out {n}"),
+            Step::Cash(suit) => write!(f, "cash {suit}"),
+            Step::Top(None) => f.write_str("top"),
+            Step::Top(Some(suit)) => write!(f, "top {suit}"),
+            Step::Play(cards) => {
+                f.write_str("play")?;
+                cards.iter().try_for_each(|card| write!(f, " {card}"))
+            }
+            Step::Ruff { suit, hand, times, with } => {
+                write!(f, "ruff {suit}{with} in {hand}")?;
+                if *times == 1 { Ok(()) } else { write!(f, " {times}") }
+            }
+            Step::Crossruff { suits, high } => {
+                f.write_str("crossruff")?;
+                suits.iter().try_for_each(|suit| write!(f, " {suit}"))?;
+                f.write_str(if *high { " high" } else { "" })
+            }
+            Step::Cross { to, suit: None } => write!(f, "cross to {to}"),
+            Step::Cross { to, suit: Some(suit) } => write!(f, "cross to {to} in {suit}"),
+            Step::Good(hand) => write!(f, "good {hand}"),
+            Step::Finesse { card, through } => write!(f, "finesse {card} through {through}"),
+            Step::Concede(suit) => write!(f, "concede {suit}"),
+            Step::Tally(lists) => {
+                f.write_str("tally")?;
+                lists.iter().enumerate().try_for_each(|(n, tricks)| tally(f, n, tricks))
+            }
+            Step::Discard { hand, card } => write!(f, "discard {hand} {card}"),
+            Step::If { condition, met, then } => {
+                write!(f, "{} {condition}: {then}", if *met { "if" } else { "unless" })
+            }
+            Step::Else(then) => write!(f, "else: {then}"),
+        }
+    }
+}
+
+/// One list of a tally, the first having the number 0.
+fn tally(f: &mut fmt::Formatter<'_>, n: usize, tricks: &[u8; 4]) -> fmt::Result {
+    if n > 0 {
+        f.write_str(" then")?;
+    }
+    let mut named = Suit::DOWN.into_iter().filter(|s| tricks[s.index()] > 0);
+    named.try_for_each(|suit| write!(f, " {}{suit}", tricks[suit.index()]))
+}
+
+impl fmt::Display for RuffWith {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            RuffWith::Low => Ok(()),
+            RuffWith::High => f.write_str(" high"),
+            RuffWith::Card(card) => write!(f, " with {card}"),
+        }
+    }
+}
+
+impl fmt::Display for Condition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Condition::Breaks { suit, split: [long, short] } => write!(f, "{suit} breaks {long}-{short}"),
+            Condition::ShowsOut { seat, suit } => {
+                match seat {
+                    Some(seat) => write!(f, "{seat}")?,
+                    None => f.write_str("anyone")?,
+                }
+                f.write_str(" shows out")?;
+                write!(f, " of {suit}")
+            }
+            Condition::Falls(card) => write!(f, "{card} falls"),
+        }
+    }
+}

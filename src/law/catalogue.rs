@@ -22,6 +22,7 @@ const E97: u8 = Edition::E1997.bit();
 const E87: u8 = Edition::E1987.bit();
 const SINCE_07: u8 = E07 | E17;
 const SINCE_97: u8 = E97 | SINCE_07;
+const UNTIL_97: u8 = E87 | E97;
 const ALL: u8 = E87 | SINCE_97;
 
 const fn ruled(clause: &'static str, editions: u8) -> Entry {
@@ -135,7 +136,10 @@ pub const CATALOGUE: &[Entry] = &[
     mentioned("68D2(b)(i)", E17),
     mentioned("68D2(b)(ii)", E17),
     mentioned("69", ALL),
-    mentioned("69A", ALL),
+    ruled("69A", ALL),
+    ruled("69B", ALL),
+    ruled("69B1", SINCE_07),
+    ruled("69B2", SINCE_07),
     mentioned("70", ALL),
     ruled("70A", ALL),
     mentioned("70B", ALL),
@@ -150,7 +154,12 @@ pub const CATALOGUE: &[Entry] = &[
     mentioned("70E", ALL),
     ruled("70E1", SINCE_07),
     ruled("70E2", SINCE_07),
-    mentioned("71", ALL),
+    ruled("71", ALL),
+    ruled("71.1", E07),
+    ruled("71.2", E07),
+    ruled("71A", UNTIL_97 | E17),
+    ruled("71B", UNTIL_97 | E17),
+    ruled("71C", UNTIL_97),
     mentioned("72", ALL),
     ruled("72C", E17),
     mentioned("79C", ALL),

@@ -82,7 +82,7 @@ impl Clause {
             let joins = matches!(last, Some(l) if char::is_ascii_digit(&l) && c.is_ascii_digit());
             let in_brackets =
                 matches!(last, Some(l) if char::is_ascii_lowercase(&l) && c.is_ascii_lowercase());
-            if c != '(' {
+            if c != '(' && c != '.' {
                 if last.is_some() && !joins && !in_brackets {
                     dotted.push('.');
                 }
@@ -126,6 +126,7 @@ mod tests {
     fn a_citation_has_an_id_with_dots() {
         assert_eq!(cite("30B1(b)(ii)").id(Edition::E2017), "2017/30.B.1.b.ii");
         assert_eq!(cite("68D2(b)(i)").dotted(), "68.D.2.b.i");
+        assert_eq!(cite("71.2").dotted(), "71.2");
         assert_eq!(cite("25").dotted(), "25");
     }
 

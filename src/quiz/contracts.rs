@@ -2,7 +2,7 @@
 
 use crate::bridge::{Bid, Call, Contract, Doubled, Seat};
 use crate::engine::Facts;
-use crate::engine::claim::ClaimFacts;
+use crate::engine::claim::Doubt;
 use crate::engine::rotation::RotationFacts;
 
 /// What the contract could be if every call had been made for its own sake: each bid that was made, doubled and redoubled
@@ -37,13 +37,19 @@ fn of_auction(facts: &RotationFacts) -> Vec<Contract> {
     contracts
 }
 
-/// The results that there may be: in an auction each contract with the tricks made, in a claim the contract with every
-/// number of tricks that declarer's side can still have.
+/// The results that there may be: in an auction each contract with the tricks made, in a claim or concession the contract
+/// with every number of tricks that declarer's side can still have.
 pub(super) fn results(facts: &Facts) -> Vec<String> {
     let results = match facts {
         Facts::Rotation(facts) => results_of_auction(facts),
-        Facts::Claim(facts) => results_of_claim(facts),
-        Facts::Concession(_) => None,
+        Facts::Claim(facts) => {
+            let won = facts.won(facts.declarer().side());
+            results_of_ending(facts.contract(), won, facts.left(), facts.doubt())
+        }
+        Facts::Concession(facts) => {
+            let won = facts.won(facts.declarer().side());
+            results_of_ending(facts.contract(), won, facts.left(), facts.doubt())
+        }
     };
     results.unwrap_or_default()
 }
@@ -61,10 +67,17 @@ fn results_of_auction(facts: &RotationFacts) -> Option<Vec<String>> {
     Some(results)
 }
 
-fn results_of_claim(facts: &ClaimFacts) -> Option<Vec<String>> {
-    let (contract, won) = facts.contract().zip(facts.won(facts.declarer().side()))?;
-    let most = won.saturating_add(facts.left());
-    Some((won..=most).map(|tricks| contract.result(i32::from(tricks))).collect())
+/// Tricks that were won and given up may have been scored to the other side, whichever gave them up.
+fn results_of_ending(
+    contract: Option<Contract>,
+    won: Option<u8>,
+    left: u8,
+    doubt: &Doubt,
+) -> Option<Vec<String>> {
+    let (contract, won) = contract.zip(won)?;
+    let least = won.saturating_sub(doubt.already_won);
+    let most = won.saturating_add(left).saturating_add(doubt.already_won).min(13);
+    Some((least..=most).map(|tricks| contract.result(i32::from(tricks))).collect())
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@
 use super::contracts::{contracts, results};
 use super::scenario::Scenario;
 use crate::bridge::{Contract, Seat, Suit};
-use crate::engine::component::Duty;
+use crate::engine::component::{Duty, TimeLimit};
 use crate::engine::{Facts, Family, Key};
 use crate::law::{Clause, Edition};
 
@@ -59,6 +59,8 @@ const ROTATION_BEFORE_2017: &[&str] = &[
 const CLAIM: &[&str] = &["68", "69A", "70A", "70C", "70D1", "70D2", "70E1", "70E2", "71"];
 /// Those for a concession; `68B` where the edition does not divide it.
 const CONCESSION: &[&str] = &["68", "68B", "68B1", "68B2", "69A", "70", "71"];
+/// Those that come to either when it was doubted later, or only after all had agreed.
+const AFTERWARDS: &[&str] = &["69B", "69B1", "69B2", "71.1", "71.2", "71A", "71B", "71C"];
 
 impl Question {
     /// The question of this scenario.
@@ -94,7 +96,7 @@ fn offered(scenario: &Scenario, key: Key) -> (Kind, Vec<String>) {
     match key {
         Key::InRotation => one(["yes", "no"]),
         Key::What => (Kind::One, what(facts)),
-        Key::Law => (Kind::One, laws(facts.family(), edition)),
+        Key::Law => (Kind::One, laws(facts, edition)),
         Key::MayAccept => one(seats().chain(["nobody", "already_accepted"])),
         Key::Cancelled => many((1..=calls(facts)).map(|n| n.to_string())),
         Key::Turn => one(seats()),
@@ -123,7 +125,7 @@ fn offered(scenario: &Scenario, key: Key) -> (Kind, Vec<String>) {
         }
         Key::UnauthorisedFor => many(seats()),
         Key::ExposedCards => one(["penalty", "not_penalty", NONE]),
-        Key::Standing => one(["stands", "adjudicated", "cancelled", "void", "not_established"]),
+        Key::Standing => one(["stands", "adjudicated", "cancelled", "withdrawn", "void", "not_established"]),
         Key::Tricks => {
             let max = left(facts);
             (Kind::Number { max }, (0..=max).map(|n| n.to_string()).collect())
@@ -134,8 +136,12 @@ fn offered(scenario: &Scenario, key: Key) -> (Kind, Vec<String>) {
         }
         Key::Result => (Kind::One, results(facts)),
         Key::Watch => many(["23", "23C", "72C"].into_iter().filter(|c| is_watched(c, edition))),
-        // These have no values in a form, and no file may ask them.
-        Key::Line | Key::Period => (Kind::One, Vec::new()),
+        Key::Period => {
+            let limits = TimeLimit::ALL.map(TimeLimit::word);
+            one(limits.into_iter().flat_map(|limit| ["open", "over"].map(|is| format!("{limit}:{is}"))))
+        }
+        // It has no values in a form, and no file may ask it.
+        Key::Line => (Kind::One, Vec::new()),
     }
 }
 
@@ -161,8 +167,8 @@ fn is_watched(citation: &str, edition: Edition) -> bool {
     in_edition(citation, edition) && (citation != "23" || edition != Edition::E2017)
 }
 
-fn laws(family: Family, edition: Edition) -> Vec<String> {
-    let offered = match family {
+fn laws(facts: &Facts, edition: Edition) -> Vec<String> {
+    let offered = match facts.family() {
         Family::Rotation if edition == Edition::E2017 => ROTATION,
         Family::Rotation => ROTATION_BEFORE_2017,
         Family::Claim => CLAIM,
@@ -170,7 +176,20 @@ fn laws(family: Family, edition: Edition) -> Vec<String> {
     };
     let divided = in_edition("68B1", edition);
     let shown = |c: &&&str| in_edition(c, edition) && !(divided && **c == "68B");
-    offered.iter().filter(|c| shown(c)).map(|c| (*c).to_owned()).collect()
+    let afterwards = if goes_on_afterwards(facts) { AFTERWARDS } else { &[] };
+    let mut laws: Vec<Clause> =
+        offered.iter().chain(afterwards).filter(|c| shown(c)).filter_map(|c| c.parse().ok()).collect();
+    laws.sort();
+    laws.iter().map(|clause| clause.citation().to_owned()).collect()
+}
+
+/// Whether a claim or concession was doubted later, or after all had agreed, or a mere concession there and then.
+fn goes_on_afterwards(facts: &Facts) -> bool {
+    match facts {
+        Facts::Rotation(_) => false,
+        Facts::Claim(facts) => facts.doubt().is_told() || facts.agreed().is_some(),
+        Facts::Concession(facts) => facts.doubt().is_told() || facts.claims() == 0,
+    }
 }
 
 /// How many calls were made.

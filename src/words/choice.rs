@@ -39,6 +39,9 @@ impl Words {
                 .ok()
                 .map(|n| self.tell(&format!("choice-what-{word}"), &[("tricks", self.tricks(n).into())])),
             Key::Tricks => self.tricks_choice(token),
+            Key::Period => Some(format!("choice-period-{word}-{value}"))
+                .filter(|id| self.knows(id))
+                .map(|id| self.say(&id)),
             _ => None,
         };
         known.unwrap_or_else(|| {
@@ -104,6 +107,7 @@ impl Words {
 fn contract(case: &Case) -> Option<Contract> {
     match &case.facts {
         Facts::Claim(facts) => facts.contract(),
-        Facts::Rotation(_) | Facts::Concession(_) => None,
+        Facts::Concession(facts) => facts.contract(),
+        Facts::Rotation(_) => None,
     }
 }

@@ -47,6 +47,12 @@ impl Words {
             ClaimFault::NotOut(c) => ("facts-not-out", vec![card(c)]),
             ClaimFault::DrawsUnaware(x) => ("facts-draws-unaware", vec![suit(x)]),
             ClaimFault::NothingForgotten(x) => ("facts-nothing-forgotten", vec![suit(x)]),
+            ClaimFault::DoubtedAndUndisputed => ("facts-doubted-and-undisputed", vec![]),
+            ClaimFault::DoubtedTwice => ("facts-doubted-twice", vec![]),
+            ClaimFault::NothingGivenUp => ("facts-nothing-given-up", vec![]),
+            ClaimFault::MoreThanWon { said, won } => {
+                ("facts-more-than-won", vec![("said", said.into()), ("won", won.into())])
+            }
             ClaimFault::NotADefender(s) => ("facts-not-a-defender", vec![seat(s)]),
             ClaimFault::SaidDoesNotAddUp { claims, concedes, left } => {
                 let said = [("claims", claims), ("concedes", concedes), ("left", left)];

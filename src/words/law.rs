@@ -42,7 +42,7 @@ pub(super) fn slug(clause: Clause) -> String {
     let mut id = String::new();
     for c in clause.citation().chars() {
         match c {
-            '(' => id.push('-'),
+            '(' | '.' => id.push('-'),
             ')' => {}
             c => id.push(c),
         }

@@ -35,6 +35,7 @@ mod remark;
 mod ruling;
 mod statement;
 mod story;
+mod story_of_doubt;
 mod story_of_play;
 mod telling;
 mod trace;

@@ -24,6 +24,7 @@ impl Words {
             Matter::Similar(permille) => {
                 self.tell("judgement-similar", &[("share", self.share(permille).into())])
             }
+            Matter::Equity => self.say("judgement-equity"),
             Matter::Inferior => self.say("judgement-inferior"),
             Matter::Overlooks => self.say("judgement-overlooks"),
         };

@@ -55,9 +55,16 @@ impl Words {
         let given = match answer {
             Answer::Accepts | Answer::Passes | Answer::Yes => "yes",
             Answer::Later => "later",
+            Answer::Doubted(when) => when.word(),
+            Answer::Tricks(_) => "tricks",
             Answer::Declines | Answer::Acts | Answer::No => "no",
         };
-        self.tell(&format!("if-{}-{given}", word(question)), &self.asked_about(case, question))
+        let mut args = self.asked_about(case, question);
+        if let Answer::Tricks(n) = answer {
+            args.push(("n", n.into()));
+            args.push(("tricks", self.tricks(n).into()));
+        }
+        self.tell(&format!("if-{}-{given}", word(question)), &args)
     }
 
     fn asked_about(&self, case: &Case, question: Question) -> Vec<(&'static str, Arg)> {
@@ -69,6 +76,11 @@ impl Words {
             | Question::Unintended { seat, .. }
             | Question::ObjectedAtOnce(seat) => vec![("seat", self.seat(seat).into())],
             Question::Artificial(n) => vec![("call", self.call_of(case, n).into())],
+            Question::WhenDoubted(side)
+            | Question::Assented(side)
+            | Question::LikelyWon(side)
+            | Question::NoNormalPlayLoses(side)
+            | Question::NoLegalPlayLoses(side) => vec![("side", self.side(side).into())],
             Question::AwareOf(suit) => vec![("suit", self.suit_spoken(suit).into())],
         }
     }
@@ -157,6 +169,10 @@ impl Words {
                 ];
                 Some(self.tell("say-tricks", &args))
             }
+            Component::Period(_) => {
+                let token = component.tokens().concat().replace(':', "-");
+                Some(self.say(&format!("say-period-{token}")))
+            }
             Component::Result { .. } => {
                 Some(self.tell("say-result", &[("result", self.component(case, component).into())]))
             }
@@ -179,6 +195,11 @@ const fn word(question: Question) -> &'static str {
         Question::Unintended { .. } => "unintended",
         Question::Artificial(_) => "artificial",
         Question::ObjectedAtOnce(_) => "objected",
+        Question::WhenDoubted(_) => "when_doubted",
+        Question::Assented(_) => "assented",
+        Question::LikelyWon(_) => "likely_won",
+        Question::NoNormalPlayLoses(_) => "no_normal_play_loses",
+        Question::NoLegalPlayLoses(_) => "no_legal_play_loses",
         Question::AwareOf(_) => "aware",
     }
 }

@@ -17,7 +17,7 @@ impl Words {
             None => self.playing(facts.declarer(), facts.trump()),
         }];
         if let (Some(ns), Some(ew)) = (facts.won(Side::NS), facts.won(Side::EW)) {
-            let args = [("ns", self.tricks(ns).into()), ("ew", self.number(ew).into())];
+            let args = [("ns", self.tricks(ns).into()), ("n", ew.into()), ("ew", self.number(ew).into())];
             table.push(self.tell("story-won", &args));
         }
         table.push(
@@ -62,7 +62,19 @@ impl Words {
         if !facts.exposed().is_empty() {
             told.push(self.tell("story-exposed", &[("seats", self.seats(facts.exposed()).into())]));
         }
-        told.push(self.say(if facts.disputed() { "story-disputed" } else { "story-undisputed" }));
+        match facts.agreed() {
+            Some(true) => told.push(self.say("story-assented")),
+            Some(false) => told.push(self.say("story-not-assented")),
+            None => {}
+        }
+        let (doubt, others) = (facts.doubt(), facts.claimer().side().other());
+        let later = facts.agreed() == Some(true) || doubt.when.is_some() || doubt.by.is_some();
+        if facts.disputed() && later {
+            told.push(self.doubted(doubt, Words::doubters(doubt, others)));
+        } else {
+            told.push(self.say(if facts.disputed() { "story-disputed" } else { "story-undisputed" }));
+        }
+        told.extend(self.doubt_found(doubt, Words::doubters(doubt, others)));
         told
     }
 
@@ -93,10 +105,21 @@ impl Words {
     }
 
     pub(super) fn concession_story(&self, facts: &ConcessionFacts) -> Vec<String> {
-        let mut table = vec![match facts.trump() {
-            Some(trump) => self.playing(facts.declarer(), trump),
-            None => self.tell("story-declarer", &[("declarer", self.seat(facts.declarer()).into())]),
+        let mut table = vec![match (facts.contract(), facts.trump()) {
+            (Some(contract), _) => {
+                let args = [
+                    ("contract", self.contract(contract).into()),
+                    ("vulnerable", self.vulnerable(facts.vulnerable()).into()),
+                ];
+                self.tell("story-contract", &args)
+            }
+            (None, Some(trump)) => self.playing(facts.declarer(), trump),
+            (None, None) => self.tell("story-declarer", &[("declarer", self.seat(facts.declarer()).into())]),
         }];
+        if let (Some(ns), Some(ew)) = (facts.won(Side::NS), facts.won(Side::EW)) {
+            let args = [("ns", self.tricks(ns).into()), ("n", ew.into()), ("ew", self.number(ew).into())];
+            table.push(self.tell("story-won", &args));
+        }
         table.push(
             self.tell(
                 "story-left",
@@ -128,11 +151,17 @@ impl Words {
             Some(Objection::AtOnce) => told.push(self.tell("story-objects-at-once", &[("partner", partner)])),
             Some(Objection::Later) => told.push(self.tell("story-objects-later", &[("partner", partner)])),
             Some(Objection::No) => told.push(self.tell("story-objects-not", &[("partner", partner)])),
+            None if facts.doubt().is_told() => {}
             None => told.push(self.say("story-director-called")),
         }
         if facts.agreed() {
             told.push(self.say("story-agreed"));
         }
+        let (doubt, conceders) = (facts.doubt(), facts.conceder().side());
+        if doubt.when.is_some() || doubt.by.is_some() {
+            told.push(self.doubted(doubt, Words::doubters(doubt, conceders)));
+        }
+        told.extend(self.doubt_found(doubt, Words::doubters(doubt, conceders)));
         vec![table.join(" "), told.join(" ")]
     }
 

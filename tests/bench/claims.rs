@@ -6,6 +6,7 @@
 
 use director::bridge::{Card, Cards, Rank, Seat, Strain, Suit, Vulnerable};
 use director::engine::case::{Case, Facts};
+use director::engine::claim::Doubt;
 use director::engine::claim::double_dummy::DoubleDummy;
 use director::engine::claim::{Awareness, ClaimFacts, ClaimSetup};
 use director::engine::{Family, rule};
@@ -94,6 +95,8 @@ fn claim(chance: &mut Chance, asked: bool) -> ClaimFacts {
         exposed: vec![Seat::S],
         concerns_current_trick_only: false,
         disputed: true,
+        agreed: None,
+        doubt: Doubt::default(),
     };
     setup.check().expect("the facts of the benchmark hang together")
 }

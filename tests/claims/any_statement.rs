@@ -2,6 +2,7 @@
 
 use crate::chance::Chance;
 use director::bridge::{Card, Cards, Seat, Suit};
+use director::engine::claim::Doubt;
 use director::engine::claim::double_dummy::DoubleDummy;
 use director::engine::claim::ending::Ending;
 use director::engine::claim::game::Game;
@@ -146,6 +147,8 @@ fn with_statement(facts: &ClaimFacts, statement: Vec<Step>) -> Option<ClaimFacts
         exposed: Vec::new(),
         concerns_current_trick_only: false,
         disputed: true,
+        agreed: None,
+        doubt: Doubt::default(),
     };
     let mut aware = [None; 4];
     Suit::DOWN.into_iter().for_each(|suit| aware[suit.index()] = facts.aware(suit));

@@ -1,6 +1,7 @@
 //! Endings made at random from a seed.
 
 use director::bridge::{Card, Cards, Rank, Seat, Strain, Suit, Vulnerable};
+use director::engine::claim::Doubt;
 use director::engine::claim::{Awareness, ClaimFacts, ClaimSetup, Step};
 
 /// A small generator; the same seed gives the same endings.
@@ -79,6 +80,8 @@ impl Chance {
             exposed: Vec::new(),
             concerns_current_trick_only: false,
             disputed: true,
+            agreed: None,
+            doubt: Doubt::default(),
         };
         setup.check().unwrap()
     }

@@ -1,8 +1,8 @@
 //! A defender's concession to which partner objects (Law 68B2).
 
-use director::bridge::Seat;
+use director::bridge::{Seat, Vulnerable};
 use director::engine::case::{Case, Facts};
-use director::engine::claim::{ClaimFault, ConcessionFacts, ConcessionSetup, Objection};
+use director::engine::claim::{ClaimFault, ConcessionFacts, ConcessionSetup, Doubt, Objection};
 use director::engine::component::{Component, Key};
 use director::engine::ruling::{Authority, Point, Question};
 use director::engine::{Outcome, Ruling, rule};
@@ -25,6 +25,10 @@ fn grauwels() -> ConcessionSetup {
         trump: None,
         leader: None,
         trick: Vec::new(),
+        won: None,
+        contract: None,
+        vulnerable: Vulnerable::None,
+        doubt: Doubt::default(),
     }
 }
 

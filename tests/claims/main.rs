@@ -1,5 +1,6 @@
 //! Claims and concessions: against published rulings, against a slow second opinion, and turned round the table.
 
+mod afterwards;
 mod any_statement;
 mod asking;
 mod chance;

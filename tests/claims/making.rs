@@ -3,7 +3,7 @@
 use crate::table::Row;
 use director::bridge::{Card, Cards, Suit, Vulnerable, pbn};
 use director::engine::case::{Case, Facts};
-use director::engine::claim::{Awareness, ClaimFacts, ClaimSetup};
+use director::engine::claim::{Awareness, ClaimFacts, ClaimSetup, Doubt};
 use director::engine::component::{Component, Key};
 use director::engine::{Ruling, rule};
 use director::law::{Edition, Elections, OrderWithinSuit};
@@ -45,6 +45,8 @@ pub fn setup(row: &Row) -> ClaimSetup {
         exposed: vec![claimer],
         concerns_current_trick_only: false,
         disputed: true,
+        agreed: None,
+        doubt: Doubt::default(),
     }
 }
 

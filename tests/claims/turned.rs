@@ -3,6 +3,7 @@
 use crate::chance::Chance;
 use crate::making::{ruled, tricks};
 use director::bridge::{Card, Cards, Strain, Suit};
+use director::engine::claim::Doubt;
 use director::engine::claim::{Awareness, ClaimFacts, ClaimSetup, Step};
 use director::engine::component::{Component, Key};
 use director::engine::{Outcome, Ruling};
@@ -27,6 +28,8 @@ fn written(facts: &ClaimFacts) -> ClaimSetup {
         exposed: facts.exposed().to_vec(),
         concerns_current_trick_only: false,
         disputed: true,
+        agreed: None,
+        doubt: Doubt::default(),
     }
 }
 

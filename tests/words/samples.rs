@@ -1,7 +1,7 @@
 //! A sample of every question that the engine may ask.
 
 use director::bridge::{Cards, Seat, Side, Strain, Suit};
-use director::engine::claim::{Awareness, ClaimAsked, Standard};
+use director::engine::claim::{Awareness, ClaimAsked, Doubted, Standard};
 use director::engine::rotation::{RotationAsked, Share};
 use director::law::OrderWithinSuit;
 
@@ -96,7 +96,22 @@ pub fn claim() -> Vec<ClaimAsked> {
         ClaimAsked::SearchStopped { least: 7, most: 9 },
         ClaimAsked::ConcededTrickSure { conceded: 2, sure: 1 },
     ];
+    for when in Doubted::ALL {
+        all.push(ClaimAsked::DoubtedBeforeNextCall { side: Side::NS, when });
+        all.push(ClaimAsked::InCorrectionPeriod { when });
+    }
+    all.push(ClaimAsked::Assented { side: Side::NS });
     for tricks in [0, 1, 4] {
+        let side = Side::EW;
+        all.push(ClaimAsked::TrickWon { side, tricks });
+        all.push(ClaimAsked::NoLegalPlayLoses { side, given_up: 4, tricks });
+        all.push(ClaimAsked::NoNormalPlayLoses { side, given_up: 4, tricks });
+        all.push(ClaimAsked::ContractDecided { declares: true, won: 9, takes: 9, conceded_to: tricks });
+        all.push(ClaimAsked::ContractDecided { declares: false, won: 5, takes: 5, conceded_to: tricks });
+        all.push(ClaimAsked::LikelyWon { side, found: None, tricks, least: tricks, most: 4, best: None });
+        let found = Some(tricks);
+        all.push(ClaimAsked::LikelyWon { side, found, tricks, least: 0, most: 4, best: Some(2) });
+        all.push(ClaimAsked::EquityBetween { side, given_up: 4, least: 0, most: tricks });
         all.push(ClaimAsked::ClaimsTricks { claims: tricks, left: 4 });
         all.push(ClaimAsked::ConcedesTricks { concedes: tricks, left: 4 });
         all.push(ClaimAsked::LineStated { steps: tricks.into() });

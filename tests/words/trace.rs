@@ -3,7 +3,7 @@
 use super::samples;
 use super::source::files;
 use director::bridge::{Seat, Strain, Vulnerable, pbn};
-use director::engine::claim::ClaimSetup;
+use director::engine::claim::{ClaimSetup, Doubt};
 use director::engine::rotation::{Event, Happened, RotationSetup};
 use director::engine::trace::{Asked, Step};
 use director::engine::{Case, Facts};
@@ -56,6 +56,8 @@ fn claim() -> Case {
         exposed: Vec::new(),
         concerns_current_trick_only: false,
         disputed: true,
+        agreed: None,
+        doubt: Doubt::default(),
     };
     let facts = Facts::Claim(setup.check().expect("facts that hang together"));
     Case { edition: Edition::E2017, elections: Elections::default(), facts }

@@ -1,9 +1,10 @@
 //! Whether the facts of a claim or concession hang together. Every fault is found, each with its field.
 
+use super::check_doubt;
 use super::concession::{ConcessionSetup, Objection};
 use super::facts::{Awareness, ClaimFault, ClaimSetup};
 use super::statement;
-use crate::bridge::{Card, Cards, Seat, Suit};
+use crate::bridge::{Card, Cards, Contract, Seat, Strain, Suit};
 use crate::engine::case::Misfit;
 
 pub(super) type Faults = Vec<Misfit<ClaimFault>>;
@@ -15,6 +16,7 @@ pub(super) fn claim(setup: &ClaimSetup) -> Faults {
     score(setup, &mut faults);
     statement::check(setup, &mut faults);
     knowledge(setup, &mut faults);
+    check_doubt::of_claim(setup, &mut faults);
     faults
 }
 
@@ -51,6 +53,8 @@ pub(super) fn concession(setup: &ConcessionSetup) -> Faults {
     if setup.agreed && matches!(setup.objection, Some(Objection::AtOnce | Objection::Later)) {
         faults.push(Misfit::new("facts.agreed", ClaimFault::AgreedAndObjected));
     }
+    table(setup.won, setup.left, setup.contract, setup.trump, setup.declarer, &mut faults);
+    check_doubt::of_concession(setup, &mut faults);
     faults
 }
 
@@ -92,22 +96,34 @@ fn hands(cards: &[Cards; 4], leader: Seat, trick: &[Card], faults: &mut Faults) 
     }
 }
 
-fn score(setup: &ClaimSetup, faults: &mut Faults) {
-    let left = setup.left();
-    if let Some([ns, ew]) = setup.won {
+/// Tricks won and the contract.
+fn table(
+    won: Option<[u8; 2]>,
+    left: u8,
+    contract: Option<Contract>,
+    trump: Option<Strain>,
+    declarer: Seat,
+    faults: &mut Faults,
+) {
+    if let Some([ns, ew]) = won {
         let won = ns.saturating_add(ew);
         if u16::from(won) + u16::from(left) != 13 {
             faults.push(Misfit::new("facts.won", ClaimFault::TricksDoNotAddUp { won, left }));
         }
     }
-    if let Some(contract) = setup.contract {
-        if contract.strain() != setup.trump {
+    if let Some(contract) = contract {
+        if trump.is_some_and(|trump| contract.strain() != trump) {
             faults.push(Misfit::new("facts.contract", ClaimFault::TrumpOfContract(contract.strain())));
         }
-        if contract.declarer != setup.declarer {
+        if contract.declarer != declarer {
             faults.push(Misfit::new("facts.contract", ClaimFault::DeclarerOfContract(contract.declarer)));
         }
     }
+}
+
+fn score(setup: &ClaimSetup, faults: &mut Faults) {
+    let left = setup.left();
+    table(setup.won, left, setup.contract, Some(setup.trump), setup.declarer, faults);
     if setup.claimer == setup.declarer.partner() {
         faults.push(Misfit::new("facts.claimer", ClaimFault::DummyClaims));
     }

@@ -12,16 +12,21 @@
 //! exposed = ["E"]                # defenders whose cards were faced or shown
 //! current_trick_only = false
 //! agreed = false
-//! # only to be seen, the ruling does not need them:
+//! # what goes with a doubt that came later: see `doubt`
+//! # for the tricks that no play could lose, all four; otherwise only to be seen:
 //! cards = "N:...J432 .32..QT .5432.. .A.T98."
 //! trump = "NT"
 //! leader = "N"
 //! trick = []
+//! won = { NS = 6, EW = 3 }      # these for the result; may be left out
+//! contract = "3NT"
+//! vulnerable = "none"
 //! ```
 
 use super::check;
+use super::doubt::Doubt;
 use super::facts::ClaimFault;
-use crate::bridge::{Card, Cards, Seat, Strain};
+use crate::bridge::{Card, Cards, Contract, Seat, Side, Strain, Vulnerable};
 use crate::engine::case::Misfit;
 
 /// What the conceder's partner did.
@@ -64,6 +69,14 @@ pub struct ConcessionSetup {
     pub leader: Option<Seat>,
     /// The cards of the trick in progress
     pub trick: Vec<Card>,
+    /// Tricks already won by North and South, and by East and West
+    pub won: Option<[u8; 2]>,
+    /// The contract
+    pub contract: Option<Contract>,
+    /// Which sides are vulnerable
+    pub vulnerable: Vulnerable,
+    /// What is told of a doubt
+    pub doubt: Doubt,
 }
 
 /// Facts that hang together: see [`ConcessionSetup::check`].
@@ -167,6 +180,40 @@ impl ConcessionFacts {
     pub fn with_objection(&self, objection: Objection) -> ConcessionFacts {
         let mut more = self.clone();
         more.0.objection = Some(objection);
+        more
+    }
+
+    /// Tricks already won by a side, when known.
+    pub fn won(&self, side: Side) -> Option<u8> {
+        self.0.won.map(|won| won[side as usize])
+    }
+
+    /// The contract, when known.
+    pub fn contract(&self) -> Option<Contract> {
+        self.0.contract
+    }
+
+    /// Which sides are vulnerable.
+    pub fn vulnerable(&self) -> Vulnerable {
+        self.0.vulnerable
+    }
+
+    /// What is told of a doubt.
+    pub fn doubt(&self) -> &Doubt {
+        &self.0.doubt
+    }
+
+    /// The same facts with this told of the doubt.
+    pub fn with_doubt(&self, doubt: Doubt) -> ConcessionFacts {
+        let mut more = self.clone();
+        more.0.doubt = doubt;
+        more
+    }
+
+    /// The same facts when it is known whether all assented.
+    pub fn with_agreed(&self, agreed: bool) -> ConcessionFacts {
+        let mut more = self.clone();
+        more.0.agreed = agreed;
         more
     }
 }

@@ -20,9 +20,11 @@
 //! exposed = ["S"]                               # who faced or showed cards with it
 //! current_trick_only = false
 //! disputed = true
+//! agreed = true                                 # the other side assented; see `doubt` for what goes with it
 //! ```
 
 use super::check;
+use super::doubt::Doubt;
 use super::statement::Step;
 use crate::bridge::{Card, Cards, Contract, Seat, Side, Strain, Suit, Vulnerable};
 use crate::engine::case::Misfit;
@@ -74,8 +76,12 @@ pub struct ClaimSetup {
     pub exposed: Vec<Seat>,
     /// What was said or done concerned the trick in progress only
     pub concerns_current_trick_only: bool,
-    /// Some player disputes it
+    /// Some player disputes it, now or later
     pub disputed: bool,
+    /// Whether the other side assented to it; absent when it is not known
+    pub agreed: Option<bool>,
+    /// What is told of a doubt
+    pub doubt: Doubt,
 }
 
 /// Facts that hang together: see [`ClaimSetup::check`].
@@ -157,6 +163,19 @@ pub enum ClaimFault {
     NothingForgotten(Suit),
     /// The claimer says that he draws trumps, and was found unaware that any is out
     DrawsUnaware(Suit),
+    /// Nobody disputes it, and yet something is told of a doubt
+    DoubtedAndUndisputed,
+    /// Somebody objected at once, and yet the doubt is told to have come later
+    DoubtedTwice,
+    /// The side that is said to doubt it gave up no trick
+    NothingGivenUp,
+    /// Tricks won before are said to have been given up, more than the side had won
+    MoreThanWon {
+        /// Tricks said to have been won and given up
+        said: u8,
+        /// Tricks won
+        won: u8,
+    },
     /// A defender concedes here, not declarer's side
     NotADefender(Seat),
     /// Claimed and conceded tricks do not make those left
@@ -282,6 +301,16 @@ impl ClaimFacts {
         self.0.disputed
     }
 
+    /// Whether the other side assented to it, when that is known.
+    pub fn agreed(&self) -> Option<bool> {
+        self.0.agreed
+    }
+
+    /// What is told of a doubt.
+    pub fn doubt(&self) -> &Doubt {
+        &self.0.doubt
+    }
+
     /// The tricks that are left, the one in progress included.
     pub fn left(&self) -> u8 {
         self.0.left()
@@ -304,6 +333,20 @@ impl ClaimFacts {
     pub fn with_aware(&self, suit: Suit, found: Awareness) -> ClaimFacts {
         let mut more = self.clone();
         more.0.aware[suit.index()] = Some(found);
+        more
+    }
+
+    /// The same facts with this told of the doubt.
+    pub fn with_doubt(&self, doubt: Doubt) -> ClaimFacts {
+        let mut more = self.clone();
+        more.0.doubt = doubt;
+        more
+    }
+
+    /// The same facts when it is known whether the other side assented.
+    pub fn with_agreed(&self, agreed: bool) -> ClaimFacts {
+        let mut more = self.clone();
+        more.0.agreed = Some(agreed);
         more
     }
 }

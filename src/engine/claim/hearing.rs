@@ -3,7 +3,9 @@
 
 use super::asked::ClaimAsked;
 use super::facts::ClaimFacts;
+use super::given_up::GivenUp;
 use super::law_68;
+use super::law_69;
 use super::law_70;
 use super::work::Work;
 use crate::engine::bench::Bench;
@@ -35,6 +37,9 @@ pub(super) fn rule_with(case: &Case, facts: &ClaimFacts, work: &mut Work) -> Rul
     let clause = law_68::clause_68d(&bench);
     if !bench.trace.ask(clause, ClaimAsked::Disputed, facts.disputed()) {
         return agreed(bench, facts);
+    }
+    if let Some(ruling) = law_69::doubted(&mut bench, &GivenUp::in_claim(facts)) {
+        return ruling;
     }
     law_70::contested(bench, facts, work)
 }

@@ -13,6 +13,9 @@
 
 use super::asked::ClaimAsked;
 use super::concession::{ConcessionFacts, Objection};
+use super::doubt::Doubted;
+use super::given_up::GivenUp;
+use super::{law_69, law_71};
 use crate::bridge::Seat;
 use crate::engine::bench::Bench;
 use crate::engine::case::Case;
@@ -35,7 +38,9 @@ pub fn rule(case: &Case, facts: &ConcessionFacts) -> Ruling {
     let by_defender = ClaimAsked::DefenderConcedes { conceder };
     if bench.trace.ask(clause_68b2(&bench), by_defender, facts.by_defender()) {
         let partner = conceder.partner();
-        let Some(objection) = facts.objection() else {
+        // A doubt that is told to have come later was no immediate objection.
+        let later = facts.doubt().is_later().then_some(Objection::No);
+        let Some(objection) = facts.objection().or(later) else {
             return fork(bench, facts);
         };
         let objected = ClaimAsked::PartnerObjected { partner };
@@ -155,15 +160,17 @@ fn stops(mut bench: Bench, facts: &ConcessionFacts) -> Ruling {
     bench.decide(Component::What(said(facts.claims(), facts.concedes())));
     play_stops(&mut bench);
     // At once or later: any player may dispute it, dummy too.
-    let doubted = matches!(facts.objection(), Some(Objection::AtOnce | Objection::Later));
+    let given = GivenUp::in_concession(facts);
     let clause = clause_68d(&bench);
-    if bench.trace.ask(clause, ClaimAsked::Disputed, doubted) {
+    if bench.trace.ask(clause, ClaimAsked::Disputed, given.is_doubted()) {
+        if let Some(ruling) = law_69::doubted(&mut bench, &given) {
+            return ruling;
+        }
         // Before 2007 Law 70 was about claims only, and a mere concession went to Law 71.
-        let only_concedes = facts.claims() == 0 && bench.edition() == Edition::E1997;
-        let adjudicates = if only_concedes { law!("71") } else { law!("70") };
-        bench.decide(Component::Law(adjudicates));
-        bench.decide(Component::Standing(Standing::Adjudicated));
-        return bench.finish(Outcome::Remedies);
+        if facts.claims() == 0 && law_69::until_1997(&bench) {
+            return law_71::rule(&mut bench, &given, Doubted::AtOnce);
+        }
+        return law_71::contested(&mut bench, &given);
     }
     let by = if bench.trace.ask(law!("69A"), ClaimAsked::Agreed, facts.agreed()) {
         law!("69A")

@@ -136,6 +136,7 @@ impl Component {
             Component::Contract(_) => Key::Contract,
             Component::Result { .. } => Key::Result,
             Component::Line(_) => Key::Line,
+            Component::Period(_) => Key::Period,
             Component::Watch(_) => Key::Watch,
         }
     }

@@ -67,6 +67,8 @@ pub enum Component {
     },
     /// The worst normal line, card by card
     Line(Vec<Played>),
+    /// Which time limit governs
+    Period(Period),
     /// What the Director watches for afterwards
     Watch(Vec<Clause>),
 }
@@ -179,10 +181,30 @@ pub enum Standing {
     Adjudicated,
     /// It is cancelled
     Cancelled,
+    /// The agreement to it is withdrawn, and the board is scored anew
+    Withdrawn,
     /// It is void
     Void,
     /// There was none in law
     NotEstablished,
+}
+
+/// A time limit of Laws 69, 71 and 79C, and whether it has run out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Period {
+    /// Which
+    pub limit: TimeLimit,
+    /// Whether it has run out
+    pub over: bool,
+}
+
+/// The time limits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum TimeLimit {
+    /// Until the side calls on a later board or the round ends (69A, and 71C until 1997)
+    UntilNextCall,
+    /// The correction period (79C)
+    CorrectionPeriod,
 }
 
 /// What becomes of cards that a defender exposed.
@@ -218,6 +240,19 @@ pub struct Played {
     pub card: Card,
     /// Why this play is normal, or whose choice it is
     pub why: crate::engine::claim::Why,
+}
+
+impl TimeLimit {
+    /// All of them.
+    pub const ALL: [TimeLimit; 2] = [TimeLimit::UntilNextCall, TimeLimit::CorrectionPeriod];
+
+    /// The word of tokens and JSON.
+    pub const fn word(self) -> &'static str {
+        match self {
+            TimeLimit::UntilNextCall => "until_next_call",
+            TimeLimit::CorrectionPeriod => "correction_period",
+        }
+    }
 }
 
 impl Duty {

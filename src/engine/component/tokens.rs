@@ -1,6 +1,8 @@
 //! The values of components as canonical tokens. Answers, published rulings and tests are held against these.
 
-use super::{AuctionGoes, Component, ExposedCards, Lead, MayAccept, PlayGoes, Replacement, Standing, What};
+use super::{
+    AuctionGoes, Component, ExposedCards, Lead, MayAccept, Period, PlayGoes, Replacement, Standing, What,
+};
 
 impl Component {
     /// Its value as tokens, sorted. An empty set (no call cancelled, nobody bound) is the one token `none`.
@@ -56,6 +58,7 @@ impl Component {
                 Standing::Stands => "stands",
                 Standing::Adjudicated => "adjudicated",
                 Standing::Cancelled => "cancelled",
+                Standing::Withdrawn => "withdrawn",
                 Standing::Void => "void",
                 Standing::NotEstablished => "not_established",
             }),
@@ -65,6 +68,9 @@ impl Component {
             Component::Contract(Some(contract)) => vec![contract.token()],
             Component::Result { contract, tricks, .. } => vec![contract.result(*tricks)],
             Component::Line(played) => played.iter().map(|p| format!("{}:{}", p.seat, p.card)).collect(),
+            Component::Period(Period { limit, over }) => {
+                vec![format!("{}:{}", limit.word(), if *over { "over" } else { "open" })]
+            }
             Component::Watch(clauses) => many(clauses),
         }
     }

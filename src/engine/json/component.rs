@@ -26,6 +26,7 @@ pub(super) fn value(component: &Component) -> Value {
             json!({"contract": contract.result(*tricks), "score": score})
         }
         Component::Line(played) => played.iter().map(card).collect(),
+        Component::Period(period) => json!({"limit": period.limit.word(), "over": period.over}),
         Component::Watch(clauses) => clauses.iter().map(|c| c.citation()).collect(),
         Component::What(What::Both | What::Neither)
         | Component::Auction(AuctionGoes::On | AuctionGoes::Over)

@@ -14,7 +14,7 @@ use super::component::Component;
 use super::ruling::{
     Answer, AskedOf, Branch, Contested, Judgement, Limit, Matter, Outcome, Question, Ruling,
 };
-use crate::bridge::Seat;
+use crate::bridge::{Seat, Side};
 use serde_json::{Map, Value, json};
 
 /// The ruling as JSON. The same ruling always gives the same text.
@@ -68,16 +68,26 @@ fn outcome(outcome: &Outcome) -> Value {
 }
 
 fn branch(branch: &Branch) -> Value {
-    let answer = match branch.answer {
+    let answer: Value = match branch.answer {
+        Answer::Tricks(n) => n.into(),
+        other => word(other).into(),
+    };
+    json!({"answer": answer, "ruling": ruling(&branch.ruling)})
+}
+
+/// The word of an answer that is no number.
+fn word(answer: Answer) -> &'static str {
+    match answer {
         Answer::Accepts => "accepts",
         Answer::Declines => "declines",
         Answer::Passes => "passes",
         Answer::Acts => "acts",
         Answer::Later => "later",
+        Answer::Doubted(when) => when.word(),
         Answer::Yes => "yes",
         Answer::No => "no",
-    };
-    json!({"answer": answer, "ruling": ruling(&branch.ruling)})
+        Answer::Tricks(_) => "tricks",
+    }
 }
 
 fn question(question: Question) -> Value {
@@ -89,6 +99,11 @@ fn question(question: Question) -> Value {
         Question::Unintended { seat, call } => of_call("unintended", seat, call),
         Question::Artificial(call) => json!({"ask": "artificial", "call": call}),
         Question::ObjectedAtOnce(seat) => json!({"ask": "objected_at_once", "seat": seat.letter()}),
+        Question::WhenDoubted(side) => of_side("when_doubted", side),
+        Question::Assented(side) => of_side("assented", side),
+        Question::LikelyWon(side) => of_side("likely_won", side),
+        Question::NoNormalPlayLoses(side) => of_side("no_normal_play_loses", side),
+        Question::NoLegalPlayLoses(side) => of_side("no_legal_play_loses", side),
         Question::AwareOf(suit) => json!({"ask": "aware_of", "suit": suit.letter()}),
     };
     value["of"] = match question.asked_of() {
@@ -102,6 +117,10 @@ fn of_call(ask: &str, seat: Seat, call: usize) -> Value {
     json!({"ask": ask, "seat": seat.letter(), "call": call})
 }
 
+fn of_side(ask: &str, side: Side) -> Value {
+    json!({"ask": ask, "side": side.letters()})
+}
+
 fn limit(limit: Limit) -> Value {
     let mut value = json!({"met": limit.word()});
     if let Some(call) = limit.call() {
@@ -113,6 +132,7 @@ fn limit(limit: Limit) -> Value {
 fn judgement(judgement: &Judgement) -> Value {
     let mut value = match judgement.matter {
         Matter::Similar(permille) => json!({"matter": "similar", "permille": permille}),
+        Matter::Equity => json!({"matter": "equity"}),
         Matter::Inferior => json!({"matter": "inferior"}),
         Matter::Overlooks => json!({"matter": "overlooks"}),
     };

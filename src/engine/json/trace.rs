@@ -144,6 +144,26 @@ fn claim(asked: &ClaimAsked) -> Value {
         }
         ClaimAsked::ClaimGood { claims, tricks } => json!({"claims": claims, "tricks": tricks}),
         ClaimAsked::SearchStopped { least, most } => json!({"least": least, "most": most}),
+        ClaimAsked::Assented { side } => json!({"side": side.letters()}),
+        ClaimAsked::DoubtedBeforeNextCall { side, when } => {
+            json!({"side": side.letters(), "when": when.word()})
+        }
+        ClaimAsked::InCorrectionPeriod { when } => json!({"when": when.word()}),
+        ClaimAsked::TrickWon { side, tricks } => json!({"side": side.letters(), "tricks": tricks}),
+        ClaimAsked::NoLegalPlayLoses { side, given_up, tricks }
+        | ClaimAsked::NoNormalPlayLoses { side, given_up, tricks } => {
+            json!({"side": side.letters(), "given_up": given_up, "tricks": tricks})
+        }
+        ClaimAsked::ContractDecided { declares, won, takes, conceded_to } => {
+            json!({"declares": declares, "won": won, "takes": takes, "conceded_to": conceded_to})
+        }
+        ClaimAsked::LikelyWon { side, found, tricks, least, most, best } => json!({
+            "side": side.letters(), "found": found, "tricks": tricks,
+            "least": least, "most": most, "best": best,
+        }),
+        ClaimAsked::EquityBetween { side, given_up, least, most } => {
+            json!({"side": side.letters(), "given_up": given_up, "least": least, "most": most})
+        }
         ClaimAsked::ConcededTrickSure { conceded, sure } => json!({"conceded": conceded, "sure": sure}),
         ClaimAsked::OtherTricks | ClaimAsked::Disputed | ClaimAsked::Agreed => json!({}),
     }

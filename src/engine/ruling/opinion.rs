@@ -22,6 +22,8 @@ pub enum Matter {
     Similar(u16),
     /// Whether a player of this class would make an inferior play that some layout justifies
     Inferior,
+    /// How many tricks are fair to both sides, in a concession that is disputed
+    Equity,
     /// Whether a player of this class could overlook blocks and entries he can see
     Overlooks,
 }

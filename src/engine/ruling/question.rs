@@ -1,6 +1,7 @@
 //! What has to be known before a ruling is complete, who has to tell it, and the answers.
 
-use crate::bridge::{Seat, Suit};
+use crate::bridge::{Seat, Side, Suit};
+use crate::engine::claim::Doubted;
 
 /// What has to be known before the ruling is complete: a player's choice, or a finding of the Director.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,6 +45,16 @@ pub enum Question {
     Artificial(usize),
     /// Did the conceder's partner object at once? (68B2)
     ObjectedAtOnce(Seat),
+    /// When did this side come to doubt it? (69A, 71, 79C)
+    WhenDoubted(Side),
+    /// Did this side assent to it? (69A)
+    Assented(Side),
+    /// How many of the tricks that it agreed to lose would this side likely have won? (69B2)
+    LikelyWon(Side),
+    /// How many of the tricks that it gave up could no normal play of this side lose? (69B, 71)
+    NoNormalPlayLoses(Side),
+    /// How many of the tricks that it conceded could no legal play of this side lose? (71A until 1997)
+    NoLegalPlayLoses(Side),
     /// Was the claimer aware that cards of this suit were out? (70A, 70C2)
     AwareOf(Suit),
 }
@@ -70,6 +81,10 @@ pub enum Answer {
     Acts,
     /// It happened, but later
     Later,
+    /// It was doubted then
+    Doubted(Doubted),
+    /// So many tricks
+    Tricks(u8),
     /// It is so
     Yes,
     /// It is not so

@@ -24,9 +24,9 @@ pub(super) fn read(table: &mut Table<'_>) -> Option<Asked> {
     })
 }
 
-/// The components that have values in a form: all but the line of play and the period.
+/// The components that have values in a form: all but the line of play.
 fn askable(key: Key) -> bool {
-    !matches!(key, Key::Line | Key::Period)
+    key != Key::Line
 }
 
 /// A list of components without repetition, all of them among `asked` when that is known.

@@ -1,6 +1,6 @@
 //! How the facts of a disputed claim are written.
 
-use super::{cards, hands, seat, seat_and_suit, strain, vulnerable};
+use super::{cards, doubt, hands, seat, seat_and_suit, strain, vulnerable};
 use crate::bridge::contract::Bidding;
 use crate::bridge::{Card, Cards, Suit};
 use crate::engine::claim::{Awareness, ClaimFacts, ClaimSetup};
@@ -27,6 +27,8 @@ pub(super) fn read(node: &Node<'_>) -> Option<ClaimFacts> {
     let aware = table.maybe("aware", |n| aware(n, forgot.as_ref().and_then(Option::as_ref)));
     let current_trick_only = table.maybe("current_trick_only", Node::truth);
     let disputed = table.maybe("disputed", Node::truth);
+    let agreed = table.maybe("agreed", Node::truth);
+    let doubt = doubt::read(&mut table);
     table.close();
     let (aware, forgot) = (aware?, forgot?);
     let left_over = forgot.iter().flat_map(|f| f.iter()).filter(|(_, card)| {
@@ -56,6 +58,8 @@ pub(super) fn read(node: &Node<'_>) -> Option<ClaimFacts> {
         concerns_current_trick_only: current_trick_only?.unwrap_or(false),
         disputed: disputed?.unwrap_or(true),
         exposed: exposed?.unwrap_or_default(),
+        agreed: agreed?,
+        doubt: doubt?,
     };
     match setup.check() {
         Ok(facts) => all_placed.then_some(facts),
@@ -68,7 +72,8 @@ pub(super) fn read(node: &Node<'_>) -> Option<ClaimFacts> {
     }
 }
 
-fn won(node: &Node<'_>) -> Option<[u8; 2]> {
+/// Tricks that each side has won.
+pub(super) fn won(node: &Node<'_>) -> Option<[u8; 2]> {
     let mut table = node.table()?;
     let ns = table.need("NS").and_then(|n| n.number(0, 13));
     let ew = table.need("EW").and_then(|n| n.number(0, 13));

@@ -1,6 +1,8 @@
-//! How the facts of a defender's concession are written.
+//! How the facts of a concession are written.
 
-use super::{cards, hands, seat, strain};
+use super::claim::won;
+use super::{cards, doubt, hands, seat, strain, vulnerable};
+use crate::bridge::contract::Bidding;
 use crate::engine::claim::{ConcessionFacts, ConcessionSetup, Objection};
 use crate::quiz::fault::FaultKind;
 use crate::quiz::reader::Node;
@@ -21,9 +23,14 @@ pub(super) fn read(node: &Node<'_>) -> Option<ConcessionFacts> {
     let trump = table.maybe("trump", strain);
     let leader = table.maybe("leader", seat);
     let trick = table.maybe("trick", cards);
+    let won = table.maybe("won", won);
+    let contract = table.maybe("contract", |n| n.read::<Bidding>(FaultKind::NotAContract));
+    let vulnerable = table.maybe("vulnerable", vulnerable);
+    let doubt = doubt::read(&mut table);
     table.close();
+    let declarer = declarer?;
     let setup = ConcessionSetup {
-        declarer: declarer?,
+        declarer,
         conceder: conceder?,
         left: left? as u8,
         concedes: concedes? as u8,
@@ -36,6 +43,10 @@ pub(super) fn read(node: &Node<'_>) -> Option<ConcessionFacts> {
         trump: trump?,
         leader: leader?,
         trick: trick?.unwrap_or_default(),
+        won: won?,
+        contract: contract?.map(|c| c.by(declarer)),
+        vulnerable: vulnerable?.unwrap_or_default(),
+        doubt: doubt?,
     };
     match setup.check() {
         Ok(facts) => Some(facts),

@@ -6,6 +6,7 @@
 mod asked;
 mod claim;
 mod concession;
+mod doubt;
 mod event;
 mod finding;
 mod meaning;

@@ -186,7 +186,16 @@ gist-68D2-b-i = All four players must agree to it; otherwise the Director is cal
 gist-68D2-b-ii = The claim or concession is then void and is not adjudicated; Laws 16 and 50 do not apply, and the score obtained shall stand.
 
 gist-69 = A claim or concession to which all have agreed, and until when agreement may be withdrawn.
-gist-69A = A side agrees when it assents and does not object before it calls on a later board or the round ends. The board is scored as claimed.
+
+gist-69A-1987 = A side acquiesces when it assents to an opponent’s claim or concession and does not object before it calls on a later board, or before the round ends. The board is scored as claimed.
+gist-69A-1997 = A side acquiesces when it assents to an opponent’s claim or concession and does not object before it calls on a later board, or before the round ends. The board is scored as claimed.
+gist-69A-2007 = A side agrees when it assents to an opponent’s claim or concession and does not object before it calls on a later board or the round ends, whichever comes first. The board is scored as claimed.
+gist-69A-2017 = A side agrees when it assents to an opponent’s claim or concession and does not object before it calls on a later board or the round ends, whichever comes first. The board is scored as claimed.
+gist-69B = Within the correction period a side may withdraw its agreement in two cases. The board is then scored anew with the trick given to it.
+gist-69B-1987 = Within the correction period a side may withdraw its acquiescence in a claim, but only for a trick that it had won, or one that, in the Director’s judgement, no normal play of the cards left could have lost. The board is scored anew with that trick.
+gist-69B-1997 = Within the correction period a side may withdraw its acquiescence in a claim, but only for a trick that it had won, or one that, in the Director’s judgement, no normal play of the cards left could have lost. The board is scored anew with that trick.
+gist-69B1 = First: a player agreed to the loss of a trick that the side had won.
+gist-69B2 = Second: a player agreed to the loss of a trick that the side would likely have won if play had gone on.
 
 gist-70 = How the Director decides a claim that is disputed.
 gist-70-2007 = How the Director decides a claim or concession that is disputed.
@@ -213,8 +222,17 @@ gist-70E1-2017 = The Director shall not accept a line that was not stated and ha
 gist-70E2 = The Regulating Authority may lay down an order, from the top for instance, in which a suit counts as played when the statement leaves it open.
 
 gist-71 = A concession must stand, but the Director shall cancel it within the correction period when the trick had been won already or no normal play could have lost it.
-gist-71-1987 = When a concession is cancelled after all.
+gist-71-1987 = A concession must stand, but within the correction period the Director shall cancel it when the trick had been won or no legal play could lose it, or when the contract, given up as beaten or as made, had already been made or beaten; and, only until the conceding side calls on a later board or the round ends, when no normal play could lose the trick.
 gist-71-1997 = A concession must stand, but within the correction period the Director shall cancel it when the trick had been won or no legal play could lose it, or when the contract, given up as beaten or as made, had already been made or beaten; and, only until the conceding side calls on a later board or the round ends, when no normal play could lose the trick.
+gist-71-1 = First: a player conceded a trick that the side had won.
+gist-71-2 = Second: a player conceded a trick that no normal play of the cards left could lose.
+gist-71A-1987 = Within the correction period: a trick conceded that the side had won, or that no legal play of the cards left could have lost.
+gist-71A-1997 = Within the correction period: a trick conceded that the side had won, or that no legal play of the cards left could have lost.
+gist-71A-2017 = A player conceded a trick that the side had won.
+gist-71B-1987 = Within the correction period: declarer conceded to be down in a contract already made, or a defender conceded a contract already beaten.
+gist-71B-1997 = Within the correction period: declarer conceded to be down in a contract already made, or a defender conceded a contract already beaten.
+gist-71B-2017 = A player conceded a trick that no normal play of the cards left could lose.
+gist-71C = Until the conceding side calls on a later board or the round ends: a trick conceded that no normal play of the cards left could have lost.
 gist-72 = Principles that hold for every call, every play and every irregularity.
 gist-72C = If the offender could have been aware that the irregularity could well damage the other side, the Director shall have auction and play go on, and then awards an adjusted score if the offending side has gained.
 gist-79C = Until when a mistake in the tricks or the score may be put right.

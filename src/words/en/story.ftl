@@ -70,7 +70,10 @@ story-contract = The contract is { $contract }, { $vulnerable }.
 story-trump = { $declarer } is declarer; { $trump } are trumps.
 story-notrump = { $declarer } is declarer, in notrump.
 story-declarer = { $declarer } is declarer.
-story-won = North–South have won { $ns }, East–West { $ew }.
+story-won = North–South have won { $ns }, East–West { $n ->
+    [0] none.
+   *[other] { $ew }.
+}
 story-left = { $n ->
     [1] One trick is left.
    *[other] There are { $tricks } left.
@@ -110,6 +113,27 @@ story-objects-at-once = { $partner } objects at once. The Director is called.
 story-objects-later = { $partner } objects, but only some time later. The Director is called.
 story-objects-not = { $partner } does not object.
 story-agreed = All players agree to it.
+story-assented = The other side assents.
+story-not-assented = The other side neither assents nor objects.
+story-somebody-of = a player of { $side }
+story-doubted-unknown = Later { $who } comes to doubt it, and the Director is called.
+story-doubted-at_once = There and then { $who } doubts it, and the Director is called.
+story-doubted-before_next_call = Before { $side } have called on a later board, and before the round has ended, { $who } comes to doubt it and the Director is called.
+story-doubted-in_correction_period = { $side } have called on a later board, or the round has ended; but the correction period is not over when { $who } comes to doubt it and the Director is called.
+story-doubted-too_late = The correction period is over when { $who } comes to doubt it and the Director is called.
+story-already-won = The board was scored as if { $side } had lost { $tricks } that they had in fact won before.
+story-likely = { $n ->
+    [0] The Director finds that { $side } would likely have won no more if play had gone on.
+   *[other] The Director finds that { $side } would likely have won { $tricks } more if play had gone on.
+}
+story-no-normal-play = { $n ->
+    [0] The Director finds no trick among those given up that { $side } could lose by no normal play.
+   *[other] The Director finds { $tricks } among those given up that { $side } could lose by no normal play.
+}
+story-no-legal-play = { $n ->
+    [0] The Director finds no trick among those given up that { $side } could lose by no legal play.
+   *[other] The Director finds { $tricks } among those given up that { $side } could lose by no legal play.
+}
 
 ## A claimer’s statement
 

@@ -320,6 +320,66 @@ asked-agreed = Have all agreed to it?
 decided-agreed-held = All players assented.
 decided-agreed-not = Not all players assented.
 
+asked-assented = Did the other side assent?
+decided-assented-held = { $side } assented.
+decided-assented-not = { $side } never assented, so that there was no agreement.
+
+asked-doubted_before_next_call = Was it doubted before the side called on a later board and before the round ended?
+decided-doubted_before_next_call-held = { $when ->
+    [at_once] It was doubted there and then.
+   *[other] It was doubted before { $side } called on a later board and before the round ended.
+}
+decided-doubted_before_next_call-not = By then { $side } had called on a later board, or the round had ended.
+
+asked-in_correction_period = Was it doubted within the correction period?
+decided-in_correction_period-held = { $when ->
+    [at_once] It was doubted there and then.
+   *[other] The correction period had not run out.
+}
+decided-in_correction_period-not = The correction period had run out.
+
+asked-trick_won = Had the side won a trick that was scored as lost?
+decided-trick_won-held = { $side } had won { $tricks } more than the score says.
+decided-trick_won-not = No trick that { $side } had won was given up.
+
+asked-no_legal_play_loses = Was a trick given up that no legal play could lose?
+decided-no_legal_play_loses-held = Of { $given } given up, { $number } could be lost by { $side } in no legal way.
+decided-no_legal_play_loses-not = Of { $given } given up, { $side } could have lost each in some legal way.
+
+asked-no_normal_play_loses = Was a trick given up that no normal play could lose?
+decided-no_normal_play_loses-held = Of { $given } given up, { $number } could be lost by { $side } in no normal way.
+decided-no_normal_play_loses-not = Of { $given } given up, { $side } could have lost each in some normal way, or had it back already.
+
+asked-contract_decided = Was the contract made or beaten already, and conceded all the same?
+decided-contract_decided-held = { $declares ->
+    [yes] To make the contract takes { $takes }: declarer had won { $won }, and yet conceded to have only { $conceded }.
+   *[no] To beat the contract takes { $takes }: the defenders had won { $won }, and yet conceded to have only { $conceded }.
+}
+decided-contract_decided-not = { $declares ->
+    [yes] To make the contract takes { $takes }; declarer had won { $won } and conceded to have { $conceded }.
+   *[no] To beat the contract takes { $takes }; the defenders had won { $won } and conceded to have { $conceded }.
+}
+
+asked-likely_won = Would the side likely have won tricks that it agreed to lose?
+decided-likely_won-held = { $found ->
+    [yes] The Director finds that { $side } would likely have won { $tricks }.
+   *[no] { $side } would likely have won { $tricks }: nothing else is normal.
+} Normal play of its own brings back { $least } for certain, normal play of the others { $most } at most{ $seen ->
+    [yes] ; with all cards seen it would be { $best }.
+   *[no] .
+}
+decided-likely_won-not = { $found ->
+    [yes] The Director finds that { $side } would likely have won no more.
+   *[no] { $side } would not have won more: nothing else is normal.
+} Normal play of its own brings back { $least } for certain, normal play of the others { $most } at most{ $seen ->
+    [yes] ; with all cards seen it would be { $best }.
+   *[no] .
+}
+
+asked-equity_between = Are tricks in question that were conceded?
+decided-equity_between-held = Of { $given } conceded, { $side } could lose all but { $least } by normal play, and would win { $most } with all cards seen.
+decided-equity_between-not = Of { $given } conceded, { $side } would win none even with all cards seen.
+
 asked-trump_out = Is a trump still out against the claimer?
 decided-trump_out-held = { $n ->
     [1] { $cards } is out.
@@ -510,6 +570,15 @@ short-cards_exposed = Cards exposed?
 short-line_stated = A line stated?
 short-disputed = Disputed?
 short-agreed = Agreed?
+short-assented = Assented?
+short-doubted_before_next_call = Before the next call?
+short-in_correction_period = In the correction period?
+short-trick_won = A trick won before?
+short-no_legal_play_loses = A trick that no legal play loses?
+short-no_normal_play_loses = A trick that no normal play loses?
+short-contract_decided = Made or beaten already?
+short-likely_won = Likely to be won?
+short-equity_between = Tricks in question?
 short-trump_out = A trump out?
 short-trump_not_mentioned = Not mentioned?
 short-trump_forgotten = Likely forgotten?

@@ -1,0 +1,111 @@
+//! What the cards say of tricks that were given up: how many no legal or no normal play could lose, and how many the side
+//! could win at all (Laws 69B and 71).
+
+use super::asked::Standard;
+use super::awareness;
+use super::double_dummy::DoubleDummy;
+use super::doubt::Doubt;
+use super::ending::Ending;
+use super::facts::{Awareness, ClaimFacts, ClaimSetup};
+use super::game::Game;
+use super::given_up::GivenUp;
+use super::search::{BOUND, Proved, Search, Switch, double_dummy};
+use crate::bridge::{Cards, Seat, Suit};
+use crate::engine::bench::Bench;
+
+/// How many positions one of these searches looks at: a ruling has up to four of them.
+const POSITIONS: u64 = BOUND / 4;
+
+/// Tricks given up that no normal play of the side could lose. Normal includes careless here: the standard that allows
+/// most. Nothing when the cards are not told, or the bound of a search was passed.
+pub(super) fn no_normal_play_loses(bench: &Bench, given: &GivenUp) -> Option<u8> {
+    sure(bench, given, Switch::default())?.settled()
+}
+
+/// Tricks given up that no legal play of the side could lose.
+pub(super) fn no_legal_play_loses(bench: &Bench, given: &GivenUp) -> Option<u8> {
+    sure(bench, given, Switch { any_legal: true, ..Switch::default() })?.settled()
+}
+
+/// Tricks given up that are proved to be lost by no normal play.
+pub(super) fn proved_for_sure(bench: &Bench, given: &GivenUp) -> u8 {
+    sure(bench, given, Switch::default()).map_or(0, |proved| proved.least)
+}
+
+/// Either defender may be taken as the one whose plays are judged; partner's are then restricted less, so that the higher
+/// number is the nearer one.
+fn sure(bench: &Bench, given: &GivenUp, switch: Switch) -> Option<Proved> {
+    let told = given.ending()?;
+    let dummy = told.declarer().partner();
+    let players = Seat::ALL.into_iter().filter(|seat| seat.side() == given.side && *seat != dummy);
+    let mut found = Proved { least: 0, most: 0 };
+    for player in players {
+        // What the speaker said binds the speaker; others said nothing.
+        let facts = if player == told.claimer() { told.clone() } else { played_by(&told, player)? };
+        let game = Game::under(&facts, bench.edition(), bench.case.elections.order);
+        let at = Ending::of(&facts, found_forgotten(&facts));
+        let mut solver = DoubleDummy::new(facts.trump());
+        let mut search = Search::new(&game, Standard::Careless, switch, &mut solver, POSITIONS);
+        let tricks = search.tricks(&at, 0, facts.left());
+        found = Proved { least: found.least.max(tricks.least), most: found.most.max(tricks.most) };
+    }
+    let kept = given.kept();
+    Some(Proved { least: found.least.saturating_sub(kept), most: found.most.saturating_sub(kept) })
+}
+
+/// The cards that the Director found this player to have forgotten.
+fn found_forgotten(facts: &ClaimFacts) -> Cards {
+    let found = Suit::DOWN.into_iter().filter_map(|suit| match facts.aware(suit) {
+        Some(Awareness::Unaware { forgot }) => forgot,
+        _ => None,
+    });
+    found.fold(Cards::EMPTY, Cards::and)
+}
+
+/// Tricks given up that the side could win if the speaker went on normally, but as badly as that allows.
+pub(super) fn could_win(bench: &Bench, given: &GivenUp) -> Option<u8> {
+    let facts = given.ending()?;
+    let game = Game::under(&facts, bench.edition(), bench.case.elections.order);
+    let mut solver = DoubleDummy::new(facts.trump());
+    let mut worst = facts.left();
+    for reading in awareness::readings(&game, &mut solver) {
+        let at = Ending::of(&facts, reading.forgotten);
+        let mut search = Search::new(&game, Standard::Careless, Switch::default(), &mut solver, POSITIONS);
+        worst = worst.min(search.tricks(&at, 0, worst).least);
+    }
+    Some((facts.left() - worst).saturating_sub(given.kept()))
+}
+
+/// Tricks given up that the side wins with all cards seen and best play by everybody.
+pub(super) fn with_all_seen(given: &GivenUp) -> Option<u8> {
+    let told = given.ending()?;
+    let game = Game::new(&told, Default::default());
+    let tricks = double_dummy(&game, &mut DoubleDummy::new(told.trump()));
+    let sides = if told.claimer().side() == given.side { tricks } else { told.left() - tricks };
+    Some(sides.saturating_sub(given.kept()))
+}
+
+/// The same ending in the eyes of another player, who would have played on for every trick.
+fn played_by(told: &ClaimFacts, player: Seat) -> Option<ClaimFacts> {
+    let setup = ClaimSetup {
+        cards: told.cards(),
+        trump: told.trump(),
+        declarer: told.declarer(),
+        leader: told.leader(),
+        trick: told.trick().to_vec(),
+        won: None,
+        contract: None,
+        vulnerable: told.vulnerable(),
+        claimer: player,
+        claims: told.left(),
+        statement: Vec::new(),
+        shown_out: told.shown_out().to_vec(),
+        aware: [None; 4],
+        exposed: Vec::new(),
+        concerns_current_trick_only: false,
+        disputed: true,
+        agreed: None,
+        doubt: Doubt::default(),
+    };
+    setup.check().ok()
+}

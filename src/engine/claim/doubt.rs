@@ -1,0 +1,81 @@
+//! When a claim or concession came to be doubted, by whom, and what the Director then found (Laws 69 and 71).
+//!
+//! In a scenario file of either family; each may be left out:
+//!
+//! ```toml
+//! agreed = true                     # the other side assented to it
+//! doubted = "in_correction_period"  # at_once, before_next_call, in_correction_period or too_late
+//! doubter = "W"                     # who; when it is not told, of a claim somebody of the other side
+//! already_won = 1                   # tricks given up that the doubter's side had won before
+//! likely = 1                        # of those left, tricks given up that his side would likely have won (69B2)
+//! no_normal_play_loses = 1          # tricks given up that no normal play could lose, when the cards do not tell
+//! no_legal_play_loses = 0           # the same of legal plays (71A until 1997)
+//! ```
+
+use crate::bridge::Seat;
+
+/// When a claim or concession was doubted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Doubted {
+    /// There and then
+    AtOnce,
+    /// Later, before the doubter's side called on a later board and before the round ended
+    BeforeNextCall,
+    /// After that, in the correction period (79C)
+    InCorrectionPeriod,
+    /// After the correction period
+    TooLate,
+}
+
+/// What is told of the doubt.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Doubt {
+    /// When it was raised; absent when it is not known
+    pub when: Option<Doubted>,
+    /// Who raised it; absent when it is not told
+    pub by: Option<Seat>,
+    /// Tricks that were given up although the doubter's side had won them before
+    pub already_won: u8,
+    /// Of those left, tricks given up that the doubter's side would likely have won, as the Director found
+    pub likely: Option<u8>,
+    /// Of those left, tricks given up that no normal play could lose, as the Director found without the cards
+    pub no_normal_play: Option<u8>,
+    /// Of those left, tricks given up that no legal play could lose, as the Director found without the cards
+    pub no_legal_play: Option<u8>,
+}
+
+impl Doubted {
+    /// All of them, the earliest first.
+    pub const ALL: [Doubted; 4] =
+        [Doubted::AtOnce, Doubted::BeforeNextCall, Doubted::InCorrectionPeriod, Doubted::TooLate];
+
+    /// Those after the moment itself.
+    pub const LATER: [Doubted; 3] = [Doubted::BeforeNextCall, Doubted::InCorrectionPeriod, Doubted::TooLate];
+
+    /// The word of files, of the program's JSON and of the Fluent files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Doubted::AtOnce => "at_once",
+            Doubted::BeforeNextCall => "before_next_call",
+            Doubted::InCorrectionPeriod => "in_correction_period",
+            Doubted::TooLate => "too_late",
+        }
+    }
+
+    /// Whether it was raised after the moment itself.
+    pub fn is_later(self) -> bool {
+        self != Doubted::AtOnce
+    }
+}
+
+impl Doubt {
+    /// Whether anything is told of it.
+    pub fn is_told(&self) -> bool {
+        *self != Doubt::default()
+    }
+
+    /// Whether it is told that it was raised after the moment itself.
+    pub fn is_later(&self) -> bool {
+        self.when.is_some_and(Doubted::is_later)
+    }
+}

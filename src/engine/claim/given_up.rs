@@ -1,0 +1,190 @@
+//! What a side gave up: tricks that it agreed to lose to a claim (Law 69), or that it conceded (Law 71); and how the board
+//! is scored with some of them given back.
+
+use super::concession::{ConcessionFacts, Objection};
+use super::doubt::{Doubt, Doubted};
+use super::facts::{ClaimFacts, ClaimSetup};
+use super::{hearing, law_68};
+use crate::bridge::score::duplicate;
+use crate::bridge::{Contract, Seat, Side, Vulnerable};
+use crate::engine::case::Case;
+use crate::engine::component::{Component, Tricks};
+use crate::engine::ruling::Ruling;
+
+/// What was given up by the side of whoever doubted a claim or concession.
+pub(super) struct GivenUp<'a> {
+    told: Told<'a>,
+    /// The side that gave up tricks
+    pub side: Side,
+    /// Whether it conceded them; otherwise it agreed to a claim
+    pub by_conceding: bool,
+    /// Tricks given up, of those left
+    pub tricks: u8,
+    /// Tricks left, the one in progress included
+    pub left: u8,
+    /// What is told of the doubt
+    pub doubt: Doubt,
+}
+
+/// The facts it is made from.
+#[derive(Clone, Copy)]
+enum Told<'a> {
+    Claim(&'a ClaimFacts),
+    Concession(&'a ConcessionFacts),
+}
+
+impl<'a> GivenUp<'a> {
+    /// In a claim; the other side doubts it unless somebody else is named.
+    pub fn in_claim(facts: &'a ClaimFacts) -> GivenUp<'a> {
+        let claimers = facts.claimer().side();
+        let side = facts.doubt().by.map_or(claimers.other(), Seat::side);
+        GivenUp::new(Told::Claim(facts), claimers, side, facts.claims(), facts.left(), *facts.doubt())
+    }
+
+    /// In a concession; the side that conceded doubts it unless somebody else is named.
+    pub fn in_concession(facts: &'a ConcessionFacts) -> GivenUp<'a> {
+        let conceders = facts.conceder().side();
+        let side = facts.doubt().by.map_or(conceders, Seat::side);
+        GivenUp::new(Told::Concession(facts), conceders, side, facts.claims(), facts.left(), *facts.doubt())
+    }
+
+    fn new(told: Told<'a>, speakers: Side, side: Side, claims: u8, left: u8, doubt: Doubt) -> GivenUp<'a> {
+        let by_conceding = side == speakers;
+        let tricks = if by_conceding { left - claims } else { claims };
+        GivenUp { told, side, by_conceding, tricks, left, doubt }
+    }
+
+    /// Tricks of those left that the side keeps all the same.
+    pub fn kept(&self) -> u8 {
+        self.left - self.tricks
+    }
+
+    /// Whether the other side assented; nothing when it is not told.
+    pub fn agreed(&self) -> Option<bool> {
+        match self.told {
+            Told::Claim(facts) => facts.agreed(),
+            Told::Concession(facts) => Some(facts.agreed()),
+        }
+    }
+
+    /// Whether anybody doubts it.
+    pub fn is_doubted(&self) -> bool {
+        match self.told {
+            Told::Claim(facts) => facts.disputed(),
+            Told::Concession(facts) => objected(facts) || facts.doubt().is_told(),
+        }
+    }
+
+    /// When it was doubted. A doubt of which nothing else is told was raised there and then; nothing when that cannot be,
+    /// because all had agreed, or a concession is doubted of which no objection is told.
+    pub fn when(&self) -> Option<Doubted> {
+        let there_and_then = match self.told {
+            Told::Claim(facts) => facts.agreed() != Some(true),
+            Told::Concession(facts) => objected(facts),
+        };
+        self.doubt.when.or(there_and_then.then_some(Doubted::AtOnce))
+    }
+
+    /// The ruling with this told of the doubt.
+    pub fn again(&self, case: &Case, doubt: Doubt) -> Ruling {
+        match self.told {
+            Told::Claim(facts) => hearing::rule(case, &facts.with_doubt(doubt)),
+            Told::Concession(facts) => law_68::rule(case, &facts.with_doubt(doubt)),
+        }
+    }
+
+    /// The ruling when it is known whether the other side assented.
+    pub fn again_agreed(&self, case: &Case, agreed: bool) -> Ruling {
+        match self.told {
+            Told::Claim(facts) => hearing::rule(case, &facts.with_agreed(agreed)),
+            Told::Concession(facts) => law_68::rule(case, &facts.with_agreed(agreed)),
+        }
+    }
+
+    /// The ending as the player who claimed or conceded sees it, when the cards are told.
+    pub fn ending(&self) -> Option<ClaimFacts> {
+        match self.told {
+            Told::Claim(facts) => Some(facts.clone()),
+            Told::Concession(facts) => of_concession(facts),
+        }
+    }
+
+    /// The tricks of declarer's side and, where contract and tricks won are known, the result: with so many of the tricks
+    /// left given back to the side, and with or without those that it had won before.
+    pub fn scored(&self, back: u8, with_already_won: bool) -> Vec<Component> {
+        let declarer = self.declarer().side();
+        let sides = self.kept() + back;
+        let tricks = if self.side == declarer { sides } else { self.left - sides };
+        let mut components =
+            vec![Component::Tricks(Tricks { declarer, left: self.left, least: tricks, most: tricks })];
+        if let (Some(contract), Some(won)) = (self.contract(), self.won(declarer)) {
+            let missing = if with_already_won { 0 } else { i32::from(self.doubt.already_won) };
+            let missing = if self.side == declarer { missing } else { -missing };
+            let tricks = i32::from(won) + i32::from(tricks) - missing;
+            let score = duplicate(contract, tricks, self.vulnerable());
+            components.push(Component::Result { contract, tricks, score });
+        }
+        components
+    }
+
+    /// Who plays the contract.
+    pub fn declarer(&self) -> Seat {
+        match self.told {
+            Told::Claim(facts) => facts.declarer(),
+            Told::Concession(facts) => facts.declarer(),
+        }
+    }
+
+    /// The contract, when known.
+    pub fn contract(&self) -> Option<Contract> {
+        match self.told {
+            Told::Claim(facts) => facts.contract(),
+            Told::Concession(facts) => facts.contract(),
+        }
+    }
+
+    /// Tricks already won by a side, when known.
+    pub fn won(&self, side: Side) -> Option<u8> {
+        match self.told {
+            Told::Claim(facts) => facts.won(side),
+            Told::Concession(facts) => facts.won(side),
+        }
+    }
+
+    fn vulnerable(&self) -> Vulnerable {
+        match self.told {
+            Told::Claim(facts) => facts.vulnerable(),
+            Told::Concession(facts) => facts.vulnerable(),
+        }
+    }
+}
+
+fn objected(facts: &ConcessionFacts) -> bool {
+    matches!(facts.objection(), Some(Objection::AtOnce | Objection::Later))
+}
+
+/// The ending of a concession, when cards, trumps and the player on lead are told. Who concedes everything has no trick in
+/// mind to be given up on the way, and would have played on for all of them.
+fn of_concession(facts: &ConcessionFacts) -> Option<ClaimFacts> {
+    let setup = ClaimSetup {
+        cards: facts.cards()?,
+        trump: facts.trump()?,
+        declarer: facts.declarer(),
+        leader: facts.leader()?,
+        trick: facts.trick().to_vec(),
+        won: None,
+        contract: None,
+        vulnerable: Vulnerable::None,
+        claimer: facts.conceder(),
+        claims: if facts.claims() == 0 { facts.left() } else { facts.claims() },
+        statement: Vec::new(),
+        shown_out: Vec::new(),
+        aware: [None; 4],
+        exposed: Vec::new(),
+        concerns_current_trick_only: false,
+        disputed: true,
+        agreed: None,
+        doubt: Doubt::default(),
+    };
+    setup.check().ok()
+}

@@ -1,0 +1,169 @@
+//! Law 69, agreed claim or concession (acquiescence, until 1997).
+//!
+//! | clause | decided here | left to the Director |
+//! |---|---|---|
+//! | 69A | agreement stands once the side that assented has called on a later board, or the round has ended; a doubt before that leads to Law 70 | whether the side assented, and when it was doubted |
+//! | 69B until 1997 | in the correction period a trick comes back that was won, or that no normal play could lose | that, where the cards do not tell |
+//! | 69B1 since 2007 | a trick that was won | |
+//! | 69B2 since 2007 | a trick that would likely have been won: within what the cards allow | how many |
+//!
+//! That the end of the round or the call on a later board counts, whichever comes first, is said since 2007; before, either
+//! of the two ended the time as well. Law 79C says how long the correction period is; whether it is over is a fact.
+//! Doubts of the side that claimed or conceded itself are Law 71's.
+
+use super::asked::ClaimAsked;
+use super::bounds;
+use super::doubt::{Doubt, Doubted};
+use super::given_up::GivenUp;
+use super::law_71;
+use crate::engine::bench::Bench;
+use crate::engine::component::{Component, Period, Standing, TimeLimit};
+use crate::engine::ruling::{Answer, Branch, Outcome, Question, Ruling};
+use crate::law;
+use crate::law::{Clause, Edition};
+use std::ops::RangeInclusive;
+
+/// The ruling on a doubt that was not raised there and then; nothing when Law 70 decides, or Law 71 before 2007.
+pub(super) fn doubted(bench: &mut Bench, given: &GivenUp) -> Option<Ruling> {
+    let Some(when) = given.when() else { return Some(ask_when(bench, given)) };
+    if when == Doubted::AtOnce {
+        return None;
+    }
+    if given.by_conceding {
+        return Some(law_71::rule(bench, given, when));
+    }
+    if before_next_call(bench, law!("69A"), given, when) {
+        bench.decide(Component::Period(Period { limit: TimeLimit::UntilNextCall, over: false }));
+        return None;
+    }
+    if in_correction_period(bench, when) {
+        match given.agreed() {
+            None => return Some(ask_assent(bench, given)),
+            Some(agreed) => {
+                if !bench.trace.ask(law!("69A"), ClaimAsked::Assented { side: given.side }, agreed) {
+                    return None;
+                }
+            }
+        }
+        return Some(withdrawn(bench, given));
+    }
+    Some(stands(bench, given, law!("69B")))
+}
+
+/// 69A and 71C: whether the doubt came before the side called on a later board and before the round ended.
+pub(super) fn before_next_call(bench: &mut Bench, clause: Clause, given: &GivenUp, when: Doubted) -> bool {
+    let asked = ClaimAsked::DoubtedBeforeNextCall { side: given.side, when };
+    bench.trace.ask(clause, asked, when <= Doubted::BeforeNextCall)
+}
+
+/// 79C: whether the doubt came within the correction period, which then governs.
+pub(super) fn in_correction_period(bench: &mut Bench, when: Doubted) -> bool {
+    let over = when == Doubted::TooLate;
+    bench.decide(Component::Period(Period { limit: TimeLimit::CorrectionPeriod, over }));
+    bench.trace.ask(law!("79C"), ClaimAsked::InCorrectionPeriod { when }, !over)
+}
+
+/// What was said stands, as the board was scored.
+pub(super) fn stands(bench: &mut Bench, given: &GivenUp, clause: Clause) -> Ruling {
+    bench.decide(Component::Law(clause));
+    bench.decide(Component::Standing(Standing::Stands));
+    given.scored(0, false).into_iter().for_each(|component| bench.decide(component));
+    bench.finish(Outcome::Remedies)
+}
+
+/// 69B: the side takes its agreement back.
+fn withdrawn(bench: &mut Bench, given: &GivenUp) -> Ruling {
+    let won = given.doubt.already_won;
+    let clause = bench.cite([law!("69B1"), law!("69B")]);
+    bench.trace.ask(clause, ClaimAsked::TrickWon { side: given.side, tricks: won }, won > 0);
+    let back = if law!("69B2").is_in(bench.edition()) { likely(bench, given) } else { sure(bench, given) };
+    let back = match back {
+        Ok(tricks) => tricks,
+        Err(ruling) => return *ruling,
+    };
+    if won + back == 0 {
+        return stands(bench, given, law!("69B"));
+    }
+    let clause = match () {
+        () if back == 0 => bench.cite([law!("69B1"), law!("69B")]),
+        () if won == 0 => bench.cite([law!("69B2"), law!("69B")]),
+        () => law!("69B"),
+    };
+    bench.decide(Component::Law(clause));
+    bench.decide(Component::Standing(Standing::Withdrawn));
+    given.scored(back, true).into_iter().for_each(|component| bench.decide(component));
+    bench.finish(Outcome::Remedies)
+}
+
+/// 69B until 1997: the tricks that no normal play could lose; a question when the cards do not tell.
+fn sure(bench: &mut Bench, given: &GivenUp) -> Result<u8, Box<Ruling>> {
+    if given.tricks == 0 {
+        return Ok(0);
+    }
+    let Some(tricks) = bounds::no_normal_play_loses(bench, given).or(given.doubt.no_normal_play) else {
+        let question = Question::NoNormalPlayLoses(given.side);
+        return Err(Box::new(ask_tricks(bench, given, question, 0..=given.tricks)));
+    };
+    let asked = ClaimAsked::NoNormalPlayLoses { side: given.side, given_up: given.tricks, tricks };
+    bench.trace.ask(law!("69B"), asked, tricks > 0);
+    Ok(tricks)
+}
+
+/// 69B2: the tricks that the side would likely have won. What no normal play could lose was likely, and what it could not
+/// win even if the others went on as badly as is normal was not; between the two the Director judges.
+fn likely(bench: &mut Bench, given: &GivenUp) -> Result<u8, Box<Ruling>> {
+    if given.tricks == 0 {
+        return Ok(0);
+    }
+    let least = bounds::proved_for_sure(bench, given);
+    let most = bounds::could_win(bench, given).unwrap_or(given.tricks).max(least);
+    let found = given.doubt.likely;
+    if found.is_none() && least < most {
+        return Err(Box::new(ask_tricks(bench, given, Question::LikelyWon(given.side), least..=most)));
+    }
+    let tricks = found.unwrap_or(least).clamp(least, most);
+    let best = bounds::with_all_seen(given);
+    let asked = ClaimAsked::LikelyWon { side: given.side, found, tricks, least, most, best };
+    bench.trace.ask(law!("69B2"), asked, tricks > 0);
+    Ok(tricks)
+}
+
+/// How many of the tricks given up: a ruling for each number.
+pub(super) fn ask_tricks(
+    bench: &mut Bench,
+    given: &GivenUp,
+    question: Question,
+    numbers: RangeInclusive<u8>,
+) -> Ruling {
+    let branches = numbers.map(|n| {
+        let found = match question {
+            Question::LikelyWon(_) => Doubt { likely: Some(n), ..given.doubt },
+            Question::NoLegalPlayLoses(_) => Doubt { no_legal_play: Some(n), ..given.doubt },
+            _ => Doubt { no_normal_play: Some(n), ..given.doubt },
+        };
+        Branch { answer: Answer::Tricks(n), ruling: given.again(bench.case, found) }
+    });
+    let branches = branches.collect();
+    bench.fork(question, branches)
+}
+
+/// It is not known when it was doubted.
+fn ask_when(bench: &mut Bench, given: &GivenUp) -> Ruling {
+    let branches = Doubted::LATER.map(|when| {
+        let doubt = Doubt { when: Some(when), ..given.doubt };
+        Branch { answer: Answer::Doubted(when), ruling: given.again(bench.case, doubt) }
+    });
+    bench.fork(Question::WhenDoubted(given.side), branches.into())
+}
+
+/// It is not known whether the other side assented, and agreement can only be withdrawn when there was one.
+fn ask_assent(bench: &mut Bench, given: &GivenUp) -> Ruling {
+    let branches = [(Answer::Yes, true), (Answer::No, false)]
+        .map(|(answer, agreed)| Branch { answer, ruling: given.again_agreed(bench.case, agreed) });
+    bench.fork(Question::Assented(given.side), branches.into())
+}
+
+/// Whether this code is one of those until 1997, which speak of acquiescence.
+pub(super) fn until_1997(bench: &Bench) -> bool {
+    matches!(bench.edition(), Edition::E1987 | Edition::E1997)
+}

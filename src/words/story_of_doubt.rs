@@ -1,0 +1,45 @@
+//! How a claim or concession came to be doubted, as a story.
+
+use super::{Arg, Words};
+use crate::bridge::{Seat, Side};
+use crate::engine::claim::Doubt;
+
+impl Words {
+    /// Who doubted it, and when; `side` is that of the doubter.
+    pub(super) fn doubted(&self, doubt: &Doubt, side: Side) -> String {
+        let when = doubt.when.map_or("unknown", |when| when.word());
+        let who = doubt.by.map_or_else(
+            || self.tell("story-somebody-of", &[("side", self.side(side).into())]),
+            |seat| self.seat(seat),
+        );
+        self.tell(&format!("story-doubted-{when}"), &[("who", who.into()), ("side", self.side(side).into())])
+    }
+
+    /// Tricks that the doubter's side had won, and what the Director found.
+    pub(super) fn doubt_found(&self, doubt: &Doubt, side: Side) -> Vec<String> {
+        let mut told = Vec::new();
+        if doubt.already_won > 0 {
+            told.push(self.tell("story-already-won", &self.side_and_tricks(side, doubt.already_won)));
+        }
+        let found = [
+            ("story-likely", doubt.likely),
+            ("story-no-normal-play", doubt.no_normal_play),
+            ("story-no-legal-play", doubt.no_legal_play),
+        ];
+        for (id, tricks) in found {
+            if let Some(tricks) = tricks {
+                told.push(self.tell(id, &self.side_and_tricks(side, tricks)));
+            }
+        }
+        told
+    }
+
+    fn side_and_tricks(&self, side: Side, tricks: u8) -> [(&'static str, Arg); 3] {
+        [("side", self.side(side).into()), ("n", tricks.into()), ("tricks", self.tricks(tricks).into())]
+    }
+
+    /// The side of whoever doubted what this player claimed, or conceded.
+    pub(super) fn doubters(doubt: &Doubt, unless_told: Side) -> Side {
+        doubt.by.map_or(unless_told, Seat::side)
+    }
+}

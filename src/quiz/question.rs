@@ -55,8 +55,8 @@ const ROTATION_BEFORE_2017: &[&str] = &[
     "25", "28A", "28B", "29A", "30A", "30B1", "30B2", "30B3", "31A1", "31A2(a)", "31A2(b)", "31B", "31C",
     "32", "32A", "32B1", "32B2", "34", "36A", "36B",
 ];
-/// Those for a disputed claim.
-const CLAIM: &[&str] = &["68", "69A", "70A", "70C", "70D1", "70D2", "70E1", "70E2", "71"];
+/// Those for a disputed claim; `70D` and `70E` where the edition does not divide them.
+const CLAIM: &[&str] = &["68", "69A", "70A", "70C", "70D", "70E", "70D1", "70D2", "70E1", "70E2", "71"];
 /// Those for a concession; `68B` where the edition does not divide it.
 const CONCESSION: &[&str] = &["68", "68B", "68B1", "68B2", "69A", "70", "71"];
 /// Those that come to either when it was doubted later, or only after all had agreed.
@@ -174,8 +174,12 @@ fn laws(facts: &Facts, edition: Edition) -> Vec<String> {
         Family::Claim => CLAIM,
         Family::Concession => CONCESSION,
     };
-    let divided = in_edition("68B1", edition);
-    let shown = |c: &&&str| in_edition(c, edition) && !(divided && **c == "68B");
+    let divided = |c: &str| {
+        [("68B", "68B1"), ("70D", "70D1"), ("70E", "70E1")]
+            .iter()
+            .any(|(whole, part)| *whole == c && in_edition(part, edition))
+    };
+    let shown = |c: &&&str| in_edition(c, edition) && !divided(c);
     let afterwards = if goes_on_afterwards(facts) { AFTERWARDS } else { &[] };
     let mut laws: Vec<Clause> =
         offered.iter().chain(afterwards).filter(|c| shown(c)).filter_map(|c| c.parse().ok()).collect();

@@ -6,6 +6,7 @@ mod asking;
 mod chance;
 mod conceding;
 mod faults;
+mod legal;
 mod making;
 mod presumptions;
 mod published;

@@ -3,6 +3,7 @@
 mod agreements;
 mod auctions;
 mod bank;
+mod doubts;
 mod faults;
 mod json;
 mod marking;

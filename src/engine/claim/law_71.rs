@@ -140,9 +140,9 @@ fn cancelled(bench: &mut Bench, given: &GivenUp, back: u8, clause: Clause) -> Ru
 pub(super) fn contested(bench: &mut Bench, given: &GivenUp) -> Ruling {
     bench.decide(Component::Law(law!("70")));
     bench.decide(Component::Standing(Standing::Adjudicated));
-    let (Some(least), Some(most)) =
-        (bounds::no_normal_play_loses(bench, given), bounds::with_all_seen(given))
-    else {
+    let numbers = bounds::no_normal_play_loses(bench, given).zip(bounds::with_all_seen(given));
+    // What the other side objects to is a claim, and is to be told as one.
+    let Some((least, most)) = numbers.filter(|_| given.by_conceding) else {
         return bench.finish(Outcome::Remedies);
     };
     let most = most.max(least);

@@ -1,5 +1,7 @@
 //! What a Regulating Authority may choose under a code.
 
+use super::{Guidelines, Presumptions};
+
 /// A share in thousandths: 900 is nine tenths.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Permille(pub u16);
@@ -36,6 +38,28 @@ pub struct Elections {
     pub dissimilar_below: Permille,
     /// How a suit is deemed played (Law 70E2).
     pub order: OrderWithinSuit,
+    /// Guidelines on claims, from which the order and the presumptions come where they were not elected one by one.
+    pub guidelines: Guidelines,
+    /// What is presumed of a player who claims (Law 70).
+    pub presumed: Presumptions,
+}
+
+impl OrderWithinSuit {
+    /// All of them.
+    pub const ALL: [OrderWithinSuit; 3] =
+        [OrderWithinSuit::Any, OrderWithinSuit::TopDown, OrderWithinSuit::Ebu];
+}
+
+impl Elections {
+    /// What these guidelines on claims lay down, and nothing else chosen.
+    pub fn under(guidelines: Guidelines) -> Elections {
+        Elections {
+            order: guidelines.order(),
+            guidelines,
+            presumed: guidelines.presumptions(),
+            ..Elections::default()
+        }
+    }
 }
 
 impl Default for Elections {
@@ -44,6 +68,8 @@ impl Default for Elections {
             similar_from: Permille(900),
             dissimilar_below: Permille(600),
             order: OrderWithinSuit::Any,
+            guidelines: Guidelines::None,
+            presumed: Presumptions::SHARED,
         }
     }
 }

@@ -5,11 +5,13 @@ mod catalogue;
 mod clause;
 mod edition;
 mod elections;
+mod presumption;
 
 pub use catalogue::{CATALOGUE, Entry};
 pub use clause::{Clause, Unknown, cite};
 pub use edition::{Edition, NotAnEdition};
 pub use elections::{Elections, OrderWithinSuit, Permille};
+pub use presumption::{Authority, Guidelines, Presumption, Presumptions};
 
 /// A clause of the Laws, checked by the compiler against the catalogue: `law!("30B1(b)(i)")`.
 #[macro_export]

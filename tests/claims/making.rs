@@ -62,7 +62,10 @@ pub fn order(word: &str) -> OrderWithinSuit {
 }
 
 pub fn ruled(facts: &ClaimFacts, edition: Edition, order: OrderWithinSuit) -> Ruling {
-    let elections = Elections { order, ..Elections::default() };
+    ruled_under(facts, edition, Elections { order, ..Elections::default() })
+}
+
+pub fn ruled_under(facts: &ClaimFacts, edition: Edition, elections: Elections) -> Ruling {
     rule(&Case { edition, elections, facts: Facts::Claim(facts.clone()) })
 }
 

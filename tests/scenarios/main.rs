@@ -4,6 +4,7 @@ mod agreements;
 mod auctions;
 mod bank;
 mod doubts;
+mod elections;
 mod faults;
 mod json;
 mod marking;

@@ -42,7 +42,7 @@ fn sure(bench: &Bench, given: &GivenUp, switch: Switch) -> Option<Proved> {
     for player in players {
         // What the speaker said binds the speaker; others said nothing.
         let facts = if player == told.claimer() { told.clone() } else { played_by(&told, player)? };
-        let game = Game::under(&facts, bench.edition(), bench.case.elections.order);
+        let game = Game::under(&facts, bench.edition(), &bench.case.elections);
         let at = Ending::of(&facts, found_forgotten(&facts));
         let mut solver = DoubleDummy::new(facts.trump());
         let mut search = Search::new(&game, Standard::Careless, switch, &mut solver, POSITIONS);
@@ -65,7 +65,7 @@ fn found_forgotten(facts: &ClaimFacts) -> Cards {
 /// Tricks given up that the side could win if the speaker went on normally, but as badly as that allows.
 pub(super) fn could_win(bench: &Bench, given: &GivenUp) -> Option<u8> {
     let facts = given.ending()?;
-    let game = Game::under(&facts, bench.edition(), bench.case.elections.order);
+    let game = Game::under(&facts, bench.edition(), &bench.case.elections);
     let mut solver = DoubleDummy::new(facts.trump());
     let mut worst = facts.left();
     for reading in awareness::readings(&game, &mut solver) {

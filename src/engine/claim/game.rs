@@ -5,7 +5,7 @@ use super::ending::Ending;
 use super::facts::ClaimFacts;
 use crate::bridge::{Card, Cards, Seat, Side, Strain, Suit};
 use crate::law;
-use crate::law::{Edition, OrderWithinSuit};
+use crate::law::{Edition, Elections, OrderWithinSuit, Presumption, Presumptions};
 
 /// What stays the same while a claim is searched.
 pub struct Game<'a> {
@@ -13,6 +13,8 @@ pub struct Game<'a> {
     pub facts: &'a ClaimFacts,
     /// The order in which cards of a suit are deemed played
     pub order: OrderWithinSuit,
+    /// What is presumed of the claimer
+    pub presumed: Presumptions,
     /// The trump suit
     pub trump: Strain,
     /// The claimer's side
@@ -34,6 +36,7 @@ impl<'a> Game<'a> {
         Game {
             facts,
             order,
+            presumed: Presumptions::SHARED,
             trump: facts.trump(),
             side: claimer.side(),
             opponents: [claimer.lho(), claimer.rho()],
@@ -44,10 +47,10 @@ impl<'a> Game<'a> {
     }
 
     /// The same claim under an edition: the order is one that the edition lets an authority lay down (70E2).
-    pub fn under(facts: &'a ClaimFacts, edition: Edition, order: OrderWithinSuit) -> Game<'a> {
-        let order = if law!("70E2").is_in(edition) { order } else { OrderWithinSuit::Any };
+    pub fn under(facts: &'a ClaimFacts, edition: Edition, elections: &Elections) -> Game<'a> {
+        let order = if law!("70E2").is_in(edition) { elections.order } else { OrderWithinSuit::Any };
         let irrational_excepted = matches!(edition, Edition::E1987 | Edition::E1997 | Edition::E2007);
-        Game { irrational_excepted, ..Game::new(facts, order) }
+        Game { irrational_excepted, presumed: elections.presumed, ..Game::new(facts, order) }
     }
 
     /// Whether the claimer plays this hand.
@@ -100,6 +103,7 @@ impl<'a> Game<'a> {
     /// before any order.
     pub fn from_the_top(&self, cards: Cards) -> bool {
         match self.order {
+            _ if !self.presumed.has(Presumption::FromTheTop) => false,
             _ if cards.highest().is_some_and(|top| self.facts.says_from_the_top(top.suit)) => true,
             OrderWithinSuit::TopDown => true,
             OrderWithinSuit::Any => false,

@@ -32,7 +32,7 @@ use crate::law::{Clause, Edition, OrderWithinSuit};
 
 /// 70A on: the Director adjudicates. The answers to a question go through the whole hearing again.
 pub(super) fn contested(mut bench: Bench, facts: &ClaimFacts, work: &mut Work) -> Ruling {
-    let game = Game::under(facts, bench.edition(), bench.case.elections.order);
+    let game = Game::under(facts, bench.edition(), &bench.case.elections);
     let readings = awareness::readings(&game, &mut work.means.solver);
     let best = double_dummy(&game, &mut work.means.solver);
     let numbers = work.numbers(&game, &readings, best);
@@ -237,7 +237,7 @@ impl Adjudication<'_, '_> {
         if !clause.is_in(self.bench.edition()) || order == OrderWithinSuit::Any {
             return false;
         }
-        let free = Game::new(self.game.facts, OrderWithinSuit::Any);
+        let free = Game { order: OrderWithinSuit::Any, ..*self.game };
         let tricks = self.tricks;
         let reading = self.worst.reading;
         let otherwise = number_within(0..=tricks, &free, &mut self.work.means, reading, Switch::default());

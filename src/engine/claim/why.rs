@@ -41,6 +41,8 @@ pub enum Why {
     AnyOrder,
     /// Whatever the presumptions leave is worse than careless here, and he sees that: an unblock, say
     Needed,
+    /// The presumption against it does not hold under this authority
+    NotPresumed,
     /// An opponent's choice
     Opponents,
     /// The choice of the claiming defender's partner (70D2)
@@ -49,7 +51,7 @@ pub enum Why {
 
 impl Why {
     /// All of them.
-    pub const ALL: [Why; 21] = [
+    pub const ALL: [Why; 22] = [
         Why::Forced,
         Why::Stated,
         Why::Cashes,
@@ -69,6 +71,7 @@ impl Why {
         Why::ThrowsWinner,
         Why::AnyOrder,
         Why::Needed,
+        Why::NotPresumed,
         Why::Opponents,
         Why::Partners,
     ];
@@ -95,6 +98,7 @@ impl Why {
             Why::ThrowsWinner => "throws_winner",
             Why::AnyOrder => "any_order",
             Why::Needed => "needed",
+            Why::NotPresumed => "not_presumed",
             Why::Opponents => "opponents",
             Why::Partners => "partners",
         }

@@ -15,6 +15,7 @@ use super::ruling::{
     Answer, AskedOf, Branch, Contested, Judgement, Limit, Matter, Outcome, Question, Ruling,
 };
 use crate::bridge::{Seat, Side};
+use crate::law::{Elections, Presumption};
 use serde_json::{Map, Value, json};
 
 /// The ruling as JSON. The same ruling always gives the same text.
@@ -34,6 +35,8 @@ pub fn ruling(of: &Ruling) -> Value {
             "similar_from": of.elections.similar_from.0,
             "dissimilar_below": of.elections.dissimilar_below.0,
             "order": of.elections.order.word(),
+            "guidelines": of.elections.guidelines.word(),
+            "presumptions": presumptions(&of.elections),
         },
         "outcome": outcome(&of.outcome),
     });
@@ -47,6 +50,12 @@ pub fn ruling(of: &Ruling) -> Value {
         value["beyond"] = limit(met);
     }
     value
+}
+
+/// The presumptions about a player who claims that hold, by name.
+fn presumptions(elections: &Elections) -> Vec<&'static str> {
+    let held = Presumption::ALL.into_iter().filter(|one| elections.presumed.has(*one));
+    held.map(Presumption::word).collect()
 }
 
 fn components(components: &[Component]) -> Value {

@@ -7,6 +7,7 @@ mod asked;
 mod claim;
 mod concession;
 mod doubt;
+mod elections;
 mod event;
 mod finding;
 mod meaning;
@@ -21,7 +22,7 @@ use super::fault::{Fault, FaultKind};
 use super::reader::{self, Lines, Node, Table};
 use crate::bridge::{Seat, Strain, Suit, Vulnerable};
 use crate::engine::{Case, Facts, Family, Key};
-use crate::law::{Edition, Elections, OrderWithinSuit, Permille};
+use crate::law::Edition;
 use asked::Asked;
 use std::collections::BTreeMap;
 
@@ -92,7 +93,7 @@ fn root(mut file: Table<'_>) -> Option<Vec<Scenario>> {
     let edition = file.need("edition").and_then(|n| n.word(Edition::ALL.map(|e| (e.word(), e))));
     let asked = asked::read(&mut file);
     let source = file.need("source").and_then(|n| source::read(&n));
-    let elections = file.maybe("elections", elections);
+    let elections = file.maybe("elections", elections::read);
     let told = told(&mut file, family, asked);
     file.close();
     let (id, edition, source, elections) = (id?, edition?, source?, elections?.unwrap_or_default());
@@ -143,27 +144,6 @@ pub(super) fn id(node: &Node<'_>) -> Option<String> {
         return node.fault(FaultKind::NotAnId);
     }
     Some(text.to_owned())
-}
-
-fn elections(node: &Node<'_>) -> Option<Elections> {
-    let otherwise = Elections::default();
-    let mut table = node.table()?;
-    let similar_from = table.maybe("similar_from", |n| n.number(0, 1000).map(Permille));
-    let dissimilar_below = table.maybe("dissimilar_below", |n| n.number(0, 1000).map(Permille));
-    let order = table.maybe("order", |n| {
-        let all = [OrderWithinSuit::Any, OrderWithinSuit::TopDown, OrderWithinSuit::Ebu];
-        n.word(all.map(|o| (o.word(), o)))
-    });
-    table.close();
-    let elections = Elections {
-        similar_from: similar_from?.unwrap_or(otherwise.similar_from),
-        dissimilar_below: dissimilar_below?.unwrap_or(otherwise.dissimilar_below),
-        order: order?.unwrap_or(otherwise.order),
-    };
-    if elections.dissimilar_below > elections.similar_from {
-        return node.fault(FaultKind::ThresholdsCross);
-    }
-    Some(elections)
 }
 
 fn seat(node: &Node<'_>) -> Option<Seat> {

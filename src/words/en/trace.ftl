@@ -504,6 +504,7 @@ why-throws_winner = one of several cards taken for winners has to be thrown
 why-any_order = cards taken for equals, and no order is laid down (Law 70E2)
 why-opponents = an opponent’s choice
 why-partners = the choice of the claimer’s partner (Law 70D2)
+why-not_presumed = the authority in charge does not presume otherwise
 why-needed = every careless way would be worse than careless here, and this is plain to see
 
 ## The same tests in a few words, as they stand in the drawing

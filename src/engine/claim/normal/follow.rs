@@ -229,7 +229,8 @@ impl Sight<'_> {
     fn throw(&self) -> Plays {
         let (game, at) = (self.game, self.at);
         let hand = at.hand(self.seat);
-        if let Some(card) = stated::discard(game, at, self.seat) {
+        let speaks = game.presumed.has(Presumption::AsStated);
+        if let Some(card) = stated::discard(game, at, self.seat).filter(|_| speaks) {
             return Plays::only(card, Why::Stated, Presumption::AsStated);
         }
         let lows = || {

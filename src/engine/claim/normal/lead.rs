@@ -29,7 +29,8 @@ pub(super) fn plays(game: &Game, at: &Ending) -> Plays {
     if let Some(draws) = draws(game, at, &leads) {
         return draws;
     }
-    let mut plays = Plays { normal: leads.winning, rest: Presumption::WinnersFirst };
+    let mut plays = Plays::of(leads.winning, Presumption::WinnersFirst);
+    keep_trumps(game, at, &mut plays);
     if plays.normal.is_empty() || at.lost < game.conceded {
         plays.normal.extend(leads.losing);
         plays.rest = Presumption::NoDearerThanNeeded;
@@ -110,12 +111,12 @@ fn guess(game: &Game, at: &Ending, held: Cards, opposite: Cards, found: &mut Pla
 
 /// When he knows that trumps are out and can draw them, he does, unless he has losers to ruff first.
 fn draws(game: &Game, at: &Ending, leads: &Leads) -> Option<Plays> {
-    let trump = game.trump.suit()?;
+    let trump = game.trump.suit().filter(|_| game.presumed.has(Presumption::DrawsTrumps))?;
     let all_shown_out = game.opponents.iter().all(|seat| at.shown_out.has(*seat, trump));
     if game.believed_out(at).of(trump).is_empty() || leads.drawing.is_empty() || all_shown_out {
         return None;
     }
-    let mut plays = Plays { normal: leads.drawing.clone(), rest: Presumption::DrawsTrumps };
+    let mut plays = Plays::of(leads.drawing.clone(), Presumption::DrawsTrumps);
     let can_be_ruffed_here = ruffs_here(game, at, trump);
     if !leads.ruffing.is_empty() || can_be_ruffed_here {
         leads.ruffing.iter().for_each(|(card, why)| plays.add(*card, *why));
@@ -125,6 +126,30 @@ fn draws(game: &Game, at: &Ending, leads: &Leads) -> Option<Plays> {
         crossings.for_each(|(card, why)| plays.add(*card, *why));
     }
     Some(plays)
+}
+
+/// Where that is presumed, he plays other winners before his trumps: when both opponents have shown out, or when he thinks
+/// that none is out; but then he may still lead a trump to change hands.
+fn keep_trumps(game: &Game, at: &Ending, plays: &mut Plays) {
+    let is_trump = |card: Card| game.is_trump(card.suit);
+    let Some(trump) = game.trump.suit().filter(|_| plays.normal.iter().any(|(card, _)| !is_trump(*card)))
+    else {
+        return;
+    };
+    let by = if game.opponents.iter().all(|seat| at.shown_out.has(*seat, trump)) {
+        Presumption::KeepsTrumps
+    } else if game.believed_out(at).of(trump).is_empty() {
+        Presumption::NoTrumpToBeSafe
+    } else {
+        return;
+    };
+    if game.presumed.has(by) {
+        let opposite = game.opposite(at, at.turn());
+        let crosses = |card: Card| by == Presumption::NoTrumpToBeSafe && !opposite.above(card).is_empty();
+        let kept = |(card, _): &(Card, Why)| is_trump(*card) && !crosses(*card);
+        plays.barred.extend(plays.normal.iter().filter(|lead| kept(lead)).map(|(card, _)| (*card, by)));
+        plays.normal.retain(|lead| !kept(lead));
+    }
 }
 
 /// Whether the hand opposite has a loser that this hand could ruff.

@@ -1,10 +1,11 @@
-//! Which plays are normal, and by which presumption each other play is not.
+//! Which plays are normal, and by which presumption each other play is not (`exclusion`).
 //!
 //! `lead` is about leading, `follow` about playing to a trick in progress, `stated` about carrying out a statement,
 //! `count` about the tricks that can be counted from the top. They are presumptions about every hand that the claimer
 //! plays; his opponents may play any legal card, and a claiming defender's partner almost any (Law 70D2).
 
 mod count;
+mod exclusion;
 mod follow;
 mod lead;
 mod stated;
@@ -14,97 +15,32 @@ use super::game::Game;
 use super::why::Why;
 use crate::bridge::trick::beats;
 use crate::bridge::{Card, Cards};
-use crate::law;
-use crate::law::Clause;
+use crate::law::Presumption;
 use count::Count;
-
-/// What is presumed of every player, and so excludes other plays from the normal ones.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Presumption {
-    /// He does what he said
-    AsStated,
-    /// He leads cards that he takes for winners, or towards them, before others; unless he conceded a trick
-    WinnersFirst,
-    /// He plays the two hands' cards of a suit from the top
-    FromTheTop,
-    /// He does not play high under a winner of his own side, unless it changes hands at no cost
-    LowUnderHisOwn,
-    /// Last to play he wins when he can, and no dearer than he must
-    WinsLast,
-    /// He does not duck with a certain winner
-    TakesSureWinner,
-    /// He ruffs as low as possible, and not his own winners
-    RuffsLow,
-    /// He throws losers before winners
-    KeepsWinners,
-    /// He draws the trumps that he knows to be out, unless he has losers to ruff
-    DrawsTrumps,
-    /// He plays no higher than the purpose asks
-    NoDearerThanNeeded,
-    /// A claiming defender's partner does not throw away a master, nor refuse the last trick he can win cheaply
-    PartnerKeepsMasters,
-}
-
-impl Presumption {
-    /// All of them.
-    pub const ALL: [Presumption; 11] = [
-        Presumption::AsStated,
-        Presumption::WinnersFirst,
-        Presumption::FromTheTop,
-        Presumption::LowUnderHisOwn,
-        Presumption::WinsLast,
-        Presumption::TakesSureWinner,
-        Presumption::RuffsLow,
-        Presumption::KeepsWinners,
-        Presumption::DrawsTrumps,
-        Presumption::NoDearerThanNeeded,
-        Presumption::PartnerKeepsMasters,
-    ];
-
-    /// The word of the program's JSON and of the Fluent files.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Presumption::AsStated => "as_stated",
-            Presumption::WinnersFirst => "winners_first",
-            Presumption::FromTheTop => "from_the_top",
-            Presumption::LowUnderHisOwn => "low_under_his_own",
-            Presumption::WinsLast => "wins_last",
-            Presumption::TakesSureWinner => "takes_sure_winner",
-            Presumption::RuffsLow => "ruffs_low",
-            Presumption::KeepsWinners => "keeps_winners",
-            Presumption::DrawsTrumps => "draws_trumps",
-            Presumption::NoDearerThanNeeded => "no_dearer_than_needed",
-            Presumption::PartnerKeepsMasters => "partner_keeps_masters",
-        }
-    }
-
-    /// The paragraph it serves. `70D` and `70E` are the headings that every covered edition has.
-    pub const fn clause(self) -> Clause {
-        match self {
-            Presumption::AsStated => law!("68C"),
-            Presumption::FromTheTop => law!("70E"),
-            Presumption::DrawsTrumps => law!("70C"),
-            _ => law!("70D"),
-        }
-    }
-}
+pub use exclusion::excluded;
 
 /// The plays there are, sorted into normal ones and others.
 #[derive(Clone, Debug)]
 pub(super) struct Plays {
     /// The normal plays, and why
     pub normal: Vec<(Card, Why)>,
+    /// Plays that would be normal but for one presumption
+    pub barred: Vec<(Card, Presumption)>,
     /// What excludes the other legal plays
     pub rest: Presumption,
 }
 
 impl Plays {
+    fn of(normal: Vec<(Card, Why)>, rest: Presumption) -> Plays {
+        Plays { normal, barred: Vec::new(), rest }
+    }
+
     fn none(rest: Presumption) -> Plays {
-        Plays { normal: Vec::with_capacity(4), rest }
+        Plays::of(Vec::with_capacity(4), rest)
     }
 
     fn only(card: Card, why: Why, rest: Presumption) -> Plays {
-        Plays { normal: vec![(card, why)], rest }
+        Plays::of(vec![(card, why)], rest)
     }
 
     fn has(&self, card: Card) -> bool {
@@ -126,35 +62,18 @@ impl Plays {
 /// The normal plays of whose turn it is. The position is brought up to the step of the statement that is at work.
 pub(super) fn plays(game: &Game, at: &mut Ending) -> Plays {
     let seat = at.turn();
-    if game.plays(seat) {
+    let mut plays = if game.plays(seat) {
         claimers(game, at)
     } else if seat.side() == game.side {
         partners(game, at)
     } else {
         let any = at.legal().into_iter().map(|card| (card, Why::Opponents)).collect();
-        Plays { normal: any, rest: Presumption::AsStated }
-    }
-}
-
-/// The plays of whose turn it is that are legal but not normal, each with the presumption that excludes it.
-pub fn excluded(game: &Game, at: &Ending) -> Vec<(Card, Presumption)> {
-    let plays = plays(game, &mut at.clone());
-    let by = |card: Card| {
-        let in_suit = || plays.normal.iter().filter(|(normal, _)| normal.suit == card.suit);
-        match plays.rest {
-            Presumption::WinnersFirst | Presumption::KeepsWinners | Presumption::TakesSureWinner => {
-                if in_suit().any(|(normal, _)| *normal > card) && game.takes_for_winner(at, card) {
-                    Presumption::FromTheTop
-                } else if in_suit().any(|(normal, _)| *normal < card) {
-                    Presumption::NoDearerThanNeeded
-                } else {
-                    plays.rest
-                }
-            }
-            rest => rest,
-        }
+        return Plays::of(any, Presumption::AsStated);
     };
-    at.legal().into_iter().filter(|card| !plays.has(*card)).map(|card| (card, by(card))).collect()
+    if !game.presumed.has_all_shared() {
+        exclusion::lift(game, at, &mut plays);
+    }
+    plays
 }
 
 /// Of the normal plays those that do not give up tricks he can count from the top, as a look at his two hands shows.
@@ -191,7 +110,8 @@ fn counted(game: &Game, at: &Ending, card: Card) -> Option<usize> {
 
 fn claimers(game: &Game, at: &mut Ending) -> Plays {
     let legal = at.legal();
-    let stated = if at.trick.is_empty() { stated::lead(game, at) } else { None };
+    let speaks = game.presumed.has(Presumption::AsStated);
+    let stated = if at.trick.is_empty() && speaks { stated::lead(game, at) } else { None };
     match legal.lowest() {
         Some(card) if legal.len() == 1 => Plays::only(card, Why::Forced, Presumption::AsStated),
         _ if at.trick.is_empty() => stated.unwrap_or_else(|| lead::plays(game, at)),
@@ -221,5 +141,5 @@ fn partners(game: &Game, at: &Ending) -> Plays {
         }
     }
     let normal = cards.into_iter().map(|card| (card, Why::Partners)).collect();
-    Plays { normal, rest: Presumption::PartnerKeepsMasters }
+    Plays::of(normal, Presumption::PartnerKeepsMasters)
 }

@@ -168,7 +168,7 @@ pub(super) fn tally(game: &Game, at: &mut Ending, lists: &[[u8; 4]]) -> Carried 
             return Carried::Out(any);
         }
         at.said.part = if is_last { at.said.part } else { at.said.part.max(before) + 1 };
-        return Carried::Out(Plays { normal, ..Plays::none(Presumption::AsStated) });
+        return Carried::Out(Plays::of(normal, Presumption::AsStated));
     }
     Carried::Passed
 }

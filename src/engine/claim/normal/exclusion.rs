@@ -1,0 +1,51 @@
+//! By which presumption each play that is not normal is excluded, and what is normal where one does not hold.
+
+use super::{Plays, plays};
+use crate::bridge::{Card, Cards};
+use crate::engine::claim::ending::Ending;
+use crate::engine::claim::game::Game;
+use crate::engine::claim::why::Why;
+use crate::law::Presumption;
+
+/// The plays of whose turn it is that are legal but not normal, each with the presumption that excludes it.
+pub fn excluded(game: &Game, at: &Ending) -> Vec<(Card, Presumption)> {
+    let plays = plays(game, &mut at.clone());
+    others(at, &plays).into_iter().map(|card| (card, by(game, at, &plays, card))).collect()
+}
+
+/// Where an authority does not hold a presumption, what it alone excludes is normal.
+pub(super) fn lift(game: &Game, at: &Ending, plays: &mut Plays) {
+    let lifted = |card: &Card| !game.presumed.has(by(game, at, plays, *card));
+    let more: Vec<Card> = others(at, plays).into_iter().filter(lifted).collect();
+    more.into_iter().for_each(|card| plays.add(card, Why::NotPresumed));
+}
+
+fn others(at: &Ending, plays: &Plays) -> Cards {
+    plays.normal.iter().fold(at.legal(), |others, (card, _)| others.without(*card))
+}
+
+/// What excludes a card that is not normal.
+fn by(game: &Game, at: &Ending, plays: &Plays, card: Card) -> Presumption {
+    if let Some((_, presumption)) = plays.barred.iter().find(|(barred, _)| *barred == card) {
+        return *presumption;
+    }
+    let in_suit = || plays.normal.iter().filter(|(normal, _)| normal.suit == card.suit);
+    match plays.rest {
+        Presumption::WinnersFirst | Presumption::KeepsWinners | Presumption::TakesSureWinner
+            if in_suit().any(|(normal, _)| *normal > card) && game.takes_for_winner(at, card) =>
+        {
+            Presumption::FromTheTop
+        }
+        Presumption::WinnersFirst
+        | Presumption::KeepsWinners
+        | Presumption::TakesSureWinner
+        | Presumption::WinsLast
+            if in_suit().any(|(normal, _)| *normal < card) =>
+        {
+            Presumption::NoDearerThanNeeded
+        }
+        // A trump on a winner of his own side is a ruff.
+        Presumption::KeepsWinners if game.is_trump(card.suit) => Presumption::RuffsLow,
+        rest => rest,
+    }
+}

@@ -1,0 +1,218 @@
+//! What is presumed of a player who claims (Law 70), each presumption by its name, with the authority that says so.
+//!
+//! The Laws leave open what is normal; the presumptions draw the line. Those that senior Directors share hold unless an
+//! authority elects otherwise; two come from guidelines of the American Contract Bridge League, and hold where these do.
+//! The other guidelines of that list need no presumption of their own: that suits are played in the worst order, and that
+//! nobody is credited with drawing a trump he had likely forgotten, is what a search for the worst line does.
+
+use super::{Clause, OrderWithinSuit};
+use crate::law;
+
+/// What is presumed of every player, and so excludes other plays from the normal ones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Presumption {
+    /// He does what he said
+    AsStated,
+    /// He leads cards that he takes for winners, or towards them, before others; unless he conceded a trick
+    WinnersFirst,
+    /// He plays the two hands' cards of a suit from the top, where an order is laid down
+    FromTheTop,
+    /// He does not play high under a winner of his own side, unless it changes hands at no cost
+    LowUnderHisOwn,
+    /// Last to play he wins when he can
+    WinsLast,
+    /// He does not duck with a certain winner
+    TakesSureWinner,
+    /// He ruffs as low as possible, and not his own winners
+    RuffsLow,
+    /// He throws losers before winners
+    KeepsWinners,
+    /// He draws the trumps that he knows to be out, unless he has losers to ruff
+    DrawsTrumps,
+    /// He plays no higher than the purpose asks
+    NoDearerThanNeeded,
+    /// A claiming defender's partner does not throw away a master, nor refuse the last trick he can win cheaply
+    PartnerKeepsMasters,
+    /// He cashes no high trump to be on the safe side, nor to put pressure on anybody, when he thinks that none is out
+    NoTrumpToBeSafe,
+    /// He does not spend his trumps before other winners when both opponents have shown out of trumps
+    KeepsTrumps,
+}
+
+/// Who says so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Authority {
+    /// The Laws themselves
+    Laws,
+    /// What Directors commonly hold to be worse than careless
+    Practice,
+    /// The White Book of the English Bridge Union, a paragraph
+    EbuWhiteBook(&'static str),
+    /// The guidelines on claims of the ACBL Laws Commission, spring 2019, by number
+    Acbl2019(u8),
+}
+
+/// Guidelines on claims that a Regulating Authority follows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Guidelines {
+    /// None
+    #[default]
+    None,
+    /// The ACBL Laws Commission, spring 2019
+    Acbl2019,
+    /// The EBU White Book, 8.70.4 and 8.70.5. It presumes nothing of trumps that are thought to be good: they may be led
+    /// first, and lose to one that was forgotten
+    Ebu,
+}
+
+/// A set of presumptions.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Presumptions(u16);
+
+impl Presumption {
+    /// All of them.
+    pub const ALL: [Presumption; 13] = [
+        Presumption::AsStated,
+        Presumption::WinnersFirst,
+        Presumption::FromTheTop,
+        Presumption::LowUnderHisOwn,
+        Presumption::WinsLast,
+        Presumption::TakesSureWinner,
+        Presumption::RuffsLow,
+        Presumption::KeepsWinners,
+        Presumption::DrawsTrumps,
+        Presumption::NoDearerThanNeeded,
+        Presumption::PartnerKeepsMasters,
+        Presumption::NoTrumpToBeSafe,
+        Presumption::KeepsTrumps,
+    ];
+
+    /// The word of files, of the program's JSON and of the Fluent files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Presumption::AsStated => "as_stated",
+            Presumption::WinnersFirst => "winners_first",
+            Presumption::FromTheTop => "from_the_top",
+            Presumption::LowUnderHisOwn => "low_under_his_own",
+            Presumption::WinsLast => "wins_last",
+            Presumption::TakesSureWinner => "takes_sure_winner",
+            Presumption::RuffsLow => "ruffs_low",
+            Presumption::KeepsWinners => "keeps_winners",
+            Presumption::DrawsTrumps => "draws_trumps",
+            Presumption::NoDearerThanNeeded => "no_dearer_than_needed",
+            Presumption::PartnerKeepsMasters => "partner_keeps_masters",
+            Presumption::NoTrumpToBeSafe => "no_trump_to_be_safe",
+            Presumption::KeepsTrumps => "keeps_trumps",
+        }
+    }
+
+    /// The paragraph it serves. `70D` and `70E` are the headings that every covered edition has.
+    pub const fn clause(self) -> Clause {
+        match self {
+            Presumption::AsStated => law!("68C"),
+            Presumption::FromTheTop => law!("70E"),
+            Presumption::DrawsTrumps => law!("70C"),
+            _ => law!("70D"),
+        }
+    }
+
+    /// Who says so.
+    pub const fn authority(self) -> Authority {
+        match self {
+            Presumption::AsStated
+            | Presumption::FromTheTop
+            | Presumption::TakesSureWinner
+            | Presumption::PartnerKeepsMasters => Authority::Laws,
+            Presumption::WinnersFirst
+            | Presumption::LowUnderHisOwn
+            | Presumption::WinsLast
+            | Presumption::KeepsWinners
+            | Presumption::NoDearerThanNeeded => Authority::Practice,
+            Presumption::DrawsTrumps => Authority::EbuWhiteBook("8.70.4"),
+            Presumption::NoTrumpToBeSafe => Authority::Acbl2019(3),
+            Presumption::KeepsTrumps => Authority::Acbl2019(4),
+            Presumption::RuffsLow => Authority::Acbl2019(5),
+        }
+    }
+
+    /// Whether an authority may elect it or do without it. What was stated binds by the Laws, and the order within a suit
+    /// is an election of its own.
+    pub const fn is_elective(self) -> bool {
+        !matches!(self, Presumption::AsStated | Presumption::FromTheTop)
+    }
+}
+
+impl Guidelines {
+    /// All of them.
+    pub const ALL: [Guidelines; 3] = [Guidelines::None, Guidelines::Acbl2019, Guidelines::Ebu];
+
+    /// The word of files: `none`, `acbl_2019` or `ebu`.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Guidelines::None => "none",
+            Guidelines::Acbl2019 => "acbl_2019",
+            Guidelines::Ebu => "ebu",
+        }
+    }
+
+    /// The order in which they deem a suit to be played (Law 70E2).
+    pub const fn order(self) -> OrderWithinSuit {
+        match self {
+            Guidelines::None => OrderWithinSuit::Any,
+            Guidelines::Acbl2019 => OrderWithinSuit::TopDown,
+            Guidelines::Ebu => OrderWithinSuit::Ebu,
+        }
+    }
+
+    /// What is presumed under them.
+    pub const fn presumptions(self) -> Presumptions {
+        match self {
+            Guidelines::Acbl2019 => {
+                Presumptions::SHARED.with(Presumption::NoTrumpToBeSafe).with(Presumption::KeepsTrumps)
+            }
+            Guidelines::None | Guidelines::Ebu => Presumptions::SHARED,
+        }
+    }
+}
+
+impl Presumptions {
+    /// Those that hold where an authority has elected nothing.
+    pub const SHARED: Presumptions = {
+        let mut shared = Presumptions(0);
+        let mut n = 0;
+        while n < Presumption::ALL.len() {
+            let one = Presumption::ALL[n];
+            if !matches!(one, Presumption::NoTrumpToBeSafe | Presumption::KeepsTrumps) {
+                shared = shared.with(one);
+            }
+            n += 1;
+        }
+        shared
+    };
+
+    /// Whether this one holds.
+    pub const fn has(self, one: Presumption) -> bool {
+        self.0 & 1 << one as u16 != 0
+    }
+
+    /// The same, and this one.
+    pub const fn with(self, one: Presumption) -> Presumptions {
+        Presumptions(self.0 | 1 << one as u16)
+    }
+
+    /// The same without this one.
+    pub const fn without(self, one: Presumption) -> Presumptions {
+        Presumptions(self.0 & !(1 << one as u16))
+    }
+
+    /// Whether all that are shared hold, so that no play is normal which is elsewhere not.
+    pub const fn has_all_shared(self) -> bool {
+        self.0 & Presumptions::SHARED.0 == Presumptions::SHARED.0
+    }
+}
+
+impl std::fmt::Debug for Presumptions {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_set().entries(Presumption::ALL.into_iter().filter(|one| self.has(*one))).finish()
+    }
+}

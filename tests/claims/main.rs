@@ -12,5 +12,6 @@ mod presumptions;
 mod published;
 mod slow;
 mod stated;
+mod switched;
 mod table;
 mod turned;

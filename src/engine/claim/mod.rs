@@ -42,7 +42,7 @@ pub use asked::{ClaimAsked, Standard};
 pub use concession::{ConcessionFacts, ConcessionSetup, Objection};
 pub use doubt::{Doubt, Doubted};
 pub use facts::{Awareness, ClaimFacts, ClaimFault, ClaimSetup};
-pub use normal::excluded;
+pub use normal::{excluded, excluded_along};
 pub use statement::{Condition, NotAStep, RuffWith, Step};
 pub use why::Why;
 

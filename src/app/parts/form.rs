@@ -96,7 +96,7 @@ fn fieldset(number: usize, ask: &Ask, case: &Case, filled: &Filled, faults: &[An
     let longest = labels.iter().map(|label| label.chars().count()).max().unwrap_or(0);
     let choices_class = match longest {
         0..=5 => "choices choices-seats",
-        6..=12 => "choices choices-short",
+        6..=15 => "choices choices-short",
         _ => "choices",
     };
     let none = Vec::new();

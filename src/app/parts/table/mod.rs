@@ -1,12 +1,15 @@
 //! The table: a square with North on top, the dealer and the vulnerability on its edges, and at each seat a mark for
 //! what was done there: solid for who acted, hollow for whose turn it was. In the middle the auction, or the trick with
 //! the hands around it.
+//!
+//! Here is the drawing, and what is drawn of an auction; `ending` has what is drawn of a claim or concession.
+
+mod ending;
 
 use super::auction::{self, Ruled};
 use super::seen::{Auction, Shown};
-use super::symbols::{call, card, suit_line, symbols};
-use crate::bridge::{Card, Cards, Seat, Side, Strain, Suit, Trick, Vulnerable};
-use crate::engine::claim::{ClaimFacts, ConcessionFacts};
+use super::symbols::{call, card, suit_line};
+use crate::bridge::{Cards, Seat, Suit, Trick, Vulnerable};
 use crate::engine::rotation::RotationFacts;
 use crate::engine::{Case, Facts};
 use crate::words::english;
@@ -39,8 +42,8 @@ struct Mark {
 pub fn table(case: &Case, before: Option<&Case>, ruled: &Ruled) -> AnyView {
     match &case.facts {
         Facts::Rotation(facts) => of_rotation(facts, before, ruled),
-        Facts::Claim(facts) => of_claim(facts),
-        Facts::Concession(facts) => of_concession(facts),
+        Facts::Claim(facts) => ending::of_claim(facts),
+        Facts::Concession(facts) => ending::of_concession(facts),
     }
     .view()
 }
@@ -74,91 +77,8 @@ fn of_rotation(facts: &RotationFacts, before: Option<&Case>, ruled: &Ruled) -> D
     }
 }
 
-fn of_claim(facts: &ClaimFacts) -> Drawn {
-    let words = english();
-    let (left, claims) = (facts.left(), facts.claims());
-    let (id, n) =
-        if claims == 0 { ("table-concedes", left.saturating_sub(claims)) } else { ("table-claims", claims) };
-    let trick = trick(facts.leader(), facts.trick());
-    let (marks, mut told) = said_and_next(id, facts.claimer(), n, Some(&trick));
-    told.push(plain(&match facts.contract() {
-        Some(contract) => words.contract(contract),
-        None => words.tell("table-declarer", &[("player", words.seat(facts.declarer()).into())]),
-    }));
-    told.push(plain(&trumps(facts.trump())));
-    if let (Some(ns), Some(ew)) = (facts.won(Side::NS), facts.won(Side::EW)) {
-        told.push(plain(&words.tell("table-won", &[("ns", ns.into()), ("ew", ew.into())])));
-    }
-    Drawn {
-        hands: Some(facts.cards()),
-        dealer: None,
-        vulnerable: facts.vulnerable(),
-        marks,
-        centre: Some(trick_view(&trick)),
-        told,
-        notes: None,
-    }
-}
-
-fn of_concession(facts: &ConcessionFacts) -> Drawn {
-    let words = english();
-    let trick = facts.leader().map(|leader| trick(leader, facts.trick()));
-    let (marks, mut told) =
-        said_and_next("table-concedes", facts.conceder(), facts.concedes(), trick.as_ref());
-    told.push(plain(&words.tell("table-declarer", &[("player", words.seat(facts.declarer()).into())])));
-    told.extend(facts.trump().map(|trump| plain(&trumps(trump))));
-    told.push(plain(&words.tell("table-left", &[("n", facts.left().into())])));
-    Drawn {
-        hands: facts.cards(),
-        dealer: None,
-        vulnerable: Vulnerable::None,
-        marks,
-        centre: trick.as_ref().map(trick_view),
-        told,
-        notes: None,
-    }
-}
-
 const ACTED: &str = "did did-acted";
 const TURN: &str = "did did-turn";
-
-/// Who claimed or conceded, and who is to play: marked at their seats, and told beneath with the same marks.
-fn said_and_next(id: &str, by: Seat, n: u8, trick: Option<&Trick>) -> (Vec<Mark>, Vec<AnyView>) {
-    let words = english();
-    let who = |id: &str, seat: Seat| words.tell(id, &[("player", words.seat(seat).into()), ("n", n.into())]);
-    let mut all = vec![(by, ACTED, who(id, by))];
-    if let Some(trick) = trick {
-        let id = if trick.is_empty() { "table-on-lead" } else { "table-to-play" };
-        all.push((trick.turn(), TURN, who(id, trick.turn())));
-    }
-    let told = |(_, class, text): &(Seat, &'static str, String)| {
-        view! { <li class=*class>{text.clone()}</li> }.into_any()
-    };
-    let told = all.iter().map(told).collect();
-    let mark = |(seat, class, text): (Seat, &'static str, String)| Mark {
-        seat,
-        class,
-        text: text.into_any(),
-        worded: false,
-    };
-    (all.into_iter().map(mark).collect(), told)
-}
-
-fn plain(text: &str) -> AnyView {
-    view! { <li>{symbols(text)}</li> }.into_any()
-}
-
-fn trick(leader: Seat, cards: &[Card]) -> Trick {
-    cards.iter().fold(Trick::new(leader), |trick, card| trick.play(*card))
-}
-
-fn trumps(trump: Strain) -> String {
-    let words = english();
-    match trump {
-        Strain::Notrump => words.say("table-notrump"),
-        Strain::Suit(_) => words.tell("table-trumps", &[("suit", words.strain_spoken(trump).into())]),
-    }
-}
 
 impl Drawn {
     fn view(self) -> AnyView {

@@ -1,6 +1,6 @@
 //! The trace: every test that was made, in order. It is made by asking, so that the code and its reasons cannot part.
 
-use super::claim::ClaimAsked;
+use super::claim::{ActAsked, ClaimAsked, SocialAsked};
 use super::rotation::RotationAsked;
 use crate::law::Clause;
 
@@ -55,6 +55,18 @@ impl Trace {
 impl From<RotationAsked> for Asked {
     fn from(asked: RotationAsked) -> Asked {
         Asked::Rotation(asked)
+    }
+}
+
+impl From<ActAsked> for Asked {
+    fn from(asked: ActAsked) -> Asked {
+        Asked::Claim(ClaimAsked::Act(asked))
+    }
+}
+
+impl From<SocialAsked> for Asked {
+    fn from(asked: SocialAsked) -> Asked {
+        Asked::Claim(ClaimAsked::Social(asked))
     }
 }
 

@@ -56,11 +56,15 @@ const ROTATION_BEFORE_2017: &[&str] = &[
     "32", "32A", "32B1", "32B2", "34", "36A", "36B",
 ];
 /// Those for a disputed claim; `70D` and `70E` where the edition does not divide them.
-const CLAIM: &[&str] = &["68", "69A", "70A", "70C", "70D", "70E", "70D1", "70D2", "70E1", "70E2", "71"];
+const CLAIM: &[&str] = &[
+    "68", "68A", "68D2(b)(ii)", "69A", "70A", "70C", "70D", "70E", "70D1", "70D2", "70E1", "70E2", "71",
+];
 /// Those for a concession; `68B` where the edition does not divide it.
-const CONCESSION: &[&str] = &["68", "68B", "68B1", "68B2", "69A", "70", "71"];
+const CONCESSION: &[&str] = &["68", "68B", "68B1", "68B2", "68D2(b)(ii)", "69A", "70", "71"];
 /// Those that come to either when it was doubted later, or only after all had agreed.
 const AFTERWARDS: &[&str] = &["69B", "69B1", "69B2", "71.1", "71.2", "71A", "71B", "71C"];
+/// Those for either in social bridge.
+const SOCIAL: &[&str] = &["68", "68A", "68B", "68D"];
 
 impl Question {
     /// The question of this scenario.
@@ -171,6 +175,7 @@ fn laws(facts: &Facts, edition: Edition) -> Vec<String> {
     let offered = match facts.family() {
         Family::Rotation if edition == Edition::E2017 => ROTATION,
         Family::Rotation => ROTATION_BEFORE_2017,
+        Family::Claim | Family::Concession if edition == Edition::Social => SOCIAL,
         Family::Claim => CLAIM,
         Family::Concession => CONCESSION,
     };

@@ -12,6 +12,7 @@ impl Words {
         let suit = |s: Suit| ("suit", Arg::from(self.suit_spoken(s)));
         let step = |n: usize| ("step", Arg::from(n));
         let (id, args) = match fault {
+            ClaimFault::Act(fault) => return self.act_fault(fault),
             ClaimFault::NoCards => ("facts-no-cards", vec![]),
             ClaimFault::CardTwice(c) => ("facts-card-twice", vec![card(c)]),
             ClaimFault::HandSize { seat: s, has, must } => {

@@ -19,6 +19,7 @@
 //! Deliberately not here: deciding anything. A method chooses words for a value and never looks behind it; the one
 //! thing it may ask of the facts is who sat where and what was called.
 
+mod act;
 mod agreement;
 mod cards;
 mod choice;

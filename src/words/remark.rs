@@ -26,6 +26,7 @@ impl Words {
             }
             Matter::Equity => self.say("judgement-equity"),
             Matter::Inferior => self.say("judgement-inferior"),
+            Matter::PlayIsEvidence => self.say("judgement-play_is_evidence"),
             Matter::Overlooks => self.say("judgement-overlooks"),
         };
         let tokens = judgement.range.iter().flat_map(|c| c.tokens().into_iter().map(|t| (c.key(), t)));

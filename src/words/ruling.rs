@@ -74,7 +74,9 @@ impl Words {
             | Question::Comparable { seat, .. }
             | Question::Repeats { seat, .. }
             | Question::Unintended { seat, .. }
+            | Question::MeantToClaim(seat)
             | Question::ObjectedAtOnce(seat) => vec![("seat", self.seat(seat).into())],
+            Question::AllAgree => vec![],
             Question::Artificial(n) => vec![("call", self.call_of(case, n).into())],
             Question::WhenDoubted(side)
             | Question::Assented(side)
@@ -200,6 +202,8 @@ const fn word(question: Question) -> &'static str {
         Question::LikelyWon(_) => "likely_won",
         Question::NoNormalPlayLoses(_) => "no_normal_play_loses",
         Question::NoLegalPlayLoses(_) => "no_legal_play_loses",
+        Question::MeantToClaim(_) => "meant",
+        Question::AllAgree => "all-agree",
         Question::AwareOf(_) => "aware",
     }
 }

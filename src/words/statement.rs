@@ -120,7 +120,7 @@ impl Words {
     }
 
     /// Cards in the order given.
-    fn in_order(&self, cards: &[Card]) -> String {
+    pub(super) fn in_order(&self, cards: &[Card]) -> String {
         self.list(&cards.iter().map(|c| self.card(*c)).collect::<Vec<_>>())
     }
 

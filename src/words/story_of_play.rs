@@ -62,6 +62,7 @@ impl Words {
         if !facts.exposed().is_empty() {
             told.push(self.tell("story-exposed", &[("seats", self.seats(facts.exposed()).into())]));
         }
+        told.extend(self.act_story(facts.claimer(), facts.act()));
         match facts.agreed() {
             Some(true) => told.push(self.say("story-assented")),
             Some(false) => told.push(self.say("story-not-assented")),
@@ -75,6 +76,7 @@ impl Words {
             told.push(self.say(if facts.disputed() { "story-disputed" } else { "story-undisputed" }));
         }
         told.extend(self.doubt_found(doubt, Words::doubters(doubt, others)));
+        told.extend(self.play_story(facts.act()));
         told
     }
 
@@ -147,6 +149,7 @@ impl Words {
         if !facts.exposed().is_empty() {
             told.push(self.tell("story-exposed", &[("seats", self.seats(facts.exposed()).into())]));
         }
+        told.extend(self.act_story(facts.conceder(), facts.act()));
         match facts.objection() {
             Some(Objection::AtOnce) => told.push(self.tell("story-objects-at-once", &[("partner", partner)])),
             Some(Objection::Later) => told.push(self.tell("story-objects-later", &[("partner", partner)])),
@@ -162,6 +165,7 @@ impl Words {
             told.push(self.doubted(doubt, Words::doubters(doubt, conceders)));
         }
         told.extend(self.doubt_found(doubt, Words::doubters(doubt, conceders)));
+        told.extend(self.play_story(facts.act()));
         vec![table.join(" "), told.join(" ")]
     }
 

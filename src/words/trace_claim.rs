@@ -14,6 +14,8 @@ impl Words {
         let suit = |suit: &Suit| Arg::from(self.suit_spoken(*suit));
         let cards = |cards: &Cards| Arg::from(self.cards(*cards));
         let mut args: Args = match asked {
+            ClaimAsked::Act(asked) => self.act_args(case, asked),
+            ClaimAsked::Social(asked) => self.social_args(*asked),
             ClaimAsked::OtherTricks | ClaimAsked::Disputed | ClaimAsked::Agreed => vec![],
             ClaimAsked::ClaimsTricks { claims, left } => {
                 vec![("number", self.number(*claims).into()), ("left", tricks(left))]

@@ -8,7 +8,7 @@ use director::bridge::{Card, Cards, Rank, Seat, Strain, Suit, Vulnerable};
 use director::engine::case::{Case, Facts};
 use director::engine::claim::Doubt;
 use director::engine::claim::double_dummy::DoubleDummy;
-use director::engine::claim::{Awareness, ClaimFacts, ClaimSetup};
+use director::engine::claim::{Act, Awareness, ClaimFacts, ClaimSetup};
 use director::engine::{Family, rule};
 use director::law::{Edition, Elections};
 use director::quiz::Bank;
@@ -97,6 +97,7 @@ fn claim(chance: &mut Chance, asked: bool) -> ClaimFacts {
         disputed: true,
         agreed: None,
         doubt: Doubt::default(),
+        act: Act::default(),
     };
     setup.check().expect("the facts of the benchmark hang together")
 }

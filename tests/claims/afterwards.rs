@@ -6,7 +6,7 @@ use director::bridge::contract::Bidding;
 use director::bridge::{Seat, Side, Vulnerable, pbn};
 use director::engine::case::{Case, Facts};
 use director::engine::claim::{
-    Awareness, ClaimFault, ClaimSetup, ConcessionSetup, Doubt, Doubted, Objection,
+    Act, Awareness, ClaimFault, ClaimSetup, ConcessionSetup, Doubt, Doubted, Objection,
 };
 use director::engine::component::{Component, Key};
 use director::engine::ruling::{Answer, Matter, Question};
@@ -38,6 +38,7 @@ fn agreed() -> ClaimSetup {
         disputed: true,
         agreed: Some(true),
         doubt: doubted(Doubted::InCorrectionPeriod),
+        act: Act::default(),
     }
 }
 
@@ -73,6 +74,7 @@ fn hiron() -> ConcessionSetup {
         contract: Some("3NT".parse::<Bidding>().unwrap().by(Seat::S)),
         vulnerable: Vulnerable::Both,
         doubt: Doubt::default(),
+        act: Act::default(),
     }
 }
 
@@ -88,6 +90,7 @@ fn queen_drops(when: Doubted) -> ConcessionSetup {
         leader: Some(Seat::S),
         won: Some([6, 4]),
         doubt: doubted(when),
+        act: Act::default(),
         ..hiron()
     }
 }
@@ -226,6 +229,7 @@ fn what_a_claimer_conceded_is_law_71s() {
         claims: 2,
         aware: [Some(Awareness::Aware); 4],
         doubt: Doubt { by: Some(Seat::S), ..doubted(Doubted::InCorrectionPeriod) },
+        act: Act::default(),
         ..agreed()
     };
     assert_eq!(
@@ -281,6 +285,7 @@ fn a_contract_already_made_or_beaten_is_not_given_up() {
         won: Some([9, 2]),
         objection: None,
         doubt: Doubt { already_won: 1, ..doubted(Doubted::InCorrectionPeriod) },
+        act: Act::default(),
         ..hiron()
     };
     for (edition, law) in [(Edition::E1997, "71B"), (Edition::E2007, "71.1"), (Edition::E2017, "71A")] {
@@ -316,6 +321,7 @@ fn a_defender_too_gets_back_what_cannot_be_lost_and_the_tricks_are_declarers() {
         won: None,
         contract: None,
         doubt: doubted(Doubted::InCorrectionPeriod),
+        act: Act::default(),
         ..hiron()
     };
     assert_eq!(
@@ -336,6 +342,7 @@ fn without_the_cards_the_director_is_asked_what_could_be_lost() {
         won: None,
         objection: None,
         doubt: doubted(Doubted::BeforeNextCall),
+        act: Act::default(),
         ..hiron()
     };
     let (question, answers) = branches(&concession(unseen.clone(), Edition::E2017));

@@ -1,8 +1,7 @@
 //! Endings made at random from a seed.
 
 use director::bridge::{Card, Cards, Rank, Seat, Strain, Suit, Vulnerable};
-use director::engine::claim::Doubt;
-use director::engine::claim::{Awareness, ClaimFacts, ClaimSetup, Step};
+use director::engine::claim::{Act, Awareness, ClaimFacts, ClaimSetup, Doubt, Step};
 
 /// A small generator; the same seed gives the same endings.
 pub struct Chance(pub u64);
@@ -82,6 +81,7 @@ impl Chance {
             disputed: true,
             agreed: None,
             doubt: Doubt::default(),
+            act: Act::default(),
         };
         setup.check().unwrap()
     }

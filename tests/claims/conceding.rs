@@ -2,7 +2,7 @@
 
 use director::bridge::{Seat, Vulnerable};
 use director::engine::case::{Case, Facts};
-use director::engine::claim::{ClaimFault, ConcessionFacts, ConcessionSetup, Doubt, Objection};
+use director::engine::claim::{Act, ClaimFault, ConcessionFacts, ConcessionSetup, Doubt, Objection};
 use director::engine::component::{Component, Key};
 use director::engine::ruling::{Authority, Point, Question};
 use director::engine::{Outcome, Ruling, rule};
@@ -10,7 +10,7 @@ use director::law::{Edition, Elections};
 
 /// Brussels, 2007: East claims two of the last four tricks, and West objects at once; he holds the heart ace and three
 /// good diamonds.
-fn grauwels() -> ConcessionSetup {
+pub fn grauwels() -> ConcessionSetup {
     ConcessionSetup {
         declarer: Seat::N,
         conceder: Seat::E,
@@ -29,10 +29,11 @@ fn grauwels() -> ConcessionSetup {
         contract: None,
         vulnerable: Vulnerable::None,
         doubt: Doubt::default(),
+        act: Act::default(),
     }
 }
 
-fn ruled(setup: ConcessionSetup, edition: Edition) -> Ruling {
+pub fn ruled(setup: ConcessionSetup, edition: Edition) -> Ruling {
     let facts: ConcessionFacts = setup.check().unwrap();
     rule(&Case { edition, elections: Elections::default(), facts: Facts::Concession(facts) })
 }

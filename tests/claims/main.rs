@@ -2,10 +2,12 @@
 
 mod afterwards;
 mod any_statement;
+mod acting;
 mod asking;
 mod chance;
 mod conceding;
 mod faults;
+mod faults_act;
 mod legal;
 mod making;
 mod presumptions;
@@ -13,5 +15,6 @@ mod published;
 mod slow;
 mod stated;
 mod switched;
+mod social;
 mod table;
 mod turned;

@@ -3,7 +3,7 @@
 use crate::table::Row;
 use director::bridge::{Card, Cards, Suit, Vulnerable, pbn};
 use director::engine::case::{Case, Facts};
-use director::engine::claim::{Awareness, ClaimFacts, ClaimSetup, Doubt};
+use director::engine::claim::{Act, Awareness, ClaimFacts, ClaimSetup, Doubt};
 use director::engine::component::{Component, Key};
 use director::engine::{Ruling, rule};
 use director::law::{Edition, Elections, OrderWithinSuit};
@@ -47,6 +47,7 @@ pub fn setup(row: &Row) -> ClaimSetup {
         disputed: true,
         agreed: None,
         doubt: Doubt::default(),
+        act: Act::default(),
     }
 }
 

@@ -1,7 +1,7 @@
 //! A sample of every question that the engine may ask.
 
 use director::bridge::{Cards, Seat, Side, Strain, Suit};
-use director::engine::claim::{Awareness, ClaimAsked, Doubted, Standard};
+use director::engine::claim::{ActAsked, Awareness, ClaimAsked, Doubted, How, SocialAsked, Standard};
 use director::engine::rotation::{RotationAsked, Share};
 use director::law::OrderWithinSuit;
 
@@ -139,6 +139,47 @@ pub fn claim() -> Vec<ClaimAsked> {
     }
     for order in [OrderWithinSuit::Any, OrderWithinSuit::TopDown, OrderWithinSuit::Ebu] {
         all.push(ClaimAsked::RestsOnOrder { order, tricks: 3, otherwise: 4 });
+    }
+    all.extend(act().into_iter().map(ClaimAsked::Act));
+    all.extend(social().into_iter().map(ClaimAsked::Social));
+    all
+}
+
+/// Every question about how a claim was made and the play since.
+fn act() -> Vec<ActAsked> {
+    let cards = ["S5", "S9"].map(|c| c.parse().expect("a card")).to_vec();
+    let mut all = vec![
+        ActAsked::AllAgree,
+        ActAsked::DirectorCalled,
+        ActAsked::LeadsToAgreement,
+        ActAsked::PlayedOn { cards: cards.clone() },
+        ActAsked::PlayIsEvidence { cards, without: 2, with: 3 },
+        ActAsked::VoidByAgreement { made: None },
+        ActAsked::VoidByAgreement { made: Some(3) },
+    ];
+    for how in How::ALL {
+        all.push(ActAsked::Done { how });
+        all.push(ActAsked::MeantToClaim { by: Seat::S, how });
+    }
+    for yes in [false, true] {
+        all.push(ActAsked::FacesHand { seat: Seat::S, faced: yes });
+        all.push(ActAsked::AsksToPlayOn { by: Seat::W, known: yes });
+    }
+    all
+}
+
+/// Every question that only the rules of social bridge put.
+fn social() -> Vec<SocialAsked> {
+    let both = [Seat::W, Seat::E];
+    let mut all = vec![
+        SocialAsked::PlayGoesOn { exposed: Seat::S },
+        SocialAsked::MayRequireTrumps { opponents: both },
+        SocialAsked::DefendersMayShow { defenders: both },
+        SocialAsked::MayForbidPartner { declarer: Seat::S, partner: Seat::W },
+    ];
+    for n in [0, 1, 3] {
+        all.push(SocialAsked::BoundByStatement { steps: n });
+        all.push(SocialAsked::NoUnannouncedFinesse { announced: n });
     }
     all
 }

@@ -3,7 +3,7 @@
 use super::samples;
 use super::source::files;
 use director::bridge::{Seat, Strain, Vulnerable, pbn};
-use director::engine::claim::{ClaimSetup, Doubt};
+use director::engine::claim::{Act, ClaimSetup, Doubt};
 use director::engine::rotation::{Event, Happened, RotationSetup};
 use director::engine::trace::{Asked, Step};
 use director::engine::{Case, Facts};
@@ -58,6 +58,7 @@ fn claim() -> Case {
         disputed: true,
         agreed: None,
         doubt: Doubt::default(),
+        act: Act::default(),
     };
     let facts = Facts::Claim(setup.check().expect("facts that hang together"));
     Case { edition: Edition::E2017, elections: Elections::default(), facts }

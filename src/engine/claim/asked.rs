@@ -1,7 +1,9 @@
 //! What is asked of a claim or concession. Every question carries the facts that decide it.
 
+use super::asked_act::ActAsked;
 use super::doubt::Doubted;
 use super::facts::Awareness;
+use super::social::SocialAsked;
 use crate::bridge::{Cards, Seat, Side, Suit};
 use crate::law::OrderWithinSuit;
 
@@ -19,6 +21,10 @@ pub enum Standard {
 /// A question put to the facts of a claim or concession.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ClaimAsked {
+    /// Something of how it was done, or of the play since (68)
+    Act(ActAsked),
+    /// Something that only the rules of social bridge ask
+    Social(SocialAsked),
     /// Does it concern tricks other than the one in progress? (68)
     OtherTricks,
     /// Is it a claim of so many tricks? (68A)
@@ -256,6 +262,8 @@ impl ClaimAsked {
     /// The word of the program's JSON, and of the sentence in the Fluent files.
     pub const fn word(&self) -> &'static str {
         match self {
+            ClaimAsked::Act(asked) => asked.word(),
+            ClaimAsked::Social(asked) => asked.word(),
             ClaimAsked::OtherTricks => "other_tricks",
             ClaimAsked::ClaimsTricks { .. } => "claims_tricks",
             ClaimAsked::ConcedesTricks { .. } => "concedes_tricks",

@@ -1,6 +1,7 @@
 //! What the cards say of tricks that were given up: how many no legal or no normal play could lose, and how many the side
 //! could win at all (Laws 69B and 71).
 
+use super::act::Act;
 use super::asked::Standard;
 use super::awareness;
 use super::double_dummy::DoubleDummy;
@@ -106,6 +107,7 @@ fn played_by(told: &ClaimFacts, player: Seat) -> Option<ClaimFacts> {
         disputed: true,
         agreed: None,
         doubt: Doubt::default(),
+        act: Act::default(),
     };
     setup.check().ok()
 }

@@ -1,5 +1,6 @@
 //! Whether the facts of a claim or concession hang together. Every fault is found, each with its field.
 
+use super::check_act::{self, Table};
 use super::check_doubt;
 use super::concession::{ConcessionSetup, Objection};
 use super::facts::{Awareness, ClaimFault, ClaimSetup};
@@ -17,6 +18,18 @@ pub(super) fn claim(setup: &ClaimSetup) -> Faults {
     statement::check(setup, &mut faults);
     knowledge(setup, &mut faults);
     check_doubt::of_claim(setup, &mut faults);
+    let told = Table {
+        declarer: setup.declarer,
+        speaker: setup.claimer,
+        left: setup.left(),
+        claims: setup.claims,
+        disputed: Some(setup.disputed),
+        hands: are_whole(&faults).then_some(setup.cards),
+        trump: Some(setup.trump),
+        leader: Some(setup.leader),
+        trick: &setup.trick,
+    };
+    check_act::act(&setup.act, &told, &mut faults);
     faults
 }
 
@@ -50,12 +63,31 @@ pub(super) fn concession(setup: &ConcessionSetup) -> Faults {
     if setup.conceder == setup.declarer.partner() {
         faults.push(Misfit::new("facts.conceder", ClaimFault::DummyClaims));
     }
+    let told = Table {
+        declarer: setup.declarer,
+        speaker: setup.conceder,
+        left: setup.left,
+        claims: setup.left.saturating_sub(setup.concedes),
+        disputed: setup.agreed.then_some(false),
+        hands: setup.cards.filter(|_| are_whole(&faults)),
+        trump: setup.trump,
+        leader: setup.leader,
+        trick: &setup.trick,
+    };
+    check_act::act(&setup.act, &told, &mut faults);
     if setup.agreed && matches!(setup.objection, Some(Objection::AtOnce | Objection::Later)) {
         faults.push(Misfit::new("facts.agreed", ClaimFault::AgreedAndObjected));
     }
     table(setup.won, setup.left, setup.contract, setup.trump, setup.declarer, &mut faults);
     check_doubt::of_concession(setup, &mut faults);
     faults
+}
+
+/// Whether the hands and the trick in progress are as they must be, so that play can be followed.
+fn are_whole(faults: &Faults) -> bool {
+    faults
+        .iter()
+        .all(|fault| !fault.field.starts_with("facts.cards") && !fault.field.starts_with("facts.trick"))
 }
 
 /// Hands and the trick in progress: no card twice, hands of the right size, no revoke.

@@ -13,6 +13,7 @@
 //! current_trick_only = false
 //! agreed = false
 //! # what goes with a doubt that came later: see `doubt`
+//! # how it was done and what was played since: see `act`
 //! # for the tricks that no play could lose, all four; otherwise only to be seen:
 //! cards = "N:...J432 .32..QT .5432.. .A.T98."
 //! trump = "NT"
@@ -23,6 +24,7 @@
 //! vulnerable = "none"
 //! ```
 
+use super::act::Act;
 use super::check;
 use super::doubt::Doubt;
 use super::facts::ClaimFault;
@@ -77,6 +79,8 @@ pub struct ConcessionSetup {
     pub vulnerable: Vulnerable,
     /// What is told of a doubt
     pub doubt: Doubt,
+    /// How it was done, and the play since
+    pub act: Act,
 }
 
 /// Facts that hang together: see [`ConcessionSetup::check`].
@@ -149,6 +153,23 @@ impl ConcessionFacts {
     /// Whether it concerned the trick in progress only.
     pub fn concerns_current_trick_only(&self) -> bool {
         self.0.concerns_current_trick_only
+    }
+
+    /// How it was done, and the play since.
+    pub fn act(&self) -> &Act {
+        &self.0.act
+    }
+
+    /// Whether some player disputes it, at once or later; who asks that play go on does so too.
+    pub fn is_disputed(&self) -> bool {
+        matches!(self.0.objection, Some(Objection::AtOnce | Objection::Later)) || self.0.act.play_on.is_some()
+    }
+
+    /// The same facts with this told of how it was done and of the play since.
+    pub fn with_act(&self, act: Act) -> ConcessionFacts {
+        let mut more = self.clone();
+        more.0.act = act;
+        more
     }
 
     /// Whether all assented to it.

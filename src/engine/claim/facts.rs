@@ -21,8 +21,10 @@
 //! current_trick_only = false
 //! disputed = true
 //! agreed = true                                 # the other side assented; see `doubt` for what goes with it
+//! # how it was done and what was played since: see `act`
 //! ```
 
+use super::act::{Act, ActFault};
 use super::check;
 use super::doubt::Doubt;
 use super::statement::Step;
@@ -82,6 +84,8 @@ pub struct ClaimSetup {
     pub agreed: Option<bool>,
     /// What is told of a doubt
     pub doubt: Doubt,
+    /// How it was done, and the play since
+    pub act: Act,
 }
 
 /// Facts that hang together: see [`ClaimSetup::check`].
@@ -189,6 +193,8 @@ pub enum ClaimFault {
     },
     /// No trick is conceded
     NothingConceded,
+    /// What is told of how it was done, or of the play since
+    Act(ActFault),
 }
 
 impl ClaimSetup {
@@ -311,6 +317,11 @@ impl ClaimFacts {
         &self.0.doubt
     }
 
+    /// How it was done, and the play since.
+    pub fn act(&self) -> &Act {
+        &self.0.act
+    }
+
     /// The tricks that are left, the one in progress included.
     pub fn left(&self) -> u8 {
         self.0.left()
@@ -327,6 +338,13 @@ impl ClaimFacts {
             c if c == self.0.declarer => [c.lho(), c.rho()],
             c => [self.0.declarer, c.partner()],
         }
+    }
+
+    /// The same facts with this told of how it was done and of the play since.
+    pub fn with_act(&self, act: Act) -> ClaimFacts {
+        let mut more = self.clone();
+        more.0.act = act;
+        more
     }
 
     /// The same facts with this finding on a suit.

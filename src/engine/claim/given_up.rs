@@ -1,7 +1,8 @@
 //! What a side gave up: tricks that it agreed to lose to a claim (Law 69), or that it conceded (Law 71); and how the board
 //! is scored with some of them given back.
 
-use super::concession::{ConcessionFacts, Objection};
+use super::act::Act;
+use super::concession::ConcessionFacts;
 use super::doubt::{Doubt, Doubted};
 use super::facts::{ClaimFacts, ClaimSetup};
 use super::{hearing, law_68};
@@ -160,7 +161,7 @@ impl<'a> GivenUp<'a> {
 }
 
 fn objected(facts: &ConcessionFacts) -> bool {
-    matches!(facts.objection(), Some(Objection::AtOnce | Objection::Later))
+    facts.is_disputed()
 }
 
 /// The ending of a concession, when cards, trumps and the player on lead are told. Who concedes everything has no trick in
@@ -185,6 +186,7 @@ fn of_concession(facts: &ConcessionFacts) -> Option<ClaimFacts> {
         disputed: true,
         agreed: None,
         doubt: Doubt::default(),
+        act: Act::default(),
     };
     setup.check().ok()
 }

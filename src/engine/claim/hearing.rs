@@ -4,15 +4,15 @@
 use super::asked::ClaimAsked;
 use super::facts::ClaimFacts;
 use super::given_up::GivenUp;
-use super::law_68;
-use super::law_69;
-use super::law_70;
+use super::told::Told;
 use super::work::Work;
+use super::{law_68, law_68a, law_68d, law_69, law_70, law_70d3, social};
 use crate::engine::bench::Bench;
 use crate::engine::case::Case;
 use crate::engine::component::{Component, Standing};
-use crate::engine::ruling::{Limit, Outcome, Ruling};
+use crate::engine::ruling::{Outcome, Ruling};
 use crate::law;
+use crate::law::Edition;
 
 /// The ruling on a claim.
 pub(super) fn rule(case: &Case, facts: &ClaimFacts) -> Ruling {
@@ -21,27 +21,40 @@ pub(super) fn rule(case: &Case, facts: &ClaimFacts) -> Ruling {
 
 /// The same, with what has been worked out already: the answers to a question come back here.
 pub(super) fn rule_with(case: &Case, facts: &ClaimFacts, work: &mut Work) -> Ruling {
-    let mut bench = Bench::new(case);
-    if !law_68::covered(case.edition) {
-        return bench.not_covered(Limit::Edition);
+    if case.edition == Edition::Social {
+        return social::claim(case, facts);
     }
+    let mut bench = Bench::new(case);
     if !law_68::other_tricks(&mut bench, facts.concerns_current_trick_only()) {
         return law_68::current_trick_only(bench, facts.exposed(), facts.declarer());
+    }
+    let told = Told::of_claim(facts);
+    if let Some(ruling) =
+        law_68a::not_a_claim(&mut bench, &told, &mut |act| rule_with(case, &facts.with_act(act), work))
+    {
+        return ruling;
     }
     let concedes = facts.left() - facts.claims();
     law_68::what(&mut bench, facts.claims(), concedes, facts.left());
     bench.decide(Component::What(law_68::said(facts.claims(), concedes)));
     law_68::play_stops(&mut bench);
+    law_68d::faces_hand(&mut bench, &told);
     let steps = facts.statement().len();
     bench.trace.ask(law!("68C"), ClaimAsked::LineStated { steps }, steps > 0);
-    let clause = law_68::clause_68d(&bench);
-    if !bench.trace.ask(clause, ClaimAsked::Disputed, facts.disputed()) {
+    if !law_68d::is_disputed(&mut bench, facts.disputed()) {
+        law_68d::undisputed(&mut bench, &told);
         return agreed(bench, facts);
     }
     if let Some(ruling) = law_69::doubted(&mut bench, &GivenUp::in_claim(facts)) {
         return ruling;
     }
-    law_70::contested(bench, facts, work)
+    if let Some(ruling) =
+        law_68d::disputed(&mut bench, &told, &mut |act| rule_with(case, &facts.with_act(act), work))
+    {
+        return ruling;
+    }
+    let ruling = law_70::contested(bench, facts, work);
+    law_70d3::evidence(ruling, case, facts, work)
 }
 
 /// 69A: nobody disputes it, and it stands.

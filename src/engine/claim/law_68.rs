@@ -11,27 +11,34 @@
 //! That the implied claim falls with the concession is in the text since 2017; before, it rests on minute 10 of the
 //! World Bridge Federation's Laws Committee of 28 October 2001, and the ruling says so.
 
+use super::act::Act;
 use super::asked::ClaimAsked;
 use super::concession::{ConcessionFacts, Objection};
 use super::doubt::Doubted;
 use super::given_up::GivenUp;
-use super::{law_69, law_71};
+use super::told::Told;
+use super::{law_68a, law_68d, law_69, law_71, social};
 use crate::bridge::Seat;
 use crate::engine::bench::Bench;
 use crate::engine::case::Case;
 use crate::engine::component::{Component, ExposedCards, PlayGoes, Standing, Tricks, What};
-use crate::engine::ruling::{Answer, Authority, Branch, Contested, Limit, Outcome, Point, Question, Ruling};
+use crate::engine::ruling::{Answer, Authority, Branch, Contested, Outcome, Point, Question, Ruling};
 use crate::law;
 use crate::law::{Clause, Edition};
 
 /// The ruling on a concession.
 pub fn rule(case: &Case, facts: &ConcessionFacts) -> Ruling {
-    let mut bench = Bench::new(case);
-    if !covered(case.edition) {
-        return bench.not_covered(Limit::Edition);
+    if case.edition == Edition::Social {
+        return social::concession(case, facts);
     }
+    let mut bench = Bench::new(case);
     if !other_tricks(&mut bench, facts.concerns_current_trick_only()) {
         return current_trick_only(bench, facts.exposed(), facts.declarer());
+    }
+    let told = Told::of_concession(facts);
+    let again = &mut |act: Act| rule(case, &facts.with_act(act));
+    if let Some(ruling) = law_68a::not_a_claim(&mut bench, &told, again) {
+        return ruling;
     }
     what(&mut bench, facts.claims(), facts.concedes(), facts.left());
     let conceder = facts.conceder();
@@ -49,11 +56,6 @@ pub fn rule(case: &Case, facts: &ConcessionFacts) -> Ruling {
         }
     }
     stops(bench, facts)
-}
-
-/// Whether claims and concessions are ruled on under this edition. What is known of 1987 is not enough.
-pub(super) fn covered(edition: Edition) -> bool {
-    matches!(edition, Edition::E1997 | Edition::E2007 | Edition::E2017)
 }
 
 /// 68, introduction: a claim or concession concerns tricks other than the one in progress.
@@ -121,7 +123,7 @@ fn partner_objects(mut bench: Bench, facts: &ConcessionFacts) -> Ruling {
     bench.decide(Component::Standing(Standing::NotEstablished));
     if facts.claims() > 0 {
         bench.trace.ask(clause, ClaimAsked::ClaimFallsToo { claims: facts.claims() }, true);
-        if bench.edition() != Edition::E2017 {
+        if bench.edition() < Edition::E2017 {
             bench.contested.push(Contested {
                 clause,
                 point: Point::ClaimImpliedByConcession,
@@ -130,7 +132,7 @@ fn partner_objects(mut bench: Bench, facts: &ConcessionFacts) -> Ruling {
             });
         }
     }
-    if bench.edition() != Edition::E1997 {
+    if bench.edition() >= Edition::E2007 {
         // That they are no penalty cards came into the text of this clause in 2007.
         exposed_cards(&mut bench, clause, facts.exposed());
     }
@@ -159,11 +161,17 @@ fn unauthorised(bench: &mut Bench, clause: Clause, mut seats: Vec<Seat>) {
 fn stops(mut bench: Bench, facts: &ConcessionFacts) -> Ruling {
     bench.decide(Component::What(said(facts.claims(), facts.concedes())));
     play_stops(&mut bench);
+    let told = Told::of_concession(facts);
+    law_68d::faces_hand(&mut bench, &told);
     // At once or later: any player may dispute it, dummy too.
     let given = GivenUp::in_concession(facts);
-    let clause = clause_68d(&bench);
-    if bench.trace.ask(clause, ClaimAsked::Disputed, given.is_doubted()) {
+    if law_68d::is_disputed(&mut bench, given.is_doubted()) {
         if let Some(ruling) = law_69::doubted(&mut bench, &given) {
+            return ruling;
+        }
+        let case = bench.case;
+        let again = &mut |act: Act| rule(case, &facts.with_act(act));
+        if let Some(ruling) = law_68d::disputed(&mut bench, &told, again) {
             return ruling;
         }
         // Before 2007 Law 70 was about claims only, and a mere concession went to Law 71.
@@ -172,6 +180,7 @@ fn stops(mut bench: Bench, facts: &ConcessionFacts) -> Ruling {
         }
         return law_71::contested(&mut bench, &given);
     }
+    law_68d::undisputed(&mut bench, &told);
     let by = if bench.trace.ask(law!("69A"), ClaimAsked::Agreed, facts.agreed()) {
         law!("69A")
     } else {
@@ -191,7 +200,7 @@ fn stops(mut bench: Bench, facts: &ConcessionFacts) -> Ruling {
 }
 
 /// It is not known whether partner objected at once: a ruling for each answer.
-fn fork(mut bench: Bench, facts: &ConcessionFacts) -> Ruling {
+pub(super) fn fork(mut bench: Bench, facts: &ConcessionFacts) -> Ruling {
     let question = Question::ObjectedAtOnce(facts.conceder().partner());
     let branches =
         [(Answer::Yes, Objection::AtOnce), (Answer::Later, Objection::Later), (Answer::No, Objection::No)];

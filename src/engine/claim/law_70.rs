@@ -7,7 +7,7 @@
 //! | 70C | an outstanding trump: not mentioned (70C1), likely forgotten (70C2), a trick lost to it (70C3) | 70C2 |
 //! | 70D (70D1 since 2007) | no better line that was not stated, when a normal one is worse | |
 //! | 70D2 | nothing that rests on the choice of a claiming defender's partner | |
-//! | 70D3 of 2007 | not covered | play after the claim as evidence |
+//! | 70D3 of 2007 | see `law_70d3` | play after the claim as evidence |
 //! | 70E (70E1 since 2007) | no unstated guess which opponent holds a card | |
 //! | 70E2 | the order within a suit that the authority laid down | |
 //!
@@ -28,7 +28,7 @@ use crate::engine::bench::Bench;
 use crate::engine::component::{Component, Standing, Tricks};
 use crate::engine::ruling::{Answer, Branch, Judgement, Limit, Matter, Outcome, Question, Ruling};
 use crate::law;
-use crate::law::{Clause, Edition, OrderWithinSuit};
+use crate::law::{Clause, OrderWithinSuit};
 
 /// 70A on: the Director adjudicates. The answers to a question go through the whole hearing again.
 pub(super) fn contested(mut bench: Bench, facts: &ClaimFacts, work: &mut Work) -> Ruling {
@@ -205,7 +205,7 @@ impl Adjudication<'_, '_> {
 
     /// 70D2: it rests on the choice of the claiming defender's partner.
     fn law_70d2(&mut self) -> bool {
-        if self.game.plays_both() || self.bench.edition() == Edition::E1997 {
+        if self.game.plays_both() || !law!("70D2").is_in(self.bench.edition()) {
             return false;
         }
         let switch = Switch { partner_finds_it: true, ..Switch::default() };

@@ -113,6 +113,8 @@ fn question(question: Question) -> Value {
         Question::LikelyWon(side) => of_side("likely_won", side),
         Question::NoNormalPlayLoses(side) => of_side("no_normal_play_loses", side),
         Question::NoLegalPlayLoses(side) => of_side("no_legal_play_loses", side),
+        Question::MeantToClaim(seat) => json!({"ask": "meant_to_claim", "seat": seat.letter()}),
+        Question::AllAgree => json!({"ask": "all_agree"}),
         Question::AwareOf(suit) => json!({"ask": "aware_of", "suit": suit.letter()}),
     };
     value["of"] = match question.asked_of() {
@@ -143,6 +145,7 @@ fn judgement(judgement: &Judgement) -> Value {
         Matter::Similar(permille) => json!({"matter": "similar", "permille": permille}),
         Matter::Equity => json!({"matter": "equity"}),
         Matter::Inferior => json!({"matter": "inferior"}),
+        Matter::PlayIsEvidence => json!({"matter": "play_is_evidence"}),
         Matter::Overlooks => json!({"matter": "overlooks"}),
     };
     value["law"] = judgement.clause.citation().into();

@@ -1,7 +1,7 @@
 //! A test of the trace: the clause, what was asked, whether it held, and the facts that decided it.
 
-use crate::bridge::{Cards, Seat, Strain, Suit};
-use crate::engine::claim::{Awareness, ClaimAsked};
+use crate::bridge::{Card, Cards, Seat, Strain, Suit};
+use crate::engine::claim::{ActAsked, Awareness, ClaimAsked, SocialAsked};
 use crate::engine::rotation::{RotationAsked, Share};
 use crate::engine::trace::{Asked, Step};
 use crate::law::Edition;
@@ -115,6 +115,8 @@ fn strains(strains: &[Strain]) -> Vec<String> {
 
 fn claim(asked: &ClaimAsked) -> Value {
     match asked {
+        ClaimAsked::Act(asked) => act(asked),
+        ClaimAsked::Social(asked) => social(*asked),
         ClaimAsked::ClaimsTricks { claims, left } => json!({"claims": claims, "left": left}),
         ClaimAsked::ConcedesTricks { concedes, left } => json!({"concedes": concedes, "left": left}),
         ClaimAsked::DefenderConcedes { conceder } => json!({"conceder": conceder.letter()}),
@@ -166,6 +168,35 @@ fn claim(asked: &ClaimAsked) -> Value {
         }
         ClaimAsked::ConcededTrickSure { conceded, sure } => json!({"conceded": conceded, "sure": sure}),
         ClaimAsked::OtherTricks | ClaimAsked::Disputed | ClaimAsked::Agreed => json!({}),
+    }
+}
+
+fn act(asked: &ActAsked) -> Value {
+    let played = |all: &[Card]| all.iter().map(Card::to_string).collect::<Vec<_>>();
+    match asked {
+        ActAsked::Done { how } => json!({"how": how.word()}),
+        ActAsked::MeantToClaim { by, how } => json!({"by": by.letter(), "how": how.word()}),
+        ActAsked::FacesHand { seat, faced } => json!({"seat": seat.letter(), "faced": faced}),
+        ActAsked::AsksToPlayOn { by, known } => json!({"by": by.letter(), "known": known}),
+        ActAsked::VoidByAgreement { made } => json!({"made": made}),
+        ActAsked::PlayedOn { cards } => json!({"cards": played(cards)}),
+        ActAsked::PlayIsEvidence { cards, without, with } => {
+            json!({"cards": played(cards), "without": without, "with": with})
+        }
+        ActAsked::AllAgree | ActAsked::DirectorCalled | ActAsked::LeadsToAgreement => json!({}),
+    }
+}
+
+fn social(asked: SocialAsked) -> Value {
+    match asked {
+        SocialAsked::PlayGoesOn { exposed } => json!({"exposed": exposed.letter()}),
+        SocialAsked::BoundByStatement { steps } => json!({"steps": steps}),
+        SocialAsked::NoUnannouncedFinesse { announced } => json!({"announced": announced}),
+        SocialAsked::MayRequireTrumps { opponents } => json!({"opponents": letters(&opponents)}),
+        SocialAsked::DefendersMayShow { defenders } => json!({"defenders": letters(&defenders)}),
+        SocialAsked::MayForbidPartner { declarer, partner } => {
+            json!({"declarer": declarer.letter(), "partner": partner.letter()})
+        }
     }
 }
 

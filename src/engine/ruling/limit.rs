@@ -27,6 +27,10 @@ pub enum Limit {
     TurnLost(usize),
     /// More questions are open at once than there are branches for
     OpenQuestions,
+    /// An opening lead was made out of turn, and Law 54 decides
+    LeadOutOfTurn,
+    /// A defender showed cards without meaning to claim, and Law 49 decides
+    DefendersCards,
     /// The search passed its bound
     SearchBound,
 }
@@ -46,6 +50,8 @@ impl Limit {
             Limit::NothingToAnswer(_) => "nothing_to_answer",
             Limit::TurnLost(_) => "turn_lost",
             Limit::OpenQuestions => "open_questions",
+            Limit::LeadOutOfTurn => "lead_out_of_turn",
+            Limit::DefendersCards => "defenders_cards",
             Limit::SearchBound => "search_bound",
         }
     }
@@ -62,7 +68,11 @@ impl Limit {
             | Limit::NotTold(call)
             | Limit::NothingToAnswer(call)
             | Limit::TurnLost(call) => Some(call),
-            Limit::Edition | Limit::OpenQuestions | Limit::SearchBound => None,
+            Limit::Edition
+            | Limit::OpenQuestions
+            | Limit::LeadOutOfTurn
+            | Limit::DefendersCards
+            | Limit::SearchBound => None,
         }
     }
 }

@@ -24,6 +24,8 @@ pub enum Matter {
     Inferior,
     /// How many tricks are fair to both sides, in a concession that is disputed
     Equity,
+    /// Whether what was played after the claim shows how play would have gone (70D3 of 2007)
+    PlayIsEvidence,
     /// Whether a player of this class could overlook blocks and entries he can see
     Overlooks,
 }

@@ -55,6 +55,10 @@ pub enum Question {
     NoNormalPlayLoses(Side),
     /// How many of the tricks that it conceded could no legal play of this side lose? (71A until 1997)
     NoLegalPlayLoses(Side),
+    /// Did this player, who showed cards, mean to claim? (68A)
+    MeantToClaim(Seat),
+    /// Do all four agree that play go on? (68D2(b)(i))
+    AllAgree,
     /// Was the claimer aware that cards of this suit were out? (70A, 70C2)
     AwareOf(Suit),
 }

@@ -1,6 +1,6 @@
 //! How the facts of a disputed claim are written.
 
-use super::{cards, doubt, hands, seat, seat_and_suit, strain, vulnerable};
+use super::{act, cards, doubt, hands, seat, seat_and_suit, strain, vulnerable};
 use crate::bridge::contract::Bidding;
 use crate::bridge::{Card, Cards, Suit};
 use crate::engine::claim::{Awareness, ClaimFacts, ClaimSetup};
@@ -29,6 +29,7 @@ pub(super) fn read(node: &Node<'_>) -> Option<ClaimFacts> {
     let disputed = table.maybe("disputed", Node::truth);
     let agreed = table.maybe("agreed", Node::truth);
     let doubt = doubt::read(&mut table);
+    let act = act::read(&mut table);
     table.close();
     let (aware, forgot) = (aware?, forgot?);
     let left_over = forgot.iter().flat_map(|f| f.iter()).filter(|(_, card)| {
@@ -60,6 +61,7 @@ pub(super) fn read(node: &Node<'_>) -> Option<ClaimFacts> {
         exposed: exposed?.unwrap_or_default(),
         agreed: agreed?,
         doubt: doubt?,
+        act: act?,
     };
     match setup.check() {
         Ok(facts) => all_placed.then_some(facts),

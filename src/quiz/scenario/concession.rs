@@ -1,7 +1,7 @@
 //! How the facts of a concession are written.
 
 use super::claim::won;
-use super::{cards, doubt, hands, seat, strain, vulnerable};
+use super::{act, cards, doubt, hands, seat, strain, vulnerable};
 use crate::bridge::contract::Bidding;
 use crate::engine::claim::{ConcessionFacts, ConcessionSetup, Objection};
 use crate::quiz::fault::FaultKind;
@@ -27,6 +27,7 @@ pub(super) fn read(node: &Node<'_>) -> Option<ConcessionFacts> {
     let contract = table.maybe("contract", |n| n.read::<Bidding>(FaultKind::NotAContract));
     let vulnerable = table.maybe("vulnerable", vulnerable);
     let doubt = doubt::read(&mut table);
+    let act = act::read(&mut table);
     table.close();
     let declarer = declarer?;
     let setup = ConcessionSetup {
@@ -47,6 +48,7 @@ pub(super) fn read(node: &Node<'_>) -> Option<ConcessionFacts> {
         contract: contract?.map(|c| c.by(declarer)),
         vulnerable: vulnerable?.unwrap_or_default(),
         doubt: doubt?,
+        act: act?,
     };
     match setup.check() {
         Ok(facts) => Some(facts),

@@ -3,6 +3,7 @@
 //! A file per family says how its facts are written. A file holds no answer: a field that is not of the format is a
 //! fault.
 
+mod act;
 mod asked;
 mod claim;
 mod concession;

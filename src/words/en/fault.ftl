@@ -119,6 +119,14 @@ facts-nothing-given-up = the side of the player who doubts it gave up no trick
 facts-more-than-won = { $said } tricks cannot have been won and given up, as the side had won { $won }
 facts-not-a-defender = { $seat } is not a defender
 facts-said = { $claims } tricks claimed and { $concedes } conceded do not go with the { $left } that are left
+facts-abandoned-but-claims = a hand that is given up concedes all tricks, and so claims none
+facts-nothing-shown = whether it was meant as a claim is found only where cards were shown
+facts-no-lead-out-of-turn = declarer can face the hand after an opening lead out of turn only where the defender on declarer’s right has led, and nobody has played to it
+facts-not-on-turn = { $card } cannot be played here: it is { $turn }’s turn, and { $turn } has no such card
+facts-cards-not-told = what was played can be followed only where the cards, the trump suit and the leader are told
+facts-undisputed = play can go on after a request only where somebody disputes it
+facts-made-without-agreement = tricks are won by playing on only where all four agreed
+facts-made-otherwise = { $told } tricks were named, and the cards played make { $counted }
 facts-nothing-conceded = no trick is conceded
 
 pbn-no-seat = hands begin with a seat and a colon, as in “N:”

@@ -106,6 +106,12 @@ open-no_normal_play_loses = How many of the tricks given up could { $side } lose
 if-no_normal_play_loses-tricks = If there is { $tricks } that { $side } could lose by no normal play
 open-no_legal_play_loses = How many of the tricks given up could { $side } lose by no legal play?
 if-no_legal_play_loses-tricks = If there is { $tricks } that { $side } could lose by no legal play
+open-meant = Did { $seat }, who showed cards, mean to claim?
+if-meant-yes = If { $seat } may have meant to claim
+if-meant-no = If { $seat } demonstrably did not mean to claim
+open-all-agree = Do all four players agree that play go on?
+if-all-agree-yes = If all four agree
+if-all-agree-no = If not all four agree
 open-aware = Did the claimer know of the { $suit } that were out?
 if-aware-yes = If the claimer knew of the { $suit } that were out
 if-aware-no = If the claimer did not know of the { $suit } that were out
@@ -123,6 +129,8 @@ limit-not_told = Before { $call } a call was made that is not told. Tell that ca
 limit-nothing_to_answer = After { $call } somebody accepts, declines, acts or leads who was not asked to.
 limit-turn_lost = What the offender must do hangs on the call of a player who has lost that turn to another irregularity. The Laws do not speak of it, and { $call } cannot be judged.
 limit-open_questions = More questions are open at once than branches are drawn for. Answer some of them.
+limit-lead_out_of_turn = An opening lead was made out of turn. What follows is for Law 54, which is not covered so far.
+limit-defenders_cards = What becomes of the cards that the defender showed is for Law 49, which is not covered so far.
 limit-search_bound = There are more lines of play than the search looks at: so much is proved, and the Director adjudicates within it.
 
 beyond = The ruling holds up to there. { $limit }
@@ -134,6 +142,7 @@ judgement-range = { $cite } leaves it to the Director: { $matter } Any of these 
 judgement-similar = whether the meanings are similar enough, when { $share } of the hands that make the new call would have made the withdrawn one.
 judgement-equity = how many of the tricks conceded it is fair to give back.
 judgement-inferior = whether a line with an inferior play, right only on some layouts, is normal for this class of player.
+judgement-play_is_evidence = whether what was played after the claim shows how play would have gone.
 judgement-overlooks = whether a careless line, one that overlooks a blocked suit or an entry in plain sight, is normal for this class of player.
 
 ## What is contested

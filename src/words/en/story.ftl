@@ -96,6 +96,22 @@ story-no-statement = { $n ->
     [1] { $claimer } says nothing of how it will be won.
    *[other] { $claimer } says nothing of how they will be won.
 }
+story-how-named = This is said in so many words.
+story-how-curtailed = { $speaker } suggests that play be cut short.
+story-how-shown = { $speaker } shows cards.
+story-how-faced_after_lead = { $speaker } has faced the hand after the lead, which was out of turn.
+story-how-abandoned = { $speaker } gives up the hand.
+story-meant = The Director finds nothing that shows { $speaker } not to have meant a claim.
+story-not-meant = The Director finds it demonstrated that { $speaker } did not mean to claim.
+story-asks-to-play-on = { $seat } asks that play go on.
+story-all-agree = All four players agree.
+story-not-all-agree = Not all four players agree.
+story-played-on = Then these cards are played, in this order: { $cards }.
+story-made-of-these = { $n ->
+    [0] Declarer’s side wins none of these tricks.
+    [1] Declarer’s side wins one of these tricks.
+   *[other] Declarer’s side wins { $number } of these tricks.
+}
 story-current-trick = What was said concerns only the trick in progress.
 story-disputed = A player disputes the claim and the Director is called.
 story-undisputed = Nobody disputes the claim.

@@ -305,6 +305,100 @@ decided-unauthorised-held = { $told ->
 }
 decided-unauthorised-not = { $seat } has learnt nothing that may not be used.
 
+asked-done = Is this a way of claiming or conceding?
+decided-done-held = { $how ->
+    [named] { $speaker } named a number of tricks.
+    [curtailed] { $speaker } suggested that play be cut short.
+    [shown] { $speaker } showed cards: that is a claim, unless it was demonstrably not meant as one.
+    [faced_after_lead] { $speaker } faced the hand: that is a claim, unless it was demonstrably not meant as one.
+   *[abandoned] { $speaker } gave up the hand: that concedes all the tricks.
+}
+decided-done-not = { $speaker } did nothing by which tricks are claimed or conceded.
+
+asked-meant_to_claim = May { $by } have meant to claim?
+decided-meant_to_claim-held = Nothing demonstrates that { $by } did not mean to claim.
+decided-meant_to_claim-not = { $how ->
+    [faced_after_lead] A lead out of turn was on the table: { $by } faced the hand because of it, and demonstrably not to claim.
+   *[other] The Director found that { $by } demonstrably did not mean to claim.
+}
+
+asked-faces_hand = Does { $seat } face the hand?
+decided-faces_hand-held = { $faced ->
+    [yes] It must be faced, and is.
+   *[no] It must be faced, and is not yet.
+}
+decided-faces_hand-not = { $seat } need not face it.
+
+asked-asks_to_play_on = Has the side that neither claimed nor conceded asked that play go on?
+decided-asks_to_play_on-held = { $by } asked for it, and is of the other side.
+decided-asks_to_play_on-not = { $known ->
+    [yes] { $by } asked for it, and is of the same side as { $speaker }: only the other side may.
+   *[no] { $by } asked for it, but this code knows no play by agreement after a claim or concession.
+}
+
+asked-all_agree = Do all four players agree that play go on?
+decided-all_agree-held = All four agreed.
+decided-all_agree-not = Not all four agreed: the Director decides.
+
+asked-void_by_agreement = Is it void, so that nothing is adjudicated and the score obtained stands?
+decided-void_by_agreement-held = { $told ->
+    [yes] Play went on, and declarer’s side won { $tricks } by it: that stands. Laws 16 and 50 do not apply.
+   *[no] Play goes on, and whatever score it brings stands. Laws 16 and 50 do not apply.
+}
+decided-void_by_agreement-not = It is not void.
+
+asked-director_called = Is the Director called, and nothing done until then?
+decided-director_called-held = Any player may doubt it, dummy too. The Director must be called at once, and nobody does anything before.
+decided-director_called-not = The Director is not called.
+
+asked-leads_to_agreement = Is nobody in doubt about it?
+decided-leads_to_agreement-held = Nobody is, so that Law 69 governs.
+decided-leads_to_agreement-not = Somebody is.
+
+asked-played_on = Were cards played when there should have been no play?
+decided-played_on-held = { $edition ->
+    [2017] { $cards } were played while play was suspended. Not all had agreed to that, so it counts for nothing.
+    [2007] { $cards } were played although play had ceased. The Director may take that as evidence, and need not.
+   *[other] { $cards } were played although play had ceased: that is void.
+}
+decided-played_on-not = Nothing was played.
+
+asked-play_is_evidence = Does what was played after the claim, taken as evidence, change the number?
+decided-play_is_evidence-held = Judged by itself the claim is worth { $without }. By what was played — { $cards } — and the worst normal line after it, it is { $with }.
+decided-play_is_evidence-not = Judged by itself the claim is worth { $without }, and by what was played and the worst normal line after it as much.
+
+asked-play_goes_on = Does play go on, with the cards of { $seat } face up?
+decided-play_goes_on-held = It is disputed, and in social play that does not end the play: { $seat } plays on with the hand exposed.
+decided-play_goes_on-not = Play does not go on.
+
+asked-bound_by_statement = Is the claimer bound by the statement, and to a routine line?
+decided-bound_by_statement-held = { $n ->
+    [0] { $speaker } stated nothing, and may follow a routine line only.
+    [1] { $speaker } is held to the one thing stated; for the rest a routine line only.
+   *[other] { $speaker } is held to the { $number } things stated; for the rest a routine line only.
+}
+decided-bound_by_statement-not = { $speaker } is not bound.
+
+asked-no_unannounced_finesse = Is a finesse forbidden that was not announced?
+decided-no_unannounced_finesse-held = { $n ->
+    [0] No finesse was announced: { $speaker } may take none, unless it is proven or virtually proven.
+    [1] One finesse was announced. { $speaker } may take no other, unless it is proven or virtually proven.
+   *[other] There were { $number } finesses announced. { $speaker } may take no other, unless it is proven or virtually proven.
+}
+decided-no_unannounced_finesse-not = { $speaker } may finesse.
+
+asked-may_require_trumps = May the opponents say whether trumps are drawn?
+decided-may_require_trumps-held = { $seats } may require { $speaker } to draw trumps, or not to draw them.
+decided-may_require_trumps-not = They may not.
+
+asked-defenders_may_show = May the defenders show each other their hands?
+decided-defenders_may_show-held = { $seats } may face their hands for each other, without penalty.
+decided-defenders_may_show-not = They may not.
+
+asked-may_forbid_partner = May declarer forbid the other defender what partner’s cards suggest?
+decided-may_forbid_partner-held = { $declarer } may forbid { $partner } a play that seeing partner’s cards could suggest.
+decided-may_forbid_partner-not = { $declarer } may forbid nothing.
+
 asked-line_stated = Was a line of play stated?
 decided-line_stated-held = { $n ->
     [1] { $speaker } stated one thing, and is held to it.
@@ -568,6 +662,22 @@ short-defender_concedes = By a defender?
 short-partner_objected = Did partner object at once?
 short-claim_falls_too = Does the claim fall too?
 short-cards_exposed = Cards exposed?
+short-done = A way of doing it?
+short-meant_to_claim = Meant as a claim?
+short-faces_hand = The hand faced?
+short-asks_to_play_on = Asked to play on?
+short-all_agree = Do all four agree?
+short-void_by_agreement = Void, and the score stands?
+short-director_called = The Director called?
+short-leads_to_agreement = Nobody in doubt?
+short-played_on = Played on all the same?
+short-play_is_evidence = Does that play change the number?
+short-play_goes_on = Does play go on?
+short-bound_by_statement = Bound by the statement?
+short-no_unannounced_finesse = No finesse unannounced?
+short-may_require_trumps = May trumps be required?
+short-defenders_may_show = May the defenders show hands?
+short-may_forbid_partner = May declarer forbid a play?
 short-line_stated = A line stated?
 short-disputed = Disputed?
 short-agreed = Agreed?

@@ -1,0 +1,245 @@
+//! Claims and concessions in social bridge. There is no Director: where somebody disputes a claim, play goes on.
+//!
+//! | cited as | decided here | left to the players |
+//! |---|---|---|
+//! | 68, 68A, 68B | what is a claim or a concession | whether cards were shown to claim |
+//! | 68B | a defender's concession is withdrawn when the other defender objects at once | whether it was at once |
+//! | 68C | who claims or concedes faces the hand and states how play will go | |
+//! | 68D | a disputed claim: play goes on with the speaker's cards face up; the others may show theirs to each other against declarer, and declarer may forbid what seeing them suggests to a defender | |
+//! | 70C | if the claimer may have missed a trump, the opponents may require trumps to be drawn, or not to be | whether it may have been missed |
+//! | 70D | the claimer is bound by the statement and plays a routine line | |
+//! | 70E | no finesse that was not announced, unless it is proven or virtually proven | |
+//!
+//! The rules for social play have no paragraphs of this kind. They are cited by the paragraphs in which the Laws of
+//! Duplicate Bridge deal with the same things, and the catalogue has a gist of its own for each. Deliberately not here:
+//! a score, which rubber bridge counts otherwise, and until when a concession may be withdrawn.
+
+use super::act::Act;
+use super::asked::ClaimAsked;
+use super::concession::{ConcessionFacts, Objection};
+use super::doubt::Doubted;
+use super::facts::{Awareness, ClaimFacts};
+use super::given_up::GivenUp;
+use super::statement::Step;
+use super::told::Told;
+use super::{law_68, law_68a, law_68d};
+use crate::bridge::{Cards, Seat, Suit};
+use crate::engine::bench::Bench;
+use crate::engine::case::Case;
+use crate::engine::component::{Component, ExposedCards, PlayGoes, Standing, Tricks, What};
+use crate::engine::ruling::{Answer, Branch, Limit, Outcome, Question, Ruling};
+use crate::law;
+use crate::law::Clause;
+
+/// A question that only the rules of social bridge put.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SocialAsked {
+    /// Does play go on, with this player's cards face up? (68D)
+    PlayGoesOn {
+        /// Who claimed or conceded
+        exposed: Seat,
+    },
+    /// Is the claimer bound by the statement, and to routine play? (70D)
+    BoundByStatement {
+        /// How many steps it has
+        steps: usize,
+    },
+    /// Is every finesse that was not announced forbidden, unless proven? (70E)
+    NoUnannouncedFinesse {
+        /// How many were announced
+        announced: usize,
+    },
+    /// May the opponents require the claimer to draw trumps, or not to? (70C)
+    MayRequireTrumps {
+        /// The claimer's opponents
+        opponents: [Seat; 2],
+    },
+    /// May the defenders show each other their hands? (68D)
+    DefendersMayShow {
+        /// The defenders
+        defenders: [Seat; 2],
+    },
+    /// May declarer forbid this defender what seeing partner's cards suggests? (68D)
+    MayForbidPartner {
+        /// Who plays the contract
+        declarer: Seat,
+        /// The speaker's partner
+        partner: Seat,
+    },
+}
+
+impl SocialAsked {
+    /// The word of the program's JSON, and of the sentence in the Fluent files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            SocialAsked::PlayGoesOn { .. } => "play_goes_on",
+            SocialAsked::BoundByStatement { .. } => "bound_by_statement",
+            SocialAsked::NoUnannouncedFinesse { .. } => "no_unannounced_finesse",
+            SocialAsked::MayRequireTrumps { .. } => "may_require_trumps",
+            SocialAsked::DefendersMayShow { .. } => "defenders_may_show",
+            SocialAsked::MayForbidPartner { .. } => "may_forbid_partner",
+        }
+    }
+}
+
+/// The ruling on a claim.
+pub(super) fn claim(case: &Case, facts: &ClaimFacts) -> Ruling {
+    let mut bench = Bench::new(case);
+    let (told, concedes) = (Told::of_claim(facts), facts.left() - facts.claims());
+    let what = law_68::said(facts.claims(), concedes);
+    let again = &mut |act: Act| claim(case, &facts.with_act(act));
+    if let Some(ruling) = none_made(&mut bench, &told, facts.concerns_current_trick_only(), again) {
+        return ruling;
+    }
+    law_68::what(&mut bench, facts.claims(), concedes, facts.left());
+    bench.decide(Component::What(what));
+    law_68d::faces_hand(&mut bench, &told);
+    let steps = facts.statement().len();
+    bench.trace.ask(law!("68C"), ClaimAsked::LineStated { steps }, steps > 0);
+    if !law_68d::is_disputed(&mut bench, facts.disputed()) {
+        let declarers = if told.by_defender() { concedes } else { facts.claims() };
+        return stands(&mut bench, &told, declarers, law!("68D"));
+    }
+    if is_withdrawn(&GivenUp::in_claim(facts)) {
+        return bench.not_covered(Limit::Edition);
+    }
+    goes_on(&mut bench, &told);
+    bench.trace.ask(law!("70D"), SocialAsked::BoundByStatement { steps }, true);
+    let finesses = facts.statement().iter().filter(|step| matches!(step.done(), Step::Finesse { .. }));
+    let announced = finesses.count();
+    bench.trace.ask(law!("70E"), SocialAsked::NoUnannouncedFinesse { announced }, true);
+    if let Some(suit) = facts.trump().suit()
+        && !is_trump_settled(&mut bench, facts, suit)
+    {
+        let findings = [(Answer::Yes, Awareness::Aware), (Answer::No, Awareness::Unaware { forgot: None })];
+        let branches = findings
+            .map(|(answer, found)| Branch { answer, ruling: claim(case, &facts.with_aware(suit, found)) });
+        return bench.fork(Question::AwareOf(suit), branches.into());
+    }
+    bench.finish(Outcome::Remedies)
+}
+
+/// 70C: a trump is out that the claimer may have missed. It is not settled when nobody has asked whether it was.
+fn is_trump_settled(bench: &mut Bench, facts: &ClaimFacts, trump: Suit) -> bool {
+    let opponents = [facts.claimer().lho(), facts.claimer().rho()];
+    let hidden = facts.hidden().into_iter().filter(|seat| opponents.contains(seat));
+    let out = hidden.fold(Cards::EMPTY, |all, seat| all.and(facts.hand(seat).of(trump)));
+    if !bench.trace.ask(law!("70C"), ClaimAsked::TrumpOut { cards: out }, !out.is_empty()) {
+        return true;
+    }
+    let found = facts.aware(trump);
+    let mentioned = facts.statement().iter().any(|step| step.mentions_trumps_out(trump));
+    let missed = match found {
+        Some(Awareness::Aware) => false,
+        Some(Awareness::Unaware { .. } | Awareness::Doubtful) => true,
+        None if mentioned => false,
+        None => return false,
+    };
+    let cards = if missed { out } else { Cards::EMPTY };
+    if bench.trace.ask(law!("70C"), ClaimAsked::TrumpForgotten { found, cards }, missed) {
+        bench.trace.ask(law!("70C"), SocialAsked::MayRequireTrumps { opponents }, true);
+    }
+    true
+}
+
+/// The ruling on a concession.
+pub(super) fn concession(case: &Case, facts: &ConcessionFacts) -> Ruling {
+    let mut bench = Bench::new(case);
+    let told = Told::of_concession(facts);
+    let again = &mut |act: Act| concession(case, &facts.with_act(act));
+    if let Some(ruling) = none_made(&mut bench, &told, facts.concerns_current_trick_only(), again) {
+        return ruling;
+    }
+    law_68::what(&mut bench, facts.claims(), facts.concedes(), facts.left());
+    let what = law_68::said(facts.claims(), facts.concedes());
+    let conceder = facts.conceder();
+    let by_defender = ClaimAsked::DefenderConcedes { conceder };
+    if bench.trace.ask(law!("68B"), by_defender, facts.by_defender()) {
+        let partner = conceder.partner();
+        let Some(objection) = facts.objection() else {
+            return law_68::fork(bench, facts);
+        };
+        let objected = ClaimAsked::PartnerObjected { partner };
+        if bench.trace.ask(law!("68B"), objected, objection == Objection::AtOnce) {
+            return withdrawn(&mut bench, &told, what);
+        }
+    }
+    bench.decide(Component::What(what));
+    law_68d::faces_hand(&mut bench, &told);
+    let given = GivenUp::in_concession(facts);
+    if law_68d::is_disputed(&mut bench, given.is_doubted()) {
+        if is_withdrawn(&given) {
+            return bench.not_covered(Limit::Edition);
+        }
+        goes_on(&mut bench, &told);
+        return bench.finish(Outcome::Remedies);
+    }
+    let declarers = if told.by_defender() { facts.concedes() } else { facts.claims() };
+    stands(&mut bench, &told, declarers, law!("68B"))
+}
+
+/// What concerns the trick in progress only, and cards that were not shown to claim.
+fn none_made(
+    bench: &mut Bench,
+    told: &Told<'_>,
+    current_only: bool,
+    again: &mut dyn FnMut(Act) -> Ruling,
+) -> Option<Ruling> {
+    if law_68::other_tricks(bench, current_only) {
+        return law_68a::not_a_claim(bench, told, again);
+    }
+    bench.decide(Component::What(What::Neither));
+    bench.decide(Component::Law(law!("68")));
+    bench.decide(Component::Play(PlayGoes::On));
+    bench.decide(Component::Standing(Standing::NotEstablished));
+    Some(bench.finish(Outcome::PlayOn))
+}
+
+/// Whether somebody had agreed or conceded, and takes that back later. Until when that is possible in social bridge hangs
+/// on the cards having been mixed and on later calls, of which no facts are told.
+fn is_withdrawn(given: &GivenUp) -> bool {
+    given.when() != Some(Doubted::AtOnce)
+}
+
+/// 68B: the other defender objects at once, and the concession is withdrawn.
+fn withdrawn(bench: &mut Bench, told: &Told<'_>, what: What) -> Ruling {
+    bench.decide(Component::What(what));
+    bench.decide(Component::Law(law!("68B")));
+    bench.decide(Component::Play(PlayGoes::On));
+    bench.decide(Component::Standing(Standing::Cancelled));
+    may_forbid(bench, told);
+    bench.finish(Outcome::Remedies)
+}
+
+/// 68D: it is disputed, and play goes on with the speaker's cards face up.
+fn goes_on(bench: &mut Bench, told: &Told<'_>) {
+    bench.trace.ask(law!("68D"), SocialAsked::PlayGoesOn { exposed: told.speaker }, true);
+    bench.decide(Component::Law(law!("68D")));
+    bench.decide(Component::Play(PlayGoes::On));
+    may_forbid(bench, told);
+}
+
+/// 68D: whose cards may be seen by whom. Nothing that is shown under it is held against a defender.
+fn may_forbid(bench: &mut Bench, told: &Told<'_>) {
+    let declarer = told.declarer;
+    if told.by_defender() {
+        let partner = told.speaker.partner();
+        bench.trace.ask(law!("68D"), SocialAsked::MayForbidPartner { declarer, partner }, true);
+    } else {
+        let defenders = [declarer.lho(), declarer.rho()];
+        bench.trace.ask(law!("68D"), SocialAsked::DefendersMayShow { defenders }, true);
+    }
+    // A defender who claims faces the hand, whether it has been done already or not.
+    let any = told.by_defender() || !told.defenders_shown().is_empty();
+    bench.decide(Component::ExposedCards(if any { ExposedCards::NotPenalty } else { ExposedCards::None }));
+}
+
+/// Nobody disputes it.
+fn stands(bench: &mut Bench, told: &Told<'_>, declarers: u8, clause: Clause) -> Ruling {
+    bench.decide(Component::Law(clause));
+    bench.decide(Component::Play(PlayGoes::Ceases));
+    bench.decide(Component::Standing(Standing::Stands));
+    let (declarer, left) = (told.declarer.side(), told.left);
+    bench.decide(Component::Tricks(Tricks { declarer, left, least: declarers, most: declarers }));
+    bench.finish(Outcome::Remedies)
+}

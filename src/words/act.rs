@@ -1,0 +1,104 @@
+//! The words for how a claim or concession was made, and for the play since: the tests, the story, the faults.
+
+use super::trace::Args;
+use super::{Arg, Words};
+use crate::bridge::Seat;
+use crate::engine::Case;
+use crate::engine::claim::{Act, ActAsked, ActFault, SocialAsked};
+
+impl Words {
+    /// What is put into the sentences of a test of it.
+    pub(super) fn act_args(&self, case: &Case, asked: &ActAsked) -> Args {
+        let seat = |seat: &Seat| Arg::from(self.seat(*seat));
+        let told = |yes: bool| Arg::from(if yes { "yes" } else { "no" });
+        match asked {
+            ActAsked::AllAgree | ActAsked::DirectorCalled | ActAsked::LeadsToAgreement => vec![],
+            ActAsked::Done { how } => vec![("how", how.word().into())],
+            ActAsked::MeantToClaim { by, how } => vec![("by", seat(by)), ("how", how.word().into())],
+            ActAsked::FacesHand { seat: faces, faced } => {
+                vec![("seat", seat(faces)), ("faced", told(*faced))]
+            }
+            ActAsked::AsksToPlayOn { by, known } => vec![("by", seat(by)), ("known", told(*known))],
+            ActAsked::VoidByAgreement { made } => {
+                vec![("told", told(made.is_some())), ("tricks", self.tricks(made.unwrap_or(0)).into())]
+            }
+            ActAsked::PlayedOn { cards } => {
+                vec![("cards", self.in_order(cards).into()), ("edition", case.edition.word().into())]
+            }
+            ActAsked::PlayIsEvidence { cards, without, with } => vec![
+                ("cards", self.in_order(cards).into()),
+                ("without", self.tricks(*without).into()),
+                ("with", self.tricks(*with).into()),
+            ],
+        }
+    }
+
+    /// What is put into the sentences of a test by the rules of social bridge.
+    pub(super) fn social_args(&self, asked: SocialAsked) -> Args {
+        let seat = |seat: Seat| Arg::from(self.seat(seat));
+        let count = |n: usize| vec![("n", n.into()), ("number", self.count(n).into())];
+        match asked {
+            SocialAsked::PlayGoesOn { exposed } => vec![("seat", seat(exposed))],
+            SocialAsked::BoundByStatement { steps: n }
+            | SocialAsked::NoUnannouncedFinesse { announced: n } => count(n),
+            SocialAsked::MayRequireTrumps { opponents: both }
+            | SocialAsked::DefendersMayShow { defenders: both } => {
+                vec![("seats", self.seats(&both).into())]
+            }
+            SocialAsked::MayForbidPartner { declarer, partner } => {
+                vec![("declarer", seat(declarer)), ("partner", seat(partner))]
+            }
+        }
+    }
+
+    /// How it was done, as the story tells it after what was claimed or conceded.
+    pub(super) fn act_story(&self, speaker: Seat, act: &Act) -> Vec<String> {
+        let who = [("speaker", Arg::from(self.seat(speaker)))];
+        let how = act.how.map(|how| self.tell(&format!("story-how-{}", how.word()), &who));
+        let meant =
+            act.meant.map(|meant| self.tell(if meant { "story-meant" } else { "story-not-meant" }, &who));
+        how.into_iter().chain(meant).collect()
+    }
+
+    /// What was played since, and whether it was asked that play go on.
+    pub(super) fn play_story(&self, act: &Act) -> Vec<String> {
+        let mut told = Vec::new();
+        if let Some(asked) = act.play_on {
+            told.push(self.tell("story-asks-to-play-on", &[("seat", self.seat(asked.asked_by).into())]));
+            told.extend(
+                asked
+                    .all_agree
+                    .map(|agree| self.say(if agree { "story-all-agree" } else { "story-not-all-agree" })),
+            );
+        }
+        if !act.played_on.is_empty() {
+            told.push(self.tell("story-played-on", &[("cards", self.in_order(&act.played_on).into())]));
+        }
+        if let Some(made) = act.play_on.and_then(|asked| asked.made) {
+            let args = [("n", made.into()), ("number", self.number(made).into())];
+            told.push(self.tell("story-made-of-these", &args));
+        }
+        told
+    }
+
+    /// What is wrong with it.
+    pub(super) fn act_fault(&self, fault: ActFault) -> String {
+        let (id, args): (_, Args) = match fault {
+            ActFault::AbandonedButClaims => ("facts-abandoned-but-claims", vec![]),
+            ActFault::NothingShown => ("facts-nothing-shown", vec![]),
+            ActFault::NoLeadOutOfTurn => ("facts-no-lead-out-of-turn", vec![]),
+            ActFault::NotOnTurn { card, turn } => (
+                "facts-not-on-turn",
+                vec![("card", self.card(card).into()), ("turn", self.seat(turn).into())],
+            ),
+            ActFault::Revoke(seat) => ("facts-revoke", vec![("seat", self.seat(seat).into())]),
+            ActFault::CardsNotTold => ("facts-cards-not-told", vec![]),
+            ActFault::Undisputed => ("facts-undisputed", vec![]),
+            ActFault::MadeWithoutAgreement => ("facts-made-without-agreement", vec![]),
+            ActFault::MadeOtherwise { told, counted } => {
+                ("facts-made-otherwise", vec![("told", told.into()), ("counted", counted.into())])
+            }
+        };
+        self.tell(id, &args)
+    }
+}

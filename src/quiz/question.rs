@@ -56,9 +56,8 @@ const ROTATION_BEFORE_2017: &[&str] = &[
     "32", "32A", "32B1", "32B2", "34", "36A", "36B",
 ];
 /// Those for a disputed claim; `70D` and `70E` where the edition does not divide them.
-const CLAIM: &[&str] = &[
-    "68", "68A", "68D2(b)(ii)", "69A", "70A", "70C", "70D", "70E", "70D1", "70D2", "70E1", "70E2", "71",
-];
+const CLAIM: &[&str] =
+    &["68", "68A", "68D2(b)(ii)", "69A", "70A", "70C", "70D", "70E", "70D1", "70D2", "70E1", "70E2", "71"];
 /// Those for a concession; `68B` where the edition does not divide it.
 const CONCESSION: &[&str] = &["68", "68B", "68B1", "68B2", "68D2(b)(ii)", "69A", "70", "71"];
 /// Those that come to either when it was doubted later, or only after all had agreed.

@@ -4,7 +4,7 @@ use crate::chance::Chance;
 use director::bridge::{Seat, Side, Strain, Trick, Vulnerable};
 use director::engine::case::{Case, Facts};
 use director::engine::claim::ending::Ending;
-use director::engine::claim::{ConcessionSetup, Doubt, Doubted};
+use director::engine::claim::{Act, ConcessionSetup, Doubt, Doubted};
 use director::engine::component::{Component, Key};
 use director::engine::rule;
 use director::law::{Edition, Elections};
@@ -31,6 +31,7 @@ fn conceded(chance: &mut Chance, cards: usize) -> ConcessionSetup {
         contract: None,
         vulnerable: Vulnerable::None,
         doubt: Doubt { when: Some(Doubted::InCorrectionPeriod), ..Doubt::default() },
+        act: Act::default(),
     }
 }
 

@@ -31,7 +31,7 @@ pub(super) fn evidence(mut ruling: Ruling, case: &Case, facts: &ClaimFacts, work
     if cards.is_empty() {
         return ruling;
     }
-    let game = Game::under(facts, case.edition, case.elections.order);
+    let game = Game::under(facts, case.edition, &case.elections);
     let Some(with) = with_play(&game, &mut work.means, forgotten(&ruling.trace)) else {
         ruling.beyond = Some(Limit::SearchBound);
         return ruling;

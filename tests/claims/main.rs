@@ -6,6 +6,7 @@ mod acting;
 mod asking;
 mod chance;
 mod conceding;
+mod double_dummy;
 mod faults;
 mod faults_act;
 mod legal;

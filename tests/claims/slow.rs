@@ -81,7 +81,7 @@ fn a_kinder_standard_never_gives_fewer_tricks() {
 }
 
 /// Plain minimax: tricks of North and South.
-fn minimax(hands: &mut [Cards; 4], trick: Trick, trump: Strain) -> u8 {
+pub fn minimax(hands: &mut [Cards; 4], trick: Trick, trump: Strain) -> u8 {
     let seat = trick.turn();
     if trick.is_empty() && hands[seat.index()].is_empty() {
         return 0;

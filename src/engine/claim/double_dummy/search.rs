@@ -1,0 +1,186 @@
+//! The search: what one side can reach against the other, with the cards that the result rests on.
+
+use super::order::{self, Play, Plays};
+use super::position::{LANE, Position, in_suit, lane, low, north_south, suit_of};
+use super::quick::{cashes, is_owed};
+use super::table::{Bounds, Known, Patterns};
+
+/// Whether North and South win what they need, and the lowest card of each suit that this rests on: with the same
+/// holders of these and all higher cards it is so in every position of the same lengths.
+pub(super) type Verdict = (bool, u64);
+
+/// A trick that has been led to.
+#[derive(Clone, Copy)]
+pub(super) struct AtWork {
+    pub leader: usize,
+    pub played: usize,
+    pub led: usize,
+    pub cards: [u64; 4],
+    /// Who is winning it, and by which card
+    pub winning: (usize, u64),
+}
+
+impl AtWork {
+    /// A trick with only the card led.
+    pub fn led(leader: usize, card: u64) -> AtWork {
+        AtWork { leader, played: 1, led: suit_of(card), cards: [card, 0, 0, 0], winning: (leader, card) }
+    }
+
+    /// Whose turn it is.
+    pub fn seat(&self) -> usize {
+        (self.leader + self.played) % 4
+    }
+
+    /// Whether this card would be winning.
+    pub fn beats(&self, card: u64, trump: Option<usize>) -> bool {
+        let best = self.winning.1;
+        if suit_of(card) == suit_of(best) { card > best } else { trump == Some(suit_of(card)) }
+    }
+
+    /// The trick with this card as well.
+    pub fn with(mut self, card: u64, trump: Option<usize>) -> AtWork {
+        if self.beats(card, trump) {
+            self.winning = (self.seat(), card);
+        }
+        self.cards[self.played] = card;
+        self.played += 1;
+        self
+    }
+}
+
+/// The search for one trump suit.
+pub(super) struct Search {
+    trump: Option<usize>,
+    table: Patterns,
+    /// The lead that was last good, by tricks left
+    good: [u64; 14],
+    pub nodes: u64,
+}
+
+impl Search {
+    /// The trump suit.
+    pub fn trump(&self) -> Option<usize> {
+        self.trump
+    }
+
+    pub fn new(trump: Option<usize>) -> Search {
+        Search { trump, table: Patterns::new(), good: [0; 14], nodes: 0 }
+    }
+
+    /// At the beginning of a trick: whether North and South win so many of the tricks left.
+    pub fn trick(&mut self, position: &Position, leader: usize, need: u8) -> Verdict {
+        let left = position.left();
+        if need == 0 || need > left {
+            return (need == 0, 0);
+        }
+        self.nodes += 1;
+        if left == 1 {
+            return self.last(position, leader, need);
+        }
+        let ours = north_south(leader);
+        let (wants, others) = if ours { (need, left - need + 1) } else { (left - need + 1, need) };
+        if let Some(rests) = cashes(position, self.trump, leader, wants) {
+            return (ours, rests);
+        }
+        if let Some(rests) = is_owed(position, self.trump, leader, others) {
+            return (!ours, rests);
+        }
+        let (hint, fitting) = match self.table.look(position, leader, need) {
+            Known::Decided(wins, rests) => return (wins, rests),
+            Known::Open(hint, fitting) => (hint.unwrap_or(0), fitting),
+        };
+        let (wins, rests, lead) = self.lead(position, leader, need, hint);
+        let found = if wins { Bounds { least: need, most: left } } else { Bounds { least: 0, most: need - 1 } };
+        self.table.keep(position, leader, found, rests, lead, fitting);
+        (wins, rests)
+    }
+
+    /// The last trick plays itself.
+    fn last(&mut self, position: &Position, leader: usize, need: u8) -> Verdict {
+        let hands = &position.hands;
+        let trick = AtWork::led(leader, hands[leader]);
+        let trick = (1..4).fold(trick, |t, n| t.with(hands[(leader + n) % 4], self.trump));
+        (u8::from(north_south(trick.winning.0)) >= need, rests_on(&trick))
+    }
+
+    /// Tries the leads. The lead that was good comes third, if one was.
+    fn lead(&mut self, position: &Position, leader: usize, need: u8, hint: u64) -> (bool, u64, u64) {
+        let ours = north_south(leader);
+        let mut hands = position.hands;
+        let mut plays = Plays::of(hands[leader], position.all);
+        let left = position.left() as usize;
+        let good = self.good[left];
+        let trump = self.trump.filter(|t| in_suit(position.all, *t) != 0);
+        plays.weigh(|play| {
+            let bonus = if play.card == good { 50 } else if play.card == hint { 30 } else { 0 };
+            order::lead(position, trump, leader, play) + bonus
+        });
+        let mut rests = 0;
+        while let Some(play) = plays.take() {
+            hands[leader] ^= play.card;
+            let (wins, on) = self.follow(position, &mut hands, AtWork::led(leader, play.card), need);
+            hands[leader] ^= play.card;
+            if wins == ours {
+                self.good[left] = play.card;
+                return (wins, on, play.card);
+            }
+            rests |= failed(&mut plays, &play, on);
+        }
+        (!ours, rests, 0)
+    }
+
+    /// Tries the plays of whose turn it is; he needs one that is good for his side.
+    pub fn follow(&mut self, position: &Position, hands: &mut [u64; 4], at: AtWork, need: u8) -> Verdict {
+        let seat = at.seat();
+        let ours = north_south(seat);
+        let hand = hands[seat];
+        let follows = hand & LANE << lane(at.led);
+        let mut plays = Plays::of(if follows == 0 { hand } else { follows }, position.all);
+        if plays.len() > 1 {
+            let trump = self.trump;
+            plays.weigh(|play| order::follow(position, trump, &at, play));
+        }
+        let mut rests = 0;
+        while let Some(play) = plays.take() {
+            hands[seat] ^= play.card;
+            let next = at.with(play.card, self.trump);
+            let (wins, on) =
+                if next.played == 4 { self.turned(position, hands, &next, need) } else { self.follow(position, hands, next, need) };
+            hands[seat] ^= play.card;
+            if wins == ours {
+                return (wins, on);
+            }
+            rests |= failed(&mut plays, &play, on);
+        }
+        (!ours, rests)
+    }
+
+    /// After the fourth card.
+    fn turned(&mut self, position: &Position, hands: &[u64; 4], trick: &AtWork, need: u8) -> Verdict {
+        let winner = trick.winning.0;
+        let need = need.saturating_sub(u8::from(north_south(winner)));
+        let next = position.without(*hands, &trick.cards, trick.leader);
+        let (wins, rests) = self.trick(&next, winner, need);
+        (wins, rests | rests_on(trick))
+    }
+}
+
+/// The card that won, if another of its suit was played; otherwise its rank did not matter.
+fn rests_on(trick: &AtWork) -> u64 {
+    let card = trick.winning.1;
+    let same = trick.cards.iter().filter(|other| suit_of(**other) == suit_of(card)).count();
+    if same > 1 { card } else { 0 }
+}
+
+/// What the failure of a play rests on. The plays that fail with it are dropped: when its rank did not matter, all
+/// cards of its suit below those that did. When it did matter, and a lower one of its run did not seem to, that one
+/// matters too, as it was not tried only because the two touch.
+fn failed(plays: &mut Plays, play: &Play, on: u64) -> u64 {
+    let suit = suit_of(play.card);
+    let lowest = low(in_suit(on, suit)) << lane(suit);
+    if lowest == 0 || play.card < lowest {
+        plays.drop_below(if lowest == 0 { (LANE + 1) << lane(suit) } else { lowest });
+        return on;
+    }
+    if play.lowest < lowest { on | play.lowest } else { on }
+}

@@ -1,0 +1,170 @@
+//! What is known of positions: for the lengths of all suits in all hands, patterns of who holds the highest cards.
+//! A pattern says nothing of the cards that did not matter, so it serves other deals as well.
+
+use super::position::{Position, in_suit, lane, low};
+
+/// As many patterns as are kept; then all are forgotten. About 70 megabytes.
+const MOST: usize = 1 << 20;
+/// Room at first, for the endings of a few cards.
+const LEAST: usize = 64;
+const NONE: u32 = u32::MAX;
+
+/// North and South win at least and at most so many tricks.
+#[derive(Clone, Copy)]
+pub(super) struct Bounds {
+    pub least: u8,
+    pub most: u8,
+}
+
+/// Positions that have these highest cards in common.
+#[derive(Clone, Copy)]
+struct Pattern {
+    owners: [u64; 2],
+    mask: [u64; 2],
+    next: u32,
+    bounds: Bounds,
+    /// Suit, and rank counted from the top, of a lead that was good; 255 for none
+    lead: u8,
+}
+
+/// Patterns by shape.
+pub(super) struct Patterns {
+    /// Shape, and the first of its patterns
+    shapes: Vec<(u64, u32)>,
+    held: usize,
+    patterns: Vec<Pattern>,
+}
+
+/// What the table says.
+pub(super) enum Known {
+    /// It is decided: whether North and South win what they need, and by which cards
+    Decided(bool, u64),
+    /// It is not; a lead that was good in a position like it, and the pattern that fits
+    Open(Option<u64>, u32),
+}
+
+impl Patterns {
+    pub fn new() -> Patterns {
+        Patterns { shapes: Vec::new(), held: 0, patterns: Vec::new() }
+    }
+
+    /// What is known of a position that North and South need so many tricks of.
+    pub fn look(&mut self, position: &Position, leader: usize, need: u8) -> Known {
+        let mut fitting = NONE;
+        let mut lead = None;
+        if self.shapes.is_empty() {
+            return Known::Open(None, NONE);
+        }
+        let place = self.place(key(position, leader));
+        let owners = pack(position.owners);
+        let mut at = self.shapes[place].1;
+        while at != NONE {
+            let pattern = &self.patterns[at as usize];
+            let differ = |half: usize| (pattern.owners[half] ^ owners[half]) & pattern.mask[half];
+            if differ(0) | differ(1) == 0 {
+                let Bounds { least, most } = pattern.bounds;
+                if least >= need || most < need {
+                    return Known::Decided(least >= need, cards(position, pattern.mask));
+                }
+                if lead.is_none() && pattern.lead != 255 {
+                    lead = Some(position.nth(pattern.lead as usize / 16, pattern.lead % 16));
+                }
+                fitting = at;
+            }
+            at = pattern.next;
+        }
+        Known::Open(lead, fitting)
+    }
+
+    /// Keeps what was found out, and the cards it rests on.
+    pub fn keep(&mut self, position: &Position, leader: usize, found: Bounds, rests: u64, lead: u64, fitting: u32) {
+        let mask = mask(position, rests);
+        let owners = pack(position.owners);
+        let owners = [owners[0] & mask[0], owners[1] & mask[1]];
+        let lead = if lead == 0 { 255 } else { named(position, lead) };
+        if let Some(old) = self.patterns.get_mut(fitting as usize)
+            && old.mask == mask
+        {
+            old.bounds.least = old.bounds.least.max(found.least);
+            old.bounds.most = old.bounds.most.min(found.most);
+            if lead != 255 {
+                old.lead = lead;
+            }
+            return;
+        }
+        if self.patterns.len() >= MOST {
+            *self = Patterns::new();
+        }
+        if self.held * 2 >= self.shapes.len() {
+            self.grow();
+        }
+        let place = self.place(key(position, leader));
+        let (shape, first) = &mut self.shapes[place];
+        if *first == NONE {
+            self.held += 1;
+            *shape = key(position, leader);
+        }
+        let next = std::mem::replace(first, self.patterns.len() as u32);
+        self.patterns.push(Pattern { owners, mask, next, bounds: found, lead });
+    }
+
+    /// Where the shape is, or would be.
+    fn place(&self, key: u64) -> usize {
+        let mask = self.shapes.len() - 1;
+        let mixed = key.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let mut at = (mixed >> 29) as usize & mask;
+        while self.shapes[at].1 != NONE && self.shapes[at].0 != key {
+            at = (at + 1) & mask;
+        }
+        at
+    }
+
+    fn grow(&mut self) {
+        let size = (self.shapes.len() * 2).max(LEAST);
+        let old = std::mem::replace(&mut self.shapes, vec![(0, NONE); size]);
+        for shape in old.into_iter().filter(|shape| shape.1 != NONE) {
+            let place = self.place(shape.0);
+            self.shapes[place] = shape;
+        }
+    }
+}
+
+/// Lengths and who leads. The spades of West follow from the other lengths, and leave room for the leader.
+fn key(position: &Position, leader: usize) -> u64 {
+    position.lengths & !(15 << 60) | (leader as u64) << 60
+}
+
+fn pack(owners: [u32; 4]) -> [u64; 2] {
+    let [c, d, h, s] = owners.map(u64::from);
+    [c | d << 32, h | s << 32]
+}
+
+/// The mask of all cards down to the lowest that the result rests on.
+fn mask(position: &Position, rests: u64) -> [u64; 2] {
+    pack([0, 1, 2, 3].map(|suit| {
+        let lowest = low(in_suit(rests, suit));
+        if lowest == 0 {
+            return 0;
+        }
+        let count = (in_suit(position.all, suit) & !(lowest - 1)).count_ones();
+        !(u32::MAX >> (2 * count))
+    }))
+}
+
+/// The lowest card of each suit within the mask.
+fn cards(position: &Position, mask: [u64; 2]) -> u64 {
+    let mut cards = 0;
+    for suit in 0..4 {
+        let count = (mask[suit / 2] >> (suit % 2 * 32) & 0xffff_ffff).count_ones() as u8 / 2;
+        if count > 0 {
+            cards |= position.nth(suit, count);
+        }
+    }
+    cards
+}
+
+fn named(position: &Position, card: u64) -> u8 {
+    let suit = card.trailing_zeros() as usize / 16;
+    let from_top = (position.all >> lane(suit) & super::position::LANE & !((card >> lane(suit)) - 1)).count_ones();
+    (suit * 16) as u8 + from_top as u8
+}

@@ -1,11 +1,16 @@
 //! How quick the double-dummy solver is: each deal by a solver that has seen nothing, for any trump suit and leader.
-//! With `DDS_PYTHON` naming a Python that has `endplay`, DDS solves the same deals in the same run, in turn with ours;
-//! of both, only the call that solves is timed, and the quicker of two runs counts.
+//! With `DDS` naming a folder that has `endplay`, DDS solves the same deals in the same run, in turn with ours; of both,
+//! only the call that solves is timed, in one thread, and the quicker of two runs counts. To compare:
+//!
+//! ```text
+//! python3 -m pip install --no-deps --target target/dds endplay==0.5.12
+//! DDS=target/dds cargo bench --no-default-features --bench double_dummy
+//! ```
 
 #[path = "../double_dummy/dds.rs"]
 mod dds;
 
-use dds::{Chance, Dds, Deal, PYTHON};
+use dds::{Chance, Dds, Deal, FOLDER};
 use director::bridge::Side;
 use director::engine::claim::double_dummy::DoubleDummy;
 use std::path::Path;
@@ -16,7 +21,7 @@ const SIZES: [(usize, usize); 5] = [(4, 1000), (8, 500), (10, 200), (12, 100), (
 
 #[expect(clippy::disallowed_methods, reason = "a benchmark is told what to compare with")]
 fn main() {
-    let mut dds = std::env::var(PYTHON).ok().map(|python| Dds::start(Path::new(&python)));
+    let mut dds = std::env::var(FOLDER).ok().map(|folder| Dds::start(Path::new(&folder)));
     for (cards, deals) in SIZES {
         let mut chance = Chance(0xd0_0b1e + cards as u64);
         let deals: Vec<Deal> = (0..deals).map(|_| chance.deal(cards, 0)).collect();

@@ -2,17 +2,15 @@
 
 use crate::chance::Chance;
 use crate::slow::minimax;
-use director::bridge::{Card, Cards, Seat, Side, Suit, Strain, Trick};
+use director::bridge::{Card, Cards, Rank, Seat, Side, Strain, Suit, Trick};
 use director::engine::claim::double_dummy::DoubleDummy;
 
 /// An ending of so many cards a hand from the whole pack, now and then in the middle of a trick.
 fn ending(chance: &mut Chance, cards: usize) -> ([Cards; 4], Trick) {
-    let all = |suit| (0..13).filter_map(director::bridge::Rank::new).map(move |rank| Card::new(suit, rank));
+    let all = |suit| (0..13).filter_map(Rank::new).map(move |rank| Card::new(suit, rank));
     let mut hands = chance.deal(Suit::DOWN.into_iter().flat_map(all).collect(), cards);
-    let trump = chance.strain();
-    let _ = trump;
     let mut trick = Trick::new(Seat::ALL[chance.below(4)]);
-    for _ in 0..chance.below(8).saturating_sub(4) {
+    for _ in 0..chance.below(7).saturating_sub(3) {
         let seat = trick.turn().index();
         let plays: Vec<Card> = trick.playable(hands[seat]).into_iter().collect();
         let card = plays[chance.below(plays.len())];
@@ -55,4 +53,16 @@ fn one_table_for_many_deals_agrees_with_plain_minimax() {
             assert_eq!(found, minimax(&mut hands, trick, trump), "{hands:?} {trick:?} {trump}");
         }
     }
+}
+
+#[test]
+fn a_solver_that_has_seen_nothing_has_looked_at_nothing() {
+    let mut chance = Chance(0x90de);
+    let mut solver = DoubleDummy::new(Strain::Notrump);
+    assert_eq!(solver.nodes(), 0);
+    let (hands, trick) = ending(&mut chance, 8);
+    solver.tricks(&hands, trick, Side::NS);
+    let first = solver.nodes();
+    solver.tricks(&hands, trick, Side::NS);
+    assert!(first > 100 && solver.nodes() - first < first / 10, "{first} {}", solver.nodes());
 }

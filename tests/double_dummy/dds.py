@@ -1,4 +1,4 @@
-"""Haglund's DDS, as the wheel `endplay` carries it, asked through a pipe.
+"""Haglund's DDS, as the wheel `endplay` carries it, asked through a pipe. The argument is the folder it is installed in.
 
 Reads a deal a line and answers each with the tricks of North and South and the nanoseconds that the call took:
 
@@ -10,7 +10,6 @@ with the bit 2 for the deuce to 14 for the ace.
 """
 
 import ctypes
-import importlib.util
 import pathlib
 import sys
 import time
@@ -38,14 +37,11 @@ class Future(ctypes.Structure):
 
 
 def library():
-    found = importlib.util.find_spec("endplay")
-    if found is None:
-        sys.exit("endplay is not installed")
-    folder = pathlib.Path(found.submodule_search_locations[0])
-    for name in sorted(folder.glob("_dds/*dds.*")):
+    folder = pathlib.Path(sys.argv[1]) / "endplay" / "_dds"
+    for name in sorted(folder.glob("*dds.*")):
         if name.suffix in (".so", ".dylib", ".dll"):
             return ctypes.CDLL(str(name))
-    sys.exit(f"no library of DDS under {folder}")
+    sys.exit(f"no library of DDS in {folder}")
 
 
 def main():

@@ -5,8 +5,8 @@ use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
-/// The environment variable that names a Python with `endplay`.
-pub const PYTHON: &str = "DDS_PYTHON";
+/// The environment variable that names the folder into which pip has installed `endplay`.
+pub const FOLDER: &str = "DDS";
 
 /// An ending to solve.
 #[derive(Clone, Copy, Debug)]
@@ -34,7 +34,8 @@ impl Chance {
         for i in (1..pack.len()).rev() {
             pack.swap(i, self.below(i + 1));
         }
-        let mut hands = [0, 1, 2, 3].map(|n| pack[n * cards..(n + 1) * cards].iter().copied().collect::<Cards>());
+        let mut hands =
+            [0, 1, 2, 3].map(|n| pack[n * cards..(n + 1) * cards].iter().copied().collect::<Cards>());
         let trump = match self.below(5) {
             4 => Strain::Notrump,
             n => Strain::Suit(Suit::DOWN[n]),
@@ -59,15 +60,16 @@ pub struct Dds {
 }
 
 impl Dds {
-    /// Starts it with this Python.
-    pub fn start(python: &Path) -> Dds {
+    /// Starts what is in this folder.
+    pub fn start(folder: &Path) -> Dds {
         let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/double_dummy/dds.py");
-        let mut child = Command::new(python)
+        let mut child = Command::new("python3")
             .arg(script)
+            .arg(folder)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
-            .expect("a Python that starts");
+            .expect("python3 on the path");
         let ask = child.stdin.take().expect("its input");
         let answers = BufReader::new(child.stdout.take().expect("its output"));
         Dds { child, ask, answers }

@@ -6,6 +6,7 @@
 use std::process::Command;
 
 use crate::bundle::bundle;
+use crate::dds;
 use crate::place::{Place, WASM};
 use crate::run::{Fault, Watch, cargo, line, run, say};
 use crate::system;
@@ -31,6 +32,10 @@ pub fn ci() -> Result<(), Fault> {
     // A million auctions want an optimised engine.
     let million = "test --release --no-default-features --test rotation -- --ignored million";
     stages.command("tests: a million auctions", cargo(million));
+    let dds = stages.after(&[system], "DDS", || dds::bring(&place));
+    let mut against = cargo("test --release --no-default-features --test double_dummy -- --include-ignored");
+    against.env("DDS", dds::folder(&place));
+    stages.after(&[dds], "tests: double dummy against DDS", || run(&mut against));
     stages.command("lints: builder", cargo("clippy --bin builder --features builder -- -D warnings"));
     // The bundle brings the target for browsers, which the lints of that half need as well.
     let bundled = stages.stage("browser bundle", || bundle(&place));

@@ -4,10 +4,12 @@
 //! - `serve.rs`: both halves, then the server in the builder's place
 //! - `ci.rs`: everything the project checks, in an order that shares what is compiled
 //! - `system.rs`: what the checks need from the machine, and how to get it
+//! - `dds.rs`: the solver that ours is compared with
 //! - `place.rs`: where things lie; `run.rs`: running another program and saying so
 
 mod bundle;
 mod ci;
+mod dds;
 mod place;
 mod run;
 mod serve;

@@ -15,13 +15,14 @@ struct Need {
     package: &'static str,
 }
 
-const NEEDS: [Need; 3] = [
+const NEEDS: [Need; 4] = [
     Need {
         purpose: "a browser",
         programs: &["chromium", "chromium-browser", "google-chrome"],
         package: "chromium",
     },
     Need { purpose: "its driver", programs: &["chromedriver"], package: "chromium-driver" },
+    Need { purpose: "Python's pip, for DDS", programs: &["pip3"], package: "python3-pip" },
     Need { purpose: "PostgreSQL's server", programs: &["initdb"], package: "postgresql" },
 ];
 

@@ -1,6 +1,18 @@
 //! Tricks with all cards seen and best play by everybody.
+//!
+//! The search asks whether North and South win so many of the tricks left ([`search`]). What it finds rests on few cards:
+//! the higher ones of some suits. It is kept as a pattern of these and holds for every position that has them alike
+//! ([`table`]), so that one solver gains from every deal it has seen. Tricks on top are counted, not played ([`quick`],
+//! [`owed`]); plays that look good come first ([`order`]). These are the ideas of Ginsberg's partition search and of
+//! Haglund's DDS.
+//!
+//! The solver is our own because the crates around DDS want a C++ compiler and libclang wherever the server is built, and
+//! FFI with it; and because a claim asks for thousands of small endings, for which DDS sets up anew at each call and
+//! forgets what it knew. DDS is the yardstick instead: `tests/double_dummy` compares with it, the benchmark as well.
 
 mod order;
+mod owed;
+mod plays;
 mod position;
 mod quick;
 mod search;
@@ -28,7 +40,8 @@ impl DoubleDummy {
 
     /// The tricks this side wins of those left, the one in progress included.
     pub fn tricks(&mut self, hands: &[Cards; 4], trick: Trick, side: Side) -> u8 {
-        self.tricks_near(hands, trick, side, left(hands, trick) / 2)
+        let guess = guess(hands, self.search.trump(), side, left(hands, trick));
+        self.tricks_near(hands, trick, side, guess)
     }
 
     /// The same, looked for from a guess on.
@@ -82,4 +95,30 @@ impl DoubleDummy {
 
 fn left(hands: &[Cards; 4], trick: Trick) -> u8 {
     (hands[trick.leader.index()].len() + usize::from(!trick.is_empty())) as u8
+}
+
+/// A share of the tricks, by the highest cards of each suit and the trumps.
+fn guess(hands: &[Cards; 4], trump: Option<usize>, side: Side, left: u8) -> u8 {
+    let position = Position::of(hands);
+    let mut weights = [0, 0];
+    for suit in 0..4 {
+        for (nth, weight) in [(0, 8), (1, 6), (2, 4), (3, 2)] {
+            if let Some(holder) = position.holder(suit, nth) {
+                weights[holder % 2] += weight;
+            }
+        }
+    }
+    if let Some(trump) = trump {
+        for seat in 0..4 {
+            weights[seat % 2] += 4 * u32::from(position.length(seat, trump));
+        }
+    }
+    let ours = weights[usize::from(side == Side::EW)];
+    let all = weights[0] + weights[1];
+    let left = u32::from(left);
+    if all == 0 {
+        0
+    } else {
+        ((3 * ours * left + all).saturating_sub(all * left / 2) / (2 * all)).min(left) as u8
+    }
 }

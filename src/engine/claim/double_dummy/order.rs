@@ -1,241 +1,228 @@
-//! Which card is tried first. Nothing here decides anything; it only saves work.
+//! Which card is tried first. Nothing here decides anything; it only saves work. The weights follow what Haglund's DDS
+//! looks at; the numbers were tried on random deals.
 
-use super::position::{Position, in_suit, suit_of, top};
+use super::plays::Play;
+use super::position::{Position, in_suit, lane, suit_of, top};
 use super::search::AtWork;
 
-/// A play, standing for the cards below it in the same hand that do the same.
-#[derive(Clone, Copy)]
-pub(super) struct Play {
-    pub card: u64,
-    /// The lowest card of its run
-    pub lowest: u64,
-    pub weight: i32,
+/// A lead as it is weighed.
+struct Lead<'a> {
+    position: &'a Position,
+    trump: Option<usize>,
+    leader: usize,
+    next: usize,
+    partner: usize,
+    last: usize,
+    suit: usize,
+    /// Cards of the suit above it
+    from_top: u32,
+    /// Whether the next card below it is in the same hand
+    sequence: bool,
+    rank: i32,
 }
 
-/// The plays of one hand.
-pub(super) struct Plays {
-    plays: [Play; 13],
-    count: usize,
+/// The weight of a lead.
+pub(super) fn lead(position: &Position, trump: Option<usize>, leader: usize, play: &Play) -> i32 {
+    let suit = suit_of(play.card);
+    let from_top = in_suit(position.all & !(play.card | (play.card - 1)), suit).count_ones();
+    let [next, partner, last] = [1, 2, 3].map(|n| (leader + n) % 4);
+    let sequence = play.lowest != play.card;
+    let rank = rank(play.card);
+    let lead = Lead { position, trump, leader, next, partner, last, suit, from_top, sequence, rank };
+    lead.suits_weight() + if lead.wins() { lead.winning() } else { lead.losing() }
 }
 
-impl Plays {
-    /// One play of each run of touching cards, `all` being the cards that keep two from touching.
-    pub fn of(cards: u64, all: u64) -> Plays {
-        let mut plays = Plays { plays: [Play { card: 0, lowest: 0, weight: 0 }; 13], count: 0 };
-        let mut left = cards;
-        while left != 0 {
-            let card = top(left);
-            left ^= card;
-            if let Some(last) = plays.plays[..plays.count].last_mut() {
-                let between = (last.lowest - 1) & !(card | (card - 1)) & all;
-                if between == 0 && suit_of(card) == suit_of(last.lowest) {
-                    last.lowest = card;
-                    continue;
-                }
+impl Lead<'_> {
+    fn length(&self, seat: usize) -> i32 {
+        i32::from(self.position.length(seat, self.suit))
+    }
+
+    /// The trumps of a seat, unless trumps are led.
+    fn trumps(&self, seat: usize) -> u64 {
+        self.trump.filter(|t| *t != self.suit).map_or(0, |t| self.position.suit(seat, t))
+    }
+
+    fn ruffs(&self, seat: usize) -> bool {
+        self.length(seat) == 0 && self.trumps(seat) != 0
+    }
+
+    /// Whether this seat holds the highest card left, the next one, or the third.
+    fn holds(&self, seat: usize, nth: u32) -> bool {
+        self.position.holder(self.suit, nth) == Some(seat)
+    }
+
+    /// What speaks for or against the suit, whichever card is led.
+    fn suits_weight(&self) -> i32 {
+        // Suits in which the opponents have few choices are cheaper to look at.
+        let left = i32::from(self.position.left());
+        let choices = |seat| if self.length(seat) == 0 { left } else { self.length(seat) } * 4;
+        let both = choices(self.next) + choices(self.last);
+        let mut weight = -(both * 32) / if self.trump.is_some() { 13 } else { 19 };
+        if self.ruffs(self.next) || self.ruffs(self.last) {
+            weight -= 12;
+        }
+        if self.ruffs(self.partner) && self.length(self.last) > 0 {
+            weight += 17;
+        }
+        let returned = self.holds(self.partner, 0) && self.length(self.partner) > 1;
+        if self.length(self.leader) == 1 && self.trumps(self.leader) != 0 && returned {
+            weight += 19;
+        }
+        if self.trump.is_none() && self.length(self.partner) == 0 {
+            weight -= 9;
+        }
+        if (self.holds(self.last, 0) || self.holds(self.last, 1)) && self.length(self.last) != 1 {
+            weight -= 11;
+        } else if self.holds(self.next, 0) && self.holds(self.partner, 1) && self.length(self.partner) != 1 {
+            weight += 28;
+        }
+        weight
+    }
+
+    /// Whether the leader or his partner can win the trick.
+    fn wins(&self) -> bool {
+        let (next, last) = (self.next, self.last);
+        if self.ruffs(self.partner) {
+            let over = |seat| !self.ruffs(seat) || self.trumps(self.partner) > self.trumps(seat);
+            return over(next) && over(last);
+        }
+        let suit = |seat| self.position.suit(seat, self.suit);
+        let high = self.from_top == 0 || suit(self.partner) > suit(next) | suit(last);
+        high && !self.ruffs(next) && !self.ruffs(last)
+    }
+
+    /// The rank among those left, 14 for the highest.
+    fn relative(&self) -> i32 {
+        14 - self.from_top as i32
+    }
+
+    /// Whether an opponent holds the highest card alone.
+    fn drops(&self) -> bool {
+        [self.next, self.last].into_iter().any(|seat| self.length(seat) == 1 && self.holds(seat, 0))
+    }
+
+    fn winning(&self) -> i32 {
+        let (leader, partner) = (self.leader, self.partner);
+        let relative = self.relative();
+        if self.drops() {
+            35 + relative
+        } else if self.holds(leader, 0) {
+            match (self.holds(partner, 1), self.from_top, self.trump) {
+                (true, _, _) => 48 + relative,
+                (_, 0, Some(_)) => 31,
+                (_, 0, None) => 59,
+                _ => relative - 3,
             }
-            plays.plays[plays.count] = Play { card, lowest: card, weight: 0 };
-            plays.count += 1;
-        }
-        plays
-    }
-
-    /// How many.
-    pub fn len(&self) -> usize {
-        self.count
-    }
-
-    /// Gives each its weight.
-    pub fn weigh(&mut self, weight: impl Fn(&Play) -> i32) {
-        for play in &mut self.plays[..self.count] {
-            play.weight = weight(play);
+        } else if self.holds(partner, 0) {
+            if self.holds(leader, 1) { 42 + relative } else { 28 + relative }
+        } else if self.sequence {
+            if self.from_top == 1 { 40 } else { 22 + relative }
+        } else {
+            11 + relative
         }
     }
 
-    /// The heaviest of those left.
-    pub fn take(&mut self) -> Option<Play> {
-        let heaviest = (0..self.count).max_by_key(|i| (self.plays[*i].weight, std::cmp::Reverse(*i)))?;
-        self.count -= 1;
-        let play = self.plays[heaviest];
-        self.plays.copy_within(heaviest + 1..self.count + 1, heaviest);
-        Some(play)
+    fn losing(&self) -> i32 {
+        let (leader, partner) = (self.leader, self.partner);
+        let between = self.holds(leader, 1) && self.holds(partner, 2)
+            || self.holds(partner, 1) && self.holds(leader, 2);
+        let behind = if self.holds(partner, 1) && self.holds(partner, 2) {
+            25
+        } else if between && self.length(partner) > 1 {
+            18
+        } else {
+            0
+        };
+        let card = if self.drops() {
+            self.relative() + 15
+        } else if self.holds(leader, 0) {
+            if self.from_top == 0 { 38 } else { self.relative() - 15 }
+        } else if self.holds(partner, 0) {
+            34 + self.relative()
+        } else if self.sequence && self.from_top == 1 {
+            40
+        } else {
+            17 - self.rank
+        };
+        behind + card
+    }
+}
+
+/// A card played to a trick as it is weighed.
+struct Follow<'a> {
+    position: &'a Position,
+    trump: Option<usize>,
+    at: &'a AtWork,
+}
+
+/// The weight of a card played to a trick.
+pub(super) fn follow(position: &Position, trump: Option<usize>, at: &AtWork, play: &Play) -> i32 {
+    let follow = Follow { position, trump, at };
+    let low = -rank(play.card);
+    let suit = suit_of(play.card);
+    if suit != at.led && trump != Some(suit) {
+        return low + follow.discard(suit);
+    }
+    let seat = at.seat();
+    let ours = at.winning.0 % 2 == seat % 2;
+    let takes = at.beats(play.card, trump);
+    match at.played {
+        3 if !ours && takes => 33 + low,
+        3 => low,
+        2 if ours && !follow.beaten(seat + 1, at.winning.1) => low - if takes { 20 } else { 0 },
+        2 if !takes => low,
+        2 if follow.beaten(seat + 1, play.card) => 12 - low,
+        2 => 58 + low,
+        _ if takes && !follow.beaten(seat + 1, play.card) => 70 + low,
+        _ if follow.fourth_wins() => 40 + low,
+        _ if takes && play.lowest != play.card => 10 + low / 2,
+        _ => low,
+    }
+}
+
+impl Follow<'_> {
+    /// Whether the seat can beat the card, if that is winning.
+    fn beaten(&self, seat: usize, card: u64) -> bool {
+        let (seat, suit) = (seat % 4, suit_of(card));
+        let follows = self.position.suit(seat, self.at.led);
+        if follows != 0 {
+            return suit == self.at.led && follows > in_suit(card, suit);
+        }
+        self.trump.is_some_and(|trump| {
+            let trumps = self.position.suit(seat, trump);
+            trumps != 0 && (suit != trump || trumps > in_suit(card, trump))
+        })
     }
 
-    /// Drops the cards of this play's suit below one of them.
-    pub fn drop_below(&mut self, card: u64) {
-        let mut kept = 0;
-        for i in 0..self.count {
-            let play = self.plays[i];
-            if play.card >= card || suit_of(play.card) != suit_of(card) {
-                self.plays[kept] = play;
-                kept += 1;
-            }
-        }
-        self.count = kept;
+    /// Whether the partner of second hand can win by following suit.
+    fn fourth_wins(&self) -> bool {
+        let (at, led) = (self.at, self.at.led);
+        let best = top(self.position.suit((at.seat() + 2) % 4, led)) << lane(led);
+        best != 0 && best > at.winning.1 && !self.beaten(at.seat() + 1, best)
+    }
+
+    /// A discard: from length, and not baring an honour; sooner when partner wins the trick.
+    fn discard(&self, suit: usize) -> i32 {
+        let (at, seat) = (self.at, self.at.seat());
+        let length = self.position.length(seat, suit);
+        let bares = |cards: u8, nth| length == cards && self.position.holder(suit, nth) == Some(seat);
+        let guard = if bares(2, 1) {
+            5
+        } else if bares(1, 0) {
+            8
+        } else {
+            0
+        };
+        let ours = at.winning.0 % 2 == seat % 2;
+        let partner_wins = match at.played {
+            1 => self.fourth_wins(),
+            2 => ours && !self.beaten(seat + 1, at.winning.1),
+            _ => ours,
+        };
+        i32::from(length) * 64 / 27 - guard + if partner_wins { 30 } else { 5 }
     }
 }
 
 fn rank(card: u64) -> i32 {
     (card.trailing_zeros() % 16) as i32 + 2
-}
-
-/// The weight of a lead.
-pub(super) fn lead(p: &Position, trump: Option<usize>, leader: usize, play: &Play) -> i32 {
-    let suit = suit_of(play.card);
-    let (next, partner, last) = ((leader + 1) % 4, (leader + 2) % 4, (leader + 3) % 4);
-    let length = |seat| i32::from(p.length(seat, suit));
-    let trumps = |seat| trump.filter(|t| *t != suit).map_or(0, |t| p.suit(seat, t));
-    let ruffs = |seat| length(seat) == 0 && trumps(seat) != 0;
-    let (first, second, third) = (p.holder(suit, 0), p.holder(suit, 1), p.holder(suit, 2));
-    let all = in_suit(p.all, suit);
-    let card = in_suit(play.card, suit);
-    let from_top = (all & !(card | (card - 1))).count_ones() as i32;
-    let relative = 14 - from_top;
-    let sequence = play.lowest != play.card;
-    let theirs = p.suit(next, suit) | p.suit(last, suit);
-    // Suits in which the opponents have few choices are cheaper to look at.
-    let left = i32::from(p.left());
-    let choices = |seat| if length(seat) == 0 { left } else { length(seat) } * 4;
-    let mut weight = -((choices(next) + choices(last)) * 32) / if trump.is_some() { 13 } else { 19 };
-    if trump.is_some_and(|t| t != suit) {
-        if ruffs(next) || ruffs(last) {
-            weight -= 12;
-        }
-        if ruffs(partner) && length(last) > 0 {
-            weight += 17;
-        }
-        if length(leader) == 1 && trumps(leader) != 0 && length(partner) > 1 && first == Some(partner) {
-            weight += 19;
-        }
-    } else if trump.is_none() && length(partner) == 0 {
-        weight -= 9;
-    }
-    let overs = |seat| !ruffs(seat) || (ruffs(partner) && trumps(partner) > trumps(seat));
-    let safe = !ruffs(next) && !ruffs(last);
-    let wins = if ruffs(partner) {
-        overs(next) && overs(last)
-    } else {
-        (from_top == 0 || p.suit(partner, suit) > theirs) && safe
-    };
-    if (first == Some(last) || second == Some(last)) && length(last) != 1 {
-        weight -= 11;
-    } else if first == Some(next) && second == Some(partner) && length(partner) != 1 {
-        weight += 28;
-    }
-    let drops = |seat| length(seat) == 1 && first == Some(seat);
-    if wins {
-        weight
-            + if drops(next) || drops(last) {
-                35 + relative
-            } else if first == Some(leader) {
-                if second == Some(partner) {
-                    48 + relative
-                } else if from_top == 0 {
-                    if trump.is_some() { 31 } else { 45 + relative }
-                } else {
-                    relative - 3
-                }
-            } else if first == Some(partner) {
-                if second == Some(leader) { 42 + relative } else { 28 + relative }
-            } else if sequence && from_top == 1 {
-                40
-            } else if sequence {
-                22 + relative
-            } else {
-                11 + relative
-            }
-    } else {
-        if second == Some(partner) && third == Some(partner) {
-            weight += 25;
-        } else if length(partner) > 1
-            && (second == Some(leader) && third == Some(partner)
-                || second == Some(partner) && third == Some(leader))
-        {
-            weight += 18;
-        }
-        weight
-            + if drops(next) || drops(last) {
-                relative + 15
-            } else if first == Some(leader) {
-                if from_top == 0 { 38 } else { relative - 15 }
-            } else if first == Some(partner) {
-                34 + relative
-            } else if sequence && from_top == 1 {
-                40
-            } else {
-                17 - rank(play.card)
-            }
-    }
-}
-
-/// The weight of a card played to a trick.
-pub(super) fn follow(p: &Position, trump: Option<usize>, at: &AtWork, play: &Play) -> i32 {
-    let suit = suit_of(play.card);
-    let low = -rank(play.card);
-    let ours = at.winning.0 % 2 == at.seat() % 2;
-    let led = at.led;
-    let takes = at.beats(play.card, trump);
-    // The best that those still to play can do, seen from the card that would be winning.
-    let tops = |seat: usize| p.suit(seat, led);
-    let can_beat = |seat: usize, card: u64| {
-        let follows = tops(seat);
-        if follows != 0 {
-            suit_of(card) == led && follows > in_suit(card, led)
-        } else {
-            trump.is_some_and(|t| {
-                let trumps = p.suit(seat, t);
-                trumps != 0 && (suit_of(card) != t || trumps > in_suit(card, t))
-            })
-        }
-    };
-    let seat = at.seat();
-    if suit != led && trump != Some(suit) {
-        // A discard: from length, not baring an honour.
-        let length = i32::from(p.length(seat, suit));
-        let mut weight = low + length * 64 / 27;
-        if length == 2 && p.holder(suit, 1) == Some(seat) {
-            weight -= 5;
-        } else if length == 1 && p.holder(suit, 0) == Some(seat) {
-            weight -= 8;
-        }
-        let partner_wins = match at.played {
-            1 => {
-                can_beat((seat + 2) % 4, at.winning.1) && {
-                    let third = (seat + 1) % 4;
-                    let best = top(tops((seat + 2) % 4)) << (led * 16);
-                    tops((seat + 2) % 4) == 0 || !can_beat(third, best)
-                }
-            }
-            2 => ours && !can_beat((seat + 1) % 4, at.winning.1),
-            _ => ours,
-        };
-        return weight + if partner_wins { 30 } else { 5 };
-    }
-    match at.played {
-        3 => match (ours, takes) {
-            (true, _) => low,
-            (false, true) => 33 + low,
-            (false, false) => low,
-        },
-        2 => {
-            let behind = (seat + 1) % 4;
-            if ours && !can_beat(behind, at.winning.1) {
-                return low - if takes { 20 } else { 0 };
-            }
-            if !takes {
-                return low;
-            }
-            if !can_beat(behind, play.card) { 58 + low } else { 12 + low / 2 }
-        }
-        _ => {
-            let (third, partner) = ((seat + 1) % 4, (seat + 2) % 4);
-            if takes && !can_beat(third, play.card) {
-                return 70 + low;
-            }
-            let best = top(tops(partner)) << (led * 16);
-            if best != 0 && can_beat(partner, at.winning.1) && !can_beat(third, best) {
-                return 40 + low;
-            }
-            if takes && play.lowest != play.card { 10 + low / 2 } else { low }
-        }
-    }
 }

@@ -89,12 +89,12 @@ impl Position {
         top(left) << lane(suit)
     }
 
-    /// How many cards at the top the same seat holds.
+    /// How many cards at the top one seat holds.
     pub fn run(&self, suit: usize) -> u8 {
         self.run_after(suit, 0)
     }
 
-    /// How many cards after so many at the top the same seat holds.
+    /// How many cards one seat holds next to each other below so many at the top.
     pub fn run_after(&self, suit: usize, after: u8) -> u8 {
         let cards = in_suit(self.all, suit).count_ones() as u8 - after;
         if cards == 0 {

@@ -1,7 +1,7 @@
-//! Tricks that can be counted without playing: those the side on lead can cash at once, and those the other side cannot
-//! be kept from. Both tell which cards they rest on.
+//! Tricks that one side can cash at once, counted without playing, and the cards that they rest on.
 
-use super::position::Position;
+use super::position::{Position, in_suit, lane, top};
+use super::search::AtWork;
 
 /// The seats as seen by whose lead it is.
 #[derive(Clone, Copy)]
@@ -33,7 +33,7 @@ pub(super) fn cashes(position: &Position, trump: Option<usize>, leader: usize, w
     // Trumps the two opponents have once the leader has cashed his.
     let mut against = [0, 0];
     if let Some(trump) = trump {
-        let (tricks, rests) = own(position, seats, trump, u8::MAX);
+        let (tricks, rests) = run_of(position, leader, trump, u8::MAX);
         cashed = Cashed { trumps: tricks, sides: 0, rests };
         if tricks >= want {
             return Some(rests);
@@ -50,8 +50,8 @@ pub(super) fn cashes(position: &Position, trump: Option<usize>, leader: usize, w
         _ => left,
     };
     let plain = (0..4).filter(|suit| Some(*suit) != trump);
-    for suit in plain.clone() {
-        let (tricks, rests) = own(position, seats, suit, rounds(position, seats, suit, against));
+    for suit in plain {
+        let (tricks, rests) = run_of(position, leader, suit, rounds(position, seats, suit, against));
         if tricks > 0 && cashed.sides < room {
             cashed.sides += tricks.min(room - cashed.sides);
             cashed.rests |= rests;
@@ -68,11 +68,6 @@ fn rounds(position: &Position, seats: Seats, suit: usize, against: [u8; 2]) -> u
     let [next, last] = against.map(|trumps| trumps > 0);
     let until = |may: bool, seat| if may { position.length(seat, suit) } else { u8::MAX };
     until(next, seats.next).min(until(last, seats.last))
-}
-
-/// What the leader can cash of one suit from the top while partner plays low.
-fn own(position: &Position, seats: Seats, suit: usize, rounds: u8) -> (u8, u64) {
-    run_of(position, seats.leader, suit, rounds)
 }
 
 /// The tricks a seat can cash of a suit by itself, and the lowest card they rest on.
@@ -110,17 +105,19 @@ fn across(
             continue;
         }
         let rounds = if trump == Some(suit) { u8::MAX } else { rounds(position, seats, suit, against) };
-        let (tricks, lowest) = if entry.count > entry.after && suit == entry.suit && entry.after > 0 {
-            second(position, seats, suit, entry.after, rounds)
-        } else if position.length(seats.leader, suit) > 0 && position.holder(suit, 0) != Some(seats.partner) {
-            (0, 0)
+        let (tricks, lowest) = if suit == entry.suit && entry.after > 0 {
+            after(position, seats, suit, entry.after, rounds)
         } else {
             run_of(position, seats.partner, suit, rounds)
         };
         if tricks == 0 {
             continue;
         }
-        if trump == Some(suit) { trumps += tricks } else { sides += tricks }
+        if trump == Some(suit) {
+            trumps += tricks
+        } else {
+            sides += tricks
+        }
         rests |= lowest;
     }
     (trumps + sides.min(room) >= want).then_some(rests)
@@ -136,13 +133,11 @@ struct Entry {
 }
 
 fn entry(position: &Position, trump: Option<usize>, seats: Seats, against: [u8; 2]) -> Option<Entry> {
-    let open = |suit: usize, round: u8| {
-        trump == Some(suit) || rounds(position, seats, suit, against) >= round
-    };
+    let open =
+        |suit: usize, round: u8| trump == Some(suit) || rounds(position, seats, suit, against) >= round;
     let own = |suit: usize| position.length(seats.leader, suit);
-    let direct = |suit: &usize| {
-        own(*suit) > 0 && position.holder(*suit, 0) == Some(seats.partner) && open(*suit, 1)
-    };
+    let direct =
+        |suit: &usize| own(*suit) > 0 && position.holder(*suit, 0) == Some(seats.partner) && open(*suit, 1);
     if let Some(suit) = (0..4).find(direct) {
         return Some(Entry { suit, after: 0, count: 1 });
     }
@@ -158,70 +153,48 @@ fn entry(position: &Position, trump: Option<usize>, seats: Seats, against: [u8; 
 }
 
 /// Partner's tricks after the leader's in the suit that is the way across.
-fn second(position: &Position, seats: Seats, suit: usize, after: u8, rounds: u8) -> (u8, u64) {
+fn after(position: &Position, seats: Seats, suit: usize, after: u8, rounds: u8) -> (u8, u64) {
     let run = position.run_after(suit, after);
     let tricks = run.min(position.length(seats.partner, suit) - after).min(rounds - after);
     (tricks, position.nth(suit, after + tricks))
 }
 
-/// The cards that it rests on if the side not on lead will take so many tricks whatever happens.
-pub(super) fn is_owed(position: &Position, trump: Option<usize>, leader: usize, want: u8) -> Option<u64> {
-    let seats = Seats::of(leader);
-    match trump.filter(|trump| position.holder(*trump, 0).is_some()) {
-        Some(trump) => owed_trumps(position, trump, seats, want),
-        None if want == 1 => owed_one(position, seats),
-        None => None,
-    }
-}
-
-fn owed_trumps(position: &Position, trump: usize, seats: Seats, want: u8) -> Option<u64> {
-    let length = |seat| position.length(seat, trump);
-    let theirs = |seat: usize| seat % 2 != seats.leader % 2;
-    let longest = length(seats.next).max(length(seats.last));
-    if length(seats.leader) == 0 && length(seats.partner) == 0 {
-        return (longest >= want).then_some(0);
-    }
-    let first = position.holder(trump, 0)?;
-    if theirs(first) {
-        let run = position.run(trump);
-        let mut sure = run;
-        if run == 1 && longest > 1 && position.holder(trump, 1).is_some_and(theirs) {
-            sure = 2;
-        }
-        return (sure >= want).then(|| position.nth(trump, want));
-    }
-    let second = position.holder(trump, 1).filter(|seat| theirs(*seat) && length(*seat) > 1)?;
-    if want > 1 {
+/// The cards that it rests on if the side of second hand wins the trick that was just led to, and then cashes the rest
+/// of so many tricks.
+pub(super) fn second_hand(position: &Position, trump: Option<usize>, at: &AtWork, want: u8) -> Option<u64> {
+    let seat = at.seat();
+    let (third, partner) = ((seat + 1) % 4, (seat + 2) % 4);
+    let led = at.led;
+    let ruffs = |seat: usize| {
+        position.length(seat, led) == 0 && trump.is_some_and(|t| t != led && position.length(seat, t) > 0)
+    };
+    if ruffs(third) {
         return None;
     }
-    if first == (second + 3) % 4 {
-        return Some(position.nth(trump, 2));
+    if ruffs(seat) || ruffs(partner) {
+        return (want == 1).then_some(0);
     }
-    position.holder(trump, 2).filter(|seat| theirs(*seat)).map(|_| position.nth(trump, 3))
-}
-
-/// At notrump the side on lead cannot take every trick when its suits run out first, or when it has no top to lead to.
-fn owed_one(position: &Position, seats: Seats) -> Option<u64> {
-    let ours = |seat: usize| seat % 2 == seats.leader % 2;
-    let (mut good, mut rests) = (0, 0);
-    let (mut at_once, mut on_lead) = (true, 0);
-    for suit in 0..4 {
-        let Some(first) = position.holder(suit, 0) else { continue };
-        let mine = position.length(seats.leader, suit);
-        if ours(first) {
-            good += mine.max(position.length(seats.partner, suit));
-            at_once &= mine == 0;
-        } else {
-            let alone = (1..4).all(|n| position.length((first + n) % 4, suit) == 0);
-            let top = if alone { 0 } else { position.nth(suit, 1) };
-            rests |= top;
-            if mine > 0 {
-                on_lead |= top;
-            }
-        }
+    let [mine, his] = [seat, partner].map(|seat| position.suit(seat, led));
+    let (winner, best) = if mine > his { (seat, top(mine)) } else { (partner, top(his)) };
+    if best <= in_suit(at.winning.1, led) || best <= position.suit(third, led) {
+        return None;
     }
-    if at_once {
-        return Some(on_lead);
+    let rests = best << lane(led);
+    if want == 1 {
+        return Some(rests);
     }
-    (good < position.left()).then_some(rests)
+    if trump.is_some_and(|t| in_suit(position.all, t) != 0) {
+        return None;
+    }
+    let (mut tricks, mut on) = (1, rests);
+    if position.holder(led, 0) == Some(winner) && position.run(led) > 1 {
+        tricks = position.run(led);
+        on |= position.nth(led, tricks);
+    }
+    for suit in (0..4).filter(|suit| *suit != led) {
+        let (more, lowest) = run_of(position, winner, suit, u8::MAX);
+        tricks += more;
+        on |= lowest;
+    }
+    (tricks >= want).then_some(on)
 }

@@ -1,8 +1,10 @@
 //! The search: what one side can reach against the other, with the cards that the result rests on.
 
-use super::order::{self, Play, Plays};
+use super::order;
+use super::owed::is_owed;
+use super::plays::{Play, Plays};
 use super::position::{LANE, Position, in_suit, lane, low, north_south, suit_of};
-use super::quick::{cashes, is_owed};
+use super::quick::{cashes, second_hand};
 use super::table::{Bounds, Known, Patterns};
 
 /// Whether North and South win what they need, and the lowest card of each suit that this rests on: with the same
@@ -90,7 +92,8 @@ impl Search {
             Known::Open(hint, fitting) => (hint.unwrap_or(0), fitting),
         };
         let (wins, rests, lead) = self.lead(position, leader, need, hint);
-        let found = if wins { Bounds { least: need, most: left } } else { Bounds { least: 0, most: need - 1 } };
+        let found =
+            if wins { Bounds { least: need, most: left } } else { Bounds { least: 0, most: need - 1 } };
         self.table.keep(position, leader, found, rests, lead, fitting);
         (wins, rests)
     }
@@ -103,7 +106,7 @@ impl Search {
         (u8::from(north_south(trick.winning.0)) >= need, rests_on(&trick))
     }
 
-    /// Tries the leads. The lead that was good comes third, if one was.
+    /// Tries the leads; with the verdict comes the lead that was good, if one was.
     fn lead(&mut self, position: &Position, leader: usize, need: u8, hint: u64) -> (bool, u64, u64) {
         let ours = north_south(leader);
         let mut hands = position.hands;
@@ -112,7 +115,13 @@ impl Search {
         let good = self.good[left];
         let trump = self.trump.filter(|t| in_suit(position.all, *t) != 0);
         plays.weigh(|play| {
-            let bonus = if play.card == good { 50 } else if play.card == hint { 30 } else { 0 };
+            let bonus = if play.card == good {
+                40
+            } else if play.card == hint {
+                40
+            } else {
+                0
+            };
             order::lead(position, trump, leader, play) + bonus
         });
         let mut rests = 0;
@@ -133,6 +142,13 @@ impl Search {
     pub fn follow(&mut self, position: &Position, hands: &mut [u64; 4], at: AtWork, need: u8) -> Verdict {
         let seat = at.seat();
         let ours = north_south(seat);
+        if at.played == 1 {
+            let left = position.left();
+            let wants = if ours { need } else { left - need + 1 };
+            if let Some(rests) = second_hand(position, self.trump, &at, wants) {
+                return (ours, rests);
+            }
+        }
         let hand = hands[seat];
         let follows = hand & LANE << lane(at.led);
         let mut plays = Plays::of(if follows == 0 { hand } else { follows }, position.all);
@@ -144,8 +160,11 @@ impl Search {
         while let Some(play) = plays.take() {
             hands[seat] ^= play.card;
             let next = at.with(play.card, self.trump);
-            let (wins, on) =
-                if next.played == 4 { self.turned(position, hands, &next, need) } else { self.follow(position, hands, next, need) };
+            let (wins, on) = if next.played == 4 {
+                self.turned(position, hands, &next, need)
+            } else {
+                self.follow(position, hands, next, need)
+            };
             hands[seat] ^= play.card;
             if wins == ours {
                 return (wins, on);
@@ -179,7 +198,7 @@ fn failed(plays: &mut Plays, play: &Play, on: u64) -> u64 {
     let suit = suit_of(play.card);
     let lowest = low(in_suit(on, suit)) << lane(suit);
     if lowest == 0 || play.card < lowest {
-        plays.drop_below(if lowest == 0 { (LANE + 1) << lane(suit) } else { lowest });
+        plays.drop_below(suit, if lowest == 0 { (LANE + 1) << lane(suit) } else { lowest });
         return on;
     }
     if play.lowest < lowest { on | play.lowest } else { on }

@@ -77,7 +77,15 @@ impl Patterns {
     }
 
     /// Keeps what was found out, and the cards it rests on.
-    pub fn keep(&mut self, position: &Position, leader: usize, found: Bounds, rests: u64, lead: u64, fitting: u32) {
+    pub fn keep(
+        &mut self,
+        position: &Position,
+        leader: usize,
+        found: Bounds,
+        rests: u64,
+        lead: u64,
+        fitting: u32,
+    ) {
         let mask = mask(position, rests);
         let owners = pack(position.owners);
         let owners = [owners[0] & mask[0], owners[1] & mask[1]];
@@ -165,6 +173,7 @@ fn cards(position: &Position, mask: [u64; 2]) -> u64 {
 
 fn named(position: &Position, card: u64) -> u8 {
     let suit = card.trailing_zeros() as usize / 16;
-    let from_top = (position.all >> lane(suit) & super::position::LANE & !((card >> lane(suit)) - 1)).count_ones();
+    let from_top =
+        (position.all >> lane(suit) & super::position::LANE & !((card >> lane(suit)) - 1)).count_ones();
     (suit * 16) as u8 + from_top as u8
 }

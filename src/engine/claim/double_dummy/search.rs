@@ -115,14 +115,8 @@ impl Search {
         let good = self.good[left];
         let trump = self.trump.filter(|t| in_suit(position.all, *t) != 0);
         plays.weigh(|play| {
-            let bonus = if play.card == good {
-                40
-            } else if play.card == hint {
-                40
-            } else {
-                0
-            };
-            order::lead(position, trump, leader, play) + bonus
+            let was_good = play.card == good || play.card == hint;
+            order::lead(position, trump, leader, play) + if was_good { 40 } else { 0 }
         });
         let mut rests = 0;
         while let Some(play) = plays.take() {

@@ -3,7 +3,7 @@
 
 use super::position::{Position, in_suit, lane, low};
 
-/// As many patterns as are kept; then all are forgotten. About 70 megabytes.
+/// As many patterns as are kept; then all are forgotten. They take 40 megabytes, and their shapes some more.
 const MOST: usize = 1 << 20;
 /// Room at first, for the endings of a few cards.
 const LEAST: usize = 64;

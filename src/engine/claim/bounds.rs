@@ -10,32 +10,63 @@ use super::ending::Ending;
 use super::facts::{Awareness, ClaimFacts, ClaimSetup};
 use super::game::Game;
 use super::given_up::GivenUp;
+use super::legal;
 use super::search::{BOUND, Proved, Search, Switch, double_dummy};
 use crate::bridge::{Cards, Seat, Suit};
 use crate::engine::bench::Bench;
 
-/// How many positions one of these searches looks at: a ruling has up to four of them.
-const POSITIONS: u64 = BOUND / 4;
+/// How many positions one of these searches looks at: a ruling has several of them, for each answer to its questions.
+const POSITIONS: u64 = BOUND / 8;
+
+/// What is known of a number of tricks.
+#[derive(Clone, Copy)]
+pub(super) enum Found {
+    /// So many: the Director found it, or the cards tell
+    Tricks(u8),
+    /// Neither the cards are told nor a finding
+    NotTold,
+    /// The cards are told, but the search passed its bound: at least so many
+    Stopped(u8),
+}
+
+impl Found {
+    /// The number, when it is known.
+    pub fn tricks(self) -> Option<u8> {
+        if let Found::Tricks(tricks) = self { Some(tricks) } else { None }
+    }
+
+    fn of(told: Option<u8>, proved: impl FnOnce() -> Option<Proved>) -> Found {
+        match told.map_or_else(proved, |told| Some(Proved { least: told, most: told })) {
+            None => Found::NotTold,
+            Some(proved) => proved.settled().map_or(Found::Stopped(proved.least), Found::Tricks),
+        }
+    }
+}
 
 /// Tricks given up that no normal play of the side could lose. Normal includes careless here: the standard that allows
-/// most. Nothing when the cards are not told, or the bound of a search was passed.
-pub(super) fn no_normal_play_loses(bench: &Bench, given: &GivenUp) -> Option<u8> {
-    sure(bench, given, Switch::default())?.settled()
+/// most.
+pub(super) fn no_normal_play_loses(bench: &Bench, given: &GivenUp) -> Found {
+    Found::of(given.doubt.no_normal_play, || sure(bench, given))
 }
 
 /// Tricks given up that no legal play of the side could lose.
-pub(super) fn no_legal_play_loses(bench: &Bench, given: &GivenUp) -> Option<u8> {
-    sure(bench, given, Switch { any_legal: true, ..Switch::default() })?.settled()
+pub(super) fn no_legal_play_loses(given: &GivenUp) -> Found {
+    Found::of(given.doubt.no_legal_play, || {
+        let told = given.ending()?;
+        let proved = legal::fewest(&Ending::of(&told, Cards::EMPTY), told.trump(), given.side);
+        let kept = given.kept();
+        Some(Proved { least: proved.least.saturating_sub(kept), most: proved.most.saturating_sub(kept) })
+    })
 }
 
 /// Tricks given up that are proved to be lost by no normal play.
 pub(super) fn proved_for_sure(bench: &Bench, given: &GivenUp) -> u8 {
-    sure(bench, given, Switch::default()).map_or(0, |proved| proved.least)
+    sure(bench, given).map_or(0, |proved| proved.least)
 }
 
 /// Either defender may be taken as the one whose plays are judged; partner's are then restricted less, so that the higher
 /// number is the nearer one.
-fn sure(bench: &Bench, given: &GivenUp, switch: Switch) -> Option<Proved> {
+fn sure(bench: &Bench, given: &GivenUp) -> Option<Proved> {
     let told = given.ending()?;
     let dummy = told.declarer().partner();
     let players = Seat::ALL.into_iter().filter(|seat| seat.side() == given.side && *seat != dummy);
@@ -46,7 +77,7 @@ fn sure(bench: &Bench, given: &GivenUp, switch: Switch) -> Option<Proved> {
         let game = Game::under(&facts, bench.edition(), &bench.case.elections);
         let at = Ending::of(&facts, found_forgotten(&facts));
         let mut solver = DoubleDummy::new(facts.trump());
-        let mut search = Search::new(&game, Standard::Careless, switch, &mut solver, POSITIONS);
+        let mut search = Search::new(&game, Standard::Careless, Switch::default(), &mut solver, POSITIONS);
         let tricks = search.tricks(&at, 0, facts.left());
         found = Proved { least: found.least.max(tricks.least), most: found.most.max(tricks.most) };
     }

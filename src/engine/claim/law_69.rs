@@ -12,13 +12,13 @@
 //! Doubts of the side that claimed or conceded itself are Law 71's.
 
 use super::asked::ClaimAsked;
-use super::bounds;
+use super::bounds::{self, Found};
 use super::doubt::{Doubt, Doubted};
 use super::given_up::GivenUp;
 use super::law_71;
 use crate::engine::bench::Bench;
 use crate::engine::component::{Component, Period, Standing, TimeLimit};
-use crate::engine::ruling::{Answer, Branch, Outcome, Question, Ruling};
+use crate::engine::ruling::{Answer, Branch, Limit, Outcome, Question, Ruling};
 use crate::law;
 use crate::law::{Clause, Edition};
 use std::ops::RangeInclusive;
@@ -100,9 +100,13 @@ fn sure(bench: &mut Bench, given: &GivenUp) -> Result<u8, Box<Ruling>> {
     if given.tricks == 0 {
         return Ok(0);
     }
-    let Some(tricks) = bounds::no_normal_play_loses(bench, given).or(given.doubt.no_normal_play) else {
-        let question = Question::NoNormalPlayLoses(given.side);
-        return Err(Box::new(ask_tricks(bench, given, question, 0..=given.tricks)));
+    let tricks = match bounds::no_normal_play_loses(bench, given) {
+        Found::Tricks(tricks) => tricks,
+        Found::Stopped(_) => return Err(Box::new(bench.not_covered(Limit::SearchBound))),
+        Found::NotTold => {
+            let question = Question::NoNormalPlayLoses(given.side);
+            return Err(Box::new(ask_tricks(bench, given, question, 0..=given.tricks)));
+        }
     };
     let asked = ClaimAsked::NoNormalPlayLoses { side: given.side, given_up: given.tricks, tricks };
     bench.trace.ask(law!("69B"), asked, tricks > 0);

@@ -13,13 +13,13 @@
 //! 2007 Law 70 decides it, equitably, and no less comes back than Law 71 would give.
 
 use super::asked::ClaimAsked;
-use super::bounds;
+use super::bounds::{self, Found};
 use super::doubt::Doubted;
 use super::given_up::GivenUp;
 use super::law_69::{ask_tricks, before_next_call, in_correction_period, stands, until_1997};
 use crate::engine::bench::Bench;
 use crate::engine::component::{Component, Period, Standing, TimeLimit, Tricks};
-use crate::engine::ruling::{Judgement, Matter, Outcome, Question, Ruling};
+use crate::engine::ruling::{Judgement, Limit, Matter, Outcome, Question, Ruling};
 use crate::law;
 use crate::law::Clause;
 
@@ -60,7 +60,10 @@ fn by_three_heads(bench: &mut Bench, given: &GivenUp, when: Doubted) -> Ruling {
     };
     let decided = contract_decided(bench, given);
     let in_time = before_next_call(bench, law!("71C"), given, when);
-    let normal = if in_time || given.tricks == legal || bounds::no_normal_play_loses(bench, given).is_some() {
+    let normal = if in_time
+        || given.tricks == legal
+        || bounds::no_normal_play_loses(bench, given).tricks().is_some()
+    {
         by_normal_play(bench, given, law!("71C"), legal)
     } else {
         Ok(legal)
@@ -94,9 +97,15 @@ fn by_legal_play(bench: &mut Bench, given: &GivenUp) -> Result<u8, Box<Ruling>> 
     if given.tricks == 0 {
         return Ok(0);
     }
-    let Some(tricks) = bounds::no_legal_play_loses(bench, given).or(given.doubt.no_legal_play) else {
-        let question = Question::NoLegalPlayLoses(given.side);
-        return Err(Box::new(ask_tricks(bench, given, question, 0..=given.tricks)));
+    let tricks = match bounds::no_legal_play_loses(given) {
+        Found::Tricks(tricks) => tricks,
+        // What some normal play loses some legal play loses.
+        Found::Stopped(least) if bounds::no_normal_play_loses(bench, given).tricks() == Some(least) => least,
+        Found::Stopped(_) => return Err(Box::new(bench.not_covered(Limit::SearchBound))),
+        Found::NotTold => {
+            let question = Question::NoLegalPlayLoses(given.side);
+            return Err(Box::new(ask_tricks(bench, given, question, 0..=given.tricks)));
+        }
     };
     let asked = ClaimAsked::NoLegalPlayLoses { side: given.side, given_up: given.tricks, tricks };
     bench.trace.ask(law!("71A"), asked, tricks > 0);
@@ -108,9 +117,13 @@ fn by_normal_play(bench: &mut Bench, given: &GivenUp, clause: Clause, legal: u8)
     if given.tricks == legal {
         return Ok(legal);
     }
-    let Some(tricks) = bounds::no_normal_play_loses(bench, given).or(given.doubt.no_normal_play) else {
-        let question = Question::NoNormalPlayLoses(given.side);
-        return Err(Box::new(ask_tricks(bench, given, question, legal..=given.tricks)));
+    let tricks = match bounds::no_normal_play_loses(bench, given) {
+        Found::Tricks(tricks) => tricks,
+        Found::Stopped(_) => return Err(Box::new(bench.not_covered(Limit::SearchBound))),
+        Found::NotTold => {
+            let question = Question::NoNormalPlayLoses(given.side);
+            return Err(Box::new(ask_tricks(bench, given, question, legal..=given.tricks)));
+        }
     };
     let tricks = tricks.max(legal);
     let asked = ClaimAsked::NoNormalPlayLoses { side: given.side, given_up: given.tricks, tricks };
@@ -140,7 +153,7 @@ fn cancelled(bench: &mut Bench, given: &GivenUp, back: u8, clause: Clause) -> Ru
 pub(super) fn contested(bench: &mut Bench, given: &GivenUp) -> Ruling {
     bench.decide(Component::Law(law!("70")));
     bench.decide(Component::Standing(Standing::Adjudicated));
-    let numbers = bounds::no_normal_play_loses(bench, given).zip(bounds::with_all_seen(given));
+    let numbers = bounds::no_normal_play_loses(bench, given).tricks().zip(bounds::with_all_seen(given));
     // What the other side objects to is a claim, and is to be told as one.
     let Some((least, most)) = numbers.filter(|_| given.by_conceding) else {
         return bench.finish(Outcome::Remedies);

@@ -40,6 +40,7 @@ mod law_70;
 mod law_70d3;
 mod law_71;
 mod layouts;
+mod legal;
 mod normal;
 mod relative;
 pub mod search;

@@ -1,9 +1,11 @@
 //! The worst normal line, with the reason of each play.
 
 use super::Words;
+use crate::bridge::Cards;
 use crate::bridge::Seat;
 use crate::engine::claim::Why;
-use crate::engine::component::Played;
+use crate::engine::component::{Other, Played, Worth};
+use crate::law::Presumption;
 
 /// One card of a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,6 +18,8 @@ pub struct Explained {
     pub spoken: String,
     /// Why this play is normal, or whose choice it is
     pub why: String,
+    /// What is to be said of the other cards that the claimer's side could have played
+    pub others: Vec<String>,
 }
 
 impl Words {
@@ -26,8 +30,37 @@ impl Words {
             card: self.card(p.card),
             spoken: self.card_spoken(p.card),
             why: self.why(p.why),
+            others: self.others(&p.others),
         };
         played.iter().map(explained).collect()
+    }
+
+    /// Cards that could have been played instead, those alike together.
+    fn others(&self, others: &[Other]) -> Vec<String> {
+        let mut worths: Vec<Worth> = Vec::new();
+        for other in others {
+            if !worths.contains(&other.worth) {
+                worths.push(other.worth);
+            }
+        }
+        let told = |worth: Worth| {
+            let cards: Cards = others.iter().filter(|o| o.worth == worth).map(|o| o.card).collect();
+            let args = [("n", cards.len().into()), ("cards", self.cards(cards).into())];
+            match worth {
+                Worth::Normal => self.tell("other-normal", &args),
+                Worth::UpTo(standard) => self.tell(&format!("other-{}", standard.word()), &args),
+                Worth::Excluded(by) => {
+                    let by = [("why", self.presumption(by).into()), ("law", self.cite(by.clause()).into())];
+                    self.tell("other-excluded", &[&args[..], &by[..]].concat())
+                }
+            }
+        };
+        worths.into_iter().map(told).collect()
+    }
+
+    /// What is presumed of every player.
+    pub fn presumption(&self, presumption: Presumption) -> String {
+        self.say(&format!("presumption-{}", presumption.word()))
     }
 
     /// Why a play is normal.
@@ -39,6 +72,7 @@ impl Words {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::claim::Standard;
     use crate::words::english;
 
     #[test]
@@ -46,5 +80,18 @@ mod tests {
         for why in Why::ALL {
             assert!(english().why(why).contains(' '), "{}", why.word());
         }
+    }
+
+    #[test]
+    fn cards_not_played_are_told_with_what_excludes_them() {
+        let other = |card: &str, worth| Other { card: card.parse().unwrap(), worth };
+        let mut others: Vec<Other> =
+            Presumption::ALL.into_iter().map(|by| other("S2", Worth::Excluded(by))).collect();
+        others.push(other("H3", Worth::Normal));
+        others.push(other("H4", Worth::Normal));
+        others.extend(Standard::ALL[..2].iter().map(|standard| other("D5", Worth::UpTo(*standard))));
+        let told = english().others(&others);
+        assert_eq!(told.len(), Presumption::ALL.len() + 3);
+        assert!(told.iter().all(|sentence| sentence.contains(' ')), "{told:?}");
     }
 }

@@ -31,6 +31,9 @@ impl Words {
             ClaimAsked::LineStated { steps } => {
                 vec![("n", (*steps).into()), ("number", self.count(*steps).into())]
             }
+            ClaimAsked::IrrationalKeptOut { guess } => {
+                vec![("guess", if *guess { "yes" } else { "no" }.into())]
+            }
             ClaimAsked::TrumpOut { cards: out } => vec![("n", out.len().into()), ("cards", cards(out))],
             ClaimAsked::TrumpNotMentioned { step } => vec![
                 ("said", if step.is_some() { "yes" } else { "no" }.into()),

@@ -10,6 +10,7 @@ mod double_dummy;
 mod faults;
 mod faults_act;
 mod legal;
+mod long;
 mod making;
 mod presumptions;
 mod published;

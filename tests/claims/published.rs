@@ -1,14 +1,14 @@
 //! The table, row by row.
 
 use crate::making::{facts, order, ruled, tricks};
-use crate::table::ROWS;
+use crate::{long, table};
 use director::engine::component::{Component, Key};
 use director::law::Edition;
 
 #[test]
 fn the_rulings_of_the_table_come_out() {
     let mut wrong = Vec::new();
-    for row in ROWS {
+    for row in table::ROWS.iter().chain(long::ROWS) {
         let facts = facts(row);
         let ruling = ruled(&facts, Edition::E2017, order(row.order));
         let found = tricks(&ruling, &facts);

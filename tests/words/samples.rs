@@ -93,6 +93,8 @@ pub fn claim() -> Vec<ClaimAsked> {
         ClaimAsked::RestsOnPartner { partner: Seat::N, tricks: 1, found: 2 },
         ClaimAsked::RestsOnLocation { tricks: 2, located: 3 },
         ClaimAsked::ClaimGood { claims: 4, tricks: 3 },
+        ClaimAsked::IrrationalKeptOut { guess: true },
+        ClaimAsked::IrrationalKeptOut { guess: false },
         ClaimAsked::SearchStopped { least: 7, most: 9 },
         ClaimAsked::ConcededTrickSure { conceded: 2, sure: 1 },
     ];

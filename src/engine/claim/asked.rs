@@ -75,6 +75,11 @@ pub enum ClaimAsked {
     Disputed,
     /// Have all assented? (69A)
     Agreed,
+    /// Is a play that would be irrational kept out of the normal ones by the text? (70)
+    IrrationalKeptOut {
+        /// An unstated guess is accepted where not to make it would be irrational: the last exception of 70E until 2007
+        guess: bool,
+    },
     /// Is a trump out? (70C)
     TrumpOut {
         /// The trumps that the opponents hold
@@ -275,6 +280,7 @@ impl ClaimAsked {
             ClaimAsked::LineStated { .. } => "line_stated",
             ClaimAsked::Disputed => "disputed",
             ClaimAsked::Agreed => "agreed",
+            ClaimAsked::IrrationalKeptOut { .. } => "irrational_kept_out",
             ClaimAsked::TrumpOut { .. } => "trump_out",
             ClaimAsked::TrumpNotMentioned { .. } => "trump_not_mentioned",
             ClaimAsked::TrumpForgotten { .. } => "trump_forgotten",

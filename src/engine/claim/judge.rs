@@ -61,13 +61,14 @@ impl Judged {
 }
 
 /// With more cards than this in a hand no layouts are gone through: a player who has so much before him is taken to see
-/// what he can count from the top, and no more.
+/// what he can count from the top, and no more; by [`Standard::Inferior`] he may still guess instead.
 pub(super) const MOST_FOR_LAYOUTS: u8 = 9;
 
 /// What the standards leave with more cards than [`MOST_FOR_LAYOUTS`].
 pub(super) fn by_count(game: &Game, at: &Ending, plays: &Plays) -> Judged {
-    let inferior = plays.normal.iter().map(|(card, _)| *card).collect();
-    let normal = if plays.stated() { inferior } else { normal::that_keep_the_count(game, at, plays) };
+    let all = plays.normal.iter().map(|(card, _)| *card).collect();
+    let [inferior, normal] =
+        if plays.stated() { [all; 2] } else { normal::that_keep_the_count(game, at, plays) };
     Judged { inferior, considered: Left { normal, needed: Cards::EMPTY } }
 }
 

@@ -2,6 +2,7 @@
 //!
 //! | clause | decided here | left to the Director |
 //! |---|---|---|
+//! | 70 (footnote) | what counts as normal, and whether the text keeps out what is irrational | class of player |
 //! | 70A | the fewest tricks by any normal line; doubt goes against the claimer | awareness of cards out; class of player |
 //! | 70B | | hearing the statement and the objections, which never limit the search |
 //! | 70C | an outstanding trump: not mentioned (70C1), likely forgotten (70C2), a trick lost to it (70C3) | 70C2 |
@@ -33,6 +34,9 @@ use crate::law::{Clause, OrderWithinSuit};
 /// 70A on: the Director adjudicates. The answers to a question go through the whole hearing again.
 pub(super) fn contested(mut bench: Bench, facts: &ClaimFacts, work: &mut Work) -> Ruling {
     let game = Game::under(facts, bench.edition(), &bench.case.elections);
+    let guess = game.irrational_excepted;
+    let footnote = matches!(bench.edition(), Edition::E1987 | Edition::E1997);
+    bench.trace.ask(law!("70"), ClaimAsked::IrrationalKeptOut { guess }, footnote);
     let readings = awareness::readings(&game, &mut work.means.solver);
     let best = double_dummy(&game, &mut work.means.solver);
     let numbers = work.numbers(&game, &readings, best);

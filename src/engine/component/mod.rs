@@ -7,11 +7,13 @@
 //! sentence (`words`) and the JSON of a value (`engine/json`).
 
 mod key;
+mod played;
 mod tokens;
 
 pub use key::Key;
+pub use played::{Other, Played, Worth};
 
-use crate::bridge::{Card, Contract, Seat, Side, Suit};
+use crate::bridge::{Contract, Seat, Side, Suit};
 use crate::law::Clause;
 
 /// A component with its value.
@@ -229,17 +231,6 @@ pub struct Tricks {
     pub least: u8,
     /// The most
     pub most: u8,
-}
-
-/// One card of a line of play, and why it is normal there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Played {
-    /// Who plays it
-    pub seat: Seat,
-    /// The card
-    pub card: Card,
-    /// Why this play is normal, or whose choice it is
-    pub why: crate::engine::claim::Why,
 }
 
 impl TimeLimit {

@@ -1,7 +1,7 @@
 //! The value of a component.
 
 use crate::bridge::{Seat, Suit};
-use crate::engine::component::{AuctionGoes, Component, Lead, Played, Tricks, What};
+use crate::engine::component::{AuctionGoes, Component, Lead, Other, Played, Tricks, What, Worth};
 use serde_json::{Value, json};
 
 /// The value alone; its key is that of the component.
@@ -61,5 +61,22 @@ fn sides(tricks: &Tricks) -> Value {
 }
 
 fn card(played: &Played) -> Value {
-    json!({"seat": played.seat.letter(), "card": played.card.to_string(), "why": played.why.word()})
+    let mut value =
+        json!({"seat": played.seat.letter(), "card": played.card.to_string(), "why": played.why.word()});
+    if !played.others.is_empty() {
+        value["others"] = played.others.iter().map(other).collect();
+    }
+    value
+}
+
+/// A card that could have been played instead: `normal`, the laxest standard by which it is, or what excludes it.
+fn other(other: &Other) -> Value {
+    let card = other.card.to_string();
+    match other.worth {
+        Worth::Normal => json!({"card": card, "is": "normal"}),
+        Worth::UpTo(standard) => json!({"card": card, "is": standard.word()}),
+        Worth::Excluded(by) => {
+            json!({"card": card, "is": "excluded", "by": by.word(), "law": by.clause().citation()})
+        }
+    }
 }

@@ -125,6 +125,7 @@ fn claim(asked: &ClaimAsked) -> Value {
         ClaimAsked::CardsExposed { seats } => json!({"seats": letters(seats)}),
         ClaimAsked::Unauthorised { seat } => json!({"seat": seat.letter()}),
         ClaimAsked::LineStated { steps } => json!({"steps": steps}),
+        ClaimAsked::IrrationalKeptOut { guess } => json!({"guess": guess}),
         ClaimAsked::TrumpOut { cards: out } => json!({"cards": cards(out)}),
         ClaimAsked::TrumpNotMentioned { step } => json!({"step": step}),
         ClaimAsked::TrumpForgotten { found, cards: forgot } => {

@@ -474,6 +474,13 @@ asked-equity_between = Are tricks in question that were conceded?
 decided-equity_between-held = Of { $given } conceded, { $side } could lose all but { $least } by normal play, and would win { $most } with all cards seen.
 decided-equity_between-not = Of { $given } conceded, { $side } would win none even with all cards seen.
 
+asked-irrational_kept_out = Does the footnote on “normal” keep out what would be irrational?
+decided-irrational_kept_out-held = It does: normal is what is careless or inferior for this class of player, but not irrational. An unstated guess is accepted where not to make it would be irrational.
+decided-irrational_kept_out-not = It does not: normal is what is careless or inferior for this class of player, and the word “irrational” is no longer in the footnote. { $guess ->
+    [yes] Of an unstated guess it still is: that is accepted where not to make it would be irrational.
+   *[no] Nor is it any longer in the rule on unstated guesses.
+}
+
 asked-trump_out = Is a trump still out against the claimer?
 decided-trump_out-held = { $n ->
     [1] { $cards } is out.
@@ -575,6 +582,28 @@ decided-search_stopped-not = There are not: the number is settled.
 asked-conceded_trick_sure = Was a trick conceded that no normal line loses?
 decided-conceded_trick_sure-held = Of { $conceded } conceded, no normal line loses { $sure }.
 decided-conceded_trick_sure-not = Of { $conceded } conceded, each can be lost by a normal line.
+
+## What is to be said of cards that were not played
+
+other-normal = { $n ->
+    [one] { $cards } would be normal too.
+   *[other] Each of { $cards } would be normal too.
+}
+other-inferior = { $cards } only if an inferior play is normal for this player.
+other-careless = { $cards } only if this player may overlook what he can see.
+other-excluded = Not { $cards }: { $why } ({ $law }).
+
+presumption-as_stated = he does what he said
+presumption-winners_first = he plays cards he takes for winners, or towards them, before losers
+presumption-from_the_top = he plays a suit from the top
+presumption-low_under_his_own = he does not waste a high card under a winner of his own side
+presumption-wins_last = last to play, he wins if he can, and no dearer than he must
+presumption-takes_sure_winner = he does not duck with a certain winner
+presumption-ruffs_low = he ruffs as low as he can, and not his own winners
+presumption-keeps_winners = he throws losers before winners
+presumption-draws_trumps = he draws the trumps that he knows to be out
+presumption-no_dearer_than_needed = he plays no higher than the purpose asks
+presumption-partner_keeps_masters = a defender does not throw away a master
 
 ## Why a play is normal
 
@@ -690,6 +719,7 @@ short-no_normal_play_loses = A trick that no normal play loses?
 short-contract_decided = Made or beaten already?
 short-likely_won = Likely to be won?
 short-equity_between = Tricks in question?
+short-irrational_kept_out = “Irrational” kept out?
 short-trump_out = A trump out?
 short-trump_not_mentioned = Not mentioned?
 short-trump_forgotten = Likely forgotten?

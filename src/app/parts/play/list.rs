@@ -74,7 +74,10 @@ pub fn cards(line: &[Played], replay: Option<&Replay>) -> AnyView {
                             {number}
                             <td>{words.seat(one.seat)}</td>
                             <td class="card">{shown_and_spoken(&one.card, one.spoken.clone())}</td>
-                            <td class="why">{one.why.clone()}</td>
+                            <td class="why">
+                                {one.why.clone()}
+                                {one.others.iter().map(|other| view! { <p class="note">{other.clone()}</p> }).collect_view()}
+                            </td>
                         </tr>
                     }
                     .into_any()

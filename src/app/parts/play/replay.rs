@@ -94,7 +94,12 @@ mod tests {
     use crate::engine::claim::Why;
 
     fn played(cards: &[&str]) -> Vec<Played> {
-        let one = |card: &&str| Played { seat: Seat::N, card: card.parse().unwrap(), why: Why::Forced };
+        let one = |card: &&str| Played {
+            seat: Seat::N,
+            card: card.parse().unwrap(),
+            why: Why::Forced,
+            others: Vec::new(),
+        };
         cards.iter().map(one).collect()
     }
 

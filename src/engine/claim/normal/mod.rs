@@ -76,17 +76,16 @@ pub(super) fn plays(game: &Game, at: &mut Ending) -> Plays {
     plays
 }
 
-/// Of the normal plays those that do not give up tricks he can count from the top, as a look at his two hands shows.
-/// Plays whose tricks cannot be counted are kept: guesses, and losers when he must lead one.
-pub(super) fn that_keep_the_count(game: &Game, at: &Ending, plays: &Plays) -> Cards {
+/// Of the normal plays those that do not give up tricks he can count from the top, as a look at his two hands shows: first
+/// with the plays whose tricks cannot be counted, such as guesses, then without them where any can.
+pub(super) fn that_keep_the_count(game: &Game, at: &Ending, plays: &Plays) -> [Cards; 2] {
     let counted = plays.normal.iter().map(|(card, _)| (*card, counted(game, at, *card)));
     let counted: Vec<(Card, Option<usize>)> = counted.collect();
     let most = counted.iter().filter_map(|(_, tricks)| *tricks).max();
-    counted
-        .into_iter()
-        .filter(|(_, tricks)| tricks.is_none() || *tricks == most)
-        .map(|(card, _)| card)
-        .collect()
+    let which = |passes: &dyn Fn(Option<usize>) -> bool| -> Cards {
+        counted.iter().filter(|(_, tricks)| passes(*tricks)).map(|(card, _)| *card).collect()
+    };
+    [which(&|tricks| tricks.is_none() || tricks == most), which(&|tricks| tricks == most)]
 }
 
 /// The tricks that he can count from the top with this play, this one included, if it wins for certain.

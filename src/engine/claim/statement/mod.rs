@@ -32,8 +32,8 @@ mod check;
 mod read;
 mod write;
 
-pub(super) use check::check;
 use crate::bridge::{Card, Cards, Seat, Suit};
+pub(super) use check::check;
 
 /// The most steps a statement may have.
 pub const MOST_STEPS: usize = 60;

@@ -7,6 +7,13 @@
 //! The standards above [`Standard::Careless`] need the layouts he believes in, which is dear, so plays are judged only
 //! where it matters: on the line that has been found. When a play on it is struck out the search begins again, until the
 //! line holds. Judging only ever raises the number, so what was known to be the least remains true.
+//!
+//! Here is the way from line to line; `reach` asks whether a number can be reached, `bounds` what is certain without
+//! asking, `line` tells the line that was found.
+
+mod bounds;
+mod line;
+mod reach;
 
 use super::asked::Standard;
 use super::belief::Belief;
@@ -18,8 +25,7 @@ use super::normal;
 use super::relative::Relative;
 use super::table::Table;
 use super::why::Why;
-use crate::bridge::trick::beats;
-use crate::bridge::{Card, Cards, Suit, Trick};
+use crate::bridge::{Card, Trick};
 use crate::engine::component::Played;
 
 /// How a search differs from the ordinary one, to find out which rule decided.
@@ -209,14 +215,19 @@ impl<'a> Search<'a> {
         })
     }
 
-    /// What the standard was found to leave of the plays here.
-    fn known_to_be_left(&self, at: &Ending) -> Option<Left> {
+    /// What the standards were found to leave of the plays here.
+    fn judged_here(&self, at: &Ending) -> Option<Judged> {
         if !self.is_judged(at) {
             return None;
         }
         let by = Relative::of(at);
-        let left = self.judged.get(by.key(self.game, at))?.by(self.standard);
-        Some(Left { normal: by.lowered(left.normal), needed: by.lowered(left.needed) })
+        let lifted = self.judged.get(by.key(self.game, at))?;
+        Some(lifted.with(|cards| by.lowered(cards)))
+    }
+
+    /// What the standard at work was found to leave of them.
+    fn known_to_be_left(&self, at: &Ending) -> Option<Left> {
+        self.judged_here(at).map(|judged| judged.by(self.standard))
     }
 
     /// The plays that there are in a position, judged here and now: for those who go through the lines one by one.
@@ -273,137 +284,6 @@ impl<'a> Search<'a> {
         }
         Here { at: here, plays, needed }
     }
-
-    /// Whether some normal line wins at most so many tricks from here.
-    fn at_most(&mut self, at: &Ending, tricks: u8) -> bool {
-        if !at.trick.is_empty() {
-            return self.some_play(at, tricks);
-        }
-        let left = at.left();
-        if tricks + cashed_by_opponents(self.game, at) >= left {
-            return true;
-        }
-        if sure_tricks(self.game, at) > tricks {
-            return false;
-        }
-        let here = Relative::of(at).key(self.game, at);
-        let mut known = self.known.get(here).unwrap_or(Known { least: 0, most: left, round: 0 });
-        if known.least > tricks {
-            return false;
-        }
-        if known.round == self.round && known.most <= tricks {
-            return true;
-        }
-        self.work += 1;
-        if self.is_over() {
-            return true;
-        }
-        let found = self.some_play(at, tricks);
-        if self.is_over() {
-            return found;
-        }
-        if found {
-            known = Known { most: tricks, round: self.round, ..known };
-        } else {
-            known.least = tricks + 1;
-        }
-        self.known.put(here, known);
-        found
-    }
-
-    fn some_play(&mut self, at: &Ending, tricks: u8) -> bool {
-        let seat = at.turn();
-        if seat.side() != self.game.side {
-            let plays = opponents_plays(self.game, at);
-            return plays.into_iter().rev().any(|card| self.leads_there(at, card, tricks));
-        }
-        let here = self.plays(at);
-        let finds_it = self.finds_it(at);
-        let mut leads_there = |(card, _): &(Card, Why)| self.leads_there(&here.at, *card, tricks);
-        if finds_it {
-            return here.plays.iter().all(leads_there);
-        }
-        here.plays.iter().any(&mut leads_there)
-            && (here.needed.is_empty() || here.needed.iter().any(leads_there))
-    }
-
-    fn leads_there(&mut self, at: &Ending, card: Card, tricks: u8) -> bool {
-        let (next, won) = self.game.after(at, card);
-        tricks >= won && self.at_most(&next, tricks - won)
-    }
-
-    /// A line that wins at most so many tricks.
-    fn line(&mut self, at: &Ending, tricks: u8) -> Vec<Played> {
-        let mut line = Vec::new();
-        let (mut at, mut tricks) = (*at, tricks);
-        while at.left() > 0 {
-            let here = self.plays(&at);
-            let plays = if here.needed.is_empty() { here.plays } else { here.needed };
-            let Some((card, next, won)) = self.first(&here.at, &plays, tricks) else { break };
-            let why = plays.iter().find(|(c, _)| *c == card).map_or(Why::Forced, |(_, why)| *why);
-            line.push(Played { seat: at.turn(), card, why });
-            (at, tricks) = (next, tricks - won);
-        }
-        line
-    }
-}
-
-/// The plays of an opponent that can make a difference: of cards that touch and that the claimer knows of alike, the
-/// highest, once none of them can decide the trick or nobody he plays for is still to see which it was.
-fn opponents_plays(game: &Game, at: &Ending) -> Cards {
-    let legal = at.legal();
-    let present = at.present();
-    let seen = (at.trick.len() + 1..4).any(|n| game.plays(at.trick.leader.after(n)));
-    let winning = at.trick.winning(game.trump).map(|(_, card)| card);
-    let loses = |card: Card| winning.is_some_and(|best| !beats(card, best, game.trump));
-    let does_the_same = |card: Card, next: Card| {
-        legal.has(next)
-            && at.forgotten.has(card) == at.forgotten.has(next)
-            && (!seen || (loses(card) && loses(next)))
-    };
-    let differs = |card: &Card| present.above(*card).lowest().is_none_or(|next| !does_the_same(*card, next));
-    legal.into_iter().filter(differs).collect()
-}
-
-/// Tricks that an opponent on lead can cash at once from the top, whatever anybody plays.
-fn cashed_by_opponents(game: &Game, at: &Ending) -> u8 {
-    let leader = at.trick.leader;
-    if leader.side() == game.side {
-        return 0;
-    }
-    let his = at.hand(leader);
-    let others = [leader.lho(), leader.partner(), leader.rho()].map(|seat| at.hand(seat));
-    let ruffs = |hand: &Cards, suit: Suit, rounds: usize| {
-        !game.is_trump(suit) && !game.trumps(*hand).is_empty() && hand.of(suit).len() < rounds
-    };
-    let run = |suit: Suit| {
-        let against = others.iter().fold(Cards::EMPTY, |all, hand| all.and(hand.of(suit)));
-        let tops = against.highest().map_or(his.of(suit), |top| his.above(top)).len();
-        (0..=tops).rev().find(|rounds| !others.iter().any(|hand| ruffs(hand, suit, *rounds))).unwrap_or(0)
-    };
-    Suit::DOWN.into_iter().map(run).sum::<usize>() as u8
-}
-
-/// Tricks that the claimer's side wins whatever anybody plays, at the beginning of a trick: all, when the hand on lead
-/// cannot lose the lead or both hands hold winners only; otherwise the top trumps of one hand.
-fn sure_tricks(game: &Game, at: &Ending) -> u8 {
-    let leader = at.trick.leader;
-    let out = game.out(at);
-    if leader.side() == game.side && game.trumps(out).is_empty() {
-        let (own, opposite) = (at.hand(leader), at.hand(leader.partner()));
-        let tops = |hand: Cards, against: Cards| hand.into_iter().all(|card| against.above(card).is_empty());
-        let keeps_the_lead = game.trumps(opposite).is_empty() && tops(own, out.and(opposite));
-        if keeps_the_lead || tops(own.and(opposite), out) {
-            return at.left();
-        }
-    }
-    let top_trumps = |hand: Cards, opposite: Cards| {
-        let trumps = game.trumps(hand);
-        let against = game.trumps(out.and(opposite));
-        against.highest().map_or(trumps, |top| trumps.above(top)).len()
-    };
-    let [first, second] = [game.facts.claimer(), game.facts.claimer().partner()].map(|seat| at.hand(seat));
-    top_trumps(first, second).max(top_trumps(second, first)) as u8
 }
 
 /// The tricks of the claimer's side with all cards seen and best play by everybody.

@@ -5,7 +5,7 @@ use crate::bridge::Cards;
 use crate::bridge::Seat;
 use crate::engine::claim::Why;
 use crate::engine::component::{Other, Played, Worth};
-use crate::law::Presumption;
+use crate::law::{Authority, Presumption};
 
 /// One card of a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,7 +50,11 @@ impl Words {
                 Worth::Normal => self.tell("other-normal", &args),
                 Worth::UpTo(standard) => self.tell(&format!("other-{}", standard.word()), &args),
                 Worth::Excluded(by) => {
-                    let by = [("why", self.presumption(by).into()), ("law", self.cite(by.clause()).into())];
+                    let by = [
+                        ("why", self.presumption(by).into()),
+                        ("law", self.cite(by.clause()).into()),
+                        ("authority", self.presumed_by(by).into()),
+                    ];
                     self.tell("other-excluded", &[&args[..], &by[..]].concat())
                 }
             }
@@ -61,6 +65,18 @@ impl Words {
     /// What is presumed of every player.
     pub fn presumption(&self, presumption: Presumption) -> String {
         self.say(&format!("presumption-{}", presumption.word()))
+    }
+
+    /// Who says so.
+    pub fn presumed_by(&self, presumption: Presumption) -> String {
+        match presumption.authority() {
+            Authority::Laws => self.say("presumed-laws"),
+            Authority::Practice => self.say("presumed-practice"),
+            Authority::EbuWhiteBook(paragraph) => {
+                self.tell("presumed-ebu_white_book", &[("paragraph", paragraph.into())])
+            }
+            Authority::Acbl2019(number) => self.tell("presumed-acbl_2019", &[("number", number.into())]),
+        }
     }
 
     /// Why a play is normal.

@@ -76,6 +76,14 @@ impl Words {
                     ("otherwise", tricks(otherwise)),
                 ]
             }
+            ClaimAsked::RestsOnPresumption { presumption, tricks: n, otherwise } => {
+                vec![
+                    ("presumption", self.presumption(*presumption).into()),
+                    ("authority", self.presumed_by(*presumption).into()),
+                    ("tricks", tricks(n)),
+                    ("otherwise", tricks(otherwise)),
+                ]
+            }
             ClaimAsked::ClaimGood { claims, tricks: n } => {
                 vec![("claims", tricks(claims)), ("tricks", tricks(n))]
             }

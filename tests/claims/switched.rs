@@ -6,9 +6,8 @@ use crate::presumptions::{ALL_SHOWN_OUT, MASTER_FORGOTTEN};
 use crate::table::{PLAIN, Row};
 use director::engine::Ruling;
 use director::engine::claim::ending::Ending;
-use director::engine::claim::excluded_along;
 use director::engine::claim::game::Game;
-use director::engine::component::{Component, Key, Played};
+use director::engine::component::{Component, Key, Other, Played, Worth};
 use director::law::Presumption::*;
 use director::law::{Edition, Elections, Guidelines, OrderWithinSuit, Presumption};
 
@@ -165,20 +164,21 @@ fn line(ruling: &Ruling) -> &[Played] {
 }
 
 #[test]
-fn along_a_line_each_other_play_is_excluded_by_a_presumption() {
+fn along_a_line_every_other_play_is_told_with_what_excludes_it() {
     for (_, row, _) in &SWITCHED {
         let facts = facts(row);
         let elections = Elections::under(Guidelines::Acbl2019);
         let ruling = ruled_under(&facts, Edition::E2017, elections);
         let game = Game::under(&facts, Edition::E2017, &elections);
         let mut at = Ending::of(&facts, cards(row.forgot));
-        let line = line(&ruling);
-        let along = excluded_along(&game, cards(row.forgot), line);
-        assert_eq!(along.len(), line.len());
-        for (played, excluded) in line.iter().zip(along) {
+        for played in line(&ruling) {
             let legal = at.legal().without(played.card);
-            assert!(excluded.iter().all(|(card, by)| legal.has(*card) && elections.presumed.has(*by)));
-            assert!(excluded.is_empty() || played.seat.side() == facts.claimer().side());
+            let his = played.seat.side() == facts.claimer().side();
+            assert_eq!(played.others.len(), if his { legal.len() } else { 0 });
+            for other in &played.others {
+                assert!(legal.has(other.card));
+                assert!(!matches!(other.worth, Worth::Excluded(by) if !elections.presumed.has(by)));
+            }
             at = game.after(&at, played.card).0;
         }
     }
@@ -190,8 +190,8 @@ fn the_line_under_guidelines_tells_which_of_them_excludes_the_dearer_play() {
         let facts = facts(&row);
         let elections = Elections::under(Guidelines::Acbl2019);
         let ruling = ruled_under(&facts, Edition::E2017, elections);
-        let game = Game::under(&facts, Edition::E2017, &elections);
-        let along = excluded_along(&game, cards(row.forgot), line(&ruling));
-        assert!(along[0].contains(&(card.parse().unwrap(), by)), "{:?}", along[0]);
+        let first = &line(&ruling)[0].others;
+        let other = Other { card: card.parse().unwrap(), worth: Worth::Excluded(by) };
+        assert!(first.contains(&other), "{first:?}");
     }
 }

@@ -3,7 +3,7 @@
 use director::bridge::{Cards, Seat, Side, Strain, Suit};
 use director::engine::claim::{ActAsked, Awareness, ClaimAsked, Doubted, How, SocialAsked, Standard};
 use director::engine::rotation::{RotationAsked, Share};
-use director::law::OrderWithinSuit;
+use director::law::{OrderWithinSuit, Presumption};
 
 /// Every question put to an auction, with numbers of calls that are there and that are not.
 pub fn rotation() -> Vec<RotationAsked> {
@@ -95,6 +95,7 @@ pub fn claim() -> Vec<ClaimAsked> {
         ClaimAsked::ClaimGood { claims: 4, tricks: 3 },
         ClaimAsked::IrrationalKeptOut { guess: true },
         ClaimAsked::IrrationalKeptOut { guess: false },
+        ClaimAsked::RestsOnPresumption { presumption: Presumption::KeepsTrumps, tricks: 2, otherwise: 1 },
         ClaimAsked::SearchStopped { least: 7, most: 9 },
         ClaimAsked::ConcededTrickSure { conceded: 2, sure: 1 },
     ];

@@ -5,7 +5,7 @@ use super::doubt::Doubted;
 use super::facts::Awareness;
 use super::social::SocialAsked;
 use crate::bridge::{Cards, Seat, Side, Suit};
-use crate::law::OrderWithinSuit;
+use crate::law::{OrderWithinSuit, Presumption};
 
 /// How careless a player may be taken to be. Each allows what the next one allows, and more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -145,6 +145,15 @@ pub enum ClaimAsked {
         /// The tricks in this order
         tricks: u8,
         /// The tricks in any order
+        otherwise: u8,
+    },
+    /// Does the number rest on what a guideline presumes of the player? (70D)
+    RestsOnPresumption {
+        /// What is presumed
+        presumption: Presumption,
+        /// The tricks under the guideline
+        tricks: u8,
+        /// The tricks without it
         otherwise: u8,
     },
     /// Does any normal line win as many tricks as were claimed? (70A)
@@ -290,6 +299,7 @@ impl ClaimAsked {
             ClaimAsked::RestsOnPartner { .. } => "rests_on_partner",
             ClaimAsked::RestsOnLocation { .. } => "rests_on_location",
             ClaimAsked::RestsOnOrder { .. } => "rests_on_order",
+            ClaimAsked::RestsOnPresumption { .. } => "rests_on_presumption",
             ClaimAsked::ClaimGood { .. } => "claim_good",
             ClaimAsked::SearchStopped { .. } => "search_stopped",
             ClaimAsked::Assented { .. } => "assented",

@@ -29,7 +29,7 @@ use crate::engine::bench::Bench;
 use crate::engine::component::{Component, Standing, Tricks};
 use crate::engine::ruling::{Answer, Branch, Judgement, Limit, Matter, Outcome, Question, Ruling};
 use crate::law;
-use crate::law::{Clause, OrderWithinSuit};
+use crate::law::{Clause, Edition, OrderWithinSuit, Presumption, Presumptions};
 
 /// 70A on: the Director adjudicates. The answers to a question go through the whole hearing again.
 pub(super) fn contested(mut bench: Bench, facts: &ClaimFacts, work: &mut Work) -> Ruling {
@@ -120,6 +120,7 @@ impl Adjudication<'_, '_> {
         let by_partner = self.law_70d2();
         let by_place = self.law_70e1();
         let by_order = self.law_70e2();
+        self.guidelines();
         self.bench.trace.ask(law!("70A"), ClaimAsked::ClaimGood { claims, tricks }, tricks >= claims);
         let sure = tricks.saturating_sub(claims);
         if claims < facts.left() {
@@ -242,15 +243,29 @@ impl Adjudication<'_, '_> {
             return false;
         }
         let free = Game { order: OrderWithinSuit::Any, ..*self.game };
-        let tricks = self.tricks;
-        let reading = self.worst.reading;
-        let otherwise = number_within(0..=tricks, &free, &mut self.work.means, reading, Switch::default());
-        let otherwise = otherwise.settled().unwrap_or(tricks);
-        self.bench.trace.ask(
-            clause,
-            ClaimAsked::RestsOnOrder { order, tricks, otherwise },
-            otherwise < tricks,
-        )
+        let (tricks, otherwise) = (self.tricks, self.with_more_normal(&free));
+        let asked = ClaimAsked::RestsOnOrder { order, tricks, otherwise };
+        self.bench.trace.ask(clause, asked, otherwise < tricks)
+    }
+
+    /// Guidelines that keep plays out of the normal ones which are normal where no authority says otherwise.
+    fn guidelines(&mut self) {
+        let clause = self.bench.cite([law!("70D1"), law!("70D")]);
+        let presumed = self.game.presumed;
+        let added = Presumption::ALL.into_iter();
+        for presumption in added.filter(|p| presumed.has(*p) && !Presumptions::SHARED.has(*p)) {
+            let without = Game { presumed: presumed.without(presumption), ..*self.game };
+            let (tricks, otherwise) = (self.tricks, self.with_more_normal(&without));
+            let asked = ClaimAsked::RestsOnPresumption { presumption, tricks, otherwise };
+            self.bench.trace.ask(clause, asked, otherwise < tricks);
+        }
+    }
+
+    /// The number where more plays are normal, when that is lower and was found out.
+    fn with_more_normal(&mut self, game: &Game) -> u8 {
+        let (tricks, reading) = (self.tricks, self.worst.reading);
+        let number = number_within(0..=tricks, game, &mut self.work.means, reading, Switch::default());
+        number.settled().unwrap_or(tricks)
     }
 
     /// The number with another reading or a rule switched off, when that is higher and was found out.

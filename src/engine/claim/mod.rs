@@ -57,7 +57,7 @@ pub use asked_act::ActAsked;
 pub use concession::{ConcessionFacts, ConcessionSetup, Objection};
 pub use doubt::{Doubt, Doubted};
 pub use facts::{Awareness, ClaimFacts, ClaimFault, ClaimSetup};
-pub use normal::{excluded, excluded_along};
+pub use normal::excluded;
 pub use social::SocialAsked;
 pub use statement::{Condition, NotAStep, RuffWith, Step};
 pub use why::Why;

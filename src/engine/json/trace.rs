@@ -145,6 +145,9 @@ fn claim(asked: &ClaimAsked) -> Value {
         ClaimAsked::RestsOnOrder { order, tricks, otherwise } => {
             json!({"order": order.word(), "tricks": tricks, "otherwise": otherwise})
         }
+        ClaimAsked::RestsOnPresumption { presumption, tricks, otherwise } => {
+            json!({"presumption": presumption.word(), "tricks": tricks, "otherwise": otherwise})
+        }
         ClaimAsked::ClaimGood { claims, tricks } => json!({"claims": claims, "tricks": tricks}),
         ClaimAsked::SearchStopped { least, most } => json!({"least": least, "most": most}),
         ClaimAsked::Assented { side } => json!({"side": side.letters()}),

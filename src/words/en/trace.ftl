@@ -571,6 +571,10 @@ decided-rests_on_order-not = { $n ->
    *[other] In any order the claimer’s side wins { $tricks }.
 }
 
+asked-rests_on_presumption = Does the number rest on a guideline?
+decided-rests_on_presumption-held = It is presumed that { $presumption } ({ $authority }): the claimer’s side wins { $tricks }. Without that it would win { $otherwise }.
+decided-rests_on_presumption-not = It is presumed that { $presumption } ({ $authority }), but that changes nothing: without it the claimer’s side would win as many.
+
 asked-claim_good = Does every normal line win as many tricks as were claimed?
 decided-claim_good-held = The claim was for { $claims }, and the worst normal line wins { $tricks }.
 decided-claim_good-not = The claim was for { $claims }, but the worst normal line wins { $tricks }.
@@ -591,7 +595,7 @@ other-normal = { $n ->
 }
 other-inferior = { $cards } only if an inferior play is normal for this player.
 other-careless = { $cards } only if this player may overlook what he can see.
-other-excluded = Not { $cards }: { $why } ({ $law }).
+other-excluded = Not { $cards }: { $why } ({ $law }; { $authority }).
 
 presumption-as_stated = he does what he said
 presumption-winners_first = he plays cards he takes for winners, or towards them, before losers
@@ -603,7 +607,14 @@ presumption-ruffs_low = he ruffs as low as he can, and not his own winners
 presumption-keeps_winners = he throws losers before winners
 presumption-draws_trumps = he draws the trumps that he knows to be out
 presumption-no_dearer_than_needed = he plays no higher than the purpose asks
+presumption-no_trump_to_be_safe = he cashes no high trump to be on the safe side when he thinks that none is out
+presumption-keeps_trumps = he does not spend his trumps before other winners when neither opponent has one left
 presumption-partner_keeps_masters = a defender does not throw away a master
+
+presumed-laws = the Laws
+presumed-practice = common practice
+presumed-ebu_white_book = EBU White Book { $paragraph }
+presumed-acbl_2019 = ACBL Laws Commission 2019, guideline { $number }
 
 ## Why a play is normal
 
@@ -729,6 +740,7 @@ short-normal_line_loses = Does a line like that lose a trick?
 short-rests_on_partner = A matter of partner’s choice?
 short-rests_on_location = A matter of who holds a card?
 short-rests_on_order = A matter of the order in a suit?
+short-rests_on_presumption = A matter of a guideline?
 short-claim_good = Good on every normal line?
 short-search_stopped = Too many lines to look at?
 short-conceded_trick_sure = A sure trick conceded?

@@ -5,28 +5,12 @@ use crate::bridge::{Card, Cards};
 use crate::engine::claim::ending::Ending;
 use crate::engine::claim::game::Game;
 use crate::engine::claim::why::Why;
-use crate::engine::component::Played;
 use crate::law::Presumption;
 
 /// The plays of whose turn it is that are legal but not normal, each with the presumption that excludes it.
 pub fn excluded(game: &Game, at: &Ending) -> Vec<(Card, Presumption)> {
     let plays = plays(game, &mut at.clone());
     others(at, &plays).into_iter().map(|card| (card, by(game, at, &plays, card))).collect()
-}
-
-/// The same for each card of a line that begins with the claim, these cards forgotten; nothing where the choice is the
-/// opponents'.
-pub fn excluded_along(game: &Game, forgotten: Cards, line: &[Played]) -> Vec<Vec<(Card, Presumption)>> {
-    let mut at = Ending::of(game.facts, forgotten);
-    let beside = |played: &Played| {
-        let plays = plays(game, &mut at);
-        let here = at;
-        at = game.after(&here, played.card).0;
-        let others = others(&here, &plays).without(played.card);
-        let his = here.turn().side() == game.side;
-        others.into_iter().filter(|_| his).map(|card| (card, by(game, &here, &plays, card))).collect()
-    };
-    line.iter().map(beside).collect()
 }
 
 /// Where an authority does not hold a presumption, what it alone excludes is normal.

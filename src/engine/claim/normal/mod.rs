@@ -17,7 +17,7 @@ use crate::bridge::trick::beats;
 use crate::bridge::{Card, Cards};
 use crate::law::Presumption;
 use count::Count;
-pub use exclusion::{excluded, excluded_along};
+pub use exclusion::excluded;
 
 /// The plays there are, sorted into normal ones and others.
 #[derive(Clone, Debug)]

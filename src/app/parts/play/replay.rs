@@ -92,6 +92,7 @@ fn tricks(trump: Strain, leader: Seat, begun: &[Card], line: &[Played]) -> Vec<T
 mod tests {
     use super::*;
     use crate::engine::claim::Why;
+    use crate::engine::{Component, Key, Outcome, Ruling};
 
     fn played(cards: &[&str]) -> Vec<Played> {
         let one = |card: &&str| Played {
@@ -118,5 +119,40 @@ mod tests {
         assert_eq!([0, 1, 2, 5, 6].map(|at| replay.tally(at)), [[0, 0], [0, 0], [1, 0], [1, 0], [1, 1]]);
         assert_eq!(replay.leaves("C3".parse().unwrap()), Some(4));
         assert_eq!(replay.leaves("C2".parse().unwrap()), None);
+    }
+
+    /// Each ruling with a line, in whatever branch.
+    fn with_line(ruling: Ruling, found: &mut Vec<Ruling>) {
+        if let Outcome::Fork { branches, .. } = ruling.outcome {
+            return branches.into_iter().for_each(|branch| with_line(branch.ruling, found));
+        }
+        if ruling.component(Key::Line).is_some() {
+            found.push(ruling);
+        }
+    }
+
+    #[test]
+    fn every_line_of_the_bank_is_played_by_who_is_on_turn_and_comes_to_the_tricks_of_the_ruling() {
+        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("quizzes");
+        let bank = crate::quiz::Bank::load(&folder).expect("a sound bank");
+        let mut lines = 0;
+        for (case, ruling) in bank.rulings() {
+            let mut found = Vec::new();
+            with_line((*ruling).clone(), &mut found);
+            for ruling in found {
+                let Some(Component::Line(line)) = ruling.component(Key::Line) else { continue };
+                let Some(Component::Tricks(tricks)) = ruling.component(Key::Tricks) else { continue };
+                let replay = Replay::of(&case.facts, line).expect("a line has its ending");
+                let seats: Vec<Seat> =
+                    replay.tricks.iter().flat_map(|t| t.cards.iter().map(|c| c.0)).collect();
+                let begun = seats.len() - line.len();
+                let played: Vec<Seat> = line.iter().map(|p| p.seat).collect();
+                assert_eq!(seats[begun..], played, "{case:?}");
+                let won = replay.tally(replay.cards)[tricks.declarer as usize];
+                assert_eq!((won, tricks.least), (usize::from(tricks.least), tricks.most), "{case:?}");
+                lines += 1;
+            }
+        }
+        assert!(lines > 20, "{lines} lines");
     }
 }

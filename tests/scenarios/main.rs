@@ -3,6 +3,7 @@
 mod agreements;
 mod auctions;
 mod bank;
+mod breadth;
 mod doubts;
 mod elections;
 mod faults;

@@ -61,6 +61,7 @@ const PUBLISHED: &[Published] = &[
         &["31A1"],
     ),
     ("C-WB8704a", "c001", &[(Key::Tricks, &["3"])], &["70C"]),
+    ("C-WB8704b", "c054", &[(Key::Tricks, &["12"]), (Key::Result, &["7S="])], &["70C"]),
     ("C-WB8705-AK5", "c003", &[(Key::Tricks, &["3"])], &["70E2"]),
     ("C-WB8705-754", "c004", &[(Key::Tricks, &["2"])], &["70D1"]),
     ("C-LKU20-2.1", "c005", &[(Key::Tricks, &["4"])], &["70D1"]),
@@ -69,6 +70,12 @@ const PUBLISHED: &[Published] = &[
         "d001",
         &[(Key::What, &["neither"]), (Key::Standing, &["not_established"]), (Key::Play, &["goes_on"])],
         &["68B"],
+    ),
+    (
+        "C-INDEP-L71",
+        "d017",
+        &[(Key::Standing, &["cancelled"]), (Key::Tricks, &["1"]), (Key::Result, &["3NT="])],
+        &["71A"],
     ),
     (
         "C-KOOIJ-ONECARD",

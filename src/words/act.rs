@@ -5,6 +5,7 @@ use super::{Arg, Words};
 use crate::bridge::Seat;
 use crate::engine::Case;
 use crate::engine::claim::{Act, ActAsked, ActFault, SocialAsked};
+use crate::law::Edition;
 
 impl Words {
     /// What is put into the sentences of a test of it.
@@ -23,7 +24,7 @@ impl Words {
                 vec![("told", told(made.is_some())), ("tricks", self.tricks(made.unwrap_or(0)).into())]
             }
             ActAsked::PlayedOn { cards } => {
-                vec![("cards", self.in_order(cards).into()), ("edition", case.edition.word().into())]
+                vec![("cards", self.in_order(cards).into()), ("worth", worth(case.edition).into())]
             }
             ActAsked::PlayIsEvidence { cards, without, with } => vec![
                 ("cards", self.in_order(cards).into()),
@@ -52,12 +53,19 @@ impl Words {
     }
 
     /// How it was done, as the story tells it after what was claimed or conceded.
-    pub(super) fn act_story(&self, speaker: Seat, act: &Act) -> Vec<String> {
-        let who = [("speaker", Arg::from(self.seat(speaker)))];
+    pub(super) fn act_story(&self, speaker: Seat, claims: u8, act: &Act, edition: Edition) -> Vec<String> {
+        let who = [("speaker", Arg::from(self.seat(speaker))), ("tricks", self.tricks(claims).into())];
         let how = act.how.map(|how| self.tell(&format!("story-how-{}", how.word()), &who));
-        let meant =
-            act.meant.map(|meant| self.tell(if meant { "story-meant" } else { "story-not-meant" }, &who));
+        let meant = act.meant.map(|meant| {
+            self.tell(&self.of_play(if meant { "story-meant" } else { "story-not-meant" }, edition), &who)
+        });
         how.into_iter().chain(meant).collect()
+    }
+
+    /// The id of these words; in social bridge, where there is no Director, the id of those that speak of none.
+    pub(super) fn of_play(&self, id: &str, edition: Edition) -> String {
+        let own = format!("social-{id}");
+        if edition == Edition::Social && self.knows(&own) { own } else { id.to_owned() }
     }
 
     /// What was played since, and whether it was asked that play go on.
@@ -100,5 +108,14 @@ impl Words {
             }
         };
         self.tell(id, &args)
+    }
+}
+
+/// What cards are worth that were played when there should have been no play.
+const fn worth(edition: Edition) -> &'static str {
+    match edition {
+        Edition::E1987 | Edition::E1997 | Edition::Social => "void",
+        Edition::E2007 => "evidence",
+        Edition::E2017 => "nothing",
     }
 }

@@ -12,8 +12,8 @@ impl Words {
     pub fn story(&self, case: &Case) -> Vec<String> {
         match &case.facts {
             Facts::Rotation(facts) => self.auction_story(facts),
-            Facts::Claim(facts) => self.claim_story(facts),
-            Facts::Concession(facts) => self.concession_story(facts),
+            Facts::Claim(facts) => self.claim_story(facts, case.edition),
+            Facts::Concession(facts) => self.concession_story(facts, case.edition),
         }
     }
 

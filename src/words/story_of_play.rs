@@ -3,9 +3,10 @@
 use super::{Arg, Words};
 use crate::bridge::{Card, Seat, Side, Strain, Suit};
 use crate::engine::claim::{Awareness, ClaimFacts, ConcessionFacts, Objection};
+use crate::law::Edition;
 
 impl Words {
-    pub(super) fn claim_story(&self, facts: &ClaimFacts) -> Vec<String> {
+    pub(super) fn claim_story(&self, facts: &ClaimFacts, edition: Edition) -> Vec<String> {
         let mut table = vec![match facts.contract() {
             Some(contract) => {
                 let args = [
@@ -31,38 +32,45 @@ impl Words {
             let args = [("seat", self.seat(*seat).into()), ("suit", self.suit_spoken(*suit).into())];
             table.push(self.tell("story-shown-out", &args));
         }
-        let mut paragraphs = vec![table.join(" "), self.claim_itself(facts).join(" ")];
-        let found = self.found(facts);
+        let mut paragraphs = vec![table.join(" "), self.claim_itself(facts, edition).join(" ")];
+        let found = self.found(facts, edition);
         if !found.is_empty() {
             paragraphs.push(found.join(" "));
         }
         paragraphs
     }
 
-    fn claim_itself(&self, facts: &ClaimFacts) -> Vec<String> {
+    fn claim_itself(&self, facts: &ClaimFacts, edition: Edition) -> Vec<String> {
         let claimer: Arg = self.seat(facts.claimer()).into();
         let all = facts.claims() == facts.left();
-        let mut told = vec![self.tell(
-            if all { "story-claims-all" } else { "story-claims" },
-            &[
-                ("claimer", claimer.clone()),
-                ("n", facts.claims().into()),
-                ("number", self.number(facts.claims()).into()),
-            ],
-        )];
-        told.push(match self.statement(facts.statement()) {
-            Some(statement) => {
-                self.tell("story-statement", &[("claimer", claimer), ("statement", statement.into())])
-            }
-            None => self.tell("story-no-statement", &[("claimer", claimer), ("n", facts.claims().into())]),
-        });
+        let mut told = self.act_story(facts.claimer(), facts.claims(), facts.act(), edition);
+        if !facts.act().shows() {
+            told.insert(
+                0,
+                self.tell(
+                    if all { "story-claims-all" } else { "story-claims" },
+                    &[
+                        ("claimer", claimer.clone()),
+                        ("n", facts.claims().into()),
+                        ("number", self.number(facts.claims()).into()),
+                    ],
+                ),
+            );
+        }
+        match self.statement(facts.statement()) {
+            Some(statement) => told
+                .push(self.tell("story-statement", &[("claimer", claimer), ("statement", statement.into())])),
+            // Of cards that were shown nobody has said yet that they are a claim.
+            None if facts.act().shows() => {}
+            None => told
+                .push(self.tell("story-no-statement", &[("claimer", claimer), ("n", facts.claims().into())])),
+        }
         if facts.concerns_current_trick_only() {
             told.push(self.say("story-current-trick"));
         }
         if !facts.exposed().is_empty() {
             told.push(self.tell("story-exposed", &[("seats", self.seats(facts.exposed()).into())]));
         }
-        told.extend(self.act_story(facts.claimer(), facts.act()));
         match facts.agreed() {
             Some(true) => told.push(self.say("story-assented")),
             Some(false) => told.push(self.say("story-not-assented")),
@@ -73,7 +81,8 @@ impl Words {
         if facts.disputed() && later {
             told.push(self.doubted(doubt, Words::doubters(doubt, others)));
         } else {
-            told.push(self.say(if facts.disputed() { "story-disputed" } else { "story-undisputed" }));
+            let id = if facts.disputed() { "story-disputed" } else { "story-undisputed" };
+            told.push(self.say(&self.of_play(id, edition)));
         }
         told.extend(self.doubt_found(doubt, Words::doubters(doubt, others)));
         told.extend(self.play_story(facts.act()));
@@ -81,7 +90,7 @@ impl Words {
     }
 
     /// What the Director found about the claimer's knowledge of the suits; those found alike in one sentence.
-    fn found(&self, facts: &ClaimFacts) -> Vec<String> {
+    fn found(&self, facts: &ClaimFacts, edition: Edition) -> Vec<String> {
         let mut alike: Vec<(Awareness, Vec<String>)> = Vec::new();
         for suit in Suit::DOWN {
             let Some(found) = facts.aware(suit) else { continue };
@@ -90,23 +99,26 @@ impl Words {
                 None => alike.push((found, vec![self.suit_spoken(suit)])),
             }
         }
-        alike.into_iter().map(|(found, suits)| self.found_of(facts, found, &suits)).collect()
+        alike.into_iter().map(|(found, suits)| self.found_of(facts, found, &suits, edition)).collect()
     }
 
-    fn found_of(&self, facts: &ClaimFacts, found: Awareness, suits: &[String]) -> String {
+    fn found_of(&self, facts: &ClaimFacts, found: Awareness, suits: &[String], edition: Edition) -> String {
         let claimer = ("claimer", Arg::from(self.seat(facts.claimer())));
         let cards = ("suit", Arg::from(self.list(suits)));
         match found {
-            Awareness::Aware => self.tell("story-aware", &[claimer, cards]),
-            Awareness::Doubtful => self.tell("story-doubtful", &[claimer, cards]),
-            Awareness::Unaware { forgot: None } => self.tell("story-unaware", &[claimer, cards]),
-            Awareness::Unaware { forgot: Some(forgot) } => {
-                self.tell("story-forgot", &[claimer, ("cards", self.cards(forgot).into())])
+            Awareness::Aware => self.tell(&self.of_play("story-aware", edition), &[claimer, cards]),
+            Awareness::Doubtful => self.tell(&self.of_play("story-doubtful", edition), &[claimer, cards]),
+            Awareness::Unaware { forgot: None } => {
+                self.tell(&self.of_play("story-unaware", edition), &[claimer, cards])
             }
+            Awareness::Unaware { forgot: Some(forgot) } => self.tell(
+                &self.of_play("story-forgot", edition),
+                &[claimer, ("cards", self.cards(forgot).into())],
+            ),
         }
     }
 
-    pub(super) fn concession_story(&self, facts: &ConcessionFacts) -> Vec<String> {
+    pub(super) fn concession_story(&self, facts: &ConcessionFacts, edition: Edition) -> Vec<String> {
         let mut table = vec![match (facts.contract(), facts.trump()) {
             (Some(contract), _) => {
                 let args = [
@@ -149,13 +161,17 @@ impl Words {
         if !facts.exposed().is_empty() {
             told.push(self.tell("story-exposed", &[("seats", self.seats(facts.exposed()).into())]));
         }
-        told.extend(self.act_story(facts.conceder(), facts.act()));
+        told.extend(self.act_story(facts.conceder(), facts.claims(), facts.act(), edition));
         match facts.objection() {
-            Some(Objection::AtOnce) => told.push(self.tell("story-objects-at-once", &[("partner", partner)])),
-            Some(Objection::Later) => told.push(self.tell("story-objects-later", &[("partner", partner)])),
+            Some(Objection::AtOnce) => {
+                told.push(self.tell(&self.of_play("story-objects-at-once", edition), &[("partner", partner)]))
+            }
+            Some(Objection::Later) => {
+                told.push(self.tell(&self.of_play("story-objects-later", edition), &[("partner", partner)]))
+            }
             Some(Objection::No) => told.push(self.tell("story-objects-not", &[("partner", partner)])),
             None if facts.doubt().is_told() => {}
-            None => told.push(self.say("story-director-called")),
+            None => told.push(self.say(&self.of_play("story-director-called", edition))),
         }
         if facts.agreed() {
             told.push(self.say("story-agreed"));

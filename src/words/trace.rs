@@ -42,7 +42,7 @@ impl Words {
             asked: self.tell(&format!("asked-{word}"), &args),
             held: step.held,
             answer: self.say(if step.held { "answer-yes" } else { "answer-no" }),
-            decided: self.tell(&format!("decided-{word}-{decided}"), &args),
+            decided: self.tell(&self.of_play(&format!("decided-{word}-{decided}"), case.edition), &args),
         }
     }
 }

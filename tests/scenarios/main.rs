@@ -7,6 +7,7 @@ mod breadth;
 mod doubts;
 mod elections;
 mod faults;
+mod faults_act;
 mod json;
 mod marking;
 mod moments;

@@ -1,5 +1,6 @@
 //! That everything a person reads has words, that they are whole, and that they stand in the Fluent files alone.
 
+mod acts;
 mod agreements;
 mod ids;
 mod samples;

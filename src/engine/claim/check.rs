@@ -3,7 +3,8 @@
 use super::check_act::{self, Table};
 use super::check_doubt;
 use super::concession::{ConcessionSetup, Objection};
-use super::facts::{Awareness, ClaimFault, ClaimSetup};
+use super::facts::{Awareness, ClaimSetup};
+use super::fault::ClaimFault;
 use super::statement;
 use crate::bridge::{Card, Cards, Contract, Seat, Strain, Suit};
 use crate::engine::case::Misfit;

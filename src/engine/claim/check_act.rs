@@ -1,7 +1,7 @@
 //! Whether what is told of how a claim or concession was made, and of the play since, hangs together.
 
 use super::act::{Act, ActFault, Followed, How};
-use super::facts::ClaimFault;
+use super::fault::ClaimFault;
 use crate::bridge::{Card, Cards, Seat, Strain, Trick};
 use crate::engine::case::Misfit;
 

@@ -3,7 +3,8 @@
 use super::check::Faults;
 use super::concession::{ConcessionSetup, Objection};
 use super::doubt::{Doubt, Doubted};
-use super::facts::{ClaimFault, ClaimSetup};
+use super::facts::ClaimSetup;
+use super::fault::ClaimFault;
 use crate::bridge::{Seat, Side};
 use crate::engine::case::Misfit;
 

@@ -27,7 +27,7 @@
 use super::act::Act;
 use super::check;
 use super::doubt::Doubt;
-use super::facts::ClaimFault;
+use super::fault::ClaimFault;
 use crate::bridge::{Card, Cards, Contract, Seat, Side, Strain, Vulnerable};
 use crate::engine::case::Misfit;
 

@@ -96,9 +96,9 @@ story-no-statement = { $n ->
     [1] { $claimer } says nothing of how it will be won.
    *[other] { $claimer } says nothing of how they will be won.
 }
-story-how-named = This is said in so many words.
+story-how-named = The number is named.
 story-how-curtailed = { $speaker } suggests that play be cut short.
-story-how-shown = { $speaker } shows cards.
+story-how-shown = { $speaker } shows cards; as a claim that would be one of { $tricks }.
 story-how-faced_after_lead = { $speaker } has faced the hand after the lead, which was out of turn.
 story-how-abandoned = { $speaker } gives up the hand.
 story-meant = The Director finds nothing that shows { $speaker } not to have meant a claim.
@@ -107,6 +107,16 @@ story-asks-to-play-on = { $seat } asks that play go on.
 story-all-agree = All four players agree.
 story-not-all-agree = Not all four players agree.
 story-played-on = Then these cards are played, in this order: { $cards }.
+social-story-meant = Nothing shows { $speaker } not to have meant a claim.
+social-story-not-meant = { $speaker } demonstrably did not mean to claim.
+social-story-disputed = A player disputes the claim.
+social-story-objects-at-once = { $partner } objects at once.
+social-story-objects-later = { $partner } objects, but only some time later.
+social-story-director-called = It is not known yet whether anybody objected.
+social-story-aware = { $claimer } knew of the { $suit } that were out.
+social-story-unaware = { $claimer } did not know that { $suit } were out.
+social-story-forgot = { $claimer } had forgotten { $cards }.
+social-story-doubtful = It cannot be established whether { $claimer } knew of the { $suit } that were out.
 story-made-of-these = { $n ->
     [0] Declarer’s side wins none of these tricks.
     [1] Declarer’s side wins one of these tricks.

@@ -322,6 +322,8 @@ decided-meant_to_claim-not = { $how ->
    *[other] The Director found that { $by } demonstrably did not mean to claim.
 }
 
+social-decided-meant_to_claim-not = { $by } demonstrably did not mean to claim.
+
 asked-faces_hand = Does { $seat } face the hand?
 decided-faces_hand-held = { $faced ->
     [yes] It must be faced, and is.
@@ -332,7 +334,7 @@ decided-faces_hand-not = { $seat } need not face it.
 asked-asks_to_play_on = Has the side that neither claimed nor conceded asked that play go on?
 decided-asks_to_play_on-held = { $by } asked for it, and is of the other side.
 decided-asks_to_play_on-not = { $known ->
-    [yes] { $by } asked for it, and is of the same side as { $speaker }: only the other side may.
+    [yes] { $by } asked for it, of the side that claimed or conceded: only the other side may.
    *[no] { $by } asked for it, but this code knows no play by agreement after a claim or concession.
 }
 
@@ -356,10 +358,10 @@ decided-leads_to_agreement-held = Nobody is, so that Law 69 governs.
 decided-leads_to_agreement-not = Somebody is.
 
 asked-played_on = Were cards played when there should have been no play?
-decided-played_on-held = { $edition ->
-    [2017] { $cards } were played while play was suspended. Not all had agreed to that, so it counts for nothing.
-    [2007] { $cards } were played although play had ceased. The Director may take that as evidence, and need not.
-   *[other] { $cards } were played although play had ceased: that is void.
+decided-played_on-held = { $worth ->
+    [nothing] { $cards } were played while play was suspended. Not all had agreed to that, so it counts for nothing.
+    [evidence] { $cards } were played although play had ceased. The Director may take that as evidence, and need not.
+   *[void] { $cards } were played although play had ceased: that is void.
 }
 decided-played_on-not = Nothing was played.
 
@@ -386,6 +388,12 @@ decided-no_unannounced_finesse-held = { $n ->
    *[other] There were { $number } finesses announced. { $speaker } may take no other, unless it is proven or virtually proven.
 }
 decided-no_unannounced_finesse-not = { $speaker } may finesse.
+
+social-decided-trump_forgotten-held = { $found ->
+    [unaware] { $speaker } did not know of { $cards }.
+   *[other] { $speaker } may not have known of { $cards }.
+}
+social-decided-trump_forgotten-not = { $speaker } knew of the trumps that were out.
 
 asked-may_require_trumps = May the opponents say whether trumps are drawn?
 decided-may_require_trumps-held = { $seats } may require { $speaker } to draw trumps, or not to draw them.

@@ -4,7 +4,8 @@ use super::{Condition, MOST_STEPS, RuffWith, Step};
 use crate::bridge::{Card, Cards, Seat, Suit};
 use crate::engine::case::Misfit;
 use crate::engine::claim::check::Faults;
-use crate::engine::claim::facts::{Awareness, ClaimFault, ClaimSetup};
+use crate::engine::claim::facts::{Awareness, ClaimSetup};
+use crate::engine::claim::fault::ClaimFault;
 
 /// The faults of a statement as it was written down.
 pub(in crate::engine::claim) fn check(setup: &ClaimSetup, faults: &mut Faults) {

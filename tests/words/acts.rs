@@ -1,0 +1,75 @@
+//! The play after a claim, and claims in social bridge, in words.
+
+use director::bridge::{Seat, Strain, Suit, Vulnerable, pbn};
+use director::engine::claim::{Act, Awareness, ClaimSetup, Doubt, How};
+use director::engine::{Case, Facts, Outcome, Ruling, rule};
+use director::law::{Edition, Elections};
+use director::words::english;
+
+fn case(edition: Edition, found: Option<Awareness>, act: Act) -> Case {
+    let setup = ClaimSetup {
+        cards: pbn::hands("N:...432 .QJT.. A.AK.. 2...AK").expect("four hands"),
+        trump: Strain::Suit(Suit::S),
+        declarer: Seat::S,
+        leader: Seat::S,
+        trick: Vec::new(),
+        won: None,
+        contract: None,
+        vulnerable: Vulnerable::None,
+        claimer: Seat::S,
+        claims: 3,
+        statement: Vec::new(),
+        shown_out: Vec::new(),
+        aware: [None, None, None, found],
+        exposed: Vec::new(),
+        concerns_current_trick_only: false,
+        disputed: true,
+        agreed: None,
+        doubt: Doubt::default(),
+        act,
+    };
+    let facts = Facts::Claim(setup.check().expect("facts that hang together"));
+    Case { edition, elections: Elections::default(), facts }
+}
+
+/// Everything that is said of a case and its ruling, and of the branches.
+fn told(case: &Case, ruling: &Ruling) -> Vec<String> {
+    let words = english();
+    let mut all = words.story(case);
+    all.extend(words.summary(case, ruling));
+    all.extend(ruling.trace.steps().iter().map(|step| words.step(case, None, step).decided));
+    if let Outcome::Fork { branches, .. } = &ruling.outcome {
+        branches.iter().for_each(|branch| all.extend(told(case, &branch.ruling)));
+    }
+    all
+}
+
+#[test]
+fn what_play_after_the_claim_is_worth_is_told_as_each_code_has_it() {
+    let played_on = ["SA", "S2"].map(|card| card.parse().expect("a card")).to_vec();
+    let act = Act { played_on, ..Act::default() };
+    for (edition, says) in [
+        (Edition::E1987, "that is void"),
+        (Edition::E1997, "that is void"),
+        (Edition::E2007, "may take that as evidence"),
+        (Edition::E2017, "counts for nothing"),
+    ] {
+        let case = case(edition, Some(Awareness::Doubtful), act.clone());
+        let told = told(&case, &rule(&case)).join("\n");
+        assert!(told.contains(says), "{edition}: {told}");
+    }
+}
+
+#[test]
+fn nobody_speaks_of_a_director_in_social_bridge() {
+    let findings =
+        [None, Some(Awareness::Aware), Some(Awareness::Doubtful), Some(Awareness::Unaware { forgot: None })];
+    let acts = [Act::default(), Act { how: Some(How::Shown), meant: Some(false), ..Act::default() }];
+    for found in findings {
+        for act in &acts {
+            let case = case(Edition::Social, found, act.clone());
+            let told = told(&case, &rule(&case)).join("\n");
+            assert!(told.contains("Play goes on.") && !told.contains("Director"), "{told}");
+        }
+    }
+}

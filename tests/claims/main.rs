@@ -14,6 +14,7 @@ mod long;
 mod making;
 mod presumptions;
 mod published;
+mod second;
 mod slow;
 mod stated;
 mod switched;

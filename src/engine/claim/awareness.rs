@@ -62,7 +62,8 @@ pub(super) fn mentions_trump(game: &Game) -> Option<usize> {
 /// The cards of a suit that he could have forgotten to his hurt: any trump; of a side suit, those that beat a card of his.
 pub(super) fn could_hurt(game: &Game, suit: Suit) -> Cards {
     let at = Ending::of(game.facts, Cards::EMPTY);
-    let out = game.out(&at).of(suit);
+    // A defender sees dummy.
+    let out = game.out(&at).minus(at.hand(game.facts.declarer().partner())).of(suit);
     let his = at.hand(game.facts.claimer()).and(at.hand(game.facts.claimer().partner())).of(suit);
     if game.is_trump(suit) {
         out
@@ -131,15 +132,13 @@ fn explain(game: &Game, solver: &mut DoubleDummy, reading: &Reading) -> (Reading
             choices.push(highest_first(cards));
         }
     }
-    let all = choices.iter().filter_map(|sets| sets.last()).fold(least, |all, set| all.and(*set));
-    let first = choices.iter().filter_map(|sets| sets.first()).fold(least, |all, set| all.and(*set));
-    if !is_possible(game, solver, all) {
-        return (Reading { forgotten: first, ..*reading }, false);
-    }
     let mut sets = combinations(least, &choices);
     sets.sort_by_key(|set| set.len());
-    let found = sets.into_iter().find(|set| is_possible(game, solver, *set)).unwrap_or(all);
-    (Reading { forgotten: found, ..*reading }, true)
+    let first = sets.first().copied().unwrap_or(least);
+    match sets.into_iter().find(|set| is_possible(game, solver, *set)) {
+        Some(forgotten) => (Reading { forgotten, ..*reading }, true),
+        None => (Reading { forgotten: first, ..*reading }, false),
+    }
 }
 
 /// The highest card, the two highest, and so on.

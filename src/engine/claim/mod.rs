@@ -59,7 +59,7 @@ pub use concession::{ConcessionFacts, ConcessionSetup, Objection};
 pub use doubt::{Doubt, Doubted};
 pub use facts::{Awareness, ClaimFacts, ClaimSetup};
 pub use fault::ClaimFault;
-pub use normal::excluded;
+pub use normal::{Plays, excluded, plays as normal_plays};
 pub use social::SocialAsked;
 pub use statement::{Condition, NotAStep, RuffWith, Step};
 pub use why::Why;

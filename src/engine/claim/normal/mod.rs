@@ -21,7 +21,7 @@ pub use exclusion::excluded;
 
 /// The plays there are, sorted into normal ones and others.
 #[derive(Clone, Debug)]
-pub(super) struct Plays {
+pub struct Plays {
     /// The normal plays, and why
     pub normal: Vec<(Card, Why)>,
     /// Plays that would be normal but for one presumption
@@ -60,7 +60,7 @@ impl Plays {
 }
 
 /// The normal plays of whose turn it is. The position is brought up to the step of the statement that is at work.
-pub(super) fn plays(game: &Game, at: &mut Ending) -> Plays {
+pub fn plays(game: &Game, at: &mut Ending) -> Plays {
     let seat = at.turn();
     let mut plays = if game.plays(seat) {
         claimers(game, at)

@@ -1,0 +1,129 @@
+//! The engine's ruling and the second opinion, held against each other.
+
+use super::lines::Numbers;
+use super::opinion::{Opinion, opinion};
+use super::random::{Told, told};
+use crate::chance::Chance;
+use crate::making::ruled;
+use director::engine::claim::ClaimFacts;
+use director::engine::component::{Component, Key};
+use director::engine::ruling::{Answer, Matter, Outcome, Question, Ruling};
+use std::ops::Range;
+
+/// The engine's ruling, told as an opinion.
+pub fn told_by(ruling: &Ruling, facts: &ClaimFacts) -> Opinion {
+    if let Outcome::Fork { question: Question::AwareOf(suit), branches } = &ruling.outcome {
+        let answers: Vec<Answer> = branches.iter().map(|branch| branch.answer).collect();
+        assert_eq!(answers, [Answer::Yes, Answer::No]);
+        let answers = [0, 1].map(|i| told_by(&branches[i].ruling, facts));
+        return Opinion::Asks(*suit, Box::new(answers));
+    }
+    assert_eq!((&ruling.outcome, ruling.beyond.is_none()), (&Outcome::Remedies, true));
+    let [rules] = numbers(ruling.component(Key::Tricks).as_slice(), facts)[..] else { panic!("one number") };
+    // A judgement has the numbers by one standard and by the next one; where there is none, they are the same.
+    let range = |matter: Matter| {
+        let judged = ruling.judgement.iter().find(|judgement| judgement.matter == matter);
+        judged.map(|judgement| numbers(&judgement.range.iter().collect::<Vec<_>>(), facts))
+    };
+    let inferior = range(Matter::Inferior).map_or(rules, |pair| {
+        assert_eq!(pair[1], rules);
+        pair[0]
+    });
+    let careless = range(Matter::Overlooks).map_or(inferior, |pair| {
+        assert_eq!(pair[1], inferior);
+        pair[0]
+    });
+    Opinion::Rules([careless, inferior, rules])
+}
+
+/// The tricks of the claimer's side among these components.
+fn numbers(components: &[&Component], facts: &ClaimFacts) -> Vec<u8> {
+    let tricks = components.iter().filter_map(|component| match component {
+        Component::Tricks(tricks) => Some(tricks),
+        _ => None,
+    });
+    tricks
+        .map(|tricks| {
+            assert_eq!(tricks.least, tricks.most);
+            let his = facts.claimer().side() == tricks.declarer;
+            if his { tricks.least } else { tricks.left - tricks.least }
+        })
+        .collect()
+}
+
+/// How many claims were compared, how many left a question, in how many the standards differed, in how many the claimer got
+/// fewer tricks than he claimed, and more.
+type Counted = [usize; 5];
+
+/// Both opinions on one claim; a text when they differ.
+fn both(told: &Told) -> Result<Opinion, String> {
+    let facts = told.facts().unwrap();
+    let ruling = told_by(&ruled(&facts, told.edition, told.order), &facts);
+    let second = opinion(&facts, told.edition, told.order);
+    if ruling == second {
+        return Ok(second);
+    }
+    Err(format!("engine {ruling:?}\nsecond {second:?}\n{:?} {:?} {facts:?}", told.edition, told.order))
+}
+
+/// Compares the claims of these seeds; each has so many cards a hand.
+pub fn compare(seeds: Range<u64>, left: usize) -> Counted {
+    let mut counted = [0; 5];
+    let mut differing = Vec::new();
+    for seed in seeds {
+        let told = told(&mut Chance(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1), left);
+        match both(&told) {
+            Err(text) => differing.push(format!("seed {seed} of {left} cards\n{text}")),
+            Ok(opinion) => {
+                let claims = told.setup.claims;
+                let of_rules = |test: &dyn Fn(Numbers) -> bool| match &opinion {
+                    Opinion::Rules(numbers) => test(*numbers),
+                    Opinion::Asks(..) => false,
+                };
+                let tests = [
+                    true,
+                    matches!(opinion, Opinion::Asks(..)),
+                    of_rules(&|[careless, _, rules]| careless < rules),
+                    of_rules(&|[.., rules]| rules < claims),
+                    of_rules(&|[.., rules]| rules > claims),
+                ];
+                tests.into_iter().zip(&mut counted).for_each(|(is, count)| *count += usize::from(is));
+            }
+        }
+    }
+    assert!(differing.is_empty(), "{} differ: {}", differing.len(), differing[..differing.len().min(5)].join("\n\n"));
+    counted
+}
+
+#[test]
+fn rulings_on_small_endings_are_those_of_the_second_opinion() {
+    for (left, seeds) in [(1, 100), (2, 1000), (3, 300)] {
+        let [_, rest @ ..] = compare(0..seeds, left);
+        assert!(left == 1 || rest.iter().all(|times| *times > 0), "{left} cards: something was never met: {rest:?}");
+    }
+}
+
+#[test]
+#[ignore = "measuring"]
+fn measure() {
+    let n = |name: &str| std::env::var(name).unwrap().parse::<u64>().unwrap();
+    let start = std::time::Instant::now();
+    let counted = compare(n("FROM")..n("TO"), n("LEFT") as usize);
+    println!("{} {counted:?} {:?}", n("LEFT"), start.elapsed());
+}
+
+#[test]
+#[ignore = "looking"]
+fn look() {
+    use super::forgotten::readings;
+    use super::lines::Claim;
+    let n = |name: &str| std::env::var(name).unwrap().parse::<u64>().unwrap();
+    let told = told(&mut Chance(n("FROM").wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1), n("LEFT") as usize);
+    let facts = told.facts().unwrap();
+    for seat in director::bridge::Seat::ALL { println!("{seat}: {}", facts.hand(seat).into_iter().map(|c| c.to_string()).collect::<Vec<_>>().join(" ")); }
+    println!("{:?}", both(&told));
+    let mut claim = Claim::new(&facts, told.edition, told.order);
+    for r in readings(&mut claim) {
+        println!("{:?} {:?} {:?}", r.unaware, r.forgotten.into_iter().map(|c| c.to_string()).collect::<Vec<_>>(), claim.fewest(&director::engine::claim::ending::Ending::of(&facts, r.forgotten)));
+    }
+}

@@ -1,0 +1,99 @@
+//! What rules: the numbers by every reading of the findings, and the questions that they leave.
+
+use super::forgotten::{Reading, as_asked, is_open, readings};
+use super::lines::{Claim, Numbers};
+use director::bridge::{Cards, Suit};
+use director::engine::claim::ending::Ending;
+use director::engine::claim::{Awareness, ClaimFacts};
+use director::law::{Edition, OrderWithinSuit};
+
+/// The opinion on a claim.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Opinion {
+    /// The tricks of the claimer's side by each standard, the last of which rules
+    Rules(Numbers),
+    /// Was he aware of the cards out in this suit? And the opinion if he was, and if he was not
+    Asks(Suit, Box<[Opinion; 2]>),
+}
+
+impl Opinion {
+    /// Every number that may come to rule, by the answers.
+    pub fn numbers(&self) -> Vec<u8> {
+        match self {
+            Opinion::Rules([.., rules]) => vec![*rules],
+            Opinion::Asks(_, answers) => answers.iter().flat_map(Opinion::numbers).collect(),
+        }
+    }
+}
+
+/// The opinion on these facts.
+pub fn opinion(facts: &ClaimFacts, edition: Edition, order: OrderWithinSuit) -> Opinion {
+    on(facts, edition, order, &mut Vec::new())
+}
+
+/// What was worked out under one question is the same under the next.
+type Known = Vec<(Cards, Numbers)>;
+
+fn on(facts: &ClaimFacts, edition: Edition, order: OrderWithinSuit, known: &mut Known) -> Opinion {
+    let mut claim = Claim::new(facts, edition, order);
+    let readings = readings(&mut claim);
+    let numbers: Vec<(Reading, Numbers)> = readings
+        .into_iter()
+        .map(|reading| {
+            let numbers = numbers(&mut claim, reading.forgotten, known);
+            (reading, numbers)
+        })
+        .collect();
+    let numbers = without_idle_ones(&claim, numbers);
+    let open = as_asked(&claim).into_iter().filter(|suit| is_open(&claim, *suit));
+    if let Some(suit) = open.into_iter().find(|suit| matters(&numbers, *suit)) {
+        let answers = [Awareness::Aware, Awareness::Unaware { forgot: None }];
+        let answers = answers.map(|found| on(&facts.with_aware(suit, found), edition, order, known));
+        return Opinion::Asks(suit, Box::new(answers));
+    }
+    // Doubt goes against the claimer; of equal readings the first.
+    let worst = numbers.iter().min_by_key(|(_, [.., rules])| *rules).unwrap();
+    Opinion::Rules(worst.1)
+}
+
+/// The numbers by each standard when these cards were forgotten. A trick he conceded he gets back only where no normal play,
+/// however careless, can lose it (71).
+fn numbers(claim: &mut Claim, forgotten: Cards, known: &mut Known) -> Numbers {
+    if let Some((_, numbers)) = known.iter().find(|(cards, _)| *cards == forgotten) {
+        return *numbers;
+    }
+    let [careless, inferior, considered] = claim.fewest(&Ending::of(claim.facts, forgotten));
+    let most = careless.max(claim.facts.claims());
+    let numbers = [careless, inferior.min(most), considered.min(most)];
+    known.push((forgotten, numbers));
+    numbers
+}
+
+/// Without the readings by which he forgot cards of side suits that nobody asked about, where the claim is good if he did
+/// not: a good claim is no evidence that anything was forgotten.
+fn without_idle_ones(claim: &Claim, numbers: Vec<(Reading, Numbers)>) -> Vec<(Reading, Numbers)> {
+    let trump = claim.facts.trump().suit();
+    let idle_suit = |suit: &Suit| trump != Some(*suit) && is_open(claim, *suit);
+    let is_idle = |reading: &Reading| {
+        let others: Vec<Suit> = reading.unaware.iter().copied().filter(|suit| !idle_suit(suit)).collect();
+        let is_good = |(other, [.., rules]): &(Reading, Numbers)| {
+            other.unaware == others && *rules >= claim.facts.claims()
+        };
+        reading.unaware.iter().any(idle_suit) && numbers.iter().any(is_good)
+    };
+    let (idle, _): (Vec<bool>, ()) = (numbers.iter().map(|(reading, _)| is_idle(reading)).collect(), ());
+    // Those by which he forgot no such cards come first.
+    let mut kept: Vec<(Reading, Numbers)> =
+        numbers.into_iter().zip(idle).filter(|(_, idle)| !idle).map(|(kept, _)| kept).collect();
+    kept.sort_by_key(|(reading, _)| reading.unaware.iter().any(idle_suit));
+    kept
+}
+
+/// Whether the answer changes a number, whatever is the case in other suits.
+fn matters(numbers: &[(Reading, Numbers)], suit: Suit) -> bool {
+    numbers.iter().any(|(unaware, [.., number])| {
+        let without: Vec<Suit> = unaware.unaware.iter().copied().filter(|other| *other != suit).collect();
+        let differs = |(other, [.., its]): &(Reading, Numbers)| other.unaware == without && its != number;
+        unaware.unaware.contains(&suit) && numbers.iter().any(differs)
+    })
+}

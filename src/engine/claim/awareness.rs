@@ -117,6 +117,10 @@ pub(super) fn readings(game: &Game, solver: &mut DoubleDummy) -> Vec<Reading> {
     kept
 }
 
+/// Where more sets of cards than this may have been forgotten, they are tried only if all of them together explain the claim;
+/// up to five cards a hand there are no more.
+const MOST_SETS: usize = 36;
+
 /// The fewest cards forgotten in the suits of this reading that make the claim possible, and whether any do.
 fn explain(game: &Game, solver: &mut DoubleDummy, reading: &Reading) -> (Reading, bool) {
     let mut least = reading.forgotten;
@@ -132,9 +136,15 @@ fn explain(game: &Game, solver: &mut DoubleDummy, reading: &Reading) -> (Reading
             choices.push(highest_first(cards));
         }
     }
+    let all = choices.iter().filter_map(|sets| sets.last()).fold(least, |all, set| all.and(*set));
     let mut sets = combinations(least, &choices);
     sets.sort_by_key(|set| set.len());
     let first = sets.first().copied().unwrap_or(least);
+    // A forgotten card stays where it is, so that a claim may be possible with fewer forgotten and not with all. Of so many
+    // sets not each is tried.
+    if sets.len() > MOST_SETS && !is_possible(game, solver, all) {
+        return (Reading { forgotten: first, ..*reading }, false);
+    }
     match sets.into_iter().find(|set| is_possible(game, solver, *set)) {
         Some(forgotten) => (Reading { forgotten, ..*reading }, true),
         None => (Reading { forgotten: first, ..*reading }, false),

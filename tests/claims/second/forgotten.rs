@@ -3,8 +3,8 @@
 use super::lines::Claim;
 use super::seen::{Seen, all_cards_seen};
 use director::bridge::{Card, Cards, Seat, Suit};
-use director::engine::claim::ending::Ending;
 use director::engine::claim::Awareness;
+use director::engine::claim::ending::Ending;
 
 /// One way to read the findings.
 #[derive(Clone, Debug, PartialEq)]
@@ -53,9 +53,7 @@ fn may_be(claim: &Claim, suit: Suit) -> (bool, bool) {
         _ if could_hurt(claim, suit).is_empty() => (true, false),
         Some(Awareness::Aware) => (true, false),
         Some(Awareness::Unaware { forgot: None }) => (false, true),
-        Some(Awareness::Doubtful) | None => {
-            (true, !mentioned)
-        }
+        Some(Awareness::Doubtful) | None => (true, !mentioned),
     }
 }
 

@@ -3,8 +3,8 @@
 use super::lines::Claim;
 use super::seen::{Seen, all_cards_seen, believed_out, his, is_winner};
 use director::bridge::{Card, Suit, Trick};
-use director::engine::claim::ending::Ending;
 use director::engine::claim::Why;
+use director::engine::claim::ending::Ending;
 
 /// What each standard leaves.
 pub struct Judged {
@@ -15,8 +15,13 @@ pub struct Judged {
 }
 
 impl Judged {
+    /// The same by every standard.
+    pub fn all(cards: Vec<Card>) -> Judged {
+        Judged { normal: [cards.clone(), cards.clone(), cards], needed: Vec::new() }
+    }
+
     /// Whether a line may go on with this card by some standard.
-    pub fn leaves(&self, card: Card) -> bool {
+    pub fn has(&self, card: Card) -> bool {
         self.normal.iter().chain([&self.needed]).any(|cards| cards.contains(&card))
     }
 }
@@ -38,9 +43,8 @@ pub fn judged(claim: &mut Claim, at: &Ending, conventional: &[(Card, Why)]) -> J
     let cards: Vec<Card> = conventional.iter().map(|(card, _)| *card).collect();
     let legal: Vec<Card> = at.legal().into_iter().collect();
     let stated = conventional.iter().any(|(_, why)| *why == Why::Stated);
-    let all_the_same = [cards.clone(), cards.clone(), cards.clone()];
     if legal.len() == 1 || stated && cards.len() == 1 {
-        return Judged { normal: all_the_same, needed: Vec::new() };
+        return Judged::all(cards);
     }
     // What he said is measured against the other ways to do as he said only.
     let choices = choices(claim, at, if stated { &cards } else { &legal });
@@ -66,7 +70,8 @@ fn choices(claim: &mut Claim, at: &Ending, cards: &[Card]) -> Vec<Choice> {
             let side = claim.facts.claimer().side();
             match trick.winning(claim.facts.trump()) {
                 Some((winner, _)) if trick.len() == 4 => {
-                    let then = all_cards_seen(hands, Trick::new(winner), side, &mut claim.solver, claim.facts);
+                    let then =
+                        all_cards_seen(hands, Trick::new(winner), side, &mut claim.solver, claim.facts);
                     then + u8::from(winner.side() == side)
                 }
                 _ => all_cards_seen(hands, trick, side, &mut claim.solver, claim.facts),
@@ -116,7 +121,12 @@ fn inferior(choices: &[Choice], normal: &[Card], guesses: &[Card]) -> Vec<Card> 
 }
 
 /// The plays left and, where none is, those needed.
-fn considered(choices: &[Choice], normal: &[Card], guesses: &[Card], inferior: &[Card]) -> (Vec<Card>, Vec<Card>) {
+fn considered(
+    choices: &[Choice],
+    normal: &[Card],
+    guesses: &[Card],
+    inferior: &[Card],
+) -> (Vec<Card>, Vec<Card>) {
     let passing: Vec<Card> =
         choices.iter().filter(|c| is_considered(c, choices)).map(|choice| choice.card).collect();
     let left: Vec<Card> = passing.iter().filter(|card| normal.contains(card)).copied().collect();

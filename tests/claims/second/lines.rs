@@ -28,39 +28,47 @@ impl<'a> Claim<'a> {
         if at.left() == 0 {
             return [0; 3];
         }
-        let seat = at.turn();
-        if seat.side() != self.facts.claimer().side() {
-            let each: Vec<Numbers> = at.legal().into_iter().map(|card| self.after(at, card)).collect();
-            return [0, 1, 2].map(|standard| each.iter().map(|numbers| numbers[standard]).min().unwrap());
-        }
-        let mut here = *at;
-        let plays = normal_plays(&self.game, &mut here).normal;
-        let judged = if self.facts.plays(seat) {
-            judged(self, at, &plays)
-        } else {
-            let all: Vec<Card> = plays.iter().map(|(card, _)| *card).collect();
-            Judged { normal: [all.clone(), all.clone(), all], needed: Vec::new() }
-        };
-        let followed = at.legal().into_iter().filter(|card| judged.leaves(*card));
-        let followed: Vec<(Card, Numbers)> = followed.map(|card| (card, self.after(&here, card))).collect();
+        let (here, left) = self.plays(at);
+        let followed = at.legal().into_iter().filter(|card| left.has(*card));
+        let followed: Vec<(Card, Numbers)> = followed.map(|card| (card, self.then(&here, card))).collect();
         let fewest = |cards: &[Card], standard: usize| {
             let among = followed.iter().filter(|(card, _)| cards.contains(card));
             among.map(|(_, numbers)| numbers[standard]).min()
         };
-        let mut numbers = [0, 1, 2].map(|standard| fewest(&judged.normal[standard], standard).unwrap());
+        let mut numbers = [0, 1, 2].map(|standard| fewest(&left.normal[standard], standard).unwrap());
         // What he needs to do counts in his favour only.
-        numbers[2] = numbers[2].max(fewest(&judged.needed, 2).unwrap_or(0));
+        numbers[2] = numbers[2].max(fewest(&left.needed, 2).unwrap_or(0));
         numbers
     }
 
-    /// The numbers once this card is played.
-    fn after(&mut self, at: &Ending, card: Card) -> Numbers {
+    /// The plays that each standard leaves whose turn it is, and the position with the statement brought up to them.
+    pub fn plays(&mut self, at: &Ending) -> (Ending, Judged) {
+        let (seat, mut here) = (at.turn(), *at);
+        if seat.side() != self.facts.claimer().side() {
+            return (here, Judged::all(at.legal().into_iter().collect()));
+        }
+        let plays = normal_plays(&self.game, &mut here).normal;
+        if self.facts.plays(seat) {
+            (here, judged(self, at, &plays))
+        } else {
+            (here, Judged::all(plays.into_iter().map(|(card, _)| card).collect()))
+        }
+    }
+
+    /// The position after this card, and the tricks his side has won by it.
+    pub fn after(&self, at: &Ending, card: Card) -> (Ending, u8) {
         let (mut next, winner) = at.play(card, self.facts.trump());
         let won = winner.is_some_and(|winner| winner.side() == self.facts.claimer().side());
         let conceded = self.facts.left() - self.facts.claims();
         if winner.is_some() && !won {
             next.lost = (next.lost + 1).min(conceded);
         }
-        self.fewest(&next).map(|tricks| tricks + u8::from(won))
+        (next, u8::from(won))
+    }
+
+    /// The numbers once this card is played.
+    fn then(&mut self, at: &Ending, card: Card) -> Numbers {
+        let (next, won) = self.after(at, card);
+        self.fewest(&next).map(|tricks| tricks + won)
     }
 }

@@ -16,16 +16,6 @@ pub enum Opinion {
     Asks(Suit, Box<[Opinion; 2]>),
 }
 
-impl Opinion {
-    /// Every number that may come to rule, by the answers.
-    pub fn numbers(&self) -> Vec<u8> {
-        match self {
-            Opinion::Rules([.., rules]) => vec![*rules],
-            Opinion::Asks(_, answers) => answers.iter().flat_map(Opinion::numbers).collect(),
-        }
-    }
-}
-
 /// The opinion on these facts.
 pub fn opinion(facts: &ClaimFacts, edition: Edition, order: OrderWithinSuit) -> Opinion {
     on(facts, edition, order, &mut Vec::new())
@@ -81,7 +71,7 @@ fn without_idle_ones(claim: &Claim, numbers: Vec<(Reading, Numbers)>) -> Vec<(Re
         };
         reading.unaware.iter().any(idle_suit) && numbers.iter().any(is_good)
     };
-    let (idle, _): (Vec<bool>, ()) = (numbers.iter().map(|(reading, _)| is_idle(reading)).collect(), ());
+    let idle: Vec<bool> = numbers.iter().map(|(reading, _)| is_idle(reading)).collect();
     // Those by which he forgot no such cards come first.
     let mut kept: Vec<(Reading, Numbers)> =
         numbers.into_iter().zip(idle).filter(|(_, idle)| !idle).map(|(kept, _)| kept).collect();

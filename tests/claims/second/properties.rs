@@ -1,1 +1,188 @@
-//! properties
+//! What must be true of rulings on any claim, whatever is taken to be normal.
+
+use super::compare::{chance, told_by};
+use super::forgotten::readings;
+use super::lines::{Claim, Numbers};
+use super::opinion::Opinion;
+use super::random::{Told, told};
+use crate::making::ruled;
+use director::bridge::{Cards, Strain, Suit};
+use director::engine::claim::ending::Ending;
+use director::engine::claim::search::{BOUND, Search, Switch, double_dummy};
+use director::engine::claim::{ClaimFacts, Standard};
+use director::law::{Edition, OrderWithinSuit};
+
+/// How often the plays of one claim were among those of another, by each standard.
+type Met = [usize; 3];
+
+/// The engine's number by a standard, with these cards forgotten.
+fn number(claim: &mut Claim, forgotten: Cards, standard: Standard, any_legal: bool) -> u8 {
+    let best = double_dummy(&claim.game, &mut claim.solver);
+    let switch = Switch { any_legal, ..Switch::default() };
+    let at = Ending::of(claim.facts, forgotten);
+    let mut search = Search::new(&claim.game, standard, switch, &mut claim.solver, BOUND);
+    search.tricks(&at, 0, best).settled().unwrap()
+}
+
+fn numbers(claim: &mut Claim, forgotten: Cards) -> Numbers {
+    Standard::ALL.map(|standard| number(claim, forgotten, standard, false))
+}
+
+/// Whether, all along the lines of one claim, the plays that a standard leaves are among those it leaves of another on the
+/// same cards; what is needed counts in favour, and must be among what is needed there.
+fn is_within(one: &mut Claim, other: &mut Claim, at: [&Ending; 2]) -> [bool; 3] {
+    if at[0].left() == 0 {
+        return [true; 3];
+    }
+    let (here, plays) = one.plays(at[0]);
+    let (there, others) = other.plays(at[1]);
+    let mut within = [0, 1, 2].map(|standard| {
+        let (its, theirs) = (&plays.normal[standard], &others.normal[standard]);
+        its.iter().all(|card| theirs.contains(card))
+    });
+    within[2] &= others.needed.is_empty()
+        || !plays.needed.is_empty() && plays.needed.iter().all(|card| others.needed.contains(card));
+    for card in at[0].legal() {
+        let by = [0, 1, 2].map(|standard| {
+            within[standard]
+                && (plays.normal[standard].contains(&card) || standard == 2 && plays.needed.contains(&card))
+        });
+        if by.contains(&true) {
+            let (next, then) = (one.after(&here, card).0, other.after(&there, card).0);
+            let further = is_within(one, other, [&next, &then]);
+            (0..3)
+                .filter(|standard| by[*standard])
+                .for_each(|standard| within[standard] &= further[standard]);
+        }
+    }
+    within
+}
+
+/// Where the plays of one claim are all among those of another, it gives no fewer tricks.
+fn fewer_plays_give_no_fewer_tricks(one: (&Told, &ClaimFacts), other: (&Told, &ClaimFacts), met: &mut Met) {
+    let mut claims = [one, other].map(|(told, facts)| Claim::new(facts, told.edition, told.order));
+    for reading in readings(&mut claims[0]) {
+        let [one, other] = &mut claims;
+        let at = [&*one, other].map(|claim| Ending::of(claim.facts, reading.forgotten));
+        let within = is_within(one, other, [&at[0], &at[1]]);
+        let (more, fewer) = (numbers(one, reading.forgotten), numbers(other, reading.forgotten));
+        for standard in (0..3).filter(|standard| within[*standard]) {
+            let (told, other) = (one.facts, other.facts);
+            assert!(more[standard] >= fewer[standard], "{more:?} and {fewer:?}: {told:?}\n{other:?}");
+            met[standard] += 1;
+        }
+    }
+}
+
+/// Claims of two and three cards, and a few of four.
+fn claims(from: u64, count: u64) -> impl Iterator<Item = Told> {
+    (from..from + count)
+        .map(|seed| told(&mut chance(seed), if seed % 50 == 0 { 4 } else { 2 + seed as usize % 2 }))
+}
+
+#[test]
+fn a_stated_line_that_is_itself_normal_gives_no_fewer_tricks_than_silence() {
+    let mut met = [0; 3];
+    for told in claims(100_000, 3000).filter(|told| !told.said.is_empty()) {
+        let silent = Told { said: Vec::new(), ..told.clone() };
+        if let (Some(facts), Some(silence)) = (told.facts(), silent.facts()) {
+            fewer_plays_give_no_fewer_tricks((&told, &facts), (&silent, &silence), &mut met);
+        }
+    }
+    println!("stated: {met:?}");
+    assert!(met.iter().all(|times| *times > 500), "{met:?}");
+}
+
+#[test]
+fn an_order_laid_down_gives_no_fewer_tricks_where_it_only_takes_plays_away() {
+    use OrderWithinSuit::{Any, Ebu, TopDown};
+    for (stricter, freer) in [(TopDown, Any), (TopDown, Ebu), (Ebu, Any)] {
+        let mut met = [0; 3];
+        for told in claims(200_000, 1500) {
+            let [stricter, freer] =
+                [stricter, freer].map(|order| Told { order, edition: Edition::E2017, ..told.clone() });
+            let facts = told.facts().unwrap();
+            fewer_plays_give_no_fewer_tricks((&stricter, &facts), (&freer, &facts), &mut met);
+        }
+        println!("{stricter:?} {freer:?}: {met:?}");
+        assert!(met.iter().all(|times| *times > 500), "{met:?}");
+    }
+}
+
+#[test]
+fn who_concedes_less_gets_no_fewer_tricks_where_that_only_takes_plays_away() {
+    let mut met = [0; 3];
+    for told in claims(300_000, 1500) {
+        let mut less = told.clone();
+        less.setup.claims = less.setup.claims.saturating_sub(1);
+        if let (Some(facts), Some(less_facts)) = (told.facts(), less.facts()) {
+            fewer_plays_give_no_fewer_tricks((&told, &facts), (&less, &less_facts), &mut met);
+        }
+    }
+    println!("claims more: {met:?}");
+    assert!(met.iter().all(|times| *times > 500), "{met:?}");
+}
+
+#[test]
+fn a_kinder_standard_gives_no_fewer_tricks_and_none_more_than_all_cards_seen() {
+    for told in claims(400_000, 2000) {
+        let facts = told.facts().unwrap();
+        let mut claim = Claim::new(&facts, told.edition, told.order);
+        for reading in readings(&mut claim) {
+            let legal = number(&mut claim, reading.forgotten, Standard::Careless, true);
+            let [careless, inferior, considered] = numbers(&mut claim, reading.forgotten);
+            let best = double_dummy(&claim.game, &mut claim.solver);
+            let rising = [legal, careless, inferior, considered, best];
+            assert!(rising.is_sorted(), "{rising:?} {facts:?}");
+            assert_eq!(legal, fewest_of_all(&claim, &Ending::of(&facts, Cards::EMPTY)), "{facts:?}");
+        }
+    }
+}
+
+/// The fewest tricks of the claimer's side by any legal play of anybody.
+fn fewest_of_all(claim: &Claim, at: &Ending) -> u8 {
+    let each = at.legal().into_iter().map(|card| {
+        let (next, won) = claim.after(at, card);
+        won + fewest_of_all(claim, &next)
+    });
+    each.min().unwrap_or(0)
+}
+
+/// The opinion once every question is answered, with yes for these suits and no for all others.
+fn answered(opinion: &Opinion, aware: &[Suit]) -> Numbers {
+    match opinion {
+        Opinion::Rules(numbers) => *numbers,
+        Opinion::Asks(suit, answers) => answered(&answers[usize::from(!aware.contains(suit))], aware),
+    }
+}
+
+#[test]
+fn the_ruling_turns_with_the_table() {
+    for told in claims(500_000, 2000) {
+        let turned = told.seen_from(1, |suit| suit);
+        let [one, other] = [&told, &turned].map(|told| {
+            let facts = told.facts().unwrap();
+            told_by(&ruled(&facts, told.edition, told.order), &facts)
+        });
+        assert_eq!(one, other, "{told:?}");
+    }
+}
+
+#[test]
+fn at_no_trump_the_suits_have_no_order_among_themselves() {
+    let at_no_trump = |told: &Told| told.setup.trump == Strain::Notrump;
+    for told in claims(600_000, 8000).filter(at_no_trump) {
+        let next = |suit: Suit| Suit::DOWN[(Suit::DOWN.iter().position(|s| *s == suit).unwrap() + 1) % 4];
+        let other = told.seen_from(0, next);
+        let [one, other] = [&told, &other].map(|told| {
+            let facts = told.facts().unwrap();
+            told_by(&ruled(&facts, told.edition, told.order), &facts)
+        });
+        for set in 0..16 {
+            let aware: Vec<Suit> =
+                Suit::DOWN.into_iter().filter(|suit| set & 1 << suit.index() != 0).collect();
+            let renamed: Vec<Suit> = aware.iter().copied().map(next).collect();
+            assert_eq!(answered(&one, &aware), answered(&other, &renamed), "{told:?}\n{one:?}\n{other:?}");
+        }
+    }
+}

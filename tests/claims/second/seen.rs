@@ -118,7 +118,13 @@ fn strongest_side_suit(facts: &ClaimFacts, at: &Ending) -> Suit {
 }
 
 /// The tricks of this side with all cards seen.
-pub fn all_cards_seen(mut hands: [Cards; 4], trick: Trick, side: Side, solver: &mut DoubleDummy, facts: &ClaimFacts) -> u8 {
+pub fn all_cards_seen(
+    mut hands: [Cards; 4],
+    trick: Trick,
+    side: Side,
+    solver: &mut DoubleDummy,
+    facts: &ClaimFacts,
+) -> u8 {
     let left = hands[trick.leader.index()].len() + usize::from(!trick.is_empty());
     if left > PLAIN {
         return solver.tricks(&hands, trick, side);

@@ -32,6 +32,8 @@ pub fn ci() -> Result<(), Fault> {
     // A million auctions want an optimised engine.
     let million = "test --release --no-default-features --test rotation -- --ignored million";
     stages.command("tests: a million auctions", cargo(million));
+    let second = "test --release --no-default-features --test claims -- --ignored second";
+    stages.command("tests: a second opinion on claims", cargo(second));
     let dds = stages.after(&[system], "DDS", || dds::bring(&place));
     let mut against = cargo("test --release --no-default-features --test double_dummy -- --include-ignored");
     against.env("DDS", dds::folder(&place));

@@ -136,10 +136,9 @@ fn explain(game: &Game, solver: &mut DoubleDummy, reading: &Reading) -> (Reading
             choices.push(highest_first(cards));
         }
     }
-    let all = choices.iter().filter_map(|sets| sets.last()).fold(least, |all, set| all.and(*set));
     let mut sets = combinations(least, &choices);
     sets.sort_by_key(|set| set.len());
-    let first = sets.first().copied().unwrap_or(least);
+    let [first, all] = [sets.first(), sets.last()].map(|set| set.copied().unwrap_or(least));
     // A forgotten card stays where it is, so that a claim may be possible with fewer forgotten and not with all. Of so many
     // sets not each is tried.
     if sets.len() > MOST_SETS && !is_possible(game, solver, all) {

@@ -4,7 +4,7 @@ use super::lines::Numbers;
 use super::opinion::{Opinion, opinion};
 use super::random::{Told, told};
 use crate::chance::Chance;
-use crate::making::ruled;
+use crate::making::ruled_under;
 use director::engine::claim::ClaimFacts;
 use director::engine::component::{Component, Key};
 use director::engine::ruling::{Answer, Matter, Outcome, Question, Ruling};
@@ -63,12 +63,12 @@ pub fn chance(seed: u64) -> Chance {
 /// Both opinions on one claim; a text when they differ.
 fn both(told: &Told) -> Result<Opinion, String> {
     let facts = told.facts().unwrap();
-    let ruling = told_by(&ruled(&facts, told.edition, told.order), &facts);
-    let second = opinion(&facts, told.edition, told.order);
+    let ruling = told_by(&ruled_under(&facts, told.edition, told.elections), &facts);
+    let second = opinion(&facts, told.edition, &told.elections);
     if ruling == second {
         return Ok(second);
     }
-    Err(format!("engine {ruling:?}\nsecond {second:?}\n{:?} {:?} {facts:?}", told.edition, told.order))
+    Err(format!("engine {ruling:?}\nsecond {second:?}\n{:?} {:?} {facts:?}", told.edition, told.elections))
 }
 
 /// Compares the claims of these seeds; each has so many cards a hand.

@@ -6,9 +6,9 @@ use director::engine::claim::double_dummy::DoubleDummy;
 use director::engine::claim::ending::Ending;
 use director::engine::claim::game::Game;
 use director::engine::claim::{ClaimFacts, normal_plays};
-use director::law::{Edition, OrderWithinSuit};
+use director::law::{Edition, Elections};
 
-/// A claim under an edition and an order.
+/// A claim under an edition and elections.
 pub struct Claim<'a> {
     pub facts: &'a ClaimFacts,
     pub game: Game<'a>,
@@ -19,8 +19,8 @@ pub struct Claim<'a> {
 pub type Numbers = [u8; 3];
 
 impl<'a> Claim<'a> {
-    pub fn new(facts: &'a ClaimFacts, edition: Edition, order: OrderWithinSuit) -> Claim<'a> {
-        Claim { facts, game: Game::under(facts, edition, order), solver: DoubleDummy::new(facts.trump()) }
+    pub fn new(facts: &'a ClaimFacts, edition: Edition, elections: &Elections) -> Claim<'a> {
+        Claim { facts, game: Game::under(facts, edition, elections), solver: DoubleDummy::new(facts.trump()) }
     }
 
     /// The fewest tricks of the claimer's side over all lines from here.

@@ -5,7 +5,7 @@ use super::lines::{Claim, Numbers};
 use director::bridge::{Cards, Suit};
 use director::engine::claim::ending::Ending;
 use director::engine::claim::{Awareness, ClaimFacts};
-use director::law::{Edition, OrderWithinSuit};
+use director::law::{Edition, Elections};
 
 /// The opinion on a claim.
 #[derive(Clone, Debug, PartialEq)]
@@ -17,15 +17,15 @@ pub enum Opinion {
 }
 
 /// The opinion on these facts.
-pub fn opinion(facts: &ClaimFacts, edition: Edition, order: OrderWithinSuit) -> Opinion {
-    on(facts, edition, order, &mut Vec::new())
+pub fn opinion(facts: &ClaimFacts, edition: Edition, elections: &Elections) -> Opinion {
+    on(facts, edition, elections, &mut Vec::new())
 }
 
 /// What was worked out under one question is the same under the next.
 type Known = Vec<(Cards, Numbers)>;
 
-fn on(facts: &ClaimFacts, edition: Edition, order: OrderWithinSuit, known: &mut Known) -> Opinion {
-    let mut claim = Claim::new(facts, edition, order);
+fn on(facts: &ClaimFacts, edition: Edition, elections: &Elections, known: &mut Known) -> Opinion {
+    let mut claim = Claim::new(facts, edition, elections);
     let readings = readings(&mut claim);
     let numbers: Vec<(Reading, Numbers)> = readings
         .into_iter()
@@ -38,7 +38,7 @@ fn on(facts: &ClaimFacts, edition: Edition, order: OrderWithinSuit, known: &mut 
     let open = as_asked(&claim).into_iter().filter(|suit| is_open(&claim, *suit));
     if let Some(suit) = open.into_iter().find(|suit| matters(&numbers, *suit)) {
         let answers = [Awareness::Aware, Awareness::Unaware { forgot: None }];
-        let answers = answers.map(|found| on(&facts.with_aware(suit, found), edition, order, known));
+        let answers = answers.map(|found| on(&facts.with_aware(suit, found), edition, elections, known));
         return Opinion::Asks(suit, Box::new(answers));
     }
     // Doubt goes against the claimer; of equal readings the first.

@@ -5,12 +5,12 @@ use super::forgotten::readings;
 use super::lines::{Claim, Numbers};
 use super::opinion::Opinion;
 use super::random::{Told, told};
-use crate::making::ruled;
+use crate::making::ruled_under;
 use director::bridge::{Cards, Strain, Suit};
 use director::engine::claim::ending::Ending;
 use director::engine::claim::search::{BOUND, Search, Switch, double_dummy};
 use director::engine::claim::{ClaimFacts, Standard};
-use director::law::{Edition, OrderWithinSuit};
+use director::law::{Edition, Elections, OrderWithinSuit, Presumption};
 
 /// How often the plays of one claim were among those of another, by each standard.
 type Met = [usize; 3];
@@ -60,7 +60,7 @@ fn is_within(one: &mut Claim, other: &mut Claim, at: [&Ending; 2]) -> [bool; 3] 
 
 /// Where the plays of one claim are all among those of another, it gives no fewer tricks.
 fn fewer_plays_give_no_fewer_tricks(one: (&Told, &ClaimFacts), other: (&Told, &ClaimFacts), met: &mut Met) {
-    let mut claims = [one, other].map(|(told, facts)| Claim::new(facts, told.edition, told.order));
+    let mut claims = [one, other].map(|(told, facts)| Claim::new(facts, told.edition, &told.elections));
     for reading in readings(&mut claims[0]) {
         let [one, other] = &mut claims;
         let at = [&*one, other].map(|claim| Ending::of(claim.facts, reading.forgotten));
@@ -93,6 +93,11 @@ fn a_stated_line_that_is_itself_normal_gives_no_fewer_tricks_than_silence() {
     assert!(met.iter().all(|times| *times > 500), "{met:?}");
 }
 
+/// The same claim under the code of 2017 and these elections.
+fn under(told: &Told, elections: Elections) -> Told {
+    Told { elections, edition: Edition::E2017, ..told.clone() }
+}
+
 #[test]
 fn an_order_laid_down_gives_no_fewer_tricks_where_it_only_takes_plays_away() {
     use OrderWithinSuit::{Any, Ebu, TopDown};
@@ -100,13 +105,29 @@ fn an_order_laid_down_gives_no_fewer_tricks_where_it_only_takes_plays_away() {
         let mut met = [0; 3];
         for told in claims(200_000, 1500) {
             let [stricter, freer] =
-                [stricter, freer].map(|order| Told { order, edition: Edition::E2017, ..told.clone() });
+                [stricter, freer].map(|order| under(&told, Elections { order, ..told.elections }));
             let facts = told.facts().unwrap();
             fewer_plays_give_no_fewer_tricks((&stricter, &facts), (&freer, &facts), &mut met);
         }
         println!("{stricter:?} {freer:?}: {met:?}");
         assert!(met.iter().all(|times| *times > 500), "{met:?}");
     }
+}
+
+#[test]
+fn a_presumption_more_gives_no_fewer_tricks_where_it_only_takes_plays_away() {
+    let mut met = [0; 3];
+    for (n, told) in claims(700_000, 3000).enumerate() {
+        let elective: Vec<Presumption> =
+            Presumption::ALL.into_iter().filter(|one| one.is_elective()).collect();
+        let (one, presumed) = (elective[n % elective.len()], told.elections.presumed);
+        let [with, without] = [presumed.with(one), presumed.without(one)]
+            .map(|presumed| under(&told, Elections { presumed, ..told.elections }));
+        let facts = told.facts().unwrap();
+        fewer_plays_give_no_fewer_tricks((&with, &facts), (&without, &facts), &mut met);
+    }
+    println!("presumed: {met:?}");
+    assert!(met.iter().all(|times| *times > 500), "{met:?}");
 }
 
 #[test]
@@ -127,7 +148,7 @@ fn who_concedes_less_gets_no_fewer_tricks_where_that_only_takes_plays_away() {
 fn a_kinder_standard_gives_no_fewer_tricks_and_none_more_than_all_cards_seen() {
     for told in claims(400_000, 2000) {
         let facts = told.facts().unwrap();
-        let mut claim = Claim::new(&facts, told.edition, told.order);
+        let mut claim = Claim::new(&facts, told.edition, &told.elections);
         for reading in readings(&mut claim) {
             let legal = number(&mut claim, reading.forgotten, Standard::Careless, true);
             let [careless, inferior, considered] = numbers(&mut claim, reading.forgotten);
@@ -162,7 +183,7 @@ fn the_ruling_turns_with_the_table() {
         let turned = told.seen_from(1, |suit| suit);
         let [one, other] = [&told, &turned].map(|told| {
             let facts = told.facts().unwrap();
-            told_by(&ruled(&facts, told.edition, told.order), &facts)
+            told_by(&ruled_under(&facts, told.edition, told.elections), &facts)
         });
         assert_eq!(one, other, "{told:?}");
     }
@@ -176,7 +197,7 @@ fn at_no_trump_the_suits_have_no_order_among_themselves() {
         let other = told.seen_from(0, next);
         let [one, other] = [&told, &other].map(|told| {
             let facts = told.facts().unwrap();
-            told_by(&ruled(&facts, told.edition, told.order), &facts)
+            told_by(&ruled_under(&facts, told.edition, told.elections), &facts)
         });
         for set in 0..16 {
             let aware: Vec<Suit> =

@@ -2,8 +2,8 @@
 
 use crate::chance::Chance;
 use director::bridge::{Card, Cards, Rank, Seat, Strain, Suit, Trick, Vulnerable};
-use director::engine::claim::{Awareness, ClaimFacts, ClaimSetup, Step};
-use director::law::{Edition, OrderWithinSuit};
+use director::engine::claim::{Act, Awareness, ClaimFacts, ClaimSetup, Doubt, Step};
+use director::law::{Edition, Elections, Guidelines, OrderWithinSuit, Presumption};
 
 /// A claim as it is told.
 #[derive(Clone, Debug)]
@@ -12,7 +12,7 @@ pub struct Told {
     /// The statement, word by word
     pub said: Vec<Vec<Word>>,
     pub edition: Edition,
-    pub order: OrderWithinSuit,
+    pub elections: Elections,
 }
 
 /// A word of a step.
@@ -171,13 +171,33 @@ fn attempt(chance: &mut Chance, left: usize) -> Told {
         exposed: Vec::new(),
         concerns_current_trick_only: false,
         disputed: true,
+        agreed: None,
+        doubt: Doubt::default(),
+        act: Act::default(),
     };
     shown_out(chance, &mut setup);
     awareness(chance, &mut setup);
     let said = (0..[0, 0, 1, 1, 2, 3][chance.below(6)]).map(|_| words(chance, &setup)).collect();
-    let edition = [Edition::E1997, Edition::E2007, Edition::E2017, Edition::E2017][chance.below(4)];
-    let order = [OrderWithinSuit::Any, OrderWithinSuit::TopDown, OrderWithinSuit::Ebu][chance.below(3)];
-    Told { setup, said, edition, order }
+    let edition =
+        [Edition::E1987, Edition::E1997, Edition::E2007, Edition::E2017, Edition::E2017][chance.below(5)];
+    Told { setup, said, edition, elections: elections(chance) }
+}
+
+/// Guidelines or an order; now and then a presumption more or less.
+fn elections(chance: &mut Chance) -> Elections {
+    let guidelines = Guidelines::ALL[chance.below(3)];
+    let order = match chance.below(2) {
+        0 => guidelines.order(),
+        _ => OrderWithinSuit::ALL[chance.below(3)],
+    };
+    let mut presumed = guidelines.presumptions();
+    if chance.below(3) == 0 {
+        let elective: Vec<Presumption> =
+            Presumption::ALL.into_iter().filter(|one| one.is_elective()).collect();
+        let one = elective[chance.below(elective.len())];
+        presumed = if presumed.has(one) { presumed.without(one) } else { presumed.with(one) };
+    }
+    Elections { order, presumed, ..Elections::under(guidelines) }
 }
 
 fn deck() -> Vec<Card> {

@@ -8,7 +8,7 @@ use director::engine::claim::ending::Ending;
 use std::cmp::Reverse;
 
 /// Up to so many cards a hand the value inside a layout is found by going through every play.
-pub const PLAIN: usize = 2;
+pub const PLAIN: usize = 3;
 
 /// What he sees.
 pub struct Seen {

@@ -83,7 +83,7 @@ fn claims(from: u64, count: u64) -> impl Iterator<Item = Told> {
 #[test]
 fn a_stated_line_that_is_itself_normal_gives_no_fewer_tricks_than_silence() {
     let mut met = [0; 3];
-    for told in claims(100_000, 3000).filter(|told| !told.said.is_empty()) {
+    for told in claims(100_000, 1500).filter(|told| !told.said.is_empty()) {
         let silent = Told { said: Vec::new(), ..told.clone() };
         if let (Some(facts), Some(silence)) = (told.facts(), silent.facts()) {
             fewer_plays_give_no_fewer_tricks((&told, &facts), (&silent, &silence), &mut met);
@@ -103,7 +103,7 @@ fn an_order_laid_down_gives_no_fewer_tricks_where_it_only_takes_plays_away() {
     use OrderWithinSuit::{Any, Ebu, TopDown};
     for (stricter, freer) in [(TopDown, Any), (TopDown, Ebu), (Ebu, Any)] {
         let mut met = [0; 3];
-        for told in claims(200_000, 1500) {
+        for told in claims(200_000, 800) {
             let [stricter, freer] =
                 [stricter, freer].map(|order| under(&told, Elections { order, ..told.elections }));
             let facts = told.facts().unwrap();
@@ -117,7 +117,7 @@ fn an_order_laid_down_gives_no_fewer_tricks_where_it_only_takes_plays_away() {
 #[test]
 fn a_presumption_more_gives_no_fewer_tricks_where_it_only_takes_plays_away() {
     let mut met = [0; 3];
-    for (n, told) in claims(700_000, 3000).enumerate() {
+    for (n, told) in claims(700_000, 1500).enumerate() {
         let elective: Vec<Presumption> =
             Presumption::ALL.into_iter().filter(|one| one.is_elective()).collect();
         let (one, presumed) = (elective[n % elective.len()], told.elections.presumed);
@@ -133,7 +133,7 @@ fn a_presumption_more_gives_no_fewer_tricks_where_it_only_takes_plays_away() {
 #[test]
 fn who_concedes_less_gets_no_fewer_tricks_where_that_only_takes_plays_away() {
     let mut met = [0; 3];
-    for told in claims(300_000, 1500) {
+    for told in claims(300_000, 800) {
         let mut less = told.clone();
         less.setup.claims = less.setup.claims.saturating_sub(1);
         if let (Some(facts), Some(less_facts)) = (told.facts(), less.facts()) {
@@ -146,7 +146,7 @@ fn who_concedes_less_gets_no_fewer_tricks_where_that_only_takes_plays_away() {
 
 #[test]
 fn a_kinder_standard_gives_no_fewer_tricks_and_none_more_than_all_cards_seen() {
-    for told in claims(400_000, 2000) {
+    for told in claims(400_000, 1000) {
         let facts = told.facts().unwrap();
         let mut claim = Claim::new(&facts, told.edition, &told.elections);
         for reading in readings(&mut claim) {
@@ -179,7 +179,7 @@ fn answered(opinion: &Opinion, aware: &[Suit]) -> Numbers {
 
 #[test]
 fn the_ruling_turns_with_the_table() {
-    for told in claims(500_000, 2000) {
+    for told in claims(500_000, 1000) {
         let turned = told.seen_from(1, |suit| suit);
         let [one, other] = [&told, &turned].map(|told| {
             let facts = told.facts().unwrap();
@@ -192,7 +192,7 @@ fn the_ruling_turns_with_the_table() {
 #[test]
 fn at_no_trump_the_suits_have_no_order_among_themselves() {
     let at_no_trump = |told: &Told| told.setup.trump == Strain::Notrump;
-    for told in claims(600_000, 8000).filter(at_no_trump) {
+    for told in claims(600_000, 3000).filter(at_no_trump) {
         let next = |suit: Suit| Suit::DOWN[(Suit::DOWN.iter().position(|s| *s == suit).unwrap() + 1) % 4];
         let other = told.seen_from(0, next);
         let [one, other] = [&told, &other].map(|told| {

@@ -26,18 +26,15 @@ pub enum Word {
     Tricks(usize, Suit),
 }
 
-/// The steps there are: `s` is a suit, `h` a hand of his, `o` an opponent, `c` a card of his, `x` any card, `n` tricks in a
-/// suit, `k` a small number. A step that is new to the statements is a line here.
-const STEPS: [&str; 30] = [
-    "draw",
+/// The steps there are; a new one is a line here. `s` is a suit, `h` a hand of his, `o` an opponent, `c` a card of his, `x`
+/// any card, `n` tricks in a suit, `k` a small number.
+const STEPS: [&str; 23] = [
     "draw",
     "draw k rounds",
     "draw out k",
     "cash s",
-    "cash s",
     "top s",
     "top",
-    "play c",
     "play c c c",
     "ruff s in h",
     "ruff s in h k",
@@ -55,13 +52,9 @@ const STEPS: [&str; 30] = [
     "tally n n",
     "tally n then n",
     "discard h c",
-    "cash s",
-    "play c c",
-    "ruff s in h",
-    "finesse c through o",
 ];
 
-/// What may come before a step.
+/// What may be said before.
 const CONDITIONS: [&str; 8] = [
     "if s breaks 1-1 :",
     "if s breaks 2-1 :",
@@ -238,18 +231,17 @@ fn awareness(chance: &mut Chance, setup: &mut ClaimSetup) {
 
 /// A step made up of words; it may not hang together with the facts.
 fn words(chance: &mut Chance, setup: &ClaimSetup) -> Vec<Word> {
-    let hands = [setup.claimer, setup.claimer.partner()].into_iter().filter(|s| setup.plays(*s));
-    let hands: Vec<Seat> = hands.collect();
+    let hands: Vec<Seat> = Seat::ALL.into_iter().filter(|s| setup.plays(*s)).collect();
     let his = hands.iter().fold(Cards::EMPTY, |all, seat| all.and(setup.cards[seat.index()]));
     let condition = if chance.below(5) == 0 { CONDITIONS[chance.below(CONDITIONS.len())] } else { "" };
     let pattern = [condition, STEPS[chance.below(STEPS.len())]].join(" ");
-    let everybodys = setup.cards.iter().fold(Cards::EMPTY, |all, hand| all.and(*hand));
+    let held = setup.cards.iter().fold(Cards::EMPTY, |all, hand| all.and(*hand));
     let word = |word: &str| match word {
         "s" => Word::Suit(Suit::DOWN[chance.below(4)]),
         "h" => Word::Seat(hands[chance.below(hands.len())]),
         "o" => Word::Seat([setup.claimer.lho(), setup.claimer.rho()][chance.below(2)]),
         "c" if !his.is_empty() => Word::Card(any(chance, his)),
-        "x" => Word::Card(any(chance, everybodys)),
+        "x" => Word::Card(any(chance, held)),
         "n" => Word::Tricks(1 + chance.below(3), Suit::DOWN[chance.below(4)]),
         "k" => Word::Text((1 + chance.below(3)).to_string()),
         text => Word::Text(text.to_owned()),

@@ -422,3 +422,13 @@ fn a_doubt_that_does_not_hang_together_is_refused_with_its_field() {
     ];
     assert_eq!(found, expected.map(|(field, kind)| (field.to_owned(), kind)));
 }
+
+#[test]
+fn no_more_tricks_are_asked_about_than_no_normal_play_could_lose() {
+    let doubt = Doubt { no_normal_play: Some(1), ..doubted(Doubted::InCorrectionPeriod) };
+    let setup = ConcessionSetup { cards: None, objection: Some(Objection::No), doubt, ..hiron() };
+    let (question, answers) = branches(&concession(setup, Edition::E1997));
+    assert_eq!(question, Question::NoLegalPlayLoses(Side::NS));
+    let numbers: Vec<Answer> = answers.iter().map(|(answer, _)| *answer).collect();
+    assert_eq!(numbers, [Answer::Tricks(0), Answer::Tricks(1)]);
+}

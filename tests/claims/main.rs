@@ -12,6 +12,7 @@ mod faults_act;
 mod legal;
 mod long;
 mod making;
+mod partner;
 mod presumptions;
 mod published;
 mod second;

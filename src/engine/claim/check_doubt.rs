@@ -11,7 +11,8 @@ use crate::engine::case::Misfit;
 /// The faults of a doubt of a claim.
 pub(super) fn of_claim(setup: &ClaimSetup, faults: &mut Faults) {
     let claimers = setup.claimer.side();
-    let side = setup.doubt.by.map_or(claimers.other(), Seat::side);
+    let side = if setup.claims == 0 { claimers } else { claimers.other() };
+    let side = setup.doubt.by.map_or(side, Seat::side);
     let concedes = setup.left().saturating_sub(setup.claims);
     let given_up = if side == claimers { concedes } else { setup.claims };
     if setup.doubt.is_told() && !setup.disputed {

@@ -243,6 +243,13 @@ impl ClaimFacts {
         more
     }
 
+    /// The same facts with so many tricks claimed: no more than are left.
+    pub(super) fn with_claims(&self, claims: u8) -> ClaimFacts {
+        let mut more = self.clone();
+        more.0.claims = claims.min(self.left());
+        more
+    }
+
     /// The same facts with this finding on a suit.
     pub fn with_aware(&self, suit: Suit, found: Awareness) -> ClaimFacts {
         let mut more = self.clone();

@@ -35,10 +35,12 @@ enum Told<'a> {
 }
 
 impl<'a> GivenUp<'a> {
-    /// In a claim; the other side doubts it unless somebody else is named.
+    /// In a claim; the other side doubts it unless somebody else is named. Who claims nothing has conceded everything,
+    /// and only that side has given up tricks.
     pub fn in_claim(facts: &'a ClaimFacts) -> GivenUp<'a> {
         let claimers = facts.claimer().side();
-        let side = facts.doubt().by.map_or(claimers.other(), Seat::side);
+        let side = if facts.claims() == 0 { claimers } else { claimers.other() };
+        let side = facts.doubt().by.map_or(side, Seat::side);
         GivenUp::new(Told::Claim(facts), claimers, side, facts.claims(), facts.left(), *facts.doubt())
     }
 
@@ -66,6 +68,15 @@ impl<'a> GivenUp<'a> {
             Told::Claim(facts) => facts.agreed(),
             Told::Concession(facts) => Some(facts.agreed()),
         }
+    }
+
+    /// Whether the speaker's partner is told to have doubted it.
+    pub fn by_partner(&self) -> bool {
+        let speaker = match self.told {
+            Told::Claim(facts) => facts.claimer(),
+            Told::Concession(facts) => facts.conceder(),
+        };
+        self.doubt.by == Some(speaker.partner())
     }
 
     /// Whether anybody doubts it.
@@ -102,9 +113,11 @@ impl<'a> GivenUp<'a> {
         }
     }
 
-    /// The ending as the player who claimed or conceded sees it, when the cards are told.
+    /// The ending as the player who claimed or conceded sees it, when the cards are told. Who concedes everything has no
+    /// trick in mind to be given up on the way, and would have played on for all of them.
     pub fn ending(&self) -> Option<ClaimFacts> {
         match self.told {
+            Told::Claim(facts) if facts.claims() == 0 => Some(facts.with_claims(facts.left())),
             Told::Claim(facts) => Some(facts.clone()),
             Told::Concession(facts) => of_concession(facts),
         }
@@ -164,8 +177,7 @@ fn objected(facts: &ConcessionFacts) -> bool {
     facts.is_disputed()
 }
 
-/// The ending of a concession, when cards, trumps and the player on lead are told. Who concedes everything has no trick in
-/// mind to be given up on the way, and would have played on for all of them.
+/// The ending of a concession, when cards, trumps and the player on lead are told.
 fn of_concession(facts: &ConcessionFacts) -> Option<ClaimFacts> {
     let setup = ClaimSetup {
         cards: facts.cards()?,

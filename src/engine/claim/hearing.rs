@@ -2,11 +2,12 @@
 //! of the play, is Law 68; a claim that all assent to is Law 69's, a disputed one Law 70's.
 
 use super::asked::ClaimAsked;
+use super::doubt::Doubted;
 use super::facts::ClaimFacts;
 use super::given_up::GivenUp;
 use super::told::Told;
 use super::work::Work;
-use super::{law_68, law_68a, law_68d, law_69, law_70, law_70d3, social};
+use super::{law_68, law_68a, law_68d, law_69, law_70, law_70d3, law_71, social};
 use crate::engine::bench::Bench;
 use crate::engine::case::Case;
 use crate::engine::component::{Component, Standing};
@@ -36,6 +37,14 @@ pub(super) fn rule_with(case: &Case, facts: &ClaimFacts, work: &mut Work) -> Rul
     }
     let concedes = facts.left() - facts.claims();
     law_68::what(&mut bench, facts.claims(), concedes, facts.left());
+    let given = GivenUp::in_claim(facts);
+    // Who claims some tricks concedes the rest, and a defender's partner may object to that.
+    if concedes > 0 && told.by_defender() && law_68::defender_concedes(&mut bench, facts.claimer(), true) {
+        let at_once = given.by_partner() && given.when() == Some(Doubted::AtOnce);
+        if law_68::partner_objected(&mut bench, facts.claimer(), at_once) {
+            return law_68::partner_objects(bench, &told, facts.claims());
+        }
+    }
     bench.decide(Component::What(law_68::said(facts.claims(), concedes)));
     law_68::play_stops(&mut bench);
     law_68d::faces_hand(&mut bench, &told);
@@ -45,13 +54,16 @@ pub(super) fn rule_with(case: &Case, facts: &ClaimFacts, work: &mut Work) -> Rul
         law_68d::undisputed(&mut bench, &told);
         return agreed(bench, facts);
     }
-    if let Some(ruling) = law_69::doubted(&mut bench, &GivenUp::in_claim(facts)) {
+    if let Some(ruling) = law_69::doubted(&mut bench, &given) {
         return ruling;
     }
     if let Some(ruling) =
         law_68d::disputed(&mut bench, &told, &mut |act| rule_with(case, &facts.with_act(act), work))
     {
         return ruling;
+    }
+    if facts.claims() == 0 {
+        return law_71::at_once(&mut bench, &given);
     }
     let ruling = law_70::contested(bench, facts, work);
     law_70d3::evidence(ruling, case, facts, work)

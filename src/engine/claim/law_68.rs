@@ -14,7 +14,6 @@
 use super::act::Act;
 use super::asked::ClaimAsked;
 use super::concession::{ConcessionFacts, Objection};
-use super::doubt::Doubted;
 use super::given_up::GivenUp;
 use super::told::Told;
 use super::{law_68a, law_68d, law_69, law_71, social};
@@ -41,18 +40,14 @@ pub fn rule(case: &Case, facts: &ConcessionFacts) -> Ruling {
         return ruling;
     }
     what(&mut bench, facts.claims(), facts.concedes(), facts.left());
-    let conceder = facts.conceder();
-    let by_defender = ClaimAsked::DefenderConcedes { conceder };
-    if bench.trace.ask(clause_68b2(&bench), by_defender, facts.by_defender()) {
-        let partner = conceder.partner();
+    if defender_concedes(&mut bench, facts.conceder(), facts.by_defender()) {
         // A doubt that is told to have come later was no immediate objection.
         let later = facts.doubt().is_later().then_some(Objection::No);
         let Some(objection) = facts.objection().or(later) else {
             return fork(bench, facts);
         };
-        let objected = ClaimAsked::PartnerObjected { partner };
-        if bench.trace.ask(clause_68b2(&bench), objected, objection == Objection::AtOnce) {
-            return partner_objects(bench, facts);
+        if partner_objected(&mut bench, facts.conceder(), objection == Objection::AtOnce) {
+            return partner_objects(bench, &told, facts.claims());
         }
     }
     stops(bench, facts)
@@ -114,15 +109,26 @@ fn clause_16(bench: &Bench) -> Clause {
     bench.cite([law!("16C"), law!("16D"), law!("16")])
 }
 
+/// 68B2: whether a defender conceded.
+pub(super) fn defender_concedes(bench: &mut Bench, conceder: Seat, by_defender: bool) -> bool {
+    bench.trace.ask(clause_68b2(bench), ClaimAsked::DefenderConcedes { conceder }, by_defender)
+}
+
+/// 68B2: whether his partner objected immediately.
+pub(super) fn partner_objected(bench: &mut Bench, conceder: Seat, at_once: bool) -> bool {
+    let partner = conceder.partner();
+    bench.trace.ask(clause_68b2(bench), ClaimAsked::PartnerObjected { partner }, at_once)
+}
+
 /// 68B2: no concession has occurred, nor a claim; play goes on.
-fn partner_objects(mut bench: Bench, facts: &ConcessionFacts) -> Ruling {
+pub(super) fn partner_objects(mut bench: Bench, told: &Told<'_>, claims: u8) -> Ruling {
     let clause = clause_68b2(&bench);
     bench.decide(Component::What(What::Neither));
     bench.decide(Component::Law(clause));
     bench.decide(Component::Play(PlayGoes::On));
     bench.decide(Component::Standing(Standing::NotEstablished));
-    if facts.claims() > 0 {
-        bench.trace.ask(clause, ClaimAsked::ClaimFallsToo { claims: facts.claims() }, true);
+    if claims > 0 {
+        bench.trace.ask(clause, ClaimAsked::ClaimFallsToo { claims }, true);
         if bench.edition() < Edition::E2017 {
             bench.contested.push(Contested {
                 clause,
@@ -132,12 +138,13 @@ fn partner_objects(mut bench: Bench, facts: &ConcessionFacts) -> Ruling {
             });
         }
     }
+    let shown = told.defenders_shown();
     if bench.edition() >= Edition::E2007 {
         // That they are no penalty cards came into the text of this clause in 2007.
-        exposed_cards(&mut bench, clause, facts.exposed());
+        exposed_cards(&mut bench, clause, &shown);
     }
-    let mut bound: Vec<Seat> = facts.exposed().iter().map(|s| s.partner()).collect();
-    bound.push(facts.conceder().partner());
+    let mut bound: Vec<Seat> = shown.iter().map(|s| s.partner()).collect();
+    bound.push(told.speaker.partner());
     let clause = clause_16(&bench);
     unauthorised(&mut bench, clause, bound);
     bench.finish(Outcome::Remedies)
@@ -174,11 +181,10 @@ fn stops(mut bench: Bench, facts: &ConcessionFacts) -> Ruling {
         if let Some(ruling) = law_68d::disputed(&mut bench, &told, again) {
             return ruling;
         }
-        // Before 2007 Law 70 was about claims only, and a mere concession went to Law 71.
-        if facts.claims() == 0 && law_69::until_1997(&bench) {
-            return law_71::rule(&mut bench, &given, Doubted::AtOnce);
-        }
-        return law_71::contested(&mut bench, &given);
+        return match facts.claims() {
+            0 => law_71::at_once(&mut bench, &given),
+            _ => law_71::contested(&mut bench, &given),
+        };
     }
     law_68d::undisputed(&mut bench, &told);
     let by = if bench.trace.ask(law!("69A"), ClaimAsked::Agreed, facts.agreed()) {

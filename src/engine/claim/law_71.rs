@@ -31,6 +31,11 @@ pub(super) fn rule(bench: &mut Bench, given: &GivenUp, when: Doubted) -> Ruling 
     if until_1997(bench) { by_three_heads(bench, given, when) } else { by_two_heads(bench, given) }
 }
 
+/// The ruling on a concession of all that is left, disputed there and then. Before 2007 Law 70 was about claims only.
+pub(super) fn at_once(bench: &mut Bench, given: &GivenUp) -> Ruling {
+    if until_1997(bench) { rule(bench, given, Doubted::AtOnce) } else { contested(bench, given) }
+}
+
 /// Since 2007: a trick won, or one that no normal play could lose.
 fn by_two_heads(bench: &mut Bench, given: &GivenUp) -> Ruling {
     let (first, second) = match law!("71.1").is_in(bench.edition()) {
@@ -104,7 +109,9 @@ fn by_legal_play(bench: &mut Bench, given: &GivenUp) -> Result<u8, Box<Ruling>> 
         Found::Stopped(_) => return Err(Box::new(bench.not_covered(Limit::SearchBound))),
         Found::NotTold => {
             let question = Question::NoLegalPlayLoses(given.side);
-            return Err(Box::new(ask_tricks(bench, given, question, 0..=given.tricks)));
+            // What some normal play loses some legal play loses.
+            let most = given.doubt.no_normal_play.unwrap_or(given.tricks);
+            return Err(Box::new(ask_tricks(bench, given, question, 0..=most)));
         }
     };
     let asked = ClaimAsked::NoLegalPlayLoses { side: given.side, given_up: given.tricks, tricks };

@@ -92,6 +92,13 @@ pub(super) fn claim(case: &Case, facts: &ClaimFacts) -> Ruling {
         return ruling;
     }
     law_68::what(&mut bench, facts.claims(), concedes, facts.left());
+    let given = GivenUp::in_claim(facts);
+    if concedes > 0 && told.by_defender() && law_68::defender_concedes(&mut bench, facts.claimer(), true) {
+        let at_once = given.by_partner() && !is_withdrawn(&given);
+        if law_68::partner_objected(&mut bench, facts.claimer(), at_once) {
+            return withdrawn(&mut bench, &told, what);
+        }
+    }
     bench.decide(Component::What(what));
     law_68d::faces_hand(&mut bench, &told);
     let steps = facts.statement().len();
@@ -100,7 +107,7 @@ pub(super) fn claim(case: &Case, facts: &ClaimFacts) -> Ruling {
         let declarers = if told.by_defender() { concedes } else { facts.claims() };
         return stands(&mut bench, &told, declarers, law!("68D"));
     }
-    if is_withdrawn(&GivenUp::in_claim(facts)) {
+    if is_withdrawn(&given) {
         return bench.not_covered(Limit::Edition);
     }
     goes_on(&mut bench, &told);
@@ -152,15 +159,11 @@ pub(super) fn concession(case: &Case, facts: &ConcessionFacts) -> Ruling {
     }
     law_68::what(&mut bench, facts.claims(), facts.concedes(), facts.left());
     let what = law_68::said(facts.claims(), facts.concedes());
-    let conceder = facts.conceder();
-    let by_defender = ClaimAsked::DefenderConcedes { conceder };
-    if bench.trace.ask(law!("68B"), by_defender, facts.by_defender()) {
-        let partner = conceder.partner();
+    if law_68::defender_concedes(&mut bench, facts.conceder(), facts.by_defender()) {
         let Some(objection) = facts.objection() else {
             return law_68::fork(bench, facts);
         };
-        let objected = ClaimAsked::PartnerObjected { partner };
-        if bench.trace.ask(law!("68B"), objected, objection == Objection::AtOnce) {
+        if law_68::partner_objected(&mut bench, facts.conceder(), objection == Objection::AtOnce) {
             return withdrawn(&mut bench, &told, what);
         }
     }

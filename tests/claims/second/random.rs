@@ -157,7 +157,8 @@ fn attempt(chance: &mut Chance, left: usize) -> Told {
         contract: None,
         vulnerable: Vulnerable::None,
         claimer,
-        claims: [left, left, left.saturating_sub(1), chance.below(left + 1)][chance.below(4)] as u8,
+        // Who claims nothing concedes, which is no contested claim.
+        claims: [left, left, left.saturating_sub(1), chance.below(left + 1)][chance.below(4)].max(1) as u8,
         statement: Vec::new(),
         shown_out: Vec::new(),
         aware: [None; 4],

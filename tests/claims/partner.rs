@@ -7,7 +7,8 @@ use director::bridge::{Seat, Vulnerable, pbn};
 use director::engine::case::{Case, Facts};
 use director::engine::claim::{Act, ClaimSetup, ConcessionSetup, Doubt, Doubted, How, Objection};
 use director::engine::component::Key;
-use director::engine::{Ruling, rule};
+use director::engine::ruling::Question;
+use director::engine::{Outcome, Ruling, rule};
 use director::law::{Edition, Elections, OrderWithinSuit};
 
 const DUPLICATE: [Edition; 4] = [Edition::E1987, Edition::E1997, Edition::E2007, Edition::E2017];
@@ -149,5 +150,19 @@ fn who_claims_nothing_has_conceded_everything_in_either_family() {
         let later = Doubt { when: Some(Doubted::InCorrectionPeriod), ..Doubt::default() };
         let setup = ConcessionSetup { objection: None, doubt: later, ..west_concedes(3, Objection::No) };
         assert_eq!(told(&claim(nothing(later), edition)), told(&concession(setup, edition)), "{edition}");
+    }
+}
+
+#[test]
+fn a_doubt_that_partner_raises_at_once_is_an_immediate_objection_and_not_asked_about() {
+    for edition in Edition::ALL {
+        let doubt = partner(Doubted::AtOnce);
+        let told_as_doubt = ConcessionSetup { objection: None, doubt, ..west_concedes(2, Objection::No) };
+        let same = concession(west_concedes(2, Objection::AtOnce), edition);
+        assert_eq!(told(&concession(told_as_doubt.clone(), edition)), told(&same), "{edition}");
+        let by_himself = Doubt { by: Some(Seat::W), ..doubt };
+        let ruling = concession(ConcessionSetup { doubt: by_himself, ..told_as_doubt }, edition);
+        let Outcome::Fork { question, .. } = ruling.outcome else { panic!("{ruling:?}") };
+        assert_eq!(question, Question::ObjectedAtOnce(Seat::E), "{edition}");
     }
 }

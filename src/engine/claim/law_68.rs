@@ -14,6 +14,7 @@
 use super::act::Act;
 use super::asked::ClaimAsked;
 use super::concession::{ConcessionFacts, Objection};
+use super::doubt::Doubted;
 use super::given_up::GivenUp;
 use super::told::Told;
 use super::{law_68a, law_68d, law_69, law_71, social};
@@ -41,9 +42,7 @@ pub fn rule(case: &Case, facts: &ConcessionFacts) -> Ruling {
     }
     what(&mut bench, facts.claims(), facts.concedes(), facts.left());
     if defender_concedes(&mut bench, facts.conceder(), facts.by_defender()) {
-        // A doubt that is told to have come later was no immediate objection.
-        let later = facts.doubt().is_later().then_some(Objection::No);
-        let Some(objection) = facts.objection().or(later) else {
+        let Some(objection) = objection(facts) else {
             return fork(bench, facts);
         };
         if partner_objected(&mut bench, facts.conceder(), objection == Objection::AtOnce) {
@@ -51,6 +50,15 @@ pub fn rule(case: &Case, facts: &ConcessionFacts) -> Ruling {
         }
     }
     stops(bench, facts)
+}
+
+/// What the conceder's partner did, as far as it is told: a doubt that he raised there and then is an immediate objection,
+/// and one that is told to have come later was none.
+pub(super) fn objection(facts: &ConcessionFacts) -> Option<Objection> {
+    let doubt = facts.doubt();
+    let by_partner = doubt.by == Some(facts.conceder().partner()) && doubt.when == Some(Doubted::AtOnce);
+    let later = doubt.is_later().then_some(Objection::No);
+    facts.objection().or(by_partner.then_some(Objection::AtOnce)).or(later)
 }
 
 /// 68, introduction: a claim or concession concerns tricks other than the one in progress.

@@ -160,7 +160,7 @@ pub(super) fn concession(case: &Case, facts: &ConcessionFacts) -> Ruling {
     law_68::what(&mut bench, facts.claims(), facts.concedes(), facts.left());
     let what = law_68::said(facts.claims(), facts.concedes());
     if law_68::defender_concedes(&mut bench, facts.conceder(), facts.by_defender()) {
-        let Some(objection) = facts.objection() else {
+        let Some(objection) = law_68::objection(facts) else {
             return law_68::fork(bench, facts);
         };
         if law_68::partner_objected(&mut bench, facts.conceder(), objection == Objection::AtOnce) {

@@ -2,6 +2,7 @@
 
 use super::{Arg, Words};
 use crate::engine::Case;
+use crate::engine::component::Component;
 use crate::engine::ruling::{Authority, Contested, Judgement, Limit, Matter};
 
 impl Words {
@@ -29,10 +30,13 @@ impl Words {
             Matter::PlayIsEvidence => self.say("judgement-play_is_evidence"),
             Matter::Overlooks => self.say("judgement-overlooks"),
         };
-        let tokens = judgement.range.iter().flat_map(|c| c.tokens().into_iter().map(|t| (c.key(), t)));
+        // Of one component: what else is in the range, such as the score, follows from it.
+        let key = judgement.range.first().map(Component::key);
+        let same = judgement.range.iter().filter(|c| Some(c.key()) == key);
+        let tokens = same.flat_map(|c| c.tokens().into_iter().map(|t| (c.key(), t)));
         let mut range: Vec<String> = tokens.map(|(key, token)| self.token(key, &token)).collect();
         range.dedup();
-        let what = judgement.range.first().map_or_else(String::new, |c| self.label(c.key()));
+        let what = key.map_or_else(String::new, |key| self.label(key));
         let args = [
             ("cite", Arg::from(self.cite(judgement.clause))),
             ("matter", matter.into()),

@@ -2,6 +2,7 @@
 
 mod acts;
 mod agreements;
+mod claims;
 mod ids;
 mod samples;
 mod source;

@@ -445,11 +445,11 @@ decided-trick_won-held = { $side } had won { $tricks } more than the score says.
 decided-trick_won-not = No trick that { $side } had won was given up.
 
 asked-no_legal_play_loses = Was a trick given up that no legal play could lose?
-decided-no_legal_play_loses-held = Of { $given } given up, { $number } could be lost by { $side } in no legal way.
+decided-no_legal_play_loses-held = Of { $given } given up, { $number } could not have been lost by any legal play of { $side }.
 decided-no_legal_play_loses-not = Of { $given } given up, { $side } could have lost each in some legal way.
 
 asked-no_normal_play_loses = Was a trick given up that no normal play could lose?
-decided-no_normal_play_loses-held = Of { $given } given up, { $number } could be lost by { $side } in no normal way.
+decided-no_normal_play_loses-held = Of { $given } given up, { $number } could not have been lost by any normal play of { $side }.
 decided-no_normal_play_loses-not = Of { $given } given up, { $side } could have lost each in some normal way, or had it back already.
 
 asked-contract_decided = Was the contract made or beaten already, and conceded all the same?
@@ -485,7 +485,7 @@ decided-equity_between-not = Of { $given } conceded, { $side } would win none ev
 asked-irrational_kept_out = Does the footnote on “normal” keep out what would be irrational?
 decided-irrational_kept_out-held = It does: normal is what is careless or inferior for this class of player, but not irrational. An unstated guess is accepted where not to make it would be irrational.
 decided-irrational_kept_out-not = It does not: normal is what is careless or inferior for this class of player, and the word “irrational” is no longer in the footnote. { $guess ->
-    [yes] Of an unstated guess it still is: that is accepted where not to make it would be irrational.
+    [yes] It still stands in the rule on unstated guesses: one is accepted where not to make it would be irrational.
    *[no] Nor is it any longer in the rule on unstated guesses.
 }
 
@@ -632,7 +632,7 @@ why-cashes = a card taken for a winner; winners may be cashed in any order of su
 why-crosses = low, to a card opposite that is taken for a winner
 why-leads_to_ruff = low, to be ruffed opposite
 why-draws = trumps are known to be out, and are drawn
-why-guesses = a guess that gains if a card lies well, one normal play among others (Law 70E1)
+why-guesses = a guess that gains if a card lies well, one normal play among others (Law 70E)
 why-gives_up = nothing better, or a trick to lose that was conceded
 why-follows_low = low, under a winning card of the same side
 why-wins = won with a card that is taken for a winner
@@ -640,12 +640,12 @@ why-wins_cheaply = won as cheaply as possible
 why-leaves_it_opposite = left to the hand opposite
 why-overtakes = overtaken, to change hands
 why-cannot_win = low, since the trick cannot be won
-why-ruffs = ruffed low
+why-ruffs = ruffed as low as possible
 why-throws_loser = a card taken for a loser is thrown
 why-throws_winner = one of several cards taken for winners has to be thrown
-why-any_order = cards taken for equals, and no order is laid down (Law 70E2)
+why-any_order = one of several cards taken for equals; no order among them is laid down
 why-opponents = an opponent’s choice
-why-partners = the choice of the claimer’s partner (Law 70D2)
+why-partners = the choice of the claimer’s partner
 why-not_presumed = the authority in charge does not presume otherwise
 why-needed = every careless way would be worse than careless here, and this is plain to see
 

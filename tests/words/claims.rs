@@ -1,0 +1,46 @@
+//! Claims and concessions as they are told: what no code without the clause may say, and what is cancelled.
+
+use director::engine::claim::Why;
+use director::engine::rule;
+use director::quiz::Scenario;
+use director::words::english;
+
+fn told(edition: &str, facts: &str) -> String {
+    let text = format!(
+        "id = \"x\"\nfamily = \"claim\"\nedition = \"{edition}\"\nasks = [\"tricks\"]\n\
+         [source]\nkind = \"constructed\"\n[facts]\ntrump = \"NT\"\ndeclarer = \"S\"\nleader = \"S\"\nclaimer = \"S\"\n{facts}\n"
+    );
+    let case = Scenario::read(&text).unwrap_or_else(|faults| panic!("{faults:?}")).case;
+    english().ruling(&case, &rule(&case)).split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn a_play_in_a_line_is_explained_by_no_clause_that_some_code_has_not() {
+    for why in Why::ALL {
+        let words = english().why(why);
+        assert!(!["70D1", "70D2", "70E1", "70E2"].iter().any(|law| words.contains(law)), "{words}");
+    }
+}
+
+#[test]
+fn of_a_claim_of_some_tricks_it_is_the_concession_that_is_cancelled() {
+    let words = told(
+        "2017",
+        "cards = \"N:43.2.. T9.3.. AK.K.. QJ.A..\"\nclaims = 1\nagreed = true\ndoubter = \"S\"\n\
+         doubted = \"in_correction_period\"",
+    );
+    assert!(
+        words.contains("The concession is cancelled.") && !words.contains("claim is cancelled"),
+        "{words}"
+    );
+}
+
+#[test]
+fn what_is_left_to_the_director_is_told_in_tricks_alone() {
+    let words = told(
+        "2007",
+        "cards = \"N:KT2... Q84... AJ3... 765...\"\nclaims = 3\ncontract = \"3NT\"\nwon = { NS = 6, EW = 4 }\n\
+         played_on = [\"S3\", \"S5\", \"SK\", \"S4\", \"S2\", \"S8\", \"SJ\", \"S6\"]",
+    );
+    assert!(words.contains("Any of these is right for “Tricks”: two tricks; three tricks."), "{words}");
+}

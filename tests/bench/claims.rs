@@ -30,7 +30,7 @@ enum Kind {
 }
 
 /// The cards a hand, how many claims, and of which kind.
-const SETS: [(usize, usize, Kind); 11] = [
+const SETS: [(usize, usize, Kind); 14] = [
     (5, 400, Kind::Solid { asked: true }),
     (5, 400, Kind::Solid { asked: false }),
     (5, 400, Kind::Open { asked: true }),
@@ -42,6 +42,9 @@ const SETS: [(usize, usize, Kind); 11] = [
     (11, 50, Kind::SolidStated),
     (12, 50, Kind::SolidStated),
     (13, 50, Kind::SolidStated),
+    (10, 20, Kind::Open { asked: true }),
+    (13, 20, Kind::Solid { asked: false }),
+    (13, 20, Kind::Open { asked: true }),
 ];
 
 fn main() {

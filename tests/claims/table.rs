@@ -206,6 +206,26 @@ pub const ROWS: &[Row] = &[
         law: "70E1",
         ..PLAIN
     },
+    // The same, with the led card of dummy still ahead when he has to choose.
+    Row {
+        id: "unstated finesse over his own spot card",
+        cards: "N:.87.. .K4.. .AQ.. .65..",
+        seats: ["S", "N", "S"],
+        claims: 2,
+        tricks: [1, 1],
+        law: "70E1",
+        ..PLAIN
+    },
+    // He can count the two tricks he claims; to give up a diamond first could cost one of them.
+    Row {
+        id: "two top tricks, conceding two",
+        cards: "N:6.Q.32. .T.KQJ. A32.3.. 98.54..",
+        seats: ["S", "N", "S"],
+        claims: 2,
+        shown_out: &["E S"],
+        tricks: [2, 2],
+        ..PLAIN
+    },
     Row {
         id: "conceded trick, and only a finesse wins it",
         kind: Textbook,

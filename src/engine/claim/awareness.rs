@@ -10,7 +10,11 @@ use super::double_dummy::DoubleDummy;
 use super::ending::Ending;
 use super::facts::Awareness;
 use super::game::Game;
+use super::search::BOUND;
 use crate::bridge::{Cards, Suit};
+
+/// How many positions the solver looks at to find out which readings are possible.
+const MOST_POSITIONS: u64 = BOUND / 8;
 
 /// One way in which the findings can be read: the cards forgotten, and of which suits he is taken to have been unaware.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -109,7 +113,8 @@ pub(super) fn readings(game: &Game, solver: &mut DoubleDummy) -> Vec<Reading> {
             }
         }
     }
-    let explained: Vec<(Reading, bool)> = all.iter().map(|r| explain(game, solver, r)).collect();
+    let stop = solver.nodes() + MOST_POSITIONS;
+    let explained: Vec<(Reading, bool)> = all.iter().map(|r| explain(game, solver, r, stop)).collect();
     let possible: Vec<Reading> = explained.iter().filter(|(_, fits)| *fits).map(|(r, _)| *r).collect();
     let mut kept =
         if possible.is_empty() { explained.into_iter().map(|(r, _)| r).collect() } else { possible };
@@ -122,7 +127,7 @@ pub(super) fn readings(game: &Game, solver: &mut DoubleDummy) -> Vec<Reading> {
 const MOST_SETS: usize = 36;
 
 /// The fewest cards forgotten in the suits of this reading that make the claim possible, and whether any do.
-fn explain(game: &Game, solver: &mut DoubleDummy, reading: &Reading) -> (Reading, bool) {
+fn explain(game: &Game, solver: &mut DoubleDummy, reading: &Reading, stop: u64) -> (Reading, bool) {
     let mut least = reading.forgotten;
     let mut choices: Vec<Vec<Cards>> = Vec::new();
     for suit in Suit::DOWN {
@@ -141,10 +146,10 @@ fn explain(game: &Game, solver: &mut DoubleDummy, reading: &Reading) -> (Reading
     let [first, all] = [sets.first(), sets.last()].map(|set| set.copied().unwrap_or(least));
     // A forgotten card stays where it is, so that a claim may be possible with fewer forgotten and not with all. Of so many
     // sets not each is tried.
-    if sets.len() > MOST_SETS && !is_possible(game, solver, all) {
+    if sets.len() > MOST_SETS && !is_possible(game, solver, all, stop) {
         return (Reading { forgotten: first, ..*reading }, false);
     }
-    match sets.into_iter().find(|set| is_possible(game, solver, *set)) {
+    match sets.into_iter().find(|set| is_possible(game, solver, *set, stop)) {
         Some(forgotten) => (Reading { forgotten, ..*reading }, true),
         None => (Reading { forgotten: first, ..*reading }, false),
     }
@@ -168,9 +173,10 @@ fn combinations(base: Cards, choices: &[Vec<Cards>]) -> Vec<Cards> {
     choices.iter().fold(vec![base], one_more)
 }
 
-/// Whether the tricks claimed can be won in some layout that he could believe in, with these cards forgotten.
-fn is_possible(game: &Game, solver: &mut DoubleDummy, forgotten: Cards) -> bool {
+/// Whether the tricks claimed can be won in some layout that he could believe in, with these cards forgotten; once the
+/// solver has looked at so many positions, whatever has not been refuted is taken to be possible.
+fn is_possible(game: &Game, solver: &mut DoubleDummy, forgotten: Cards, stop: u64) -> bool {
     let belief = Belief::of(game, &Ending::of(game.facts, forgotten));
     let claims = game.facts.claims();
-    belief.layouts.iter().any(|hands| solver.wins(hands, belief.trick, game.side, claims))
+    belief.layouts.iter().any(|hands| solver.nodes() > stop || solver.wins(hands, belief.trick, game.side, claims))
 }

@@ -83,7 +83,7 @@ pub(super) fn by_layouts(
     let normal: Cards = plays.normal.iter().map(|(card, _)| *card).collect();
     let legal = at.legal();
     let same = Judged { inferior: normal, considered: Left { normal, needed: Cards::EMPTY } };
-    if legal.len() < 2 || plays.stated() && normal.len() < 2 {
+    if legal.len() < 2 || needed(game, at) == 0 || plays.stated() && normal.len() < 2 {
         return same;
     }
     // A stated play is measured against the other ways of carrying the statement out only.
@@ -118,7 +118,11 @@ pub(super) fn by_layouts(
     };
     let considered = all(&is_considered);
     let considered = match considered.common(normal) {
-        Cards::EMPTY => Left { normal: inferior, needed: considered },
+        Cards::EMPTY => {
+            let is_guess = |card: &Card| !game.irrational_excepted && normal::is_guess(game, at, *card);
+            let needed = considered.into_iter().filter(|card| !is_guess(card)).collect();
+            Left { normal: inferior, needed }
+        }
         passes => Left { normal: no_guess(passes, inferior), needed: Cards::EMPTY },
     };
     Judged { inferior, considered }
@@ -132,18 +136,24 @@ fn guesses(game: &Game, plays: &Plays) -> Cards {
     unstated.map(|(card, _)| *card).collect()
 }
 
-/// What each play wins in each layout; cards that do the same are worked out once.
+/// The tricks he still needs to win as many as he claimed. More are none of his concern: he said how many he would win.
+fn needed(game: &Game, at: &Ending) -> u8 {
+    at.left().saturating_sub(game.conceded - at.lost)
+}
+
+/// What each play wins in each layout, as far as he needs them; cards that do the same are worked out once.
 fn choices(game: &Game, solver: &mut DoubleDummy, belief: &Belief, at: &Ending, pool: Cards) -> Vec<Choice> {
     let seat = at.turn();
+    let need = needed(game, at);
     let mut runs: Vec<(Card, Vec<u8>)> = Vec::new();
     let mut choices = Vec::with_capacity(pool.len());
     for card in pool {
         let run = belief.run(card, at.hand(seat));
         let known = runs.iter().find(|(other, _)| *other == run).map(|(_, tricks)| tricks.clone());
         let tricks = known.unwrap_or_else(|| {
-            let mut guess = at.left();
+            let mut guess = need;
             let each = belief.layouts.iter().map(|layout| {
-                guess = after(game, solver, *layout, belief.trick, seat, run, guess);
+                guess = after(game, solver, *layout, belief.trick, seat, run, [need, guess]);
                 guess
             });
             let tricks: Vec<u8> = each.collect();
@@ -156,7 +166,8 @@ fn choices(game: &Game, solver: &mut DoubleDummy, belief: &Belief, at: &Ending, 
     choices
 }
 
-/// The tricks of the claimer's side, this one included, once this card is played; looked for from a guess on.
+/// The tricks of the claimer's side, this one included, once this card is played: no more than he needs, and looked for
+/// from a guess on.
 fn after(
     game: &Game,
     solver: &mut DoubleDummy,
@@ -164,14 +175,15 @@ fn after(
     trick: Trick,
     seat: Seat,
     card: Card,
-    guess: u8,
+    [need, guess]: [u8; 2],
 ) -> u8 {
     hands[seat.index()] = hands[seat.index()].without(card);
     let trick = trick.play(card);
     if trick.len() < 4 {
-        return solver.tricks_near(&hands, trick, game.side, guess);
+        return solver.tricks_up_to(need, &hands, trick, game.side, guess);
     }
     let winner = trick.winning(game.trump).map_or(seat, |(winner, _)| winner);
-    let won = u8::from(winner.side() == game.side);
-    won + solver.tricks_near(&hands, Trick::new(winner), game.side, guess.saturating_sub(won))
+    let won = u8::from(winner.side() == game.side).min(need);
+    let [need, guess] = [need, guess].map(|tricks| tricks.saturating_sub(won));
+    won + solver.tricks_up_to(need, &hands, Trick::new(winner), game.side, guess)
 }

@@ -518,7 +518,7 @@ decided-trump_forgotten-not = { $found ->
 }
 
 asked-trick_lost_to_trump = Could a trick be lost to that trump by any normal play?
-decided-trick_lost_to_trump-held = Some normal play leaves the claimer’s side with { $tricks }; knowing of the trump, it would win { $aware }.
+decided-trick_lost_to_trump-held = A normal play loses a trick to it and leaves the claimer’s side with { $tricks }; knowing of the trump, it would win { $aware }.
 decided-trick_lost_to_trump-not = { $n ->
     [0] No normal play wins a trick, with the trump forgotten or not.
    *[other] Every normal play wins { $tricks }, with the trump forgotten or not.

@@ -2,7 +2,8 @@
 
 use super::lines::Claim;
 use super::seen::{Seen, all_cards_seen, believed_out, his, is_winner};
-use director::bridge::{Card, Suit, Trick};
+use director::bridge::trick::beats;
+use director::bridge::{Card, Seat, Suit, Trick};
 use director::engine::claim::Why;
 use director::engine::claim::ending::Ending;
 
@@ -43,7 +44,7 @@ pub fn judged(claim: &mut Claim, at: &Ending, conventional: &[(Card, Why)]) -> J
     let cards: Vec<Card> = conventional.iter().map(|(card, _)| *card).collect();
     let legal: Vec<Card> = at.legal().into_iter().collect();
     let stated = conventional.iter().any(|(_, why)| *why == Why::Stated);
-    if legal.len() == 1 || stated && cards.len() == 1 {
+    if legal.len() == 1 || still_needed(claim, at) == 0 || stated && cards.len() == 1 {
         return Judged::all(cards);
     }
     // What he said is measured against the other ways to do as he said only.
@@ -53,7 +54,8 @@ pub fn judged(claim: &mut Claim, at: &Ending, conventional: &[(Card, Why)]) -> J
         false => conventional.iter().filter(|(_, why)| *why == Why::Guesses).map(|(card, _)| *card).collect(),
     };
     let inferior = inferior(&choices, &cards, &guesses);
-    let (considered, needed) = considered(&choices, &cards, &guesses, &inferior);
+    let (considered, mut needed) = considered(&choices, &cards, &guesses, &inferior);
+    needed.retain(|card| claim.game.irrational_excepted || !is_guess(claim, at, *card));
     let careless = if knows_the_place_of_a_card(claim, at) { inferior.clone() } else { cards };
     Judged { normal: [careless, inferior, considered], needed }
 }
@@ -61,6 +63,7 @@ pub fn judged(claim: &mut Claim, at: &Ending, conventional: &[(Card, Why)]) -> J
 /// The tricks of each of these plays in each layout, this trick included.
 fn choices(claim: &mut Claim, at: &Ending, cards: &[Card]) -> Vec<Choice> {
     let seen = Seen::of(claim.facts, at);
+    let needed = still_needed(claim, at);
     let mut choices = Vec::new();
     for card in cards {
         let tricks = seen.layouts.iter().map(|hands| {
@@ -77,9 +80,48 @@ fn choices(claim: &mut Claim, at: &Ending, cards: &[Card]) -> Vec<Choice> {
                 _ => all_cards_seen(hands, trick, side, &mut claim.solver, claim.facts),
             }
         });
-        choices.push(Choice { card: *card, tricks: tricks.collect() });
+        // He said how many he would win; what is beyond that does not matter to him.
+        choices.push(Choice { card: *card, tricks: tricks.map(|tricks| tricks.min(needed)).collect() });
     }
     choices
+}
+
+/// Tricks left but for those that he conceded and has not lost yet.
+fn still_needed(claim: &Claim, at: &Ending) -> u8 {
+    let conceded = claim.facts.left() - claim.facts.claims();
+    at.left().saturating_sub(conceded - at.lost)
+}
+
+/// Whether a play wins only if a card lies well.
+fn is_guess(claim: &Claim, at: &Ending, card: Card) -> bool {
+    let out = believed_out(claim.facts, at);
+    let trump = claim.facts.trump().suit();
+    let Some((winner, winning)) = at.trick.winning(claim.facts.trump()) else {
+        let own = his(claim.facts, at);
+        let to_winner = own.iter().any(|other| {
+            let opposite = at.hand(at.turn().partner()).has(*other);
+            opposite && other.suit == card.suit && other.rank > card.rank && is_winner(&out, *other)
+        });
+        return !to_winner && !is_winner(&out, card);
+    };
+    let led = at.trick.cards().next().unwrap().suit;
+    let to_play: Vec<Seat> = (at.trick.len() + 1..4).map(|n| at.trick.leader.after(n)).collect();
+    let may_fall = |best: Card| {
+        to_play.iter().filter(|seat| seat.side() != claim.facts.claimer().side()).any(|seat| {
+            let may_be_void = at.shown_out.has(*seat, led) || out.iter().all(|c| c.suit != led);
+            out.iter().any(|theirs| {
+                let holds = !at.shown_out.has(*seat, theirs.suit);
+                let follows_higher = theirs.suit == best.suit && theirs.rank > best.rank && best.suit == led;
+                let ruffs = may_be_void && Some(theirs.suit) == trump && beats(*theirs, best, claim.facts.trump());
+                holds && (follows_higher || ruffs && led != theirs.suit)
+            })
+        })
+    };
+    if beats(card, winning, claim.facts.trump()) {
+        may_fall(card)
+    } else {
+        winner.side() == claim.facts.claimer().side() && may_fall(winning)
+    }
 }
 
 /// It is a best play in some layout, ...

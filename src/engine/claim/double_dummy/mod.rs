@@ -41,15 +41,15 @@ impl DoubleDummy {
     /// The tricks this side wins of those left, the one in progress included.
     pub fn tricks(&mut self, hands: &[Cards; 4], trick: Trick, side: Side) -> u8 {
         let guess = guess(hands, self.search.trump(), side, left(hands, trick));
-        self.tricks_near(hands, trick, side, guess)
+        self.tricks_up_to(u8::MAX, hands, trick, side, guess)
     }
 
-    /// The same, looked for from a guess on.
-    pub fn tricks_near(&mut self, hands: &[Cards; 4], trick: Trick, side: Side, guess: u8) -> u8 {
-        let left = left(hands, trick);
-        let mut tricks = guess.min(left);
+    /// The same, but no more than `most`; looked for from a guess on.
+    pub fn tricks_up_to(&mut self, most: u8, hands: &[Cards; 4], trick: Trick, side: Side, guess: u8) -> u8 {
+        let most = most.min(left(hands, trick));
+        let mut tricks = guess.min(most);
         if self.wins(hands, trick, side, tricks) {
-            while tricks < left && self.wins(hands, trick, side, tricks + 1) {
+            while tricks < most && self.wins(hands, trick, side, tricks + 1) {
                 tricks += 1;
             }
             return tricks;

@@ -27,16 +27,23 @@ struct Sight<'a> {
 
 /// The normal plays to a trick in progress.
 pub(super) fn plays(game: &Game, at: &Ending) -> Plays {
+    let Some(sight) = sight(game, at) else { return Plays::none(Presumption::AsStated) };
+    let follows = at.hand(sight.seat).of(sight.led);
+    if follows.is_empty() { sight.ruff_or_throw() } else { sight.follow(follows) }
+}
+
+/// Whether this play to a trick in progress wins only if a card lies well.
+pub(super) fn is_guess(game: &Game, at: &Ending, card: Card) -> bool {
+    sight(game, at).is_some_and(|sight| sight.is_guess(card))
+}
+
+fn sight<'a>(game: &'a Game<'a>, at: &'a Ending) -> Option<Sight<'a>> {
     let seat = at.turn();
-    let (Some(led), Some((winner, best))) = (at.led(), at.trick.winning(game.trump)) else {
-        return Plays::none(Presumption::AsStated);
-    };
+    let (led, (winner, best)) = (at.led()?, at.trick.winning(game.trump)?);
     let behind: Vec<Seat> = (at.trick.len() + 1..4).map(|n| at.trick.leader.after(n)).collect();
     let opposite_behind = behind.contains(&seat.partner()) && game.plays(seat.partner());
     let behind = behind.into_iter().filter(|s| s.side() != game.side).collect();
-    let sight = Sight { game, at, seat, led, best, own: winner.side() == game.side, behind, opposite_behind };
-    let follows = at.hand(seat).of(led);
-    if follows.is_empty() { sight.ruff_or_throw() } else { sight.follow(follows) }
+    Some(Sight { game, at, seat, led, best, own: winner.side() == game.side, behind, opposite_behind })
 }
 
 impl Sight<'_> {
@@ -57,6 +64,16 @@ impl Sight<'_> {
                 may_be_void && may_hold_trumps && !trumps.above(card).is_empty()
             }
         })
+    }
+
+    /// Whether this play wins only if a card lies well: it beats what is winning and may be beaten in turn, or leaves it to
+    /// a card of his own that may be.
+    fn is_guess(&self, card: Card) -> bool {
+        if beats(card, self.best, self.game.trump) {
+            self.may_be_beaten(card)
+        } else {
+            self.own && self.may_be_beaten(self.best)
+        }
     }
 
     fn follow(&self, cards: Cards) -> Plays {
@@ -143,16 +160,17 @@ impl Sight<'_> {
         let is_located = matches!(self.behind[..], [last] if at.shown_out.has(last.partner(), self.led));
         const FEW: usize = 4;
         let could_hold = believed_above <= 1 && !is_located && in_hands.above(self.best).len() <= FEW;
-        if self.best.suit != self.led || could_hold || believed_above == 0 {
+        let stays_under = !beating.has(low);
+        if stays_under && could_hold && believed_above == 1 {
+            plays.add(low, Why::Guesses);
+        } else if stays_under && (self.best.suit != self.led || believed_above == 0) {
             plays.add(low, Why::FollowsLow);
         }
-        match sure.highest() {
-            Some(top) => plays.add(top, Why::Wins),
-            None => {
-                let one_above = beating.into_iter().filter(|card| game.beaten_by(at, *card) == 1);
-                one_above.for_each(|card| plays.add(card, Why::Guesses));
-            }
+        if let Some(top) = sure.highest() {
+            plays.add(top, Why::Wins);
         }
+        let one_above = beating.minus(sure).into_iter().filter(|card| game.beaten_by(at, *card) == 1);
+        one_above.for_each(|card| plays.add(card, Why::Guesses));
         if plays.normal.is_empty() {
             plays.add(low, Why::CannotWin);
         }

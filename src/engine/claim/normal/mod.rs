@@ -76,6 +76,17 @@ pub fn plays(game: &Game, at: &mut Ending) -> Plays {
     plays
 }
 
+/// Whether a play wins only if a card lies well (70E1): following, a card that may be beaten; leading, any but a winner or
+/// one led to a winner opposite.
+pub(super) fn is_guess(game: &Game, at: &Ending, card: Card) -> bool {
+    if !at.trick.is_empty() {
+        return follow::is_guess(game, at, card);
+    }
+    let opposite = game.opposite(at, at.turn()).of(card.suit).highest();
+    let to_winner = opposite.is_some_and(|over| over > card && game.takes_for_winner(at, over));
+    !to_winner && !game.takes_for_winner(at, card)
+}
+
 /// Of the normal plays those that do not give up tricks he can count from the top, as a look at his two hands shows: first
 /// with the plays whose tricks cannot be counted, such as guesses, then without them where any can.
 pub(super) fn that_keep_the_count(game: &Game, at: &Ending, plays: &Plays) -> [Cards; 2] {

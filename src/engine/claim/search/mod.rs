@@ -97,8 +97,8 @@ struct Known {
     round: u32,
 }
 
-/// More positions than this are not looked at for one ruling.
-pub const BOUND: u64 = 12_000_000;
+/// More positions than this are not looked at for one ruling, those in layouts that the claimer believes in included.
+pub const BOUND: u64 = 4_000_000;
 
 impl<'a> Search<'a> {
     /// A search that has seen nothing yet, and stops when it has looked at so many positions.
@@ -257,8 +257,10 @@ impl<'a> Search<'a> {
             } else {
                 Belief::of(self.game, at)
             };
-            self.work += (belief.layouts.len() * plays.normal.len()) as u64;
-            judge::by_layouts(self.game, self.solver, &belief, at, &plays)
+            let before = self.solver.nodes();
+            let judged = judge::by_layouts(self.game, self.solver, &belief, at, &plays);
+            self.work += self.solver.nodes() - before;
+            judged
         };
         let by = Relative::of(at);
         self.judged.put(by.key(self.game, at), judged.with(|cards| by.lifted(cards)));

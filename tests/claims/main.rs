@@ -1,8 +1,8 @@
 //! Claims and concessions: against published rulings, against a slow second opinion, and turned round the table.
 
+mod acting;
 mod afterwards;
 mod any_statement;
-mod acting;
 mod asking;
 mod chance;
 mod conceding;
@@ -17,8 +17,8 @@ mod presumptions;
 mod published;
 mod second;
 mod slow;
+mod social;
 mod stated;
 mod switched;
-mod social;
 mod table;
 mod turned;

@@ -9,10 +9,24 @@ use super::search::{Proved, Search, Switch, Worst};
 use crate::engine::component::Played;
 use std::ops::RangeInclusive;
 
-/// The means of the searches of one ruling: a solver, and how many positions may still be looked at.
+/// The means of the searches of one ruling: a solver, and how many plays may still be tried.
 pub(super) struct Means {
     pub solver: DoubleDummy,
-    pub positions: u64,
+    pub plays: u64,
+    /// Among how many searches they are shared, so that none is left without
+    pub shares: u64,
+}
+
+impl Means {
+    /// How many plays the next search may try.
+    pub fn share(&self) -> u64 {
+        self.plays / self.shares.max(1)
+    }
+
+    /// Takes off what a search has tried.
+    pub fn spend(&mut self, plays: u64) {
+        self.plays = self.plays.saturating_sub(plays);
+    }
 }
 
 /// The tricks of the claimer's side by each standard.
@@ -32,8 +46,8 @@ impl Assessment {
     pub fn of(game: &Game, means: &mut Means, reading: Reading, best: u8) -> Assessment {
         let at = Ending::of(game.facts, reading.forgotten);
         let claims = game.facts.claims();
-        let mut search =
-            Search::new(game, Standard::Careless, Switch::default(), &mut means.solver, means.positions);
+        let share = means.share();
+        let mut search = Search::new(game, Standard::Careless, Switch::default(), &mut means.solver, share);
         let careless = search.worst(&at, 0, best);
         let least = careless.tricks.least;
         // The numbers rise from standard to standard, but beyond what he claimed only by the first, and never above the
@@ -47,7 +61,8 @@ impl Assessment {
             search.by(Standard::Considered);
             (inferior, search.worst(&at, inferior.least, cap))
         };
-        means.positions = means.positions.saturating_sub(search.work());
+        let tried = search.work();
+        means.spend(tried);
         Assessment { reading, careless, inferior, considered, best, claims }
     }
 
@@ -88,12 +103,14 @@ pub(super) fn number_within(
     let (least, most) = range.into_inner();
     let at = Ending::of(game.facts, reading.forgotten);
     let claims = game.facts.claims();
-    let mut search = Search::new(game, Standard::Careless, switch, &mut means.solver, means.positions);
+    let share = means.share();
+    let mut search = Search::new(game, Standard::Careless, switch, &mut means.solver, share);
     let careless = search.tricks(&at, 0, most);
     let cap = claims.clamp(careless.least, most);
     search.by(Standard::Considered);
     let considered = search.tricks(&at, careless.least.max(least).min(cap), cap);
-    means.positions = means.positions.saturating_sub(search.work());
+    let tried = search.work();
+    means.spend(tried);
     let number = ruled(claims, careless, considered);
     Proved { least: number.least.clamp(least, most), most: number.most.clamp(least, most) }
 }

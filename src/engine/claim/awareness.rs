@@ -10,11 +10,11 @@ use super::double_dummy::DoubleDummy;
 use super::ending::Ending;
 use super::facts::Awareness;
 use super::game::Game;
-use super::search::BOUND;
+use super::search::{BOUND, PLAYS_A_POSITION};
 use crate::bridge::{Cards, Suit};
 
 /// How many positions the solver looks at to find out which readings are possible.
-const MOST_POSITIONS: u64 = BOUND / 8;
+const MOST_POSITIONS: u64 = BOUND / PLAYS_A_POSITION / 8;
 
 /// One way in which the findings can be read: the cards forgotten, and of which suits he is taken to have been unaware.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -178,5 +178,8 @@ fn combinations(base: Cards, choices: &[Vec<Cards>]) -> Vec<Cards> {
 fn is_possible(game: &Game, solver: &mut DoubleDummy, forgotten: Cards, stop: u64) -> bool {
     let belief = Belief::of(game, &Ending::of(game.facts, forgotten));
     let claims = game.facts.claims();
-    belief.layouts.iter().any(|hands| solver.nodes() > stop || solver.wins(hands, belief.trick, game.side, claims))
+    belief
+        .layouts
+        .iter()
+        .any(|hands| solver.nodes() > stop || solver.wins(hands, belief.trick, game.side, claims))
 }

@@ -76,12 +76,13 @@ fn with_play(game: &Game, means: &mut Means, forgotten: Cards) -> Option<u8> {
         let (next, tricks) = game.after(&search.plays_judged(&at).at, *card);
         (at, won) = (next, won + tricks);
     }
-    let mut search =
-        Search::new(game, Standard::Careless, Switch::default(), &mut means.solver, means.positions);
+    let share = means.share();
+    let mut search = Search::new(game, Standard::Careless, Switch::default(), &mut means.solver, share);
     let careless = search.tricks(&at, 0, at.left());
     search.by(Standard::Considered);
     let considered = search.tricks(&at, careless.least, at.left());
-    means.positions = means.positions.saturating_sub(search.work());
+    let tried = search.work();
+    means.spend(tried);
     let (careless, considered) = (won + careless.settled()?, won + considered.settled()?);
     // What was conceded comes back only where no normal play could lose it.
     Some(considered.min(careless.max(facts.claims())))

@@ -18,7 +18,7 @@ pub(super) struct Work {
 impl Work {
     /// Nothing worked out yet.
     pub fn new(facts: &ClaimFacts) -> Work {
-        let means = Means { solver: DoubleDummy::new(facts.trump()), positions: BOUND };
+        let means = Means { solver: DoubleDummy::new(facts.trump()), plays: BOUND, shares: 2 };
         Work { means, assessed: Vec::new() }
     }
 
@@ -29,6 +29,7 @@ impl Work {
         }
         let assessed = Assessment::of(game, &mut self.means, reading, best);
         self.assessed.push(assessed.clone());
+        self.means.shares = self.means.shares.saturating_sub(1).max(2);
         assessed
     }
 
@@ -45,6 +46,7 @@ impl Work {
         let open: Vec<Suit> = side_suits.filter(|s| awareness::is_open(game, *s)).collect();
         let forgets = |r: &&Reading| open.iter().any(|s| r.unaware_of(*s));
         let mut numbers = Vec::with_capacity(readings.len());
+        self.means.shares = readings.len() as u64 + 1;
         for reading in readings.iter().filter(|r| !forgets(r)) {
             numbers.push((*reading, self.assess(game, *reading, best).tricks()));
         }

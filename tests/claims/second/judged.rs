@@ -112,7 +112,8 @@ fn is_guess(claim: &Claim, at: &Ending, card: Card) -> bool {
             out.iter().any(|theirs| {
                 let holds = !at.shown_out.has(*seat, theirs.suit);
                 let follows_higher = theirs.suit == best.suit && theirs.rank > best.rank && best.suit == led;
-                let ruffs = may_be_void && Some(theirs.suit) == trump && beats(*theirs, best, claim.facts.trump());
+                let ruffs =
+                    may_be_void && Some(theirs.suit) == trump && beats(*theirs, best, claim.facts.trump());
                 holds && (follows_higher || ruffs && led != theirs.suit)
             })
         })

@@ -1,90 +1,113 @@
 //! The tricks that two hands can be counted to win from the top without losing the lead, whoever holds what is out.
 
 use crate::bridge::{Card, Cards, Strain, Suit};
+use crate::engine::claim::table::Table;
 
-/// The two hands of a side, the one on lead first, and the cards believed to be out.
-#[derive(Clone, Copy)]
+/// The counting of tricks against the cards believed to be out.
 pub(super) struct Count {
-    pub lead: Cards,
-    pub other: Cards,
-    pub out: Cards,
-    pub trump: Strain,
+    out: Cards,
+    trump: Strain,
+    /// By the hand on lead and the other one, where many cards are left
+    known: Table<u8>,
 }
 
+/// With fewer cards than this in a hand it is sooner counted than looked up.
+const LOOKED_UP_FROM: usize = 6;
+
 impl Count {
-    /// Tricks from the top.
-    pub fn tricks(self) -> usize {
-        let most = self.lead.len();
+    /// Nothing counted yet.
+    pub fn new(out: Cards, trump: Strain) -> Count {
+        Count { out, trump, known: Table::new() }
+    }
+
+    /// Tricks from the top of two hands, the one on lead first.
+    pub fn tricks(&mut self, lead: Cards, other: Cards) -> usize {
+        let key = [lead.bits(), other.bits()];
+        let is_long = lead.len() >= LOOKED_UP_FROM;
+        if let Some(known) = self.known.get(key).filter(|_| is_long) {
+            return usize::from(known);
+        }
         let mut best = 0;
         for suit in Suit::DOWN {
-            let (held, opposite) = (self.lead.of(suit), self.other.of(suit));
+            let (held, opposite) = (lead.of(suit), other.of(suit));
             let (Some(top), Some(low)) = (held.highest(), held.lowest()) else { continue };
             if self.wins(top) {
-                best = best.max(self.cash(top, opposite));
+                best = best.max(self.cash(lead, other, top));
             }
             if let Some(winner) = opposite.highest().filter(|card| self.wins(*card) && *card > low) {
-                best = best.max(1 + self.then(low, winner, true));
+                best = best.max(1 + self.then(lead.without(low), other.without(winner), true));
             }
-            let ruffer = self
-                .trump
-                .suit()
-                .filter(|t| *t != suit && opposite.is_empty())
-                .and_then(|t| self.other.of(t).lowest());
-            if let Some(ruffer) = ruffer {
-                best = best.max(1 + self.then(low, ruffer, true));
+            if let Some(ruffer) = self.ruffer(suit, other) {
+                best = best.max(1 + self.then(lead.without(low), other.without(ruffer), true));
             }
-            if best == most {
+            if best == lead.len() {
                 break;
             }
+        }
+        if is_long {
+            self.known.put(key, best as u8);
         }
         best
     }
 
     /// Tricks from the top when this card of the hand on lead is led; nothing when it is no way to win the trick for certain.
-    pub fn by_leading(self, card: Card) -> Option<usize> {
-        let opposite = self.other.of(card.suit);
-        let over = opposite.highest().filter(|over| *over > card && self.wins(*over));
-        let ruffer = self.trump.suit().filter(|t| *t != card.suit && opposite.is_empty());
-        let ruffer = ruffer.and_then(|t| self.other.of(t).lowest());
+    pub fn by_leading(&mut self, lead: Cards, other: Cards, card: Card) -> Option<usize> {
+        let over = other.of(card.suit).highest().filter(|over| *over > card && self.wins(*over));
+        let ruffer = self.ruffer(card.suit, other);
+        let rest = lead.without(card);
         let ways = [
-            self.wins(card).then(|| self.cash(card, opposite)),
-            over.map(|over| 1 + self.then(card, over, true)),
-            ruffer.map(|ruffer| 1 + self.then(card, ruffer, true)),
+            self.wins(card).then(|| self.cash(lead, other, card)),
+            over.map(|over| 1 + self.then(rest, other.without(over), true)),
+            ruffer.map(|ruffer| 1 + self.then(rest, other.without(ruffer), true)),
         ];
         ways.into_iter().flatten().max()
     }
 
-    fn wins(self, card: Card) -> bool {
+    fn wins(&self, card: Card) -> bool {
         self.out.above(card).is_empty()
     }
 
+    /// The lowest trump of the other hand, where it has no card of the suit.
+    fn ruffer(&self, suit: Suit, other: Cards) -> Option<Card> {
+        let trump = self.trump.suit().filter(|trump| *trump != suit && other.of(suit).is_empty())?;
+        other.of(trump).lowest()
+    }
+
     /// Cashes a winner: the other hand plays low, or overtakes as cheaply as it can, or throws a loser.
-    fn cash(self, top: Card, opposite: Cards) -> usize {
+    fn cash(&mut self, lead: Cards, other: Cards, top: Card) -> usize {
+        let rest = lead.without(top);
+        let opposite = other.of(top.suit);
         let Some(low) = opposite.lowest() else {
-            return 1 + self.throws().map(|card| self.then(top, card, false)).max().unwrap_or(0);
+            let throws = self.throws(other);
+            return 1 + throws
+                .into_iter()
+                .map(|card| self.then(rest, other.without(card), false))
+                .max()
+                .unwrap_or(0);
         };
-        let under = self.then(top, low, low > top);
+        let under = self.then(rest, other.without(low), low > top);
         match opposite.above(top).lowest() {
-            Some(over) if over != low => 1 + under.max(self.then(top, over, true)),
+            Some(over) if over != low => 1 + under.max(self.then(rest, other.without(over), true)),
             _ => 1 + under,
         }
     }
 
     /// What the other hand may throw: the low card of a suit, losers if there are any.
-    fn throws(self) -> impl Iterator<Item = Card> {
-        let lows = move || Suit::DOWN.into_iter().filter_map(move |suit| self.other.of(suit).lowest());
-        let loses = move |card: &Card| self.trump.suit() != Some(card.suit) && !self.wins(*card);
-        let any = lows().any(|card| loses(&card));
-        lows().filter(move |card| !any || loses(card))
+    fn throws(&self, other: Cards) -> Cards {
+        let lows: Cards = Suit::DOWN.into_iter().filter_map(|suit| other.of(suit).lowest()).collect();
+        let loses = |card: &Card| self.trump.suit() != Some(card.suit) && !self.wins(*card);
+        match lows.into_iter().filter(loses).collect() {
+            Cards::EMPTY => lows,
+            losers => losers,
+        }
     }
 
-    /// The tricks after this one, to which the hands have played these cards.
-    fn then(self, lead: Card, other: Card, changes: bool) -> usize {
-        let (lead, other) = (self.lead.without(lead), self.other.without(other));
-        if lead.is_empty() {
-            return 0;
+    /// The tricks of the cards left after a trick.
+    fn then(&mut self, lead: Cards, other: Cards, changes: bool) -> usize {
+        match changes {
+            _ if lead.is_empty() => 0,
+            true => self.tricks(other, lead),
+            false => self.tricks(lead, other),
         }
-        let (lead, other) = if changes { (other, lead) } else { (lead, other) };
-        Count { lead, other, ..self }.tricks()
     }
 }

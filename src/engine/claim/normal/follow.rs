@@ -144,10 +144,8 @@ impl Sight<'_> {
         if !keeps_the_top || !game.takes_for_winner(at, over) || !game.plays(self.seat.partner()) {
             return false;
         }
-        let count = |lead: Cards, other: Cards| {
-            Count { lead, other, out: game.believed_out(at), trump: game.trump }.tricks()
-        };
-        count(hand.without(over), opposite) > count(opposite, hand.without(low))
+        let mut count = Count::new(game.believed_out(at), game.trump);
+        count.tricks(hand.without(over), opposite) > count.tricks(opposite, hand.without(low))
     }
 
     /// His side's card is ahead, but he sees that it may be beaten.

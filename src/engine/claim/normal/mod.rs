@@ -90,7 +90,8 @@ pub(super) fn is_guess(game: &Game, at: &Ending, card: Card) -> bool {
 /// Of the normal plays those that do not give up tricks he can count from the top, as a look at his two hands shows: first
 /// with the plays whose tricks cannot be counted, such as guesses, then without them where any can.
 pub(super) fn that_keep_the_count(game: &Game, at: &Ending, plays: &Plays) -> [Cards; 2] {
-    let counted = plays.normal.iter().map(|(card, _)| (*card, counted(game, at, *card)));
+    let mut count = Count::new(game.believed_out(at), game.trump);
+    let counted = plays.normal.iter().map(|(card, _)| (*card, counted(game, at, *card, &mut count)));
     let counted: Vec<(Card, Option<usize>)> = counted.collect();
     let most = counted.iter().filter_map(|(_, tricks)| *tricks).max();
     let which = |passes: &dyn Fn(Option<usize>) -> bool| -> Cards {
@@ -100,19 +101,17 @@ pub(super) fn that_keep_the_count(game: &Game, at: &Ending, plays: &Plays) -> [C
 }
 
 /// The tricks that he can count from the top with this play, this one included, if it wins for certain.
-fn counted(game: &Game, at: &Ending, card: Card) -> Option<usize> {
+fn counted(game: &Game, at: &Ending, card: Card, count: &mut Count) -> Option<usize> {
     let seat = at.turn();
     let (hand, opposite) = (at.hand(seat), game.opposite(at, seat));
-    let count =
-        |lead: Cards, other: Cards| Count { lead, other, out: game.believed_out(at), trump: game.trump };
     let Some((winner, best)) = at.trick.winning(game.trump) else {
-        return count(hand, opposite).by_leading(card);
+        return count.by_leading(hand, opposite, card);
     };
     let rest = hand.without(card);
     if beats(card, best, game.trump) && game.takes_for_winner(at, card) {
-        Some(1 + count(rest, opposite).tricks())
+        Some(1 + count.tricks(rest, opposite))
     } else if winner == seat.partner() && game.plays(winner) && game.takes_for_winner(at, best) {
-        Some(1 + count(opposite, rest).tricks())
+        Some(1 + count.tricks(opposite, rest))
     } else {
         None
     }

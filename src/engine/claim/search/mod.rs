@@ -97,11 +97,15 @@ struct Known {
     round: u32,
 }
 
-/// More positions than this are not looked at for one ruling, those in layouts that the claimer believes in included.
-pub const BOUND: u64 = 4_000_000;
+/// More plays than this are not tried for one ruling, those in layouts that the claimer believes in included: it keeps a
+/// ruling within some ten seconds.
+pub const BOUND: u64 = 80_000_000;
+
+/// So many plays are tried for each position that the solver looks at, about.
+pub const PLAYS_A_POSITION: u64 = 8;
 
 impl<'a> Search<'a> {
-    /// A search that has seen nothing yet, and stops when it has looked at so many positions.
+    /// A search that has seen nothing yet, and stops when it has tried so many plays.
     pub fn new(
         game: &'a Game<'a>,
         standard: Standard,
@@ -127,7 +131,7 @@ impl<'a> Search<'a> {
         self.standard = standard;
     }
 
-    /// How many positions it has looked at.
+    /// How many plays it has tried.
     pub fn work(&self) -> u64 {
         self.work
     }
@@ -259,7 +263,7 @@ impl<'a> Search<'a> {
             };
             let before = self.solver.nodes();
             let judged = judge::by_layouts(self.game, self.solver, &belief, at, &plays);
-            self.work += self.solver.nodes() - before;
+            self.work += (self.solver.nodes() - before) * PLAYS_A_POSITION;
             judged
         };
         let by = Relative::of(at);

@@ -31,7 +31,6 @@ impl Search<'_> {
         if known.round == self.round && known.most <= tricks {
             return true;
         }
-        self.work += 1;
         if self.is_over() {
             return true;
         }
@@ -65,6 +64,7 @@ impl Search<'_> {
     }
 
     fn leads_there(&mut self, at: &Ending, card: Card, tricks: u8) -> bool {
+        self.work += 1;
         let (next, won) = self.game.after(at, card);
         tricks >= won && self.at_most(&next, tricks - won)
     }

@@ -1,117 +1,32 @@
-//! Law 70, contested claims.
-//!
-//! | clause | decided here | left to the Director |
-//! |---|---|---|
-//! | 70 (footnote) | what counts as normal, and whether the text keeps out what is irrational | class of player |
-//! | 70A | the fewest tricks by any normal line; doubt goes against the claimer | awareness of cards out; class of player |
-//! | 70B | | hearing the statement and the objections, which never limit the search |
-//! | 70C | an outstanding trump: not mentioned (70C1), likely forgotten (70C2), a trick lost to it (70C3) | 70C2 |
-//! | 70D (70D1 since 2007) | no better line that was not stated, when a normal one is worse | |
-//! | 70D2 | nothing that rests on the choice of a claiming defender's partner | |
-//! | 70D3 of 2007 | see `law_70d3` | play after the claim as evidence |
-//! | 70E (70E1 since 2007) | no unstated guess which opponent holds a card | |
-//! | 70E2 | the order within a suit that the authority laid down | |
-//!
-//! Which paragraph decided is found by switching one rule off and searching again. Where the standards of carelessness
-//! give different numbers, the ruling is that of [`Standard::Considered`] and the others stand as judgement.
+//! The paragraphs of Law 70, each asked of the number that rules: which of them it rests on.
 
-use super::asked::{ClaimAsked, Standard};
-use super::assess::{Assessment, number_within};
-use super::awareness::{self, Reading};
-use super::facts::{Awareness, ClaimFacts};
-use super::game::Game;
-use super::hearing;
-use super::search::{Proved, Switch, double_dummy};
-use super::work::{Work, to_be_asked};
-use crate::bridge::score::duplicate;
+use super::score;
 use crate::bridge::{Cards, Suit};
 use crate::engine::bench::Bench;
-use crate::engine::component::{Component, Standing, Tricks};
-use crate::engine::ruling::{Answer, Branch, Judgement, Limit, Matter, Outcome, Question, Ruling};
+use crate::engine::claim::asked::{ClaimAsked, Standard};
+use crate::engine::claim::assess::{Assessment, number_within};
+use crate::engine::claim::awareness::{self, Reading};
+use crate::engine::claim::game::Game;
+use crate::engine::claim::search::Switch;
+use crate::engine::claim::work::Work;
+use crate::engine::component::{Component, Standing};
+use crate::engine::ruling::{Judgement, Matter, Outcome, Ruling};
 use crate::law;
-use crate::law::{Clause, Edition, OrderWithinSuit, Presumption, Presumptions};
-
-/// 70A on: the Director adjudicates. The answers to a question go through the whole hearing again.
-pub(super) fn contested(mut bench: Bench, facts: &ClaimFacts, work: &mut Work) -> Ruling {
-    let game = Game::under(facts, bench.edition(), &bench.case.elections);
-    let guess = game.irrational_excepted;
-    let footnote = matches!(bench.edition(), Edition::E1987 | Edition::E1997);
-    bench.trace.ask(law!("70"), ClaimAsked::IrrationalKeptOut { guess }, footnote);
-    let readings = awareness::readings(&game, &mut work.means.solver);
-    let best = double_dummy(&game, &mut work.means.solver);
-    let numbers = work.numbers(&game, &readings, best);
-    if let Some(suit) = to_be_asked(&game, &numbers) {
-        return fork(bench, facts, suit, work);
-    }
-    // Doubt goes against the claimer: the reading with the fewest tricks rules, the first of equals.
-    let worst = numbers.iter().min_by_key(|(_, tricks)| tricks.least).map(|(reading, _)| *reading);
-    let Some(worst) = worst.map(|reading| work.assess(&game, reading, best)) else {
-        return bench.not_covered(Limit::SearchBound);
-    };
-    let most = numbers.iter().map(|(_, tricks)| tricks.most).min().unwrap_or(best);
-    let tricks = Proved { most, ..worst.tricks() };
-    match tricks.settled() {
-        Some(tricks) => {
-            let (game, readings) = (&game, &readings);
-            Adjudication { bench, game, work, worst: &worst, tricks, readings }.rule()
-        }
-        None => bounds_only(bench, facts, tricks),
-    }
-}
-
-/// The searches were stopped by their bound: what has been proved is the ruling, and no more is said.
-fn bounds_only(mut bench: Bench, facts: &ClaimFacts, tricks: Proved) -> Ruling {
-    let Proved { least, most } = tricks;
-    bench.trace.ask(law!("70A"), ClaimAsked::SearchStopped { least, most }, true);
-    bench.decide(Component::Law(law!("70A")));
-    bench.decide(Component::Standing(Standing::Adjudicated));
-    bench.decide(Component::Tricks(tricks_between(facts, least, most)));
-    let ruling = bench.finish(Outcome::Remedies);
-    Ruling { beyond: Some(Limit::SearchBound), ..ruling }
-}
-
-fn fork(mut bench: Bench, facts: &ClaimFacts, suit: Suit, work: &mut Work) -> Ruling {
-    let answers = [(Answer::Yes, Awareness::Aware), (Answer::No, Awareness::Unaware { forgot: None })];
-    let branches = answers.map(|(answer, finding)| {
-        let ruling = hearing::rule_with(bench.case, &facts.with_aware(suit, finding), work);
-        Branch { answer, ruling }
-    });
-    bench.fork(Question::AwareOf(suit), branches.into())
-}
-
-/// The tricks of declarer's side, from those of the claimer's.
-fn tricks_between(facts: &ClaimFacts, least: u8, most: u8) -> Tricks {
-    let (left, declarer) = (facts.left(), facts.declarer().side());
-    let (least, most) =
-        if facts.claimer().side() == declarer { (least, most) } else { (left - most, left - least) };
-    Tricks { declarer, left, least, most }
-}
-
-/// The tricks of declarer's side and, where contract and tricks won are known, the result.
-pub(super) fn score(facts: &ClaimFacts, claimers: u8) -> Vec<Component> {
-    let tricks = tricks_between(facts, claimers, claimers);
-    let mut components = vec![Component::Tricks(tricks)];
-    if let (Some(contract), Some(won)) = (facts.contract(), facts.won(tricks.declarer)) {
-        let tricks = i32::from(won) + i32::from(tricks.least);
-        let score = duplicate(contract, tricks, facts.vulnerable());
-        components.push(Component::Result { contract, tricks, score });
-    }
-    components
-}
+use crate::law::{Clause, OrderWithinSuit, Presumption, Presumptions};
 
 /// An adjudication at work, once it is settled what the claimer is taken to have forgotten.
-struct Adjudication<'a, 'g> {
-    bench: Bench<'a>,
-    game: &'g Game<'g>,
-    work: &'g mut Work,
-    worst: &'g Assessment,
+pub(super) struct Adjudication<'a, 'g> {
+    pub(super) bench: Bench<'a>,
+    pub(super) game: &'g Game<'g>,
+    pub(super) work: &'g mut Work,
+    pub(super) worst: &'g Assessment,
     /// The number that rules
-    tricks: u8,
-    readings: &'g [Reading],
+    pub(super) tricks: u8,
+    pub(super) readings: &'g [Reading],
 }
 
 impl Adjudication<'_, '_> {
-    fn rule(mut self) -> Ruling {
+    pub(super) fn rule(mut self) -> Ruling {
         let facts = self.game.facts;
         let (claims, tricks) = (facts.claims(), self.tricks);
         let to_trump = self.law_70c();
@@ -176,7 +91,7 @@ impl Adjudication<'_, '_> {
         }
         let tricks = self.tricks;
         let reminded = self.worst.reading.reminded_of(trump);
-        let aware = self.otherwise(reminded, Switch::default());
+        let Some(aware) = self.otherwise(reminded, Switch::default()) else { return false };
         self.bench.trace.ask(law!("70C3"), ClaimAsked::TrickLostToTrump { tricks, aware }, tricks < aware)
     }
 
@@ -215,7 +130,7 @@ impl Adjudication<'_, '_> {
         }
         let switch = Switch { partner_finds_it: true, ..Switch::default() };
         let tricks = self.tricks;
-        let found = self.otherwise(self.worst.reading, switch);
+        let Some(found) = self.otherwise(self.worst.reading, switch) else { return false };
         let partner = self.game.facts.claimer().partner();
         self.bench.trace.ask(
             law!("70D2"),
@@ -230,7 +145,8 @@ impl Adjudication<'_, '_> {
         if tricks >= self.worst.best {
             return false;
         }
-        let located = self.otherwise(self.worst.reading, Switch { sees_all: true, ..Switch::default() });
+        let switch = Switch { sees_all: true, ..Switch::default() };
+        let Some(located) = self.otherwise(self.worst.reading, switch) else { return false };
         let clause = self.bench.cite([law!("70E1"), law!("70E")]);
         self.bench.trace.ask(clause, ClaimAsked::RestsOnLocation { tricks, located }, located > tricks)
     }
@@ -243,7 +159,8 @@ impl Adjudication<'_, '_> {
             return false;
         }
         let free = Game { order: OrderWithinSuit::Any, ..*self.game };
-        let (tricks, otherwise) = (self.tricks, self.with_more_normal(&free));
+        let Some(otherwise) = self.with_more_normal(&free) else { return false };
+        let tricks = self.tricks;
         let asked = ClaimAsked::RestsOnOrder { order, tricks, otherwise };
         self.bench.trace.ask(clause, asked, otherwise < tricks)
     }
@@ -255,28 +172,30 @@ impl Adjudication<'_, '_> {
         let added = Presumption::ALL.into_iter();
         for presumption in added.filter(|p| presumed.has(*p) && !Presumptions::SHARED.has(*p)) {
             let without = Game { presumed: presumed.without(presumption), ..*self.game };
-            let (tricks, otherwise) = (self.tricks, self.with_more_normal(&without));
+            let Some(otherwise) = self.with_more_normal(&without) else { continue };
+            let tricks = self.tricks;
             let asked = ClaimAsked::RestsOnPresumption { presumption, tricks, otherwise };
             self.bench.trace.ask(clause, asked, otherwise < tricks);
         }
     }
 
-    /// The number where more plays are normal, when that is lower and was found out.
-    fn with_more_normal(&mut self, game: &Game) -> u8 {
+    /// The number where more plays are normal; nothing when it was not found out.
+    fn with_more_normal(&mut self, game: &Game) -> Option<u8> {
         let (tricks, reading) = (self.tricks, self.worst.reading);
         let number = number_within(0..=tricks, game, &mut self.work.means, reading, Switch::default());
-        number.settled().unwrap_or(tricks)
+        number.settled()
     }
 
-    /// The number with another reading or a rule switched off, when that is higher and was found out.
-    fn otherwise(&mut self, reading: Reading, switch: Switch) -> u8 {
+    /// The number with another reading or a rule switched off, no lower than the one that rules; nothing when it was not
+    /// found out.
+    fn otherwise(&mut self, reading: Reading, switch: Switch) -> Option<u8> {
         let range = self.tricks..=self.worst.best;
         let known = self.work.known(reading).filter(|_| switch == Switch::default());
         let number = match known {
             Some(known) => known.tricks(),
             None => number_within(range.clone(), self.game, &mut self.work.means, reading, switch),
         };
-        number.settled().unwrap_or(self.tricks).clamp(*range.start(), *range.end())
+        number.settled().map(|number| number.clamp(*range.start(), *range.end()))
     }
 
     /// The numbers by the standards that do not rule, where they were found out.

@@ -113,3 +113,24 @@ fn a_claim_that_nobody_disputes_stands_as_made() {
     assert_eq!(number, Some(3));
     assert_eq!(ruling.component(Key::Standing).unwrap().tokens(), ["stands"]);
 }
+
+#[test]
+fn who_hangs_his_line_on_a_suit_is_not_asked_whether_he_knew_of_it() {
+    let mut setup = written("queen drops");
+    setup.cards = director::bridge::pbn::hands("N:Q42.32.. JT9.K5.. AK5.AQ.. 876.T9..").unwrap();
+    setup.claims = 5;
+    setup.aware = [None; 4];
+    let steps = ["if S breaks 3-3: cash S", "else: finesse HQ through E"];
+    setup.statement = steps.map(|step| step.parse().unwrap()).into();
+    let (ruling, _) = rule(setup);
+    let asked = Question::AwareOf(Suit::S);
+    assert!(!matches!(ruling.outcome, Outcome::Fork { question, .. } if question == asked), "{ruling:?}");
+}
+
+#[test]
+fn a_cold_claim_leaves_nothing_to_judge() {
+    let mut setup = written("queen drops");
+    setup.cards = director::bridge::pbn::hands("N:.A2.. .QJ.. .K3.. .T9..").unwrap();
+    let (ruling, number) = rule(setup);
+    assert_eq!((number, ruling.judgement), (Some(2), Vec::new()));
+}

@@ -226,6 +226,28 @@ pub const ROWS: &[Row] = &[
         tricks: [2, 2],
         ..PLAIN
     },
+    // Two trumps are out, and he speaks of one.
+    Row {
+        id: "drawing the last trump, one too few",
+        cards: "N:...432 .QJ.2. AK..A. 32.K..",
+        trump: "S",
+        claims: 3,
+        statement: &["draw out 1"],
+        forgot: "S2",
+        tricks: [2, 2],
+        law: "70C",
+        ..PLAIN
+    },
+    // West's number rests on where cards lie between partner and declarer: that is no matter of one opponent or the other.
+    Row {
+        id: "a defender counts on a card",
+        cards: "N:987... QJ.5.. T65... AK2...",
+        seats: ["S", "W", "W"],
+        claims: 3,
+        tricks: [2, 2],
+        law: "70D1",
+        ..PLAIN
+    },
     Row {
         id: "conceded trick, and only a finesse wins it",
         kind: Textbook,

@@ -11,6 +11,7 @@ use super::ending::Ending;
 use super::facts::Awareness;
 use super::game::Game;
 use super::search::{BOUND, PLAYS_A_POSITION};
+use super::statement::Step;
 use crate::bridge::{Cards, Suit};
 
 /// How many positions the solver looks at to find out which readings are possible.
@@ -60,7 +61,17 @@ pub(super) fn suits(game: &Game) -> Vec<Suit> {
 /// The step of the statement, counted from 1, that mentions the trumps that are out (Law 70C1).
 pub(super) fn mentions_trump(game: &Game) -> Option<usize> {
     let trump = game.trump.suit()?;
-    game.facts.statement().iter().position(|step| step.mentions_trumps_out(trump)).map(|i| i + 1)
+    let out = game.out(&Ending::of(game.facts, Cards::EMPTY)).of(trump).len();
+    // Who says that fewer are out than there are does not speak of the others.
+    let counts_fewer = |step: &Step| matches!(step.done(), Step::DrawOut(n) if usize::from(*n) < out);
+    let mentions = |step: &Step| step.mentions_trumps_out(trump) && !counts_fewer(step);
+    game.facts.statement().iter().position(mentions).map(|i| i + 1)
+}
+
+/// Whether the statement shows that he knows of cards out in this suit.
+fn speaks_of(game: &Game, suit: Suit) -> bool {
+    let mut steps = game.facts.statement().iter();
+    steps.any(|step| step.watches(suit) || game.is_trump(suit) && step.mentions_trumps_out(suit))
 }
 
 /// The cards of a suit that he could have forgotten to his hurt: any trump; of a side suit, those that beat a card of his.
@@ -87,7 +98,7 @@ fn reading_of(game: &Game, suit: Suit) -> Open {
         Some(Awareness::Aware) => Open::Aware,
         Some(Awareness::Unaware { forgot: Some(cards) }) => Open::Forgot(cards),
         Some(Awareness::Unaware { forgot: None }) => Open::Unaware,
-        _ if game.is_trump(suit) && mentions_trump(game).is_some() => Open::Aware,
+        _ if speaks_of(game, suit) => Open::Aware,
         Some(Awareness::Doubtful) | None => Open::Either,
     }
 }

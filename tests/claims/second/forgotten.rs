@@ -46,7 +46,8 @@ fn named(claim: &Claim, suit: Suit) -> Option<Cards> {
 /// Whether he may have been aware of the cards out in this suit, and whether he may not.
 fn may_be(claim: &Claim, suit: Suit) -> (bool, bool) {
     let is_trump = claim.facts.trump().suit() == Some(suit);
-    let mentioned = is_trump && claim.facts.statement().iter().any(|step| step.mentions_trumps_out(suit));
+    let mut steps = claim.facts.statement().iter();
+    let mentioned = steps.any(|step| step.watches(suit) || is_trump && step.mentions_trumps_out(suit));
     let found = claim.facts.aware(suit);
     match found {
         Some(Awareness::Unaware { forgot: Some(_) }) => (false, true),

@@ -139,10 +139,11 @@ impl Adjudication<'_, '_> {
         )
     }
 
-    /// 70E1: it rests on which opponent holds a card.
+    /// 70E1: it rests on which opponent holds a card. To a defender who claims a card lies with declarer or with partner,
+    /// and that is no question of one opponent or the other.
     fn law_70e1(&mut self) -> bool {
         let tricks = self.tricks;
-        if tricks >= self.worst.best {
+        if tricks >= self.worst.best || !self.game.plays_both() {
             return false;
         }
         let switch = Switch { sees_all: true, ..Switch::default() };

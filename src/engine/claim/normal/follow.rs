@@ -137,7 +137,7 @@ impl Sight<'_> {
         let by_opponents = at.trick.cards().enumerate().filter(|(n, _)| n % 2 == 1).map(|(_, card)| card);
         let against = game.out(at).and(by_opponents.collect()).of(self.led);
         let rest = cards.without(over).and(opposite.of(self.led));
-        if !game.from_the_top(cards) || rest.into_iter().all(|card| against.above(card).is_empty()) {
+        if rest.into_iter().all(|card| against.above(card).is_empty()) {
             return true;
         }
         let keeps_the_top = rest.is_empty() || rest.highest() > against.highest();

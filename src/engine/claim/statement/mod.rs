@@ -184,7 +184,11 @@ impl Step {
     /// Whether it speaks of the trumps that are out (Law 70C1). To ruff, or to name a trump among cards to be played, says
     /// nothing of them.
     pub fn mentions_trumps_out(&self, trump: Suit) -> bool {
-        matches!(self.done(), Step::Draw | Step::DrawRounds(_) | Step::DrawOut(_))
-            || matches!(self, Step::If { condition, .. } if condition.suit() == trump)
+        matches!(self.done(), Step::Draw | Step::DrawRounds(_) | Step::DrawOut(_)) || self.watches(trump)
+    }
+
+    /// Whether it hangs on what becomes of this suit: who says so knows that cards of it are out.
+    pub fn watches(&self, suit: Suit) -> bool {
+        matches!(self, Step::If { condition, .. } if condition.suit() == suit)
     }
 }

@@ -1,6 +1,6 @@
 //! The trace: every test that was made, in order. It is made by asking, so that the code and its reasons cannot part.
 
-use super::claim::{ActAsked, ClaimAsked, SocialAsked};
+use super::claim::{ActAsked, ClaimAsked, DoubtAsked, SocialAsked};
 use super::rotation::RotationAsked;
 use crate::law::Clause;
 
@@ -61,6 +61,12 @@ impl From<RotationAsked> for Asked {
 impl From<ActAsked> for Asked {
     fn from(asked: ActAsked) -> Asked {
         Asked::Claim(ClaimAsked::Act(asked))
+    }
+}
+
+impl From<DoubtAsked> for Asked {
+    fn from(asked: DoubtAsked) -> Asked {
+        Asked::Claim(ClaimAsked::Doubt(asked))
     }
 }
 

@@ -10,7 +10,7 @@
 //! | `question.rs`, `choice.rs` | the form | [`Words::question`], [`Words::help`], [`Words::label`], [`Words::choice`] |
 //! | `ruling.rs`, `component.rs` | what the Director says | [`Words::summary`], [`Words::open_question`], [`Words::answer`], [`Words::component`], … |
 //! | `remark.rs` | what a ruling says of itself | [`Words::limit`], [`Words::judgement`], [`Words::contested`] |
-//! | `trace.rs`, `trace_rotation.rs`, `trace_claim.rs` | each test, and the fact that decided it | [`Words::step`] |
+//! | `trace.rs`, `trace_rotation.rs`, `trace_claim.rs`, `trace_doubt.rs` | each test, and the fact that decided it | [`Words::step`] |
 //! | `line.rs` | the worst normal line with reasons | [`Words::line`] |
 //! | `fault.rs`, `fault_claim.rs` | what is wrong with a file or an answer | [`Words::file_fault`], [`Words::placed`], … |
 //! | `path.rs` | what stands in the drawing of a path | [`Words::short`], [`Words::follows`] |
@@ -41,6 +41,7 @@ mod story_of_play;
 mod telling;
 mod trace;
 mod trace_claim;
+mod trace_doubt;
 mod trace_rotation;
 mod who;
 

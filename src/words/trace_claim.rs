@@ -2,19 +2,19 @@
 
 use super::trace::Args;
 use super::{Arg, Words};
-use crate::bridge::{Cards, Seat, Side, Suit};
+use crate::bridge::{Cards, Seat, Suit};
 use crate::engine::claim::{Awareness, ClaimAsked};
 use crate::engine::{Case, Facts};
 
 impl Words {
     pub(super) fn claim_args(&self, case: &Case, asked: &ClaimAsked) -> Args {
         let seat = |seat: &Seat| Arg::from(self.seat(*seat));
-        let side = |side: &Side| Arg::from(self.side(*side));
         let tricks = |n: &u8| Arg::from(self.tricks(*n));
         let suit = |suit: &Suit| Arg::from(self.suit_spoken(*suit));
         let cards = |cards: &Cards| Arg::from(self.cards(*cards));
         let mut args: Args = match asked {
             ClaimAsked::Act(asked) => self.act_args(case, asked),
+            ClaimAsked::Doubt(asked) => self.doubt_args(asked),
             ClaimAsked::Social(asked) => self.social_args(*asked),
             ClaimAsked::OtherTricks | ClaimAsked::Disputed | ClaimAsked::Agreed => vec![],
             ClaimAsked::ClaimsTricks { claims, left } => {
@@ -90,42 +90,6 @@ impl Words {
             ClaimAsked::SearchStopped { least, most } => {
                 vec![("least", self.number(*least).into()), ("most", tricks(most))]
             }
-            ClaimAsked::Assented { side: of } => vec![("side", side(of))],
-            ClaimAsked::DoubtedBeforeNextCall { side: of, when } => {
-                vec![("side", side(of)), ("when", when.word().into())]
-            }
-            ClaimAsked::InCorrectionPeriod { when } => vec![("when", when.word().into())],
-            ClaimAsked::TrickWon { side: of, tricks: n } => {
-                vec![("side", side(of)), ("n", (*n).into()), ("tricks", tricks(n))]
-            }
-            ClaimAsked::NoLegalPlayLoses { side: of, given_up, tricks: n }
-            | ClaimAsked::NoNormalPlayLoses { side: of, given_up, tricks: n } => vec![
-                ("side", side(of)),
-                ("given", tricks(given_up)),
-                ("n", (*n).into()),
-                ("number", self.number(*n).into()),
-            ],
-            ClaimAsked::ContractDecided { declares, won, takes, conceded_to } => vec![
-                ("declares", if *declares { "yes" } else { "no" }.into()),
-                ("won", tricks(won)),
-                ("takes", self.number(*takes).into()),
-                ("conceded", tricks(conceded_to)),
-            ],
-            ClaimAsked::LikelyWon { side: of, found, tricks: n, least, most, best } => vec![
-                ("side", side(of)),
-                ("found", if found.is_some() { "yes" } else { "no" }.into()),
-                ("tricks", tricks(n)),
-                ("least", tricks(least)),
-                ("most", tricks(most)),
-                ("seen", if best.is_some() { "yes" } else { "no" }.into()),
-                ("best", tricks(&best.unwrap_or(0))),
-            ],
-            ClaimAsked::EquityBetween { side: of, given_up, least, most } => vec![
-                ("side", side(of)),
-                ("given", tricks(given_up)),
-                ("least", tricks(least)),
-                ("most", tricks(most)),
-            ],
             ClaimAsked::ConcededTrickSure { conceded, sure } => {
                 vec![("conceded", tricks(conceded)), ("sure", tricks(sure))]
             }

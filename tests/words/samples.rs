@@ -1,7 +1,9 @@
 //! A sample of every question that the engine may ask.
 
 use director::bridge::{Cards, Seat, Side, Strain, Suit};
-use director::engine::claim::{ActAsked, Awareness, ClaimAsked, Doubted, How, SocialAsked, Standard};
+use director::engine::claim::{
+    ActAsked, Awareness, ClaimAsked, DoubtAsked, Doubted, How, SocialAsked, Standard,
+};
 use director::engine::rotation::{RotationAsked, Share};
 use director::law::{OrderWithinSuit, Presumption};
 
@@ -99,22 +101,7 @@ pub fn claim() -> Vec<ClaimAsked> {
         ClaimAsked::SearchStopped { least: 7, most: 9 },
         ClaimAsked::ConcededTrickSure { conceded: 2, sure: 1 },
     ];
-    for when in Doubted::ALL {
-        all.push(ClaimAsked::DoubtedBeforeNextCall { side: Side::NS, when });
-        all.push(ClaimAsked::InCorrectionPeriod { when });
-    }
-    all.push(ClaimAsked::Assented { side: Side::NS });
     for tricks in [0, 1, 4] {
-        let side = Side::EW;
-        all.push(ClaimAsked::TrickWon { side, tricks });
-        all.push(ClaimAsked::NoLegalPlayLoses { side, given_up: 4, tricks });
-        all.push(ClaimAsked::NoNormalPlayLoses { side, given_up: 4, tricks });
-        all.push(ClaimAsked::ContractDecided { declares: true, won: 9, takes: 9, conceded_to: tricks });
-        all.push(ClaimAsked::ContractDecided { declares: false, won: 5, takes: 5, conceded_to: tricks });
-        all.push(ClaimAsked::LikelyWon { side, found: None, tricks, least: tricks, most: 4, best: None });
-        let found = Some(tricks);
-        all.push(ClaimAsked::LikelyWon { side, found, tricks, least: 0, most: 4, best: Some(2) });
-        all.push(ClaimAsked::EquityBetween { side, given_up: 4, least: 0, most: tricks });
         all.push(ClaimAsked::ClaimsTricks { claims: tricks, left: 4 });
         all.push(ClaimAsked::ConcedesTricks { concedes: tricks, left: 4 });
         all.push(ClaimAsked::LineStated { steps: tricks.into() });
@@ -144,6 +131,7 @@ pub fn claim() -> Vec<ClaimAsked> {
         all.push(ClaimAsked::RestsOnOrder { order, tricks: 3, otherwise: 4 });
     }
     all.extend(act().into_iter().map(ClaimAsked::Act));
+    all.extend(doubt().into_iter().map(ClaimAsked::Doubt));
     all.extend(social().into_iter().map(ClaimAsked::Social));
     all
 }
@@ -172,6 +160,27 @@ fn act() -> Vec<ActAsked> {
 }
 
 /// Every question that only the rules of social bridge put.
+fn doubt() -> Vec<DoubtAsked> {
+    let mut all = vec![DoubtAsked::Assented { side: Side::NS }];
+    for when in Doubted::ALL {
+        all.push(DoubtAsked::DoubtedBeforeNextCall { side: Side::NS, when });
+        all.push(DoubtAsked::InCorrectionPeriod { when });
+    }
+    for tricks in [0, 1, 4] {
+        let side = Side::EW;
+        all.push(DoubtAsked::TrickWon { side, tricks });
+        all.push(DoubtAsked::NoLegalPlayLoses { side, given_up: 4, tricks });
+        all.push(DoubtAsked::NoNormalPlayLoses { side, given_up: 4, tricks });
+        all.push(DoubtAsked::ContractDecided { declares: true, won: 9, takes: 9, conceded_to: tricks });
+        all.push(DoubtAsked::ContractDecided { declares: false, won: 5, takes: 5, conceded_to: tricks });
+        all.push(DoubtAsked::LikelyWon { side, found: None, tricks, least: tricks, most: 4, best: None });
+        let found = Some(tricks);
+        all.push(DoubtAsked::LikelyWon { side, found, tricks, least: 0, most: 4, best: Some(2) });
+        all.push(DoubtAsked::EquityBetween { side, given_up: 4, least: 0, most: tricks });
+    }
+    all
+}
+
 fn social() -> Vec<SocialAsked> {
     let both = [Seat::W, Seat::E];
     let mut all = vec![

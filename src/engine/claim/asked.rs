@@ -1,10 +1,11 @@
-//! What is asked of a claim or concession. Every question carries the facts that decide it.
+//! What is asked of a claim or concession (Laws 68 and 70, and 71 within an adjudication). Every question carries the
+//! facts that decide it.
 
 use super::asked_act::ActAsked;
-use super::doubt::Doubted;
+use super::asked_doubt::DoubtAsked;
 use super::facts::Awareness;
 use super::social::SocialAsked;
-use crate::bridge::{Cards, Seat, Side, Suit};
+use crate::bridge::{Cards, Seat, Suit};
 use crate::law::{OrderWithinSuit, Presumption};
 
 /// How careless a player may be taken to be. Each allows what the next one allows, and more.
@@ -23,6 +24,8 @@ pub enum Standard {
 pub enum ClaimAsked {
     /// Something of how it was done, or of the play since (68)
     Act(ActAsked),
+    /// Something of a doubt, or of what was given up (69 and 71)
+    Doubt(DoubtAsked),
     /// Something that only the rules of social bridge ask
     Social(SocialAsked),
     /// Does it concern tricks other than the one in progress? (68)
@@ -170,85 +173,6 @@ pub enum ClaimAsked {
         /// The most
         most: u8,
     },
-    /// Did this side assent? (69A)
-    Assented {
-        /// The side that did not claim
-        side: Side,
-    },
-    /// Was it doubted before this side called on a later board and before the round ended? (69A, 71C until 1997)
-    DoubtedBeforeNextCall {
-        /// The side that doubts it
-        side: Side,
-        /// When
-        when: Doubted,
-    },
-    /// Was it doubted in the correction period? (79C)
-    InCorrectionPeriod {
-        /// When
-        when: Doubted,
-    },
-    /// Did the side give up tricks that it had won? (69B, 71)
-    TrickWon {
-        /// The side
-        side: Side,
-        /// How many
-        tricks: u8,
-    },
-    /// Did the side give up tricks that no legal play could lose? (71A until 1997)
-    NoLegalPlayLoses {
-        /// The side
-        side: Side,
-        /// Tricks of those left that it gave up
-        given_up: u8,
-        /// Of these, tricks that no legal play could lose
-        tricks: u8,
-    },
-    /// Did the side give up tricks that no normal play could lose? (69B, 71)
-    NoNormalPlayLoses {
-        /// The side
-        side: Side,
-        /// Tricks of those left that it gave up
-        given_up: u8,
-        /// Of these, tricks that no normal play could lose
-        tricks: u8,
-    },
-    /// Had the side already won what the contract, or beating it, takes? (71B until 1997)
-    ContractDecided {
-        /// Whether it declares
-        declares: bool,
-        /// Tricks it had won
-        won: u8,
-        /// Tricks that it takes
-        takes: u8,
-        /// Tricks in all that it conceded to have
-        conceded_to: u8,
-    },
-    /// Would the side likely have won tricks that it agreed to lose? (69B2)
-    LikelyWon {
-        /// The side
-        side: Side,
-        /// What the Director found
-        found: Option<u8>,
-        /// Tricks it would likely have won
-        tricks: u8,
-        /// Tricks that no normal play of its own could lose
-        least: u8,
-        /// Tricks that it wins if the others go on normally, but as badly as that allows
-        most: u8,
-        /// Tricks that it wins with all cards seen, when the cards are told
-        best: Option<u8>,
-    },
-    /// How many of the tricks conceded are in question? (70A)
-    EquityBetween {
-        /// The side that conceded
-        side: Side,
-        /// Tricks of those left that it conceded
-        given_up: u8,
-        /// Tricks that no normal play could lose
-        least: u8,
-        /// Tricks that it wins with all cards seen
-        most: u8,
-    },
     /// Were tricks conceded that no normal line loses? (71)
     ConcededTrickSure {
         /// Tricks conceded
@@ -277,6 +201,7 @@ impl ClaimAsked {
     pub const fn word(&self) -> &'static str {
         match self {
             ClaimAsked::Act(asked) => asked.word(),
+            ClaimAsked::Doubt(asked) => asked.word(),
             ClaimAsked::Social(asked) => asked.word(),
             ClaimAsked::OtherTricks => "other_tricks",
             ClaimAsked::ClaimsTricks { .. } => "claims_tricks",
@@ -302,15 +227,6 @@ impl ClaimAsked {
             ClaimAsked::RestsOnPresumption { .. } => "rests_on_presumption",
             ClaimAsked::ClaimGood { .. } => "claim_good",
             ClaimAsked::SearchStopped { .. } => "search_stopped",
-            ClaimAsked::Assented { .. } => "assented",
-            ClaimAsked::DoubtedBeforeNextCall { .. } => "doubted_before_next_call",
-            ClaimAsked::InCorrectionPeriod { .. } => "in_correction_period",
-            ClaimAsked::TrickWon { .. } => "trick_won",
-            ClaimAsked::NoLegalPlayLoses { .. } => "no_legal_play_loses",
-            ClaimAsked::NoNormalPlayLoses { .. } => "no_normal_play_loses",
-            ClaimAsked::ContractDecided { .. } => "contract_decided",
-            ClaimAsked::LikelyWon { .. } => "likely_won",
-            ClaimAsked::EquityBetween { .. } => "equity_between",
             ClaimAsked::ConcededTrickSure { .. } => "conceded_trick_sure",
         }
     }

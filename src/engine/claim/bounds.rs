@@ -1,13 +1,11 @@
 //! What the cards say of tricks that were given up: how many no legal or no normal play could lose, and how many the side
 //! could win at all (Laws 69B and 71).
 
-use super::act::Act;
 use super::asked::Standard;
 use super::awareness;
 use super::double_dummy::DoubleDummy;
-use super::doubt::Doubt;
 use super::ending::Ending;
-use super::facts::{Awareness, ClaimFacts, ClaimSetup};
+use super::facts::{Awareness, ClaimFacts};
 use super::game::Game;
 use super::given_up::GivenUp;
 use super::legal;
@@ -73,7 +71,7 @@ fn sure(bench: &Bench, given: &GivenUp) -> Option<Proved> {
     let mut found = Proved { least: 0, most: 0 };
     for player in players {
         // What the speaker said binds the speaker; others said nothing.
-        let facts = if player == told.claimer() { told.clone() } else { played_by(&told, player)? };
+        let facts = if player == told.claimer() { told.clone() } else { told.in_the_eyes_of(player)? };
         let game = Game::under(&facts, bench.edition(), &bench.case.elections);
         let at = Ending::of(&facts, found_forgotten(&facts));
         let mut solver = DoubleDummy::new(facts.trump());
@@ -115,30 +113,4 @@ pub(super) fn with_all_seen(given: &GivenUp) -> Option<u8> {
     let tricks = double_dummy(&game, &mut DoubleDummy::new(told.trump()));
     let sides = if told.claimer().side() == given.side { tricks } else { told.left() - tricks };
     Some(sides.saturating_sub(given.kept()))
-}
-
-/// The same ending in the eyes of another player, who would have played on for every trick.
-fn played_by(told: &ClaimFacts, player: Seat) -> Option<ClaimFacts> {
-    let setup = ClaimSetup {
-        cards: told.cards(),
-        trump: told.trump(),
-        declarer: told.declarer(),
-        leader: told.leader(),
-        trick: told.trick().to_vec(),
-        won: None,
-        contract: None,
-        vulnerable: told.vulnerable(),
-        claimer: player,
-        claims: told.left(),
-        statement: Vec::new(),
-        shown_out: told.shown_out().to_vec(),
-        aware: [None; 4],
-        exposed: Vec::new(),
-        concerns_current_trick_only: false,
-        disputed: true,
-        agreed: None,
-        doubt: Doubt::default(),
-        act: Act::default(),
-    };
-    setup.check().ok()
 }

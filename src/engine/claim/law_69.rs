@@ -11,7 +11,7 @@
 //! of the two ended the time as well. Law 79C says how long the correction period is; whether it is over is a fact.
 //! Doubts of the side that claimed or conceded itself are Law 71's.
 
-use super::asked::ClaimAsked;
+use super::asked_doubt::DoubtAsked;
 use super::bounds::{self, Found};
 use super::doubt::{Doubt, Doubted};
 use super::given_up::GivenUp;
@@ -40,7 +40,7 @@ pub(super) fn doubted(bench: &mut Bench, given: &GivenUp) -> Option<Ruling> {
         match given.agreed() {
             None => return Some(ask_assent(bench, given)),
             Some(agreed) => {
-                if !bench.trace.ask(law!("69A"), ClaimAsked::Assented { side: given.side }, agreed) {
+                if !bench.trace.ask(law!("69A"), DoubtAsked::Assented { side: given.side }, agreed) {
                     return None;
                 }
             }
@@ -52,7 +52,7 @@ pub(super) fn doubted(bench: &mut Bench, given: &GivenUp) -> Option<Ruling> {
 
 /// 69A and 71C: whether the doubt came before the side called on a later board and before the round ended.
 pub(super) fn before_next_call(bench: &mut Bench, clause: Clause, given: &GivenUp, when: Doubted) -> bool {
-    let asked = ClaimAsked::DoubtedBeforeNextCall { side: given.side, when };
+    let asked = DoubtAsked::DoubtedBeforeNextCall { side: given.side, when };
     bench.trace.ask(clause, asked, when <= Doubted::BeforeNextCall)
 }
 
@@ -60,7 +60,7 @@ pub(super) fn before_next_call(bench: &mut Bench, clause: Clause, given: &GivenU
 pub(super) fn in_correction_period(bench: &mut Bench, when: Doubted) -> bool {
     let over = when == Doubted::TooLate;
     bench.decide(Component::Period(Period { limit: TimeLimit::CorrectionPeriod, over }));
-    bench.trace.ask(law!("79C"), ClaimAsked::InCorrectionPeriod { when }, !over)
+    bench.trace.ask(law!("79C"), DoubtAsked::InCorrectionPeriod { when }, !over)
 }
 
 /// What was said stands, as the board was scored.
@@ -75,7 +75,7 @@ pub(super) fn stands(bench: &mut Bench, given: &GivenUp, clause: Clause) -> Ruli
 fn withdrawn(bench: &mut Bench, given: &GivenUp) -> Ruling {
     let won = given.doubt.already_won;
     let clause = bench.cite([law!("69B1"), law!("69B")]);
-    bench.trace.ask(clause, ClaimAsked::TrickWon { side: given.side, tricks: won }, won > 0);
+    bench.trace.ask(clause, DoubtAsked::TrickWon { side: given.side, tricks: won }, won > 0);
     let back = if law!("69B2").is_in(bench.edition()) { likely(bench, given) } else { sure(bench, given) };
     let back = match back {
         Ok(tricks) => tricks,
@@ -108,7 +108,7 @@ fn sure(bench: &mut Bench, given: &GivenUp) -> Result<u8, Box<Ruling>> {
             return Err(Box::new(ask_tricks(bench, given, question, 0..=given.tricks)));
         }
     };
-    let asked = ClaimAsked::NoNormalPlayLoses { side: given.side, given_up: given.tricks, tricks };
+    let asked = DoubtAsked::NoNormalPlayLoses { side: given.side, given_up: given.tricks, tricks };
     bench.trace.ask(law!("69B"), asked, tricks > 0);
     Ok(tricks)
 }
@@ -127,7 +127,7 @@ fn likely(bench: &mut Bench, given: &GivenUp) -> Result<u8, Box<Ruling>> {
     }
     let tricks = found.unwrap_or(least).clamp(least, most);
     let best = bounds::with_all_seen(given);
-    let asked = ClaimAsked::LikelyWon { side: given.side, found, tricks, least, most, best };
+    let asked = DoubtAsked::LikelyWon { side: given.side, found, tricks, least, most, best };
     bench.trace.ask(law!("69B2"), asked, tricks > 0);
     Ok(tricks)
 }

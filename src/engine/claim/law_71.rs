@@ -12,7 +12,7 @@
 //! Until 1997 Law 70 is about claims alone, so that a mere concession which is disputed there and then comes here; since
 //! 2007 Law 70 decides it, equitably, and no less comes back than Law 71 would give.
 
-use super::asked::ClaimAsked;
+use super::asked_doubt::DoubtAsked;
 use super::bounds::{self, Found};
 use super::doubt::Doubted;
 use super::given_up::GivenUp;
@@ -93,7 +93,7 @@ fn by_three_heads(bench: &mut Bench, given: &GivenUp, when: Doubted) -> Ruling {
 
 fn trick_won(bench: &mut Bench, given: &GivenUp, clause: Clause) -> u8 {
     let tricks = given.doubt.already_won;
-    bench.trace.ask(clause, ClaimAsked::TrickWon { side: given.side, tricks }, tricks > 0);
+    bench.trace.ask(clause, DoubtAsked::TrickWon { side: given.side, tricks }, tricks > 0);
     tricks
 }
 
@@ -114,7 +114,7 @@ fn by_legal_play(bench: &mut Bench, given: &GivenUp) -> Result<u8, Box<Ruling>> 
             return Err(Box::new(ask_tricks(bench, given, question, 0..=most)));
         }
     };
-    let asked = ClaimAsked::NoLegalPlayLoses { side: given.side, given_up: given.tricks, tricks };
+    let asked = DoubtAsked::NoLegalPlayLoses { side: given.side, given_up: given.tricks, tricks };
     bench.trace.ask(law!("71A"), asked, tricks > 0);
     Ok(tricks)
 }
@@ -133,7 +133,7 @@ fn by_normal_play(bench: &mut Bench, given: &GivenUp, clause: Clause, legal: u8)
         }
     };
     let tricks = tricks.max(legal);
-    let asked = ClaimAsked::NoNormalPlayLoses { side: given.side, given_up: given.tricks, tricks };
+    let asked = DoubtAsked::NoNormalPlayLoses { side: given.side, given_up: given.tricks, tricks };
     bench.trace.ask(clause, asked, tricks > legal);
     Ok(tricks)
 }
@@ -144,7 +144,7 @@ fn contract_decided(bench: &mut Bench, given: &GivenUp) -> bool {
     let declares = given.side == given.declarer().side();
     let takes = if declares { 6 + contract.bid.level() } else { 8 - contract.bid.level() };
     let conceded_to = (won + given.kept()).saturating_sub(given.doubt.already_won);
-    let asked = ClaimAsked::ContractDecided { declares, won, takes, conceded_to };
+    let asked = DoubtAsked::ContractDecided { declares, won, takes, conceded_to };
     bench.trace.ask(law!("71B"), asked, won >= takes && conceded_to < takes)
 }
 
@@ -166,7 +166,7 @@ pub(super) fn contested(bench: &mut Bench, given: &GivenUp) -> Ruling {
         return bench.finish(Outcome::Remedies);
     };
     let most = most.max(least);
-    let asked = ClaimAsked::EquityBetween { side: given.side, given_up: given.tricks, least, most };
+    let asked = DoubtAsked::EquityBetween { side: given.side, given_up: given.tricks, least, most };
     bench.trace.ask(law!("70A"), asked, most > 0);
     if least == most {
         given.scored(least, true).into_iter().for_each(|component| bench.decide(component));

@@ -16,6 +16,7 @@
 mod act;
 mod asked;
 mod asked_act;
+mod asked_doubt;
 mod assess;
 mod awareness;
 mod belief;
@@ -55,6 +56,7 @@ mod work;
 pub use act::{Act, ActFault, How, PlayOn};
 pub use asked::{ClaimAsked, Standard};
 pub use asked_act::ActAsked;
+pub use asked_doubt::DoubtAsked;
 pub use concession::{ConcessionFacts, ConcessionSetup, Objection};
 pub use doubt::{Doubt, Doubted};
 pub use facts::{Awareness, ClaimFacts, ClaimSetup};

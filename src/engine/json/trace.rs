@@ -1,7 +1,7 @@
 //! A test of the trace: the clause, what was asked, whether it held, and the facts that decided it.
 
 use crate::bridge::{Card, Cards, Seat, Strain, Suit};
-use crate::engine::claim::{ActAsked, Awareness, ClaimAsked, SocialAsked};
+use crate::engine::claim::{ActAsked, Awareness, ClaimAsked, DoubtAsked, SocialAsked};
 use crate::engine::rotation::{RotationAsked, Share};
 use crate::engine::trace::{Asked, Step};
 use crate::law::Edition;
@@ -116,6 +116,7 @@ fn strains(strains: &[Strain]) -> Vec<String> {
 fn claim(asked: &ClaimAsked) -> Value {
     match asked {
         ClaimAsked::Act(asked) => act(asked),
+        ClaimAsked::Doubt(asked) => doubt(asked),
         ClaimAsked::Social(asked) => social(*asked),
         ClaimAsked::ClaimsTricks { claims, left } => json!({"claims": claims, "left": left}),
         ClaimAsked::ConcedesTricks { concedes, left } => json!({"concedes": concedes, "left": left}),
@@ -150,26 +151,6 @@ fn claim(asked: &ClaimAsked) -> Value {
         }
         ClaimAsked::ClaimGood { claims, tricks } => json!({"claims": claims, "tricks": tricks}),
         ClaimAsked::SearchStopped { least, most } => json!({"least": least, "most": most}),
-        ClaimAsked::Assented { side } => json!({"side": side.letters()}),
-        ClaimAsked::DoubtedBeforeNextCall { side, when } => {
-            json!({"side": side.letters(), "when": when.word()})
-        }
-        ClaimAsked::InCorrectionPeriod { when } => json!({"when": when.word()}),
-        ClaimAsked::TrickWon { side, tricks } => json!({"side": side.letters(), "tricks": tricks}),
-        ClaimAsked::NoLegalPlayLoses { side, given_up, tricks }
-        | ClaimAsked::NoNormalPlayLoses { side, given_up, tricks } => {
-            json!({"side": side.letters(), "given_up": given_up, "tricks": tricks})
-        }
-        ClaimAsked::ContractDecided { declares, won, takes, conceded_to } => {
-            json!({"declares": declares, "won": won, "takes": takes, "conceded_to": conceded_to})
-        }
-        ClaimAsked::LikelyWon { side, found, tricks, least, most, best } => json!({
-            "side": side.letters(), "found": found, "tricks": tricks,
-            "least": least, "most": most, "best": best,
-        }),
-        ClaimAsked::EquityBetween { side, given_up, least, most } => {
-            json!({"side": side.letters(), "given_up": given_up, "least": least, "most": most})
-        }
         ClaimAsked::ConcededTrickSure { conceded, sure } => json!({"conceded": conceded, "sure": sure}),
         ClaimAsked::OtherTricks | ClaimAsked::Disputed | ClaimAsked::Agreed => json!({}),
     }
@@ -188,6 +169,31 @@ fn act(asked: &ActAsked) -> Value {
             json!({"cards": played(cards), "without": without, "with": with})
         }
         ActAsked::AllAgree | ActAsked::DirectorCalled | ActAsked::LeadsToAgreement => json!({}),
+    }
+}
+
+fn doubt(asked: &DoubtAsked) -> Value {
+    match asked {
+        DoubtAsked::Assented { side } => json!({"side": side.letters()}),
+        DoubtAsked::DoubtedBeforeNextCall { side, when } => {
+            json!({"side": side.letters(), "when": when.word()})
+        }
+        DoubtAsked::InCorrectionPeriod { when } => json!({"when": when.word()}),
+        DoubtAsked::TrickWon { side, tricks } => json!({"side": side.letters(), "tricks": tricks}),
+        DoubtAsked::NoLegalPlayLoses { side, given_up, tricks }
+        | DoubtAsked::NoNormalPlayLoses { side, given_up, tricks } => {
+            json!({"side": side.letters(), "given_up": given_up, "tricks": tricks})
+        }
+        DoubtAsked::ContractDecided { declares, won, takes, conceded_to } => {
+            json!({"declares": declares, "won": won, "takes": takes, "conceded_to": conceded_to})
+        }
+        DoubtAsked::LikelyWon { side, found, tricks, least, most, best } => json!({
+            "side": side.letters(), "found": found, "tricks": tricks,
+            "least": least, "most": most, "best": best,
+        }),
+        DoubtAsked::EquityBetween { side, given_up, least, most } => {
+            json!({"side": side.letters(), "given_up": given_up, "least": least, "most": most})
+        }
     }
 }
 

@@ -23,6 +23,10 @@
 //! agreed = true                                 # the other side assented; see `doubt` for what goes with it
 //! # how it was done and what was played since: see `act`
 //! ```
+//!
+//! `with` has the same facts with something more found, for the branches of a question.
+
+mod with;
 
 use super::act::Act;
 use super::check;
@@ -234,40 +238,5 @@ impl ClaimFacts {
             c if c == self.0.declarer => [c.lho(), c.rho()],
             c => [self.0.declarer, c.partner()],
         }
-    }
-
-    /// The same facts with this told of how it was done and of the play since.
-    pub fn with_act(&self, act: Act) -> ClaimFacts {
-        let mut more = self.clone();
-        more.0.act = act;
-        more
-    }
-
-    /// The same facts with so many tricks claimed: no more than are left.
-    pub(super) fn with_claims(&self, claims: u8) -> ClaimFacts {
-        let mut more = self.clone();
-        more.0.claims = claims.min(self.left());
-        more
-    }
-
-    /// The same facts with this finding on a suit.
-    pub fn with_aware(&self, suit: Suit, found: Awareness) -> ClaimFacts {
-        let mut more = self.clone();
-        more.0.aware[suit.index()] = Some(found);
-        more
-    }
-
-    /// The same facts with this told of the doubt.
-    pub fn with_doubt(&self, doubt: Doubt) -> ClaimFacts {
-        let mut more = self.clone();
-        more.0.doubt = doubt;
-        more
-    }
-
-    /// The same facts when it is known whether the other side assented.
-    pub fn with_agreed(&self, agreed: bool) -> ClaimFacts {
-        let mut more = self.clone();
-        more.0.agreed = Some(agreed);
-        more
     }
 }

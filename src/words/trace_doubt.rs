@@ -1,0 +1,51 @@
+//! What is put into the sentences of a test of a doubt (Laws 69 and 71).
+
+use super::trace::Args;
+use super::{Arg, Words};
+use crate::bridge::Side;
+use crate::engine::claim::DoubtAsked;
+
+impl Words {
+    pub(super) fn doubt_args(&self, asked: &DoubtAsked) -> Args {
+        let side = |side: &Side| Arg::from(self.side(*side));
+        let tricks = |n: &u8| Arg::from(self.tricks(*n));
+        match asked {
+            DoubtAsked::Assented { side: of } => vec![("side", side(of))],
+            DoubtAsked::DoubtedBeforeNextCall { side: of, when } => {
+                vec![("side", side(of)), ("when", when.word().into())]
+            }
+            DoubtAsked::InCorrectionPeriod { when } => vec![("when", when.word().into())],
+            DoubtAsked::TrickWon { side: of, tricks: n } => {
+                vec![("side", side(of)), ("n", (*n).into()), ("tricks", tricks(n))]
+            }
+            DoubtAsked::NoLegalPlayLoses { side: of, given_up, tricks: n }
+            | DoubtAsked::NoNormalPlayLoses { side: of, given_up, tricks: n } => vec![
+                ("side", side(of)),
+                ("given", tricks(given_up)),
+                ("n", (*n).into()),
+                ("number", self.number(*n).into()),
+            ],
+            DoubtAsked::ContractDecided { declares, won, takes, conceded_to } => vec![
+                ("declares", if *declares { "yes" } else { "no" }.into()),
+                ("won", tricks(won)),
+                ("takes", self.number(*takes).into()),
+                ("conceded", tricks(conceded_to)),
+            ],
+            DoubtAsked::LikelyWon { side: of, found, tricks: n, least, most, best } => vec![
+                ("side", side(of)),
+                ("found", if found.is_some() { "yes" } else { "no" }.into()),
+                ("tricks", tricks(n)),
+                ("least", tricks(least)),
+                ("most", tricks(most)),
+                ("seen", if best.is_some() { "yes" } else { "no" }.into()),
+                ("best", tricks(&best.unwrap_or(0))),
+            ],
+            DoubtAsked::EquityBetween { side: of, given_up, least, most } => vec![
+                ("side", side(of)),
+                ("given", tricks(given_up)),
+                ("least", tricks(least)),
+                ("most", tricks(most)),
+            ],
+        }
+    }
+}

@@ -6,11 +6,11 @@
 //! |---|---|---|
 //! | `law.rs` | clauses and editions | [`Words::cite`], [`Words::heading`], [`Words::gist`], [`Words::edition`] |
 //! | `cards.rs` | seats, calls, cards, contracts | [`Words::seat`], [`Words::call`], [`Words::call_spoken`], [`Words::card`], … |
-//! | `story.rs`, `telling.rs`, `story_of_play.rs`, `agreement.rs`, `statement.rs` | what happened, from the facts | [`Words::story`] |
+//! | `story.rs`, `telling.rs`, `story_of_play.rs`, `story_of_doubt.rs`, `agreement.rs`, `statement.rs` | what happened, from the facts | [`Words::story`] |
 //! | `question.rs`, `choice.rs` | the form | [`Words::question`], [`Words::help`], [`Words::label`], [`Words::choice`] |
 //! | `ruling.rs`, `component.rs` | what the Director says | [`Words::summary`], [`Words::open_question`], [`Words::answer`], [`Words::component`], … |
 //! | `remark.rs` | what a ruling says of itself | [`Words::limit`], [`Words::judgement`], [`Words::contested`] |
-//! | `trace.rs`, `trace_rotation.rs`, `trace_claim.rs`, `trace_doubt.rs` | each test, and the fact that decided it | [`Words::step`] |
+//! | `trace.rs`, `trace_rotation.rs`, `trace_claim.rs`, `trace_doubt.rs`, `act.rs` | each test, and the fact that decided it | [`Words::step`] |
 //! | `line.rs` | the worst normal line with reasons | [`Words::line`] |
 //! | `fault.rs`, `fault_claim.rs` | what is wrong with a file or an answer | [`Words::file_fault`], [`Words::placed`], … |
 //! | `path.rs` | what stands in the drawing of a path | [`Words::short`], [`Words::follows`] |

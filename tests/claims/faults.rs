@@ -1,16 +1,22 @@
 //! Facts that do not hang together are refused, with every fault and its field at once.
 
+use crate::afterwards::{agreed, doubted, hiron};
 use crate::making::{cards, setup};
 use crate::table::ROWS;
 use director::bridge::{Seat, Suit, pbn};
-use director::engine::claim::{Awareness, ClaimFault, ClaimSetup, Step};
+use director::engine::case::Misfit;
+use director::engine::claim::{Awareness, ClaimFault, ClaimSetup, ConcessionSetup, Doubt, Doubted, Step};
 
 fn good() -> ClaimSetup {
     setup(ROWS.iter().find(|row| row.id == "last trump known").unwrap())
 }
 
 fn faults(setup: ClaimSetup) -> Vec<(String, ClaimFault)> {
-    setup.check().unwrap_err().into_iter().map(|misfit| (misfit.field, misfit.kind)).collect()
+    told(setup.check().unwrap_err())
+}
+
+fn told(found: Vec<Misfit<ClaimFault>>) -> Vec<(String, ClaimFault)> {
+    found.into_iter().map(|misfit| (misfit.field, misfit.kind)).collect()
 }
 
 #[test]
@@ -202,4 +208,27 @@ fn a_statement_has_an_end() {
     let too_long = vec!["cash H"; 61];
     assert_eq!(faults_of(good(), &too_long), [("facts.statement".to_owned(), ClaimFault::TooManySteps(60))]);
     assert_eq!(faults_of(good(), &too_long[1..]), []);
+}
+
+#[test]
+fn a_doubt_that_does_not_hang_together_is_refused_with_its_field() {
+    let doubt = Doubt { already_won: 4, likely: Some(4), ..doubted(Doubted::AtOnce) };
+    let found = faults(ClaimSetup { doubt, disputed: false, ..agreed() });
+    let expected = [
+        ("facts.doubted", ClaimFault::DoubtedAndUndisputed),
+        ("facts.agreed", ClaimFault::AgreedAndObjected),
+        ("facts.likely", ClaimFault::TooManyTricks { said: 4, left: 3 }),
+        ("facts.already_won", ClaimFault::MoreThanWon { said: 4, won: 3 }),
+    ];
+    assert_eq!(found, expected.map(|(field, kind)| (field.to_owned(), kind)));
+    let doubt = Doubt { by: Some(Seat::N), ..doubted(Doubted::TooLate) };
+    let found = faults(ClaimSetup { doubt, ..agreed() });
+    assert_eq!(found, [("facts.doubter".to_owned(), ClaimFault::NothingGivenUp)]);
+    let setup = ConcessionSetup { doubt: doubted(Doubted::TooLate), won: Some([9, 9]), ..hiron() };
+    let found = told(setup.check().unwrap_err());
+    let expected = [
+        ("facts.won", ClaimFault::TricksDoNotAddUp { won: 18, left: 5 }),
+        ("facts.doubted", ClaimFault::DoubtedTwice),
+    ];
+    assert_eq!(found, expected.map(|(field, kind)| (field.to_owned(), kind)));
 }

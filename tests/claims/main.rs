@@ -9,6 +9,7 @@ mod conceding;
 mod double_dummy;
 mod faults;
 mod faults_act;
+mod given_up;
 mod legal;
 mod long;
 mod making;

@@ -13,8 +13,8 @@ use super::search::{BOUND, Proved, Search, Switch, double_dummy};
 use crate::bridge::{Cards, Seat, Suit};
 use crate::engine::bench::Bench;
 
-/// How many positions one of these searches looks at: a ruling has several of them, for each answer to its questions.
-const POSITIONS: u64 = BOUND / 8;
+/// How many plays one of these searches tries: a ruling has several of them, for each answer to its questions.
+const PLAYS: u64 = BOUND / 8;
 
 /// What is known of a number of tricks.
 #[derive(Clone, Copy)]
@@ -75,7 +75,7 @@ fn sure(bench: &Bench, given: &GivenUp) -> Option<Proved> {
         let game = Game::under(&facts, bench.edition(), &bench.case.elections);
         let at = Ending::of(&facts, found_forgotten(&facts));
         let mut solver = DoubleDummy::new(facts.trump());
-        let mut search = Search::new(&game, Standard::Careless, Switch::default(), &mut solver, POSITIONS);
+        let mut search = Search::new(&game, Standard::Careless, Switch::default(), &mut solver, PLAYS);
         let tricks = search.tricks(&at, 0, facts.left());
         found = Proved { least: found.least.max(tricks.least), most: found.most.max(tricks.most) };
     }
@@ -100,7 +100,7 @@ pub(super) fn could_win(bench: &Bench, given: &GivenUp) -> Option<u8> {
     let mut worst = facts.left();
     for reading in awareness::readings(&game, &mut solver) {
         let at = Ending::of(&facts, reading.forgotten);
-        let mut search = Search::new(&game, Standard::Careless, Switch::default(), &mut solver, POSITIONS);
+        let mut search = Search::new(&game, Standard::Careless, Switch::default(), &mut solver, PLAYS);
         worst = worst.min(search.tricks(&at, 0, worst).least);
     }
     Some((facts.left() - worst).saturating_sub(given.kept()))

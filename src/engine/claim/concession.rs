@@ -1,4 +1,4 @@
-//! The facts of a defender's concession (Law 68B): what somebody wrote down and what hangs together.
+//! The facts of a concession, by either side (Laws 68B and 71): what somebody wrote down and what hangs together.
 //!
 //! In a scenario file:
 //!

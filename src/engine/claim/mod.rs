@@ -1,17 +1,33 @@
-//! Claims and concessions (Laws 68–71).
+//! Claims and concessions (Laws 68–71), under the codes of 1987, 1997, 2007 and 2017 and in social bridge.
 //!
-//! Covered: what is a claim or a concession (Law 68), a defender's concession to which partner objects (68B2), and the
-//! adjudication of a disputed claim (Law 70) by search for the *worst normal line*: every normal play of the claimer
-//! against every play of his opponents, the line with the fewest tricks rules. What is normal follows from what the
-//! claimer knows and believes (`belief`) and from named presumptions (`normal`). What was agreed or conceded and comes to be
-//! doubted later is ruled on under Laws 69 and 71, within their time limits (`doubt`, `given_up`, `bounds`).
+//! | covered | where |
+//! |---|---|
+//! | what is a claim or a concession, what becomes of the play, and a defender's partner who objects (68) | `law_68`, by what was done `law_68a`, the play `law_68d` |
+//! | agreement, and its withdrawal within the time limits (69) | `law_69` |
+//! | a contested claim of any number of cards, with every paragraph (70); play after it in 2007 | `law_70`, `law_70d3` |
+//! | a concession cancelled, within the time limits (71) | `law_71` |
+//! | social bridge, where a disputed claim is played on | `social` |
 //!
-//! In social bridge a disputed claim is played on (`social`); the code of 1987 is taken to read as that of 1997 does, which
-//! is the text at hand for both.
+//! `hearing` takes the facts of a claim (`facts`) through these in the order of the Laws, [`law_68::rule`] those of a
+//! concession (`concession`); to both belong how it was done and what was played since (`act`) and a doubt that came later
+//! (`doubt`). `check`, `check_act` and `check_doubt` say whether facts hang together.
 //!
-//! Deliberately not here yet: until when a concession may be withdrawn in social bridge, what follows a lead out of turn
-//! to which declarer faced the hand (54), a defender's cards shown without a claim (49), and a revoke in the trick in
-//! progress. Each is answered with the limit that was met, never guessed.
+//! A contested claim is adjudicated by search for the *worst normal line*: every normal play of the claimer against every
+//! play of the opponents, and the line with the fewest tricks rules. What the claimer may have forgotten is read from the
+//! claim itself (`awareness`); which plays are normal follows from named presumptions (`normal`), from what was said
+//! (`statement`), and from the layouts that the claimer could believe in (`belief`, `layouts`, `judge`). `assess` asks the
+//! `search` for each standard of carelessness, `work` keeps what was found for all branches of a ruling. What was agreed or
+//! conceded is weighed by the same search (`given_up`, `bounds`), what no legal play loses by one of its own (`legal`).
+//!
+//! Every search is bounded. Where one is stopped, the ruling has what was proved, the fewest and the most tricks, or where
+//! no number can be given without it none, and names the limit.
+//!
+//! The code of 1987 is taken to read as that of 1997 does, which is the text at hand for both.
+//!
+//! Deliberately not here, and answered with the limit that was met, never guessed: what follows a lead out of turn to
+//! which declarer faced the hand (54), a defender's cards shown without a claim (49), and until when a concession may be
+//! withdrawn in social bridge. A revoke in the trick in progress is a fault of the facts. That a line is tortuous, or a
+//! defence unusual, is no judgement here: the opponents may play any card, and what the presumptions leave is normal.
 
 mod act;
 mod asked;

@@ -1,9 +1,9 @@
 //! Tricks with all cards seen and best play by everybody.
 //!
-//! The search asks whether North and South win so many of the tricks left ([`search`]). What it finds rests on few cards:
+//! The search asks whether North and South win so many of the tricks left (`search`). What it finds rests on few cards:
 //! the higher ones of some suits. It is kept as a pattern of these and holds for every position that has them alike
-//! ([`table`]), so that one solver gains from every deal it has seen. Tricks on top are counted, not played ([`quick`],
-//! [`owed`]); plays that look good come first ([`order`]). These are the ideas of Ginsberg's partition search and of
+//! (`table`), so that one solver gains from every deal it has seen. Tricks on top are counted, not played (`quick`,
+//! `owed`); plays that look good come first (`order`). These are the ideas of Ginsberg's partition search and of
 //! Haglund's DDS.
 //!
 //! The solver is our own because the crates around DDS want a C++ compiler and libclang wherever the server is built, and

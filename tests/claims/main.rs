@@ -14,6 +14,7 @@ mod legal;
 mod long;
 mod making;
 mod partner;
+mod playing_on;
 mod presumptions;
 mod published;
 mod second;

@@ -98,7 +98,7 @@ fn the_list_is_all_there_is_without_scripts_and_says_the_same_with_them() {
         assert_eq!(browser.one(".player").is_shown(), scripts);
         assert_eq!(browser.one(".play-list table.line").is_shown(), !scripts);
         if scripts {
-            browser.one(".play-list summary").click();
+            browser.one(".play-list > summary").click();
         }
         let tricks = browser.all(".tricks tbody tr");
         let row: Vec<String> = tricks.iter().map(|row| row.text().replace('\u{fe0e}', "")).collect();
@@ -109,13 +109,28 @@ fn the_list_is_all_there_is_without_scripts_and_says_the_same_with_them() {
         for (row, number) in listed.iter().zip(1..).filter(|_| scripts) {
             let told = press(browser, "on");
             let [who, card, why] =
-                ["td:not(.card):not(.why)", "td.card", "td.why"].map(|cell| row.all(cell)[0].text());
+                ["td:not(.card):not(.why)", "td.card", "td.why .reason"].map(|cell| row.all(cell)[0].text());
             let card = card.lines().next().unwrap_or_default().to_owned();
             assert!(
                 [who, card, why].iter().all(|part| told.contains(part.as_str())),
                 "card {number}: {told}"
             );
         }
+    });
+}
+
+#[test]
+fn what_is_told_of_the_other_cards_is_folded_and_unfolds_with_and_without_scripts() {
+    both_ways(|browser, site| {
+        browser.open(&site.url(MARKED));
+        if browser.scripts == Scripts::On {
+            browser.one(".play-list > summary").click();
+        }
+        let others = &browser.all(".others")[0];
+        let [summary, note] = ["summary", ".note"].map(|part| others.all(part).remove(0));
+        assert!(summary.is_shown() && !note.is_shown(), "folded at first");
+        summary.click();
+        assert!(note.is_shown() && !note.text().is_empty(), "and told when asked for");
     });
 }
 

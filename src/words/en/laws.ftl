@@ -8,7 +8,7 @@ edition-1987 = Laws of Duplicate Bridge, 1987
 edition-1997 = Laws of Duplicate Bridge, 1997
 edition-2007 = Laws of Duplicate Bridge, 2007
 edition-2017 = Laws of Duplicate Bridge, 2017
-edition-social = rules of social bridge
+edition-social = Rules of social bridge
 
 heading-16 = Information, authorised and unauthorised
 heading-17 = The auction and its end

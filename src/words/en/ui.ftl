@@ -226,6 +226,7 @@ line-keys-card = one card
 line-keys-trick = one trick
 line-keys-ends = start and end
 line-list = Trick by trick, as a list
+line-others = Other cards
 line-tricks-caption = Who played what. The card that was led is underlined.
 line-led = led:
 line-won-by = Won by

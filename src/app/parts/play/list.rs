@@ -75,8 +75,8 @@ pub fn cards(line: &[Played], replay: Option<&Replay>) -> AnyView {
                             <td>{words.seat(one.seat)}</td>
                             <td class="card">{shown_and_spoken(&one.card, one.spoken.clone())}</td>
                             <td class="why">
-                                {one.why.clone()}
-                                {one.others.iter().map(|other| view! { <p class="note">{other.clone()}</p> }).collect_view()}
+                                <span class="reason">{one.why.clone()}</span>
+                                {others(&one.others)}
                             </td>
                         </tr>
                     }
@@ -101,4 +101,19 @@ pub fn cards(line: &[Played], replay: Option<&Replay>) -> AnyView {
         </table>
     }
     .into_any()
+}
+
+/// What is told of the cards that were not played, folded: in a long hand they are most of the list.
+fn others(told: &[String]) -> Option<AnyView> {
+    let told: Vec<AnyView> =
+        told.iter().map(|other| view! { <p class="note">{other.clone()}</p> }.into_any()).collect();
+    (!told.is_empty()).then(|| {
+        view! {
+            <details class="others">
+                <summary>{english().say("line-others")}</summary>
+                {told}
+            </details>
+        }
+        .into_any()
+    })
 }

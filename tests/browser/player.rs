@@ -49,7 +49,7 @@ fn the_line_is_played_by_buttons_while_the_hands_grow_smaller() {
     assert_eq!((hand(&browser, "s"), lying(&browser)), ("♠AK♥A♦—♣9".to_owned(), 0));
     let first = press(&browser, "on");
     assert!(first.contains("Trick 1, card 1 of 16") && first.contains("South: ♠"), "{first}");
-    assert!(first.contains("no order is laid down"), "why it is normal: {first}");
+    assert!(first.contains("no order among them is laid down"), "why it is normal: {first}");
     assert_eq!((hand(&browser, "s"), lying(&browser)), ("♠A♥A♦—♣9".to_owned(), 1));
     let trick = press(&browser, "on-trick");
     assert!(trick.contains("card 4 of 16") && trick.contains("South wins the trick."), "{trick}");

@@ -6,6 +6,7 @@ use director::bridge::{Card, Cards, Seat, Side, Strain, Trick};
 use director::engine::claim::double_dummy::DoubleDummy;
 use director::engine::claim::ending::Ending;
 use director::engine::claim::game::Game;
+use director::engine::claim::legal;
 use director::engine::claim::search::{BOUND, Search, Switch, double_dummy};
 use director::engine::claim::{Awareness, ClaimFacts, Standard, Why};
 use director::law::OrderWithinSuit;
@@ -69,12 +70,12 @@ fn a_kinder_standard_never_gives_fewer_tricks() {
         let mut solver = DoubleDummy::new(game.trump);
         let best = double_dummy(&game, &mut solver);
         let at = Ending::of(&facts, forgotten(&facts));
-        let mut number = |standard, switch| {
-            Search::new(&game, standard, switch, &mut solver, BOUND).tricks(&at, 0, best).settled().unwrap()
+        let mut number = |standard| {
+            let mut search = Search::new(&game, standard, Switch::default(), &mut solver, BOUND);
+            search.tricks(&at, 0, best).settled().unwrap()
         };
-        let any = Switch { any_legal: true, ..Switch::default() };
-        let legal = number(Standard::Careless, any);
-        let [careless, inferior, considered] = Standard::ALL.map(|s| number(s, Switch::default()));
+        let legal = legal::fewest(&at, game.trump, game.side).settled().unwrap();
+        let [careless, inferior, considered] = Standard::ALL.map(&mut number);
         let rising = [legal, careless, inferior, considered, best];
         assert!(rising.is_sorted(), "{rising:?} {facts:?}");
     }

@@ -26,7 +26,7 @@ struct Known {
 }
 
 /// The fewest tricks of the side from here; where the bound was passed, from how many to all that are left.
-pub(super) fn fewest(at: &Ending, trump: Strain, side: Side) -> Proved {
+pub fn fewest(at: &Ending, trump: Strain, side: Side) -> Proved {
     let mut search = Legal { trump, side, known: Table::new(), looked: 0 };
     let left = at.left();
     let mut tricks = 0;

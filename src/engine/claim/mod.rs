@@ -58,7 +58,7 @@ mod law_70;
 mod law_70d3;
 mod law_71;
 mod layouts;
-mod legal;
+pub mod legal;
 mod normal;
 mod relative;
 pub mod search;

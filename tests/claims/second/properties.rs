@@ -8,6 +8,7 @@ use super::random::{Told, told};
 use crate::making::ruled_under;
 use director::bridge::{Cards, Strain, Suit};
 use director::engine::claim::ending::Ending;
+use director::engine::claim::legal;
 use director::engine::claim::search::{BOUND, Search, Switch, double_dummy};
 use director::engine::claim::{ClaimFacts, Standard};
 use director::law::{Edition, Elections, OrderWithinSuit, Presumption};
@@ -16,16 +17,15 @@ use director::law::{Edition, Elections, OrderWithinSuit, Presumption};
 type Met = [usize; 3];
 
 /// The engine's number by a standard, with these cards forgotten.
-fn number(claim: &mut Claim, forgotten: Cards, standard: Standard, any_legal: bool) -> u8 {
+fn number(claim: &mut Claim, forgotten: Cards, standard: Standard) -> u8 {
     let best = double_dummy(&claim.game, &mut claim.solver);
-    let switch = Switch { any_legal, ..Switch::default() };
     let at = Ending::of(claim.facts, forgotten);
-    let mut search = Search::new(&claim.game, standard, switch, &mut claim.solver, BOUND);
+    let mut search = Search::new(&claim.game, standard, Switch::default(), &mut claim.solver, BOUND);
     search.tricks(&at, 0, best).settled().unwrap()
 }
 
 fn numbers(claim: &mut Claim, forgotten: Cards) -> Numbers {
-    Standard::ALL.map(|standard| number(claim, forgotten, standard, false))
+    Standard::ALL.map(|standard| number(claim, forgotten, standard))
 }
 
 /// Whether, all along the lines of one claim, the plays that a standard leaves are among those it leaves of another on the
@@ -150,7 +150,8 @@ fn a_kinder_standard_gives_no_fewer_tricks_and_none_more_than_all_cards_seen() {
         let facts = told.facts().unwrap();
         let mut claim = Claim::new(&facts, told.edition, &told.elections);
         for reading in readings(&mut claim) {
-            let legal = number(&mut claim, reading.forgotten, Standard::Careless, true);
+            let at = Ending::of(claim.facts, reading.forgotten);
+            let legal = legal::fewest(&at, claim.game.trump, claim.game.side).settled().unwrap();
             let [careless, inferior, considered] = numbers(&mut claim, reading.forgotten);
             let best = double_dummy(&claim.game, &mut claim.solver);
             let rising = [legal, careless, inferior, considered, best];

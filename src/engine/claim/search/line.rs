@@ -26,7 +26,7 @@ impl Search<'_> {
 
     /// What is to be said of the other cards of the claimer's side here, as far as plays have been judged.
     fn others(&self, at: &Ending, played: Card) -> Vec<Other> {
-        if at.turn().side() != self.game.side || self.switch.any_legal {
+        if at.turn().side() != self.game.side {
             return Vec::new();
         }
         let judged = self.judged_here(at);

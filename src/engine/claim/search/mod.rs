@@ -31,8 +31,6 @@ use crate::engine::component::Played;
 /// How a search differs from the ordinary one, to find out which rule decided.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Switch {
-    /// All legal plays of the claimer count: what no play at all can lose
-    pub any_legal: bool,
     /// A claiming defender's partner chooses right (70D2 off)
     pub partner_finds_it: bool,
     /// The claimer knows where every card lies (70E1 off)
@@ -245,8 +243,7 @@ impl<'a> Search<'a> {
     /// Whether plays here are judged by the layouts he believes in. Where he knows the place of a card they are by every
     /// standard: what is certain is no guess (70E1).
     fn is_judged(&self, at: &Ending) -> bool {
-        !self.switch.any_legal
-            && self.game.plays(at.turn())
+        self.game.plays(at.turn())
             && at.legal().len() > 1
             && (self.standard > Standard::Careless || self.game.knows_where_something_lies(at))
     }
@@ -274,10 +271,6 @@ impl<'a> Search<'a> {
     fn plays(&mut self, at: &Ending) -> Here {
         let mut here = *at;
         let seat = at.turn();
-        if self.switch.any_legal && seat.side() == self.game.side {
-            let plays = at.legal().into_iter().map(|card| (card, Why::Forced)).collect();
-            return Here { at: here, plays, needed: Vec::new() };
-        }
         let mut plays = normal::plays(self.game, &mut here).normal;
         let mut needed = Vec::new();
         if self.game.plays(seat) {

@@ -95,10 +95,16 @@ impl<'site> Visitor<'site> {
 
     /// Answers a scenario, whatever comes first in each question.
     pub fn answer(&mut self, scenario: &str) -> Answer {
+        let chosen = self.chosen(scenario);
+        self.send(&chosen)
+    }
+
+    /// The fields of an answer to a scenario: whatever comes first in each question.
+    pub fn chosen(&mut self, scenario: &str) -> Vec<(String, String)> {
         let form = self.get(&format!("/scenario/{scenario}")).body;
         let mut fields = vec![("scenario".to_owned(), scenario.to_owned())];
         fields.extend(first_choices(&form));
-        self.send(&fields)
+        fields
     }
 
     /// Sends the answer that a page offers to send once more.
@@ -108,7 +114,8 @@ impl<'site> Visitor<'site> {
         self.send(&fields)
     }
 
-    fn send(&mut self, fields: &[(String, String)]) -> Answer {
+    /// Sends the fields of an answer.
+    pub fn send(&mut self, fields: &[(String, String)]) -> Answer {
         let fields: Vec<(&str, &str)> =
             fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
         self.post("/api/answer", &fields)

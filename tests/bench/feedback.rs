@@ -1,0 +1,66 @@
+//! How long the server takes from an answer that is sent to the marked page: the post and the page that it leads to, over HTTP on
+//! this machine, for somebody signed in, whose answer is on disk before the page is sent.
+//!
+//! Printed are the median, the 95th percentile and the slowest over the bank: calls out of rotation; claims and concessions answered
+//! for the first time, so that what has to be ruled on besides the case itself has not been asked for by anybody; and the
+//! same once more. Of each question the first choice is answered, so that most answers are wrong and are diagnosed.
+
+#[path = "../harness/mod.rs"]
+mod harness;
+
+use director::engine::Family;
+use director::quiz::Bank;
+use harness::running::RunningSite;
+use harness::visitor::Visitor;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+/// How long a page that is still being worked out is asked for again.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+fn main() {
+    let bank =
+        Bank::load(&Path::new(env!("CARGO_MANIFEST_DIR")).join("quizzes")).expect("a bank without faults");
+    let ids = |rotation: bool| -> Vec<&str> {
+        let of = bank.firsts().filter(|one| (one.family() == Family::Rotation) == rotation);
+        of.map(|one| one.id.as_str()).collect()
+    };
+    let site = RunningSite::plain();
+    let mut visitor = Visitor::new(&site);
+    let signed_up = visitor.sign_up("Ada", "ada@example.org");
+    assert_eq!(signed_up.status, 303, "nobody could sign up: {signed_up:?}");
+    // The first page of a site that has just started is not what is measured.
+    visitor.get("/scenario/r001");
+    told("rotation", &mut visitor, &ids(true));
+    told("claims, the first time", &mut visitor, &ids(false));
+    told("claims, once more", &mut visitor, &ids(false));
+}
+
+/// Answers each of these, and prints how long it took.
+fn told(what: &str, visitor: &mut Visitor<'_>, ids: &[&str]) {
+    let mut took: Vec<(Duration, &str)> = ids.iter().map(|id| (feedback(visitor, id), *id)).collect();
+    took.sort_unstable();
+    let at = |percent: usize| took[(took.len() * percent).div_ceil(100).max(1) - 1].0;
+    let (slowest, id) = took[took.len() - 1];
+    println!(
+        "{what}: {} answers, median {:.1?}, p95 {:.1?}, slowest {slowest:.1?} ({id})",
+        took.len(),
+        at(50),
+        at(95)
+    );
+}
+
+/// From the post to the whole marked page. A page that is late is asked for again, and the waiting counts.
+fn feedback(visitor: &mut Visitor<'_>, id: &str) -> Duration {
+    let answer = visitor.chosen(id);
+    let began = Instant::now();
+    let mut sent = visitor.send(&answer);
+    let mut page = visitor.follow(&sent);
+    while page.status == 503 && began.elapsed() < PATIENCE {
+        sent = visitor.send(&answer);
+        page = visitor.follow(&sent);
+    }
+    assert_eq!(page.status, 200, "{id} was not marked: {}", sent.header("location"));
+    assert!(page.body.contains("id=\"marked\""), "{id}: no marked page at {}", sent.header("location"));
+    began.elapsed()
+}

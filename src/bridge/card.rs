@@ -65,6 +65,15 @@ impl Suit {
 }
 
 impl Strain {
+    /// All five, the lowest first: the order of bids.
+    pub const ALL: [Strain; 5] = [
+        Strain::Suit(Suit::C),
+        Strain::Suit(Suit::D),
+        Strain::Suit(Suit::H),
+        Strain::Suit(Suit::S),
+        Strain::Notrump,
+    ];
+
     /// The suit, unless this is notrump.
     pub const fn suit(self) -> Option<Suit> {
         match self {

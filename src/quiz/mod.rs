@@ -10,6 +10,7 @@
 //! | `turns` | which scenarios turn on which clause |
 //! | `files` | what lies in the folders of a bank; the only place here that reads files |
 //! | `question`, `answer` | what is asked, made from the facts alone; what was answered |
+//! | `change` | one fact of a case told otherwise, and what changes with it |
 //! | `contracts` | the contracts and results that a form offers |
 //! | `grade` | the mark |
 //! | `mastery`, `programme` | how far somebody is, by law and towards a certificate |
@@ -19,6 +20,7 @@
 pub mod agreements;
 pub mod answer;
 pub mod bank;
+pub mod change;
 mod contracts;
 pub mod fault;
 mod files;
@@ -32,6 +34,7 @@ pub mod turns;
 
 pub use answer::{Answer, AnswerFault};
 pub use bank::Bank;
+pub use change::Change;
 pub use fault::{Expected, Fault, FaultKind, FileFault};
 pub use grade::{Marked, MarkedComponent, Verdict, mark, mark_by};
 pub use mastery::{LawProgress, Mark, Mastery};

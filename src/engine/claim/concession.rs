@@ -110,6 +110,11 @@ impl ConcessionSetup {
 }
 
 impl ConcessionFacts {
+    /// The same as somebody would write them down, to be told otherwise and checked again.
+    pub fn setup(&self) -> ConcessionSetup {
+        self.0.clone()
+    }
+
     /// Who plays the contract.
     pub fn declarer(&self) -> Seat {
         self.0.declarer

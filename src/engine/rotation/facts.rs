@@ -178,6 +178,11 @@ impl RotationSetup {
 }
 
 impl RotationFacts {
+    /// The same as somebody would write them down, to be told otherwise and checked again.
+    pub fn setup(&self) -> RotationSetup {
+        self.0.clone()
+    }
+
     /// Who deals.
     pub fn dealer(&self) -> Seat {
         self.0.dealer

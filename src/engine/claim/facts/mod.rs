@@ -116,6 +116,11 @@ impl ClaimSetup {
 }
 
 impl ClaimFacts {
+    /// The same as somebody would write them down, to be told otherwise and checked again.
+    pub fn setup(&self) -> ClaimSetup {
+        self.0.clone()
+    }
+
     /// The cards left in a hand, without those in the trick in progress.
     pub fn hand(&self, seat: Seat) -> Cards {
         self.0.cards[seat.index()]

@@ -1,0 +1,68 @@
+//! Two rulings, component by component.
+
+use crate::engine::component::Component;
+use crate::engine::ruling::{Limit, Outcome, Question};
+use crate::engine::{Key, Ruling};
+
+/// A component that two rulings decide differently, or only one of them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Changed {
+    /// Its key
+    pub key: Key,
+    /// Its value in the first, where that decides it
+    pub before: Option<Component>,
+    /// Its value in the second, where that decides it
+    pub after: Option<Component>,
+}
+
+/// How a ruling ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// Nothing was wrong
+    PlayOn,
+    /// The components say what is done
+    Settled,
+    /// This is open
+    Open(Question),
+    /// This is not covered
+    NotCovered(Limit),
+}
+
+/// The components in which the second ruling differs from the first, in the order in which a Director works. A component
+/// is compared by its tokens, with whom it binds.
+pub fn compare(before: &Ruling, after: &Ruling) -> Vec<Changed> {
+    let differs = |key: &Key| match (before.component(*key), after.component(*key)) {
+        (None, None) => false,
+        (Some(before), Some(after)) => !same(before, after),
+        _ => true,
+    };
+    let changed = |key: Key| Changed {
+        key,
+        before: before.component(key).cloned(),
+        after: after.component(key).cloned(),
+    };
+    Key::ALL.into_iter().filter(differs).map(changed).collect()
+}
+
+/// Whether two values are the same to who acts on them. By which clause information is unauthorised is no matter, since
+/// the same clause has another number in another edition.
+fn same(before: &Component, after: &Component) -> bool {
+    match (before, after) {
+        (Component::UnauthorisedFor { .. }, Component::UnauthorisedFor { .. }) => {
+            before.tokens() == after.tokens()
+        }
+        _ => before == after,
+    }
+}
+
+impl Kind {
+    /// How this ruling ends.
+    pub fn of(ruling: &Ruling) -> Kind {
+        match &ruling.outcome {
+            Outcome::PlayOn => Kind::PlayOn,
+            Outcome::Remedies => Kind::Settled,
+            Outcome::Fork { question, .. } => Kind::Open(*question),
+            Outcome::NotCovered(limit) => Kind::NotCovered(*limit),
+        }
+    }
+}

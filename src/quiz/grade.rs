@@ -1,8 +1,9 @@
 //! The mark: an answer held against the ruling, which is computed at this moment, or given by who has just had it computed.
 
 use super::answer::Answer;
+use super::premise::{self, Diagnosis};
 use super::scenario::Scenario;
-use crate::engine::{self, Key, Ruling};
+use crate::engine::{self, Case, Key, Ruling};
 use std::sync::Arc;
 
 /// A word that is found wherever the marking is, and must not be found in what a browser is sent.
@@ -10,6 +11,10 @@ pub const CANARY: &str = "director-quiz-grade-canary-7c1f";
 
 /// The most that an answer with a wrong critical component can reach, in thousandths.
 pub const CAP: u16 = 500;
+
+/// What a component earns of its weight that is wrong by itself and follows from the premise of an earlier one, in
+/// thousandths.
+pub const FOLLOW_THROUGH: u16 = 500;
 
 /// How a component was answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,6 +25,8 @@ pub enum Verdict {
     Wrong,
     /// The law leaves it to the Director, and this is in the range
     InRange,
+    /// Wrong by itself, and right by the premise that made an earlier component wrong
+    FollowsThrough,
 }
 
 /// One component, marked.
@@ -50,12 +57,23 @@ pub struct Marked {
     pub permille: u16,
     /// The version of the engine that gave the ruling
     pub engine: &'static str,
+    /// The wrong premise behind what is wrong, where one is found
+    pub diagnosis: Option<Diagnosis>,
 }
 
 impl Verdict {
-    /// Whether it earns its weight.
+    /// Whether it earns its whole weight.
     pub const fn earns(self) -> bool {
         matches!(self, Verdict::Right | Verdict::InRange)
+    }
+
+    /// What it earns of its weight, in thousandths.
+    pub const fn permille(self) -> u16 {
+        match self {
+            Verdict::Right | Verdict::InRange => 1000,
+            Verdict::FollowsThrough => FOLLOW_THROUGH,
+            Verdict::Wrong => 0,
+        }
     }
 
     /// The word that is kept, and that of the Fluent files.
@@ -64,29 +82,52 @@ impl Verdict {
             Verdict::Right => "right",
             Verdict::Wrong => "wrong",
             Verdict::InRange => "in_range",
+            Verdict::FollowsThrough => "follows_through",
         }
     }
 }
 
-/// Marks an answer: the share of the weights that it earned, rounded down, and at most [`CAP`] when a critical
-/// component is wrong. The same scenario and answer always get the same mark from the same engine.
+/// Marks an answer: the share of the weights that it earned, rounded down, and at most [`CAP`] when a critical component is
+/// not right. What follows from the premise that made the first wrong component wrong earns [`FOLLOW_THROUGH`] of its
+/// weight; that first one, where the premise shows, earns nothing. Whoever has a critical component otherwise rules
+/// otherwise at the table, from whatever premise, so that the cap holds for what follows from one too. The same scenario and
+/// answer always get the same mark from the same engine.
 pub fn mark(scenario: &Scenario, answer: &Answer) -> Marked {
-    mark_by(Arc::new(engine::rule(&scenario.case)), scenario, answer)
+    let rule = |case: &Case| Some(Arc::new(engine::rule(case)));
+    mark_by(Arc::new(engine::rule(&scenario.case)), scenario, answer, rule)
 }
 
-/// The same by a ruling that this engine gave on the scenario's case: a search may take longer than a page can wait.
-pub fn mark_by(ruling: Arc<Ruling>, scenario: &Scenario, answer: &Answer) -> Marked {
+/// The same by a ruling that this engine gave on the scenario's case: a search may take longer than a page can wait. `rule`
+/// gives those under premises, and must know every case of [`premise::cases`].
+pub fn mark_by(
+    ruling: Arc<Ruling>,
+    scenario: &Scenario,
+    answer: &Answer,
+    rule: impl FnMut(&Case) -> Option<Arc<Ruling>>,
+) -> Marked {
     std::hint::black_box(CANARY);
-    let components: Vec<MarkedComponent> =
-        scenario.asks.iter().map(|key| component(scenario, &ruling, answer, *key)).collect();
-    let weigh = |earned_only: bool| -> u32 {
-        let counted = components.iter().filter(|c| !earned_only || c.verdict.earns());
-        counted.map(|c| u32::from(c.weight)).sum()
-    };
-    let share = (weigh(true) * 1000).checked_div(weigh(false)).unwrap_or(0) as u16;
+    let mut components = components(scenario, &ruling, answer);
+    let diagnosis = premise::find(scenario, &ruling, &components, rule);
+    let follows = diagnosis.iter().flat_map(|diagnosis| &diagnosis.follows);
+    for key in follows {
+        let of_key = components.iter_mut().filter(|c| c.key == *key);
+        of_key.for_each(|component| component.verdict = Verdict::FollowsThrough);
+    }
+    let permille = permille(&components);
+    Marked { ruling, components, permille, engine: engine::VERSION, diagnosis }
+}
+
+/// Each component that was asked, held against the ruling by itself.
+pub(super) fn components(scenario: &Scenario, ruling: &Ruling, answer: &Answer) -> Vec<MarkedComponent> {
+    scenario.asks.iter().map(|key| component(scenario, ruling, answer, *key)).collect()
+}
+
+fn permille(components: &[MarkedComponent]) -> u16 {
+    let whole: u32 = components.iter().map(|c| u32::from(c.weight)).sum();
+    let earned: u32 = components.iter().map(|c| u32::from(c.weight) * u32::from(c.verdict.permille())).sum();
+    let share = earned.checked_div(whole).unwrap_or(0) as u16;
     let capped = components.iter().any(|c| c.critical && !c.verdict.earns());
-    let permille = if capped { share.min(CAP) } else { share };
-    Marked { ruling, components, permille, engine: engine::VERSION }
+    if capped { share.min(CAP) } else { share }
 }
 
 fn component(scenario: &Scenario, ruling: &Ruling, answer: &Answer, key: Key) -> MarkedComponent {

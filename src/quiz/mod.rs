@@ -13,6 +13,7 @@
 //! | `change` | one fact of a case told otherwise, and what changes with it |
 //! | `contracts` | the contracts and results that a form offers |
 //! | `grade` | the mark |
+//! | `premise` | the wrong premise behind a wrong answer |
 //! | `mastery`, `programme` | how far somebody is, by law and towards a certificate |
 //!
 //! Deliberately not here: who answered and when (`store`), and every sentence a person reads (`words`).
@@ -26,6 +27,7 @@ pub mod fault;
 mod files;
 pub mod grade;
 pub mod mastery;
+pub mod premise;
 pub mod programme;
 pub mod question;
 mod reader;
@@ -38,6 +40,7 @@ pub use change::Change;
 pub use fault::{Expected, Fault, FaultKind, FileFault};
 pub use grade::{Marked, MarkedComponent, Verdict, mark, mark_by};
 pub use mastery::{LawProgress, Mark, Mastery};
+pub use premise::{Diagnosis, Premise};
 pub use programme::{Level, Programme, Requirement, RequirementProgress, Scope};
 pub use question::{Ask, Kind, Question};
 pub use scenario::{Scenario, Source, Stage};

@@ -13,6 +13,7 @@
 //! | `trace.rs`, `trace_rotation.rs`, `trace_claim.rs`, `trace_doubt.rs`, `act.rs` | each test, and the fact that decided it | [`Words::step`] |
 //! | `line.rs` | the worst normal line with reasons | [`Words::line`] |
 //! | `fault.rs`, `fault_claim.rs` | what is wrong with a file or an answer | [`Words::file_fault`], [`Words::placed`], … |
+//! | `premise.rs` | the wrong premise behind a wrong answer | [`Words::premise`], [`Words::premise_label`] |
 //! | `path.rs` | what stands in the drawing of a path | [`Words::short`], [`Words::follows`] |
 //! | `print.rs`, `page.rs` | a ruling on a terminal | [`Words::ruling`], [`Words::diagram`] |
 //!
@@ -30,6 +31,7 @@ mod law;
 mod line;
 mod page;
 mod path;
+mod premise;
 mod print;
 mod question;
 mod remark;
@@ -65,6 +67,7 @@ const ENGLISH: Files = &[
     ("ruling", include_str!("en/ruling.ftl")),
     ("trace", include_str!("en/trace.ftl")),
     ("fault", include_str!("en/fault.ftl")),
+    ("premise", include_str!("en/premise.ftl")),
     ("print", include_str!("en/print.ftl")),
     ("ui", include_str!("en/ui.ftl")),
 ];

@@ -1,11 +1,11 @@
 //! Answering a scenario: the form at `/scenario/{id}`.
 
+use super::marking::marked_by_rulings;
 use super::redirect::see_other;
-use super::ruling::ruling_on;
 use super::visit::{Standing, Visit};
 use crate::app::parts::form::first_choice;
 use crate::quiz::answer::Answer as Given;
-use crate::quiz::{AnswerFault, Bank, Marked, MarkedComponent, Question, Scenario, mark_by};
+use crate::quiz::{AnswerFault, Bank, Marked, MarkedComponent, Question, Scenario};
 use crate::server::practice::NewAnswer;
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
@@ -63,8 +63,8 @@ async fn marked_at(bank: &Bank, scenario: &Scenario, answer: &Given) -> String {
         (Standing::Nobody, _) | (_, None) => return here,
     };
     // Nothing is kept without its mark; the answer stands in the address until the ruling is there.
-    let marked = match ruling_on(&scenario.case).await {
-        Ok(ruling) => mark_by(ruling, scenario, answer),
+    let marked = match marked_by_rulings(scenario, answer).await {
+        Ok(marked) => marked,
         Err(error) => {
             tracing::warn!(%error, scenario = scenario.id, "an answer could not be marked yet");
             return format!("{here}&unsaved=ruling");

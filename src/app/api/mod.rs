@@ -3,6 +3,7 @@
 //! - `sign_up`, `sign_in`, `sign_out`, `answer`: server functions; each is posted to by a plain form and answers with a redirect (303)
 //! - `visit`: who is asking
 //! - `kept`: the answers that are kept, for the pages that show them
+//! - `marking`: an answer marked, for those pages and for what is kept
 //! - `ruling`: the ruling on a case, for the pages that mark an answer
 //! - `cookies`: the session's, and the short-lived one that carries a form's faults to the page that shows them
 //! - `redirect`: where a redirect may lead
@@ -12,6 +13,7 @@
 mod answer;
 mod cookies;
 mod kept;
+mod marking;
 mod redirect;
 mod ruling;
 mod sign_in;
@@ -22,6 +24,7 @@ mod visit;
 pub use answer::answer;
 pub use cookies::{Flash, take_flash};
 pub use kept::{Kept, NotKept, kept_answer, kept_answers, latest_marks};
+pub use marking::marked_by_rulings;
 pub use redirect::{local, see_other};
 pub use ruling::{Unruled, ruling_on};
 pub use sign_in::sign_in;

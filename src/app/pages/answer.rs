@@ -6,7 +6,7 @@ use super::sign_up::with_next;
 use super::unruled::unruled;
 use super::when::when;
 use super::{bank, lost, piece, status, titled, waited};
-use crate::app::api::{Kept, NotKept, Visit, kept_answer, ruling_on, see_other};
+use crate::app::api::{Kept, NotKept, Visit, kept_answer, marked_by_rulings, see_other};
 use crate::app::parts::marks::percent;
 use crate::engine;
 use crate::words::english;
@@ -30,13 +30,13 @@ pub fn Answer() -> impl IntoView {
             Err(NotKept::Store) => return unreachable_store(),
         };
         let Some(scenario) = bank.scenario(&kept.scenario) else { return gone(&kept) };
-        let ruling = match ruling_on(&scenario.case).await {
-            Ok(ruling) => ruling,
+        let judged = match marked_by_rulings(scenario, &kept.answer).await {
+            Ok(marked) => marked,
             Err(why) => return unruled(why, "unruled-kept"),
         };
         let Ok(latest) = latest(&visit).await else { return unreachable_store() };
         let saved = Saved { line: Some(saved(&kept)), above: changed(&kept), visitor: false };
-        marked(&bank, scenario, ruling, &kept.answer, saved, &latest)
+        marked(&bank, scenario, judged, saved, &latest)
     })
 }
 

@@ -6,13 +6,12 @@ use super::scenario::eyebrow;
 use super::sign_up::with_next;
 use super::unruled::unruled;
 use super::{bank, lost, piece, query, titled, waited};
-use crate::app::api::{Visit, Who, ruling_on, see_other};
+use crate::app::api::{Visit, Who, marked_by_rulings, see_other};
 use crate::app::parts::facts::facts;
 use crate::app::parts::marks::{mark_line, marks};
 use crate::app::parts::ruling::ruling;
 use crate::app::parts::title::{name, title};
-use crate::engine::Ruling;
-use crate::quiz::{Answer, Bank, Question, Scenario, mark_by};
+use crate::quiz::{self, Answer, Bank, Question, Scenario};
 use crate::words::english;
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -47,8 +46,8 @@ pub fn Marked() -> impl IntoView {
     let visit = Visit::current();
     waited(async move {
         let Some(scenario) = bank.scenario(&id) else { return lost::lost() };
-        let ruling = match ruling_on(&scenario.case).await {
-            Ok(ruling) => ruling,
+        let judged = match marked_by_rulings(scenario, &answer).await {
+            Ok(marked) => marked,
             Err(why) => return unruled(why, "unruled-kept-here"),
         };
         // The mark needs no database; without one the next scenario is simply the next.
@@ -60,7 +59,7 @@ pub fn Marked() -> impl IntoView {
             _ => None,
         };
         let visitor = saved.is_none() && matches!(who, Who::Nobody | Who::Ended);
-        marked(&bank, scenario, ruling, &answer, Saved { line: None, above: saved, visitor }, &latest)
+        marked(&bank, scenario, judged, Saved { line: None, above: saved, visitor }, &latest)
     })
 }
 
@@ -74,18 +73,16 @@ pub struct Saved {
     pub visitor: bool,
 }
 
-/// The answer and the ruling by which it is marked, with the facts beside them.
+/// An answer as it was marked and the ruling by which it was, with the facts beside them.
 pub fn marked(
     bank: &Arc<Bank>,
     scenario: &Scenario,
-    ruled: Arc<Ruling>,
-    answer: &Answer,
+    marked: quiz::Marked,
     saved: Saved,
     latest: &super::practice::Latest,
 ) -> AnyView {
     let words = english();
     let case = &scenario.case;
-    let marked = mark_by(ruled, scenario, answer);
     let title = title(case);
     let page = words.tell("marked-page-title", &[("title", name(scenario).into())]);
     let next = bank.after(scenario).map_or_else(

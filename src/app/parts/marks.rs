@@ -60,6 +60,7 @@ fn row(case: &Case, marked: &MarkedComponent, given_head: String, ruling_head: S
         Verdict::Right => ("verdict verdict-right", "verdict-right"),
         Verdict::Wrong => ("verdict verdict-wrong", "verdict-wrong"),
         Verdict::InRange => ("verdict verdict-judgement", "verdict-in-range"),
+        Verdict::FollowsThrough => ("verdict verdict-follow", "verdict-follows-through"),
     };
     let given = symbols(&tokens(case, marked.key, &marked.given));
     let given = if marked.verdict.earns() {

@@ -171,6 +171,7 @@ marks-not-decided = not decided here
 verdict-right = right
 verdict-wrong = wrong
 verdict-in-range = within judgement
+verdict-follows-through = follows from an earlier one
 saved = Saved
 not-saved-title = Not saved
 not-saved = Your answer could not be kept: the database did not take it. It is still here; you can send it once more.

@@ -1,0 +1,56 @@
+//! The wrong premise behind a wrong answer.
+
+use super::{Arg, Words, who};
+use crate::engine::{Case, Facts, Ruling};
+use crate::quiz::premise::{Diagnosis, Held, Of, Premise};
+
+impl Words {
+    /// The premise behind an answer, as sentences that teach: what the answer is right for, and what is so in this case.
+    /// Where the answer does not tell which of several premises it was, all of them, one after the other.
+    pub fn premise(&self, case: &Case, diagnosis: &Diagnosis) -> String {
+        let one = Held { premise: diagnosis.premise, of: diagnosis.of };
+        let told = |held: &Held| self.held(case, &diagnosis.ruling, *held);
+        let mut all: Vec<String> = std::iter::once(&one).chain(&diagnosis.others).map(told).collect();
+        all.dedup();
+        match &all[..] {
+            [only] => only.clone(),
+            several => self.tell("premises", &[("all", several.join(" ").into())]),
+        }
+    }
+
+    /// A premise in a few words, for lists: `a natural call taken as artificial`.
+    pub fn premise_label(&self, premise: Premise) -> String {
+        self.say(&format!("premise-label-{}", premise.word()))
+    }
+
+    /// One premise with the facts of the case put in.
+    fn held(&self, case: &Case, ruling: &Ruling, held: Held) -> String {
+        let mut args: Vec<(&'static str, Arg)> = vec![("edition", self.edition(case.edition).into())];
+        match held.of {
+            Of::Case => {}
+            Of::Seat(seat) => args.push(("seat", self.seat(seat).into())),
+            Of::Call(call) => args.push(("call", self.call_of(case, call).into())),
+            Of::Suit(suit) => args.push(("suit", self.suit_spoken(suit).into())),
+            Of::Edition(other) => args.push(("other", self.edition(other).into())),
+            Of::Tricks(tricks) => args.push(("tricks", self.tricks(tricks).into())),
+        }
+        if let Some((seat, call)) = who::offender(case, ruling.call) {
+            args.push(("offender", self.seat(seat).into()));
+            args.push(("partner", self.seat(seat.partner()).into()));
+            args.push(("lho", self.seat(seat.lho()).into()));
+            args.push(("rho", self.seat(seat.rho()).into()));
+            args.push(("irregular", self.call_by(seat, call).into()));
+        }
+        let speaker = match &case.facts {
+            Facts::Rotation(_) => None,
+            Facts::Claim(facts) => Some((facts.claimer(), facts.declarer())),
+            Facts::Concession(facts) => Some((facts.conceder(), facts.declarer())),
+        };
+        if let Some((speaker, declarer)) = speaker {
+            args.push(("speaker", self.seat(speaker).into()));
+            args.push(("mate", self.seat(speaker.partner()).into()));
+            args.push(("side", self.side(declarer.side()).into()));
+        }
+        self.tell(&format!("premise-{}", held.premise.word()), &args)
+    }
+}

@@ -7,6 +7,7 @@ use super::programme::Programme;
 use super::question::Question;
 use super::scenario::{Scenario, Stage};
 use super::turns::Turns;
+use super::variant::{self, MARK};
 use crate::engine::ruling::{Limit, Outcome};
 use crate::engine::{self, Case, Component, Family, Key, Ruling};
 use crate::law::Clause;
@@ -25,7 +26,7 @@ pub struct Bank {
 
 #[derive(Clone, Debug)]
 struct Entry {
-    scenario: Scenario,
+    scenario: Arc<Scenario>,
     text: Arc<str>,
     /// Of all stages of the scenario
     laws: Vec<&'static str>,
@@ -94,8 +95,12 @@ impl Bank {
         for (scenario, ruling) in stages.into_iter().zip(rulings) {
             faults.extend(unanswerable(&scenario, &ruling));
             self.turns.take_in(&scenario.stage.of, &ruling);
-            let entry =
-                Entry { text: text.clone(), laws: of_all.clone(), ruling: Arc::new(ruling), scenario };
+            let entry = Entry {
+                text: text.clone(),
+                laws: of_all.clone(),
+                ruling: Arc::new(ruling),
+                scenario: Arc::new(scenario),
+            };
             self.scenarios.entry(entry.scenario.id.clone()).or_insert(entry);
         }
         faults
@@ -121,12 +126,30 @@ impl Bank {
 
     /// The scenario with this id.
     pub fn scenario(&self, id: &str) -> Option<&Scenario> {
-        self.scenarios.get(id).map(|e| &e.scenario)
+        self.scenarios.get(id).map(|e| &*e.scenario)
     }
 
-    /// The text of the file of this scenario, byte for byte.
+    /// The scenario or stage with this id, or the variant of one: see [`variant`]. A variant is ruled on to see whether it
+    /// is one.
+    pub fn find(&self, id: &str) -> Option<Arc<Scenario>> {
+        self.find_by(id, |case| Some(Arc::new(engine::rule(case))))
+    }
+
+    /// The same by rulings that this engine has given elsewhere; no variant where there is none.
+    pub fn find_by(&self, id: &str, rule: impl FnMut(&Case) -> Option<Arc<Ruling>>) -> Option<Arc<Scenario>> {
+        let Some((origin, token)) = id.split_once(MARK) else {
+            return self.scenarios.get(id).map(|e| e.scenario.clone());
+        };
+        let scenario = self.scenario(origin)?;
+        let told = |stage: &Scenario| self.scenarios.get(&stage.id).map(|e| e.ruling.clone());
+        let told: Vec<_> = self.stages(scenario).filter_map(|stage| Some((stage, told(stage)?))).collect();
+        let stages = variant::of(&told, token.parse().ok()?, rule)?;
+        stages.into_iter().nth(usize::from(scenario.stage.number) - 1).map(Arc::new)
+    }
+
+    /// The text of the file of this scenario, stage or variant, byte for byte.
     pub fn text_of(&self, id: &str) -> Option<&str> {
-        self.scenarios.get(id).map(|e| &*e.text)
+        self.scenarios.get(variant::origin(id)).map(|e| &*e.text)
     }
 
     /// The rulings by which the bank was found to be sound, with their cases.
@@ -136,12 +159,12 @@ impl Bank {
 
     /// Everything that is asked, ordered by id: a scenario of several stages comes with each of them.
     pub fn scenarios(&self) -> impl ExactSizeIterator<Item = &Scenario> {
-        self.scenarios.values().map(|e| &e.scenario)
+        self.scenarios.values().map(|e| &*e.scenario)
     }
 
     /// Every scenario once, ordered by id: of several stages the first.
     pub fn firsts(&self) -> impl Iterator<Item = &Scenario> {
-        self.whole().map(|e| &e.scenario)
+        self.whole().map(|e| &*e.scenario)
     }
 
     /// The first stages of a family, ordered by id.
@@ -152,7 +175,7 @@ impl Bank {
     /// Those that the law with this number disposes of, at some stage and whatever is answered to an open question;
     /// first stages, ordered by id.
     pub fn by_law(&self, law: &str) -> impl Iterator<Item = &Scenario> {
-        self.whole().filter(move |e| e.laws.contains(&law)).map(|e| &e.scenario)
+        self.whole().filter(move |e| e.laws.contains(&law)).map(|e| &*e.scenario)
     }
 
     /// Those that turn on this clause, at some stage and whatever is answered to an open question; ordered by id.
@@ -160,26 +183,34 @@ impl Bank {
         self.turns.on(clause).filter_map(|id| self.scenario(id))
     }
 
-    /// All stages of the scenario that this one is a stage of, in order.
+    /// All stages of the scenario that this one is a stage or a variant of, in order, as they stand in the bank.
     pub fn stages(&self, scenario: &Scenario) -> impl Iterator<Item = &Scenario> {
         let stage = scenario.stage.clone();
         (1..=stage.stages).filter_map(move |number| self.scenario(&Stage { number, ..stage.clone() }.id()))
     }
 
-    /// The stage before this one.
-    pub fn before(&self, scenario: &Scenario) -> Option<&Scenario> {
-        self.stages(scenario).take_while(|stage| stage.stage.number < scenario.stage.number).last()
+    /// The stage before this one; of a variant, that of the same variant.
+    pub fn before(&self, scenario: &Scenario) -> Option<Arc<Scenario>> {
+        let before = |stage: &&Scenario| stage.stage.number < scenario.stage.number;
+        self.alike(self.stages(scenario).take_while(before).last()?, scenario)
     }
 
-    /// The stage after this one.
-    pub fn after(&self, scenario: &Scenario) -> Option<&Scenario> {
-        self.stages(scenario).find(|stage| stage.stage.number > scenario.stage.number)
+    /// The stage after this one; of a variant, that of the same variant.
+    pub fn after(&self, scenario: &Scenario) -> Option<Arc<Scenario>> {
+        self.alike(self.stages(scenario).find(|stage| stage.stage.number > scenario.stage.number)?, scenario)
+    }
+
+    /// A stage as it is in the variant that another one is of.
+    fn alike(&self, stage: &Scenario, other: &Scenario) -> Option<Arc<Scenario>> {
+        self.find(
+            &other.variant.map_or_else(|| stage.id.clone(), |token| format!("{}{MARK}{token}", stage.id)),
+        )
     }
 
     /// The numbers of the laws that dispose of this scenario: one, or one for each stage and each way an open question
-    /// can go.
+    /// can go. A variant has those of its scenario.
     pub fn laws_of(&self, id: &str) -> &[&'static str] {
-        self.scenarios.get(id).map_or(&[], |e| &e.laws)
+        self.scenarios.get(variant::origin(id)).map_or(&[], |e| &e.laws)
     }
 
     fn whole(&self) -> impl Iterator<Item = &Entry> {

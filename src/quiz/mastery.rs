@@ -3,13 +3,14 @@
 
 use super::bank::Bank;
 use super::scenario::Scenario;
+use super::variant;
 use crate::engine::Family;
 use std::collections::BTreeMap;
 
 /// A mark somebody got for a scenario.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mark {
-    /// The id of the scenario, or of a stage of it
+    /// The id of the scenario, of a stage of it, or of a variant of either
     pub scenario: String,
     /// The mark in thousandths
     pub permille: u16,
@@ -43,9 +44,11 @@ pub struct LawProgress {
 }
 
 impl Mastery {
-    /// From marks in the order in which they were given, the latest last. Scenarios that have left the bank do not count.
+    /// From marks in the order in which they were given, the latest last. A variant counts for its scenario; scenarios that
+    /// have left the bank do not count.
     pub fn of(bank: &Bank, marks: &[Mark]) -> Mastery {
-        let latest: BTreeMap<&str, u16> = marks.iter().map(|m| (m.scenario.as_str(), m.permille)).collect();
+        let latest: BTreeMap<&str, u16> =
+            marks.iter().map(|m| (variant::origin(&m.scenario), m.permille)).collect();
         let items = bank.firsts().map(|first| Item {
             family: first.family(),
             laws: bank.laws_of(&first.id).to_vec(),

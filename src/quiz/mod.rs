@@ -14,7 +14,9 @@
 //! | `contracts` | the contracts and results that a form offers |
 //! | `grade` | the mark |
 //! | `premise` | the wrong premise behind a wrong answer |
+//! | `variant` | the same pattern with other facts |
 //! | `mastery`, `programme` | how far somebody is, by law and towards a certificate |
+//! | `review` | what to practise next: what is due, mistakes, weak laws |
 //!
 //! Deliberately not here: who answered and when (`store`), and every sentence a person reads (`words`).
 
@@ -31,8 +33,10 @@ pub mod premise;
 pub mod programme;
 pub mod question;
 mod reader;
+pub mod review;
 pub mod scenario;
 pub mod turns;
+pub mod variant;
 
 pub use answer::{Answer, AnswerFault};
 pub use bank::Bank;

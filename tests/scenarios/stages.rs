@@ -189,8 +189,8 @@ fn a_scenario_of_several_stages_stands_once_in_the_bank_and_each_stage_is_found(
     assert_eq!(ids(&mut bank.by_law("30")), ["r900", "r901"]);
     let second = bank.scenario("r900.2").unwrap();
     assert_eq!(ids(&mut bank.stages(second)), ["r900", "r900.2", "r900.3"]);
-    assert_eq!(bank.before(second).map(|s| s.id.as_str()), Some("r900"));
-    assert_eq!(bank.after(second).map(|s| s.id.as_str()), Some("r900.3"));
+    assert_eq!(bank.before(second).map(|s| s.id.clone()).as_deref(), Some("r900"));
+    assert_eq!(bank.after(second).map(|s| s.id.clone()).as_deref(), Some("r900.3"));
     assert!(bank.before(bank.scenario("r900").unwrap()).is_none());
     assert!(bank.after(bank.scenario("r900.3").unwrap()).is_none());
     assert!(bank.after(bank.scenario("r901").unwrap()).is_none());

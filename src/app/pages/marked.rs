@@ -86,11 +86,12 @@ pub fn marked(
     let title = title(case);
     let page = words.tell("marked-page-title", &[("title", name(scenario).into())]);
     let next = bank.after(scenario).map_or_else(
-        || next(bank, Some(scenario), latest).map(|next| (next, "marked-next")),
-        |stage| Some((stage, "marked-next-stage")),
+        || next(bank, Some(scenario), latest).map(|next| (next.id.clone(), "marked-next")),
+        |stage| Some((stage.id.clone(), "marked-next-stage")),
     );
+    let before = bank.before(scenario);
     let next = next.map(|(next, id)| {
-        view! { <a class="button" href=format!("/scenario/{}", next.id)>{words.say(id)}</a> }
+        view! { <a class="button" href=format!("/scenario/{next}")>{words.say(id)}</a> }
     });
     let again = format!("/scenario/{}", scenario.id);
     let visitor = saved.visitor.then(|| {
@@ -104,7 +105,7 @@ pub fn marked(
         {eyebrow(scenario)}
         <h1>{title}</h1>
         <div class="columns">
-            {facts(case, bank.before(scenario).map(|before| &before.case), Some(&marked.ruling))}
+            {facts(case, before.as_ref().map(|before| &before.case), Some(&marked.ruling))}
             <section class="judged" aria-labelledby="marked">
                 <h2 id="marked">{words.say("marked-title")}</h2>
                 {saved.above}

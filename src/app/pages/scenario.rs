@@ -17,13 +17,14 @@ pub fn Scenario() -> impl IntoView {
     let bank = bank();
     let Some(scenario) = bank.scenario(&piece("id")) else { return lost::lost() };
     let case = &scenario.case;
+    let before = bank.before(scenario);
     let title = title(case);
     view! {
         {titled(name(scenario))}
         {eyebrow(scenario)}
         <h1>{title}</h1>
         <div class="columns">
-            {facts(case, bank.before(scenario).map(|before| &before.case), None)}
+            {facts(case, before.as_ref().map(|before| &before.case), None)}
             <section aria-label=english().say("form-title")>
                 {form(&scenario.id, case, &Question::of(scenario), &filled(&query()))} {keys()}
             </section>

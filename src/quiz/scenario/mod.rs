@@ -21,6 +21,7 @@ pub use stage::Stage;
 
 use super::fault::{Fault, FaultKind};
 use super::reader::{self, Lines, Node, Table};
+use super::variant::{MARK, Token};
 use crate::bridge::{Seat, Strain, Suit, Vulnerable};
 use crate::engine::{Case, Facts, Family, Key};
 use crate::law::Edition;
@@ -46,6 +47,8 @@ pub struct Scenario {
     pub critical: Vec<Key>,
     /// Where the facts come from
     pub source: Source,
+    /// Which variant of the facts of its file this is; none when they are those of the file
+    pub variant: Option<Token>,
     lines: Lines,
 }
 
@@ -65,6 +68,17 @@ impl Scenario {
             scenario.lines.clone_from(&lines);
         }
         Ok(stages)
+    }
+
+    /// The same with the facts of its variant with this token.
+    pub(super) fn retold(&self, token: Token, case: Case) -> Scenario {
+        Scenario {
+            id: format!("{}{MARK}{token}", self.stage.id()),
+            case,
+            source: self.source.followed(),
+            variant: Some(token),
+            ..self.clone()
+        }
     }
 
     /// The family of its facts.
@@ -110,6 +124,7 @@ fn root(mut file: Table<'_>) -> Option<Vec<Scenario>> {
             weights: asked.weights,
             critical: asked.critical,
             source: source.clone(),
+            variant: None,
             lines: Lines::default(),
         }
     };

@@ -36,6 +36,15 @@ pub enum Source {
 }
 
 impl Source {
+    /// That of other facts made after these.
+    pub(super) fn followed(&self) -> Source {
+        Source::Constructed {
+            publication: self.publication().map(str::to_owned),
+            url: self.url().map(str::to_owned),
+            case: self.case().map(str::to_owned),
+        }
+    }
+
     /// The word of files and of the Fluent files.
     pub const fn word(&self) -> &'static str {
         match self {

@@ -1,0 +1,74 @@
+//! What somebody has chosen for his reviews. Whoever has chosen nothing has no plan, and nothing is scheduled for him.
+
+use jiff::civil::Date;
+use jiff::tz::{TimeZone, TimeZoneDatabase};
+use std::sync::OnceLock;
+
+/// A plan for reviews.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Plan {
+    exam: Option<Date>,
+    zone: TimeZone,
+    retention: u16,
+}
+
+/// Why something is no plan.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PlanFault {
+    /// The exam is on no day, as in `2027-05-01`
+    NotADay,
+    /// There is no time zone of this name
+    NotAZone,
+    /// The share to be remembered is not from [`Plan::LEAST`] to [`Plan::MOST`]
+    NotARetention,
+}
+
+impl Plan {
+    /// The least share that may be chosen, in thousandths.
+    pub const LEAST: u16 = 700;
+    /// The most.
+    pub const MOST: u16 = 970;
+    /// What is usual.
+    pub const USUAL: u16 = 900;
+
+    /// A plan towards an exam on this day, or none, in the time zone of this name, such as `Europe/Oslo`. Of what is due,
+    /// so many thousandths are to be remembered. Every fault is told.
+    pub fn read(exam: Option<&str>, zone: &str, retention: u16) -> Result<Plan, Vec<PlanFault>> {
+        let exam = exam.map(str::parse::<Date>).transpose().map_err(|_| PlanFault::NotADay);
+        let zone = self::zone(zone).ok_or(PlanFault::NotAZone);
+        let allowed = (Plan::LEAST..=Plan::MOST).contains(&retention);
+        let retention = if allowed { Ok(retention) } else { Err(PlanFault::NotARetention) };
+        match (exam, zone, retention) {
+            (Ok(exam), Ok(zone), Ok(retention)) => Ok(Plan { exam, zone, retention }),
+            (exam, zone, retention) => {
+                Err([exam.err(), zone.err(), retention.err()].into_iter().flatten().collect())
+            }
+        }
+    }
+
+    /// The day of the exam.
+    pub fn exam(&self) -> Option<Date> {
+        self.exam
+    }
+
+    /// The time zone, which says what day it is.
+    pub fn zone(&self) -> &TimeZone {
+        &self.zone
+    }
+
+    /// The name of the time zone.
+    pub fn zone_name(&self) -> &str {
+        self.zone.iana_name().unwrap_or_default()
+    }
+
+    /// The share that is to be remembered of what is due, in thousandths.
+    pub fn retention(&self) -> u16 {
+        self.retention
+    }
+}
+
+/// The time zone of this name, by the table that is part of the program: what the machine knows of zones changes nothing.
+pub fn zone(name: &str) -> Option<TimeZone> {
+    static ZONES: OnceLock<TimeZoneDatabase> = OnceLock::new();
+    ZONES.get_or_init(TimeZoneDatabase::bundled).get(name).ok()
+}

@@ -1,0 +1,148 @@
+//! What to practise next, each with its reason.
+
+use super::history::{Answered, Confidence, History};
+use super::plan::Plan;
+use super::schedule::Schedule;
+use crate::engine::Family;
+use crate::quiz::bank::Bank;
+use crate::quiz::mastery::{LawProgress, Mastery};
+use crate::quiz::variant;
+use jiff::Timestamp;
+use jiff::civil::Date;
+use std::collections::BTreeSet;
+
+/// Something to practise.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Queued {
+    /// The id of the scenario, or of a stage of it, as it stands in the bank; [`offered`] says which variant of it is asked
+    pub id: String,
+    /// Why
+    pub why: Why,
+}
+
+/// Why something is to be practised.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Why {
+    /// It is due by the plan
+    Due {
+        /// Since this day
+        on: Date,
+        /// Whether it is due earlier because of the exam
+        pulled: bool,
+    },
+    /// Something was wrong in the latest answer
+    Mistake {
+        /// Its mark in thousandths
+        permille: u16,
+    },
+    /// It was never answered, and a law that disposes of it is the weakest of those that were
+    Weakest {
+        /// The number of the law
+        law: &'static str,
+        /// The mean of the latest marks there, in thousandths
+        mean: u16,
+    },
+    /// It was never answered
+    New,
+}
+
+impl Why {
+    /// The word of the Fluent files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Why::Due { .. } => "due",
+            Why::Mistake { .. } => "mistake",
+            Why::Weakest { .. } => "weakest",
+            Why::New => "new",
+        }
+    }
+
+    /// Whether the pattern has been answered before, so that a fresh variant of it is offered.
+    pub const fn is_repeated(self) -> bool {
+        matches!(self, Why::Due { .. } | Why::Mistake { .. })
+    }
+}
+
+/// All there is to practise, in order: what is due by the plan, the longest due first; mistakes; what was never answered,
+/// of the weakest law first; the rest of what was never answered, in the order of the bank. Of a scenario of several
+/// stages one stage stands in it. Without a plan nothing is due.
+pub fn queue(bank: &Bank, history: &History, plan: Option<&Plan>, now: Timestamp) -> Vec<Queued> {
+    let mut line = Line { bank, queued: Vec::new(), taken: BTreeSet::new() };
+    if let Some(plan) = plan {
+        for (id, one) in Schedule::of(bank, history, plan, now).due() {
+            line.take(id, Why::Due { on: one.due, pulled: one.pulled });
+        }
+    }
+    for answer in mistakes(bank, history) {
+        line.take(answer.item(), Why::Mistake { permille: answer.permille });
+    }
+    let latest = history.latest();
+    let unanswered = |first: &str| {
+        let stages = bank.scenario(first).into_iter().flat_map(|first| bank.stages(first));
+        stages.map(|stage| stage.id.clone()).find(|id| !latest.contains_key(id.as_str()))
+    };
+    for LawProgress { law, mean, .. } in weakest_laws(bank, history) {
+        for first in bank.by_law(law) {
+            if let Some((id, mean)) = unanswered(&first.id).zip(mean) {
+                line.take(&id, Why::Weakest { law, mean });
+            }
+        }
+    }
+    for first in Family::ALL.into_iter().flat_map(|family| bank.by_family(family)) {
+        if let Some(id) = unanswered(&first.id) {
+            line.take(&id, Why::New);
+        }
+    }
+    line.queued
+}
+
+/// The id to ask it by: of what was answered before a variant that was not, when there is one; otherwise its own.
+pub fn offered(bank: &Bank, history: &History, queued: &Queued) -> String {
+    let times = history.answers().iter().filter(|answer| answer.item() == queued.id).count();
+    let fresh = || variant::fresh(bank, &queued.id, times, |id| history.has(id));
+    queued.why.is_repeated().then(fresh).flatten().unwrap_or_else(|| queued.id.clone())
+}
+
+/// The latest answers in which something was wrong, one for each item of the bank: those that somebody was sure of first,
+/// and of either the latest first.
+pub fn mistakes<'a>(bank: &Bank, history: &'a History) -> Vec<&'a Answered> {
+    let latest = history.latest();
+    let mut wrong: Vec<&Answered> =
+        latest.into_values().filter(|a| a.is_mistaken() && bank.scenario(a.item()).is_some()).collect();
+    wrong.sort_by(|a, b| (is_sure(b), b.at).cmp(&(is_sure(a), a.at)).then_with(|| a.item().cmp(b.item())));
+    wrong
+}
+
+/// Of these mistakes, those that somebody was sure of.
+pub fn sure_and_wrong<'a>(bank: &Bank, history: &'a History) -> Vec<&'a Answered> {
+    mistakes(bank, history).into_iter().filter(|answer| is_sure(answer)).collect()
+}
+
+/// The laws in which something was answered and the latest marks are not all full, the weakest first.
+pub fn weakest_laws(bank: &Bank, history: &History) -> Vec<LawProgress> {
+    let mut laws = Mastery::of(bank, &history.marks()).by_law();
+    laws.retain(|law| law.mean.is_some_and(|mean| mean < 1000));
+    laws.sort_by_key(|law| law.mean);
+    laws
+}
+
+fn is_sure(answer: &Answered) -> bool {
+    answer.confidence == Some(Confidence::Sure)
+}
+
+/// A queue as it is filled.
+struct Line<'a> {
+    bank: &'a Bank,
+    queued: Vec<Queued>,
+    /// Scenarios of which a stage stands in it
+    taken: BTreeSet<String>,
+}
+
+impl Line<'_> {
+    fn take(&mut self, id: &str, why: Why) {
+        let Some(scenario) = self.bank.scenario(id) else { return };
+        if self.taken.insert(scenario.stage.of.clone()) {
+            self.queued.push(Queued { id: id.to_owned(), why });
+        }
+    }
+}

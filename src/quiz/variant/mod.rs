@@ -1,0 +1,101 @@
+//! Fresh variants of a scenario: the same pattern with other facts.
+//!
+//! A variant is made by moving the facts, and it is one only if the engine then takes the same path through the Laws.
+//!
+//! | file | what |
+//! |---|---|
+//! | `token` | the word that names a variant, and what it chooses |
+//! | `allowed` | where facts may be moved to |
+//! | `shift` | seats, suits, cards and bids, moved |
+//! | `auction`, `play` | an auction and what calls mean; a claim or concession |
+//! | `path` | what it is to take the same path |
+//!
+//! What is moved, all stages of a scenario alike:
+//!
+//! | what | in auctions | in claims and concessions |
+//! |---|---|---|
+//! | seats | everybody moves on by one to three places | likewise |
+//! | suits | in any way in which each bid is as sufficient over each other as it was; an artificial bid stays | in any way |
+//! | ranks | | the cards of a suit that are left become others in the same order |
+//! | levels | where nothing is told of agreements, all bids go up alike | |
+//! | agreements | those of the same name in the other suits, or written out | |
+//! | vulnerability | any | any, where the contract is told |
+//! | edition | the code in force, for a scenario under an older one | likewise |
+//!
+//! An id of a variant is the id of its scenario or stage, `~`, and a token: `r041~7k2`, `r041.2~7k2`. The same id always
+//! gives the same facts. Where it would give no facts that hang together, the facts of the scenario itself, another path,
+//! or a question that cannot be answered, there is no such variant.
+
+mod allowed;
+mod auction;
+mod path;
+mod play;
+mod shift;
+mod token;
+
+pub use auction::Naming;
+pub use path::Path;
+pub use shift::Shift;
+pub use token::{TOKENS, Token};
+
+use super::bank::{Bank, unanswerable};
+use super::scenario::Scenario;
+use crate::engine::{Case, Facts, Ruling};
+use std::sync::Arc;
+
+/// What stands before the token in the id of a variant.
+pub const MARK: char = '~';
+
+/// The id of the scenario or stage that this is the id of, or of a variant of.
+pub fn origin(id: &str) -> &str {
+    id.split_once(MARK).map_or(id, |(origin, _)| origin)
+}
+
+/// How many tokens are tried before it is said that there is no fresh variant.
+const TRIED: u32 = 4000;
+
+/// The id of a variant of this scenario or stage that was not `seen`, if there is one. Each of the `times` that somebody
+/// has met the pattern leads to another one, and always to the same.
+pub fn fresh(bank: &Bank, id: &str, times: usize, seen: impl Fn(&str) -> bool) -> Option<String> {
+    let from = id.bytes().fold(times as u32 * 7, |sum, byte| sum.wrapping_mul(31).wrapping_add(byte.into()));
+    let tokens = (0..TRIED).map(|n| Token::new(from.wrapping_add(n) % TOKENS));
+    let ids = tokens.map(|token| format!("{}{MARK}{token}", origin(id)));
+    ids.into_iter().find(|id| !seen(id) && bank.find(id).is_some())
+}
+
+/// The variant of all stages of a scenario with this token: `told` are the stages with their rulings, and `rule` gives a
+/// ruling on a case, where it has one.
+pub(super) fn of(
+    told: &[(&Scenario, Arc<Ruling>)],
+    token: Token,
+    mut rule: impl FnMut(&Case) -> Option<Arc<Ruling>>,
+) -> Option<Vec<Scenario>> {
+    let choice = token.choice()?;
+    let last = &told.last()?.0.case;
+    let (shift, edition) = (allowed::shift(last, choice)?, allowed::edition(last, choice)?);
+    let mut moved = |naming| {
+        let mut stages = Vec::new();
+        for (stage, ruling) in told {
+            let case = Case { edition, ..moved(&stage.case, &shift, naming)? };
+            let again = rule(&case)?;
+            let variant = stage.retold(token, case);
+            let same = variant.case == stage.case || Path::of(&again) != Path::of(ruling);
+            if same || !unanswerable(&variant, &again).is_empty() {
+                return None;
+            }
+            stages.push(variant);
+        }
+        Some(stages)
+    };
+    moved(Naming::AsListed).or_else(|| moved(Naming::AsMoved))
+}
+
+/// A case elsewhere, if it hangs together there.
+fn moved(case: &Case, shift: &Shift, naming: Naming) -> Option<Case> {
+    let facts = match &case.facts {
+        Facts::Rotation(facts) => Facts::Rotation(shift.auction(&facts.setup(), naming)?.check().ok()?),
+        Facts::Claim(facts) => Facts::Claim(shift.claim(&facts.setup())?.check().ok()?),
+        Facts::Concession(facts) => Facts::Concession(shift.concession(&facts.setup())?.check().ok()?),
+    };
+    Some(Case { facts, ..case.clone() })
+}

@@ -64,6 +64,8 @@ pub enum FaultKind {
     Twice,
     /// There is nothing in it
     Empty,
+    /// There is more of it than so many
+    TooLong(usize),
     /// It does not go with this other field
     NotTogether(&'static str),
     /// An id has small letters, digits and hyphens, at most 60
@@ -183,6 +185,7 @@ impl FaultKind {
             FaultKind::NotFromTo => "not_from_to",
             FaultKind::Twice => "twice",
             FaultKind::Empty => "empty",
+            FaultKind::TooLong(_) => "too_long",
             FaultKind::NotTogether(_) => "not_together",
             FaultKind::NotAnId => "not_an_id",
             FaultKind::NotAnAddress => "not_an_address",

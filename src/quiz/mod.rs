@@ -12,6 +12,7 @@
 //! | `question`, `answer` | what is asked, made from the facts alone; what was answered |
 //! | `change` | one fact of a case told otherwise, and what changes with it |
 //! | `contracts` | the contracts and results that a form offers |
+//! | `desk` | facts that somebody is telling, and what they make |
 //! | `grade` | the mark |
 //! | `premise` | the wrong premise behind a wrong answer |
 //! | `variant` | the same pattern with other facts |
@@ -25,6 +26,7 @@ pub mod answer;
 pub mod bank;
 pub mod change;
 mod contracts;
+pub mod desk;
 pub mod fault;
 mod files;
 pub mod grade;

@@ -145,6 +145,11 @@ impl ConcessionFacts {
         self.0.left - self.0.concedes
     }
 
+    /// Tricks claimed in the same breath, as far as that was said: 0 when nothing was said of them.
+    pub fn claims_said(&self) -> u8 {
+        self.0.claims
+    }
+
     /// What the conceder's partner did.
     pub fn objection(&self) -> Option<Objection> {
         self.0.objection

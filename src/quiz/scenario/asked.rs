@@ -25,7 +25,7 @@ pub(super) fn read(table: &mut Table<'_>) -> Option<Asked> {
 }
 
 /// The components that have values in a form: all but the line of play.
-fn askable(key: Key) -> bool {
+pub(in crate::quiz) fn askable(key: Key) -> bool {
     key != Key::Line
 }
 

@@ -6,19 +6,23 @@ use crate::quiz::fault::FaultKind;
 use crate::quiz::reader::Node;
 
 /// What stands between two calls that were made at the same time.
-const TOGETHER: &str = " + ";
+pub(in crate::quiz) const TOGETHER: &str = " + ";
 
 /// Reads one text: what happened at one moment, which is one event, or two calls.
 pub(super) fn read(node: &Node<'_>) -> Option<Vec<Event>> {
     let text = node.text()?;
-    let events = match text.split_once(TOGETHER) {
-        None => happened(text).map(|event| vec![event]),
-        Some((first, second)) => happened(first).zip(happened(second)).and_then(two_calls),
-    };
-    events.or_else(|| {
+    moment(text).or_else(|| {
         let no_bid = text.split(TOGETHER).any(is_no_bid);
         node.fault(if no_bid { FaultKind::NoSuchBid } else { FaultKind::NotAnEvent })
     })
+}
+
+/// What happened at one moment, as it is written; none when it is not written so.
+pub(in crate::quiz) fn moment(text: &str) -> Option<Vec<Event>> {
+    match text.split_once(TOGETHER) {
+        None => happened(text).map(|event| vec![event]),
+        Some((first, second)) => happened(first).zip(happened(second)).and_then(two_calls),
+    }
 }
 
 /// Whether it is written like a bid, by a seat, at a level that there is not.

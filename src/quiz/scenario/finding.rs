@@ -5,23 +5,30 @@ use crate::engine::rotation::Finding;
 use crate::quiz::fault::FaultKind;
 use crate::quiz::reader::Node;
 
-/// Reads `true`, or `{ 1 = true, 5 = false }`; `calls` is how many calls were made, when that could be read.
+/// The name of what was found for all irregularities, where others stand beside it.
+const ALL: &str = "all";
+
+/// Reads `true`, or `{ 1 = true, 5 = false }`, where `all` stands for those that are not named; `calls` is how many calls
+/// were made, when that could be read.
 pub(super) fn read(node: &Node<'_>, calls: Option<usize>) -> Option<Finding> {
     if !node.is_table() {
         return node.truth().map(|found| Finding::all(Some(found)));
     }
+    let mut table = node.table()?;
+    let all = table.maybe(ALL, Node::truth);
     let read = |(name, item): (&str, Node<'_>)| {
         let found = item.truth();
         let number = event::call(&item, name, calls);
         number.zip(found)
     };
-    let read: Vec<_> = node.table()?.all().into_iter().map(read).collect();
+    let read: Vec<_> = table.all().into_iter().filter(|(name, _)| *name != ALL).map(read).collect();
     let mut of = read.into_iter().collect::<Option<Vec<(usize, bool)>>>()?;
-    if of.is_empty() {
+    let all = all?;
+    if of.is_empty() && all.is_none() {
         return node.fault(FaultKind::Empty);
     }
     of.sort();
-    Some(Finding { all: None, of })
+    Some(Finding { all, of })
 }
 
 /// Adds what was found later. What is found for all irregularities stands in place of everything before; what is found

@@ -4,17 +4,18 @@
 //! fault.
 
 mod act;
-mod asked;
+pub(super) mod asked;
 mod claim;
 mod concession;
 mod doubt;
 mod elections;
-mod event;
+pub(in crate::quiz) mod event;
 mod finding;
 mod meaning;
 mod rotation;
 mod source;
 mod stage;
+pub(in crate::quiz) mod write;
 
 pub use source::Source;
 pub use stage::Stage;
@@ -81,6 +82,13 @@ impl Scenario {
         }
     }
 
+    /// A scenario of one stage that weighs every component alike.
+    pub(super) fn alone(id: &str, case: Case, asks: Vec<Key>, source: Source) -> Scenario {
+        let stage = Stage { of: id.to_owned(), number: 1, stages: 1 };
+        let (weights, critical, lines) = Default::default();
+        Scenario { id: id.to_owned(), stage, case, asks, weights, critical, source, variant: None, lines }
+    }
+
     /// The family of its facts.
     pub const fn family(&self) -> Family {
         self.case.facts.family()
@@ -102,10 +110,43 @@ impl Scenario {
     }
 }
 
+/// Reads a case alone: the fields `family`, `edition`, `elections` and `facts` of a scenario file, and no others; reports
+/// every fault.
+pub(super) fn read_case(text: &str) -> Result<Case, Vec<Fault>> {
+    reader::read(text, case).map(|(case, _)| case)
+}
+
+fn case(mut file: Table<'_>) -> Option<Case> {
+    let family = family(&mut file);
+    let edition = edition(&mut file);
+    let elections = file.maybe("elections", elections::read);
+    let node = file.need("facts");
+    let facts = family.zip(node).and_then(|(family, node)| facts(family, &node));
+    file.close();
+    Some(Case { edition: edition?, elections: elections?.unwrap_or_default(), facts: facts? })
+}
+
+fn family(file: &mut Table<'_>) -> Option<Family> {
+    file.need("family").and_then(|n| n.word(Family::ALL.map(|f| (f.word(), f))))
+}
+
+fn edition(file: &mut Table<'_>) -> Option<Edition> {
+    file.need("edition").and_then(|n| n.word(Edition::ALL.map(|e| (e.word(), e))))
+}
+
+/// The facts of one stage.
+fn facts(family: Family, node: &Node<'_>) -> Option<Facts> {
+    match family {
+        Family::Rotation => rotation::read(node)?.check(node).map(Facts::Rotation),
+        Family::Claim => claim::read(node).map(Facts::Claim),
+        Family::Concession => concession::read(node).map(Facts::Concession),
+    }
+}
+
 fn root(mut file: Table<'_>) -> Option<Vec<Scenario>> {
     let id = file.need("id").and_then(|n| id(&n));
-    let family = file.need("family").and_then(|n| n.word(Family::ALL.map(|f| (f.word(), f))));
-    let edition = file.need("edition").and_then(|n| n.word(Edition::ALL.map(|e| (e.word(), e))));
+    let family = family(&mut file);
+    let edition = edition(&mut file);
     let asked = asked::read(&mut file);
     let source = file.need("source").and_then(|n| source::read(&n));
     let elections = file.maybe("elections", elections::read);
@@ -143,8 +184,7 @@ fn told(file: &mut Table<'_>, family: Option<Family>, asked: Option<Asked>) -> O
             let first = (asked?, Facts::Rotation(facts?));
             return Some(std::iter::once(first).chain(later?).collect());
         }
-        Family::Claim => node.and_then(|n| claim::read(&n)).map(Facts::Claim),
-        Family::Concession => node.and_then(|n| concession::read(&n)).map(Facts::Concession),
+        family => node.and_then(|n| self::facts(family, &n)),
     };
     if let Some(later) = later {
         return later.fault(FaultKind::NotTogether("family"));

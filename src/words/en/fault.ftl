@@ -11,6 +11,7 @@ file-out_of_range = this must be from { $from } to { $to }
 file-not_from_to = this must be two numbers, from and to, the lower first
 file-twice = this stands here a second time
 file-empty = there is nothing in it
+file-too_long = there is too much of it: { $most } is the most
 file-not_together = this does not go together with “{ $field }”
 file-not_an_id = an id has small letters, digits and hyphens, at most 60 of them
 file-not_an_address = this is not an address of the web
@@ -134,3 +135,15 @@ pbn-hands = there are { $n } hands instead of four
 pbn-suits = the { $seat } hand has { $n } suits instead of four
 pbn-rank = “{ $rank }” in the { $seat } hand is no rank; the ten is written T
 pbn-twice = { $card } is there twice
+
+## What cannot be done at the desk
+
+desk-fault-unreadable = “{ $field }” must be put right first: it cannot be read as it stands
+desk-fault-nothing = there is nothing to take back
+desk-fault-no_call_before = two calls at the same time are made by two players: tell the other one first
+desk-fault-hand_full = { $seat } has thirteen cards already
+desk-fault-in_the_trick = { $card } is in the trick in progress
+desk-fault-not_on_turn = { $card } cannot be played here: it is { $seat }’s turn, and another player holds it
+desk-fault-no_leader = tell first who leads
+desk-fault-no_trump = tell first what is trump, so that it is known who wins the trick
+desk-fault-full = there is no room for more

@@ -1,0 +1,294 @@
+//! What is done to a sheet by one click: a call is added, a card put into a hand.
+
+use super::sheet::Sheet;
+use crate::bridge::trick::Trick;
+use crate::bridge::{Call, Card, Seat, Side};
+use crate::engine::Family;
+use crate::quiz::FaultKind;
+use crate::quiz::scenario::event;
+use std::fmt;
+use std::str::FromStr;
+
+/// What is done to a sheet. Each has its token, which a button sends: `call:N:1H`, `undo`, `put:S:HQ`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Act {
+    /// `call:N:1H` – a player calls next, whoever's turn it is
+    Call(Seat, Call),
+    /// `with:S:P` – a player calls at the same time as the call before (Law 33)
+    With(Seat, Call),
+    /// `did:W:declines` – a player does something else
+    Did(Seat, Deed),
+    /// `undo` – what happened last in the auction is taken back, and what was told of that call
+    Undo,
+    /// `put:S:HQ` – a card is put into this hand; who held it before has it no more
+    Put(Seat, Card),
+    /// `take:HQ` – a card is taken out of the hand that holds it
+    Take(Card),
+    /// `play:HQ` – the next card to the trick in progress is played, out of the hand of the player whose turn it is. The
+    /// fourth ends the trick
+    Play(Card),
+    /// `unplay` – the last card of the trick in progress goes back to its hand
+    Unplay,
+    /// `family:claim` – the sheet is one of this family; what only others tell is taken away
+    Family(Family),
+    /// `clear:facts.meaning.2` – a field is taken away, and all that stand under it
+    Clear(String),
+}
+
+/// What a player does in an auction beside calling: see `quizzes/README.md`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Deed {
+    /// He accepts the call out of rotation
+    Accepts,
+    /// He does not
+    Declines,
+    /// He bids, doubles or redoubles, and which is not told
+    Acts,
+    /// He draws attention, and the Director comes
+    Director,
+    /// He faces the opening lead
+    Leads,
+}
+
+/// Why something cannot be done to a sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DeskFault {
+    /// This field says something else than it should; it must be put right first
+    Unreadable(&'static str),
+    /// There is nothing to take back
+    Nothing,
+    /// No call stands before this one
+    NoCallBefore,
+    /// The hand has thirteen cards
+    HandFull(Seat),
+    /// The card lies in the trick in progress
+    InTheTrick(Card),
+    /// Another player holds the card, not this one whose turn it is
+    NotOnTurn(Card, Seat),
+    /// Who leads is not told, nor does anybody hold the card
+    NoLeader,
+    /// The trick cannot be ended: it is not told what is trump
+    NoTrump,
+    /// The sheet is full
+    Full,
+}
+
+impl Sheet {
+    /// The sheet after something was done to it.
+    pub fn act(&self, act: &Act) -> Result<Sheet, DeskFault> {
+        let mut sheet = self.clone();
+        match act {
+            Act::Call(seat, call) => sheet.happens(&format!("{seat} {call}"))?,
+            Act::With(seat, call) => sheet.happens_with(*seat, *call)?,
+            Act::Did(seat, deed) => sheet.happens(&format!("{seat} {}", deed.word()))?,
+            Act::Undo => sheet.undo()?,
+            Act::Put(seat, card) => sheet.put_card(*seat, *card)?,
+            Act::Take(card) => sheet.take_card(*card)?,
+            Act::Play(card) => sheet.play(*card)?,
+            Act::Unplay => sheet.unplay()?,
+            Act::Family(family) => sheet.become_family(*family),
+            Act::Clear(path) => sheet.clear(path),
+        }
+        Ok(sheet)
+    }
+
+    /// Tells a field that there is, with a text that is short enough.
+    pub(super) fn put(&mut self, path: &str, text: &str) {
+        let told = self.set(path, text);
+        debug_assert!(told.is_ok(), "{told:?}");
+    }
+
+    fn happens(&mut self, moment: &str) -> Result<(), DeskFault> {
+        let before = self.get("facts.auction");
+        let text = if before.is_empty() { moment.to_owned() } else { format!("{before}, {moment}") };
+        self.set("facts.auction", &text).map_err(|_| DeskFault::Full)
+    }
+
+    fn happens_with(&mut self, seat: Seat, call: Call) -> Result<(), DeskFault> {
+        let before = self.list("facts.auction").last().copied().and_then(event::moment);
+        match before.as_deref() {
+            Some([one]) if one.is_call() && one.seat != seat => {}
+            _ => return Err(DeskFault::NoCallBefore),
+        }
+        let text = format!("{}{}{seat} {call}", self.get("facts.auction"), event::TOGETHER);
+        self.set("facts.auction", &text).map_err(|_| DeskFault::Full)
+    }
+
+    fn undo(&mut self) -> Result<(), DeskFault> {
+        let moments = self.list("facts.auction");
+        let (last, before) = moments.split_last().ok_or(DeskFault::Nothing)?;
+        let number = self.calls();
+        let mut left: Vec<&str> = before.to_vec();
+        let mut is_call = event::moment(last).is_some_and(|events| events[0].is_call());
+        if let Some((first, _)) = last.rsplit_once(event::TOGETHER) {
+            left.push(first);
+            is_call = true;
+        }
+        let left = left.join(", ");
+        self.put("facts.auction", &left);
+        if is_call {
+            for field in ["meaning", "comparable", "unintended", "repeats"] {
+                self.clear(&format!("facts.{field}.{number}"));
+            }
+        }
+        Ok(())
+    }
+
+    fn put_card(&mut self, seat: Seat, card: Card) -> Result<(), DeskFault> {
+        let mut hands = self.hands().ok_or(DeskFault::Unreadable("facts.cards"))?;
+        if self.trick().contains(&card) {
+            return Err(DeskFault::InTheTrick(card));
+        }
+        for hand in &mut hands {
+            *hand = hand.without(card);
+        }
+        let hand = &mut hands[seat.index()];
+        if hand.len() >= 13 {
+            return Err(DeskFault::HandFull(seat));
+        }
+        *hand = hand.with(card);
+        self.put_hands(&hands);
+        Ok(())
+    }
+
+    fn take_card(&mut self, card: Card) -> Result<(), DeskFault> {
+        let mut hands = self.hands().ok_or(DeskFault::Unreadable("facts.cards"))?;
+        let holder = self.holder(card).ok_or(DeskFault::Nothing)?;
+        hands[holder.index()] = hands[holder.index()].without(card);
+        self.put_hands(&hands);
+        Ok(())
+    }
+
+    fn play(&mut self, card: Card) -> Result<(), DeskFault> {
+        let mut hands = self.hands().ok_or(DeskFault::Unreadable("facts.cards"))?;
+        let mut trick = self.trick();
+        if trick.contains(&card) {
+            return Err(DeskFault::InTheTrick(card));
+        }
+        let holder = self.holder(card);
+        let leader =
+            self.seat("facts.leader").or(holder.filter(|_| trick.is_empty())).ok_or(DeskFault::NoLeader)?;
+        let turn = leader.after(trick.len());
+        if holder.is_some_and(|holder| holder != turn) {
+            return Err(DeskFault::NotOnTurn(card, turn));
+        }
+        trick.push(card);
+        let whole = trick.iter().fold(Trick::new(leader), |trick, card| trick.play(*card));
+        let mut next = leader;
+        if trick.len() > 3 {
+            let trump = self.trump().ok_or(DeskFault::NoTrump)?;
+            next = whole.winning(trump).map_or(leader, |(seat, _)| seat);
+            self.wins(next.side());
+            trick.clear();
+        }
+        hands[turn.index()] = hands[turn.index()].without(card);
+        self.put_hands(&hands);
+        self.put_trick(&trick);
+        self.put("facts.leader", next.letter());
+        Ok(())
+    }
+
+    /// One trick more for this side, when it is told how many it has won.
+    fn wins(&mut self, side: Side) {
+        let path = format!("facts.won.{side}");
+        if let Ok(won @ 0..13) = self.get(&path).parse::<u8>() {
+            self.put(&path, &(won + 1).to_string());
+        }
+    }
+
+    fn unplay(&mut self) -> Result<(), DeskFault> {
+        let mut hands = self.hands().ok_or(DeskFault::Unreadable("facts.cards"))?;
+        let mut trick = self.trick();
+        let card = trick.pop().ok_or(DeskFault::Nothing)?;
+        let seat = self.seat("facts.leader").ok_or(DeskFault::NoLeader)?.after(trick.len());
+        hands[seat.index()] = hands[seat.index()].with(card);
+        self.put_hands(&hands);
+        self.put_trick(&trick);
+        Ok(())
+    }
+
+    /// The reader of files knows which fields a family has.
+    fn become_family(&mut self, family: Family) {
+        self.put("family", family.word());
+        let faults = self.case().err().unwrap_or_default();
+        for fault in faults.into_iter().filter(|fault| fault.kind == FaultKind::UnknownField) {
+            self.clear(&fault.field);
+        }
+    }
+}
+
+impl Deed {
+    /// All of them.
+    pub const ALL: [Deed; 5] = [Deed::Accepts, Deed::Declines, Deed::Acts, Deed::Director, Deed::Leads];
+
+    /// The word of files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Deed::Accepts => "accepts",
+            Deed::Declines => "declines",
+            Deed::Acts => "acts",
+            Deed::Director => "director",
+            Deed::Leads => "leads",
+        }
+    }
+}
+
+impl DeskFault {
+    /// The word of the Fluent files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            DeskFault::Unreadable(_) => "unreadable",
+            DeskFault::Nothing => "nothing",
+            DeskFault::NoCallBefore => "no_call_before",
+            DeskFault::HandFull(_) => "hand_full",
+            DeskFault::InTheTrick(_) => "in_the_trick",
+            DeskFault::NotOnTurn(..) => "not_on_turn",
+            DeskFault::NoLeader => "no_leader",
+            DeskFault::NoTrump => "no_trump",
+            DeskFault::Full => "full",
+        }
+    }
+}
+
+impl fmt::Display for Act {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Act::Call(seat, call) => write!(f, "call:{seat}:{call}"),
+            Act::With(seat, call) => write!(f, "with:{seat}:{call}"),
+            Act::Did(seat, deed) => write!(f, "did:{seat}:{}", deed.word()),
+            Act::Undo => f.write_str("undo"),
+            Act::Put(seat, card) => write!(f, "put:{seat}:{card}"),
+            Act::Take(card) => write!(f, "take:{card}"),
+            Act::Play(card) => write!(f, "play:{card}"),
+            Act::Unplay => f.write_str("unplay"),
+            Act::Family(family) => write!(f, "family:{}", family.word()),
+            Act::Clear(path) => write!(f, "clear:{path}"),
+        }
+    }
+}
+
+impl FromStr for Act {
+    type Err = ();
+
+    /// Reads a token.
+    fn from_str(token: &str) -> Result<Act, ()> {
+        let parts: Vec<&str> = token.split(':').collect();
+        let act = match parts[..] {
+            ["call", seat, call] => seat.parse().ok().zip(call.parse().ok()).map(|(s, c)| Act::Call(s, c)),
+            ["with", seat, call] => seat.parse().ok().zip(call.parse().ok()).map(|(s, c)| Act::With(s, c)),
+            ["did", seat, deed] => {
+                let deed = Deed::ALL.into_iter().find(|known| known.word() == deed);
+                seat.parse().ok().zip(deed).map(|(seat, deed)| Act::Did(seat, deed))
+            }
+            ["undo"] => Some(Act::Undo),
+            ["put", seat, card] => seat.parse().ok().zip(card.parse().ok()).map(|(s, c)| Act::Put(s, c)),
+            ["take", card] => card.parse().ok().map(Act::Take),
+            ["play", card] => card.parse().ok().map(Act::Play),
+            ["unplay"] => Some(Act::Unplay),
+            ["family", word] => Family::ALL.into_iter().find(|f| f.word() == word).map(Act::Family),
+            ["clear", path] => Some(Act::Clear(path.to_owned())),
+            _ => None,
+        };
+        act.ok_or(())
+    }
+}

@@ -14,6 +14,7 @@
 //! | `line.rs` | the worst normal line with reasons | [`Words::line`] |
 //! | `fault.rs`, `fault_claim.rs`, `fault_desk.rs` | what is wrong with a file or an answer, and what cannot be done at the desk | [`Words::file_fault`], [`Words::placed`], [`Words::desk_fault`], … |
 //! | `premise.rs` | the wrong premise behind a wrong answer | [`Words::premise`], [`Words::premise_label`] |
+//! | `change.rs` | one fact told otherwise | [`Words::change`], [`Words::counterfactual`] |
 //! | `path.rs` | what stands in the drawing of a path | [`Words::short`], [`Words::follows`] |
 //! | `print.rs`, `page.rs` | a ruling on a terminal | [`Words::ruling`], [`Words::diagram`] |
 //!
@@ -23,6 +24,7 @@
 mod act;
 mod agreement;
 mod cards;
+mod change;
 mod choice;
 mod component;
 mod fault;
@@ -69,6 +71,7 @@ const ENGLISH: Files = &[
     ("trace", include_str!("en/trace.ftl")),
     ("fault", include_str!("en/fault.ftl")),
     ("premise", include_str!("en/premise.ftl")),
+    ("change", include_str!("en/change.ftl")),
     ("print", include_str!("en/print.ftl")),
     ("ui", include_str!("en/ui.ftl")),
 ];

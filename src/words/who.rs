@@ -26,7 +26,7 @@ fn numbered(case: &Case, number: usize) -> Option<(Seat, Call)> {
     facts.calls().nth(number.wrapping_sub(1))
 }
 
-const fn kind(call: Call) -> &'static str {
+pub(super) const fn kind(call: Call) -> &'static str {
     match call {
         Call::Bid(_) => "bid",
         Call::Pass => "pass",

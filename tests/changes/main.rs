@@ -2,6 +2,7 @@
 
 mod compared;
 mod every;
+mod said;
 
 use director::quiz::Bank;
 use std::path::Path;

@@ -19,7 +19,7 @@ pub(super) fn all(ruling: &Ruling, setup: &RotationSetup, all: &mut Vec<Change>)
     if let Some(last) = setup.events.last() {
         all.extend([false, true].map(|to| Change::Acts { seat: last.seat, to }));
     }
-    all.push(Change::Led(false));
+    all.push(Change::NotLed);
 }
 
 /// The calls that were not regular, in order.

@@ -2,7 +2,7 @@
 //! that was not regular is for `answer`.
 
 use super::{Change, Finding, answer};
-use crate::bridge::{Auction, Bid, Call, Illegal, Seat, Strain};
+use crate::bridge::{Auction, Bid, Call, Seat, Strain};
 use crate::engine::rotation::{self, Happened, RotationFacts, RotationSetup};
 use crate::engine::ruling::{Outcome, Question, Ruling};
 use crate::engine::{Case, rule};
@@ -54,7 +54,7 @@ pub(super) fn apply(change: Change, mut setup: RotationSetup) -> Option<Rotation
         Change::Accepts { call, to } => return answer::accepts(setup, call, to),
         Change::Director { call, to } => return answer::director(setup, call, to),
         Change::Acts { seat, to } => return answer::acts(setup, seat, to),
-        Change::Led(false) => return answer::not_led(setup),
+        Change::NotLed => return answer::not_led(setup),
         Change::Artificial { call, to } => return artificial(setup, call, to),
         Change::Meaning { call, to } => return means(setup, call, to),
         Change::Found { of, call, to } => tell(of.of(&mut setup), call, to)?,
@@ -205,25 +205,31 @@ fn cheapest(setup: &RotationSetup, call: usize) -> Option<Bid> {
     all.filter(|bid| last.is_none_or(|last| *bid > last)).min()
 }
 
-/// Whether with this call more calls are insufficient or inadmissible than were.
+/// Whether with this call some call is insufficient or inadmissible that was not.
 fn is_worse(setup: &RotationSetup, call: usize, to: Call) -> bool {
-    let odd = |setup: &RotationSetup| {
-        let mut auction = Auction::new(setup.dealer);
-        let mut odd = 0;
-        for event in &setup.events {
-            let Happened::Called { call, .. } = event.happened else { continue };
-            match auction.legality_by(event.seat, call) {
-                Ok(()) => {}
-                Err(Illegal::Over | Illegal::Inadmissible | Illegal::Insufficient) => odd += 1,
-            }
-            let _ = auction.accept(event.seat, call);
-        }
-        odd
-    };
     let mut other = setup.clone();
     let Some(at) = at(&other, call) else { return true };
     other.events[at].happened = natural(to);
-    odd(&other) > odd(setup)
+    let before = illegal(setup);
+    illegal(&other).iter().any(|call| !before.contains(call))
+}
+
+/// The calls that are insufficient or inadmissible after those told before, whoever’s turn it was.
+fn illegal(setup: &RotationSetup) -> Vec<usize> {
+    let mut auction = Auction::new(setup.dealer);
+    let calls = setup.events.iter().filter_map(|event| match event.happened {
+        Happened::Called { call, .. } => Some((event.seat, call)),
+        _ => None,
+    });
+    let mut illegal = Vec::new();
+    for (i, (seat, call)) in calls.enumerate() {
+        if auction.legality_by(seat, call).is_err() {
+            illegal.push(i);
+        }
+        // An inadmissible double leaves what stands as it was.
+        let _ = auction.accept(seat, call);
+    }
+    illegal
 }
 
 impl Finding {

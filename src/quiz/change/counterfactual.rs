@@ -5,7 +5,7 @@
 //! those the first in the order of the list. A ruling on an auction is quick, and all are tried; of claims only so many,
 //! and who asks says which can be had at all.
 
-use super::{Change, Group, compare};
+use super::{Change, Group, Knew, compare};
 use crate::engine::component::Component;
 use crate::engine::ruling::Outcome;
 use crate::engine::{Case, Family, Key, Ruling};
@@ -13,7 +13,7 @@ use crate::law::Clause;
 use std::sync::Arc;
 
 /// How many rulings on other claims are asked for.
-pub const MOST_CLAIMS: usize = 8;
+pub const MOST_CLAIMS: usize = 12;
 
 /// What would have had to be otherwise, and the ruling then.
 #[derive(Clone, Debug, PartialEq)]
@@ -59,17 +59,16 @@ pub fn counterfactual(
     best.map(|(.., found)| found)
 }
 
-/// In what order changes of a claim are tried: first what is asked of every contested claim.
+/// In what order changes as near as each other are tried: first what a Director asks first.
 const fn order(group: Group) -> u8 {
     match group {
-        Group::Aware => 0,
-        Group::Objection => 1,
-        Group::Statement => 2,
-        Group::Disputed | Group::Doubt => 3,
-        Group::Exposed | Group::Act | Group::Play => 4,
+        Group::Answer | Group::Aware => 0,
+        Group::Caller | Group::Objection => 1,
+        Group::Dealer | Group::Statement => 2,
+        Group::Call | Group::Disputed | Group::Doubt => 3,
+        Group::Director | Group::Together | Group::Exposed | Group::Act | Group::Play => 4,
         Group::Tricks | Group::Speaker => 5,
-        Group::Trump | Group::Table => 6,
-        _ => 7,
+        _ => 6,
     }
 }
 
@@ -83,7 +82,7 @@ fn is_telling(change: Change) -> bool {
             | Change::Found { to: None, .. }
             | Change::How(None)
             | Change::Meant(None)
-            | Change::Aware { to: None, .. }
+            | Change::Aware { to: None | Some(Knew::Doubtful), .. }
             | Change::Objects(None)
             | Change::Agreed(None)
             | Change::Doubted(None)

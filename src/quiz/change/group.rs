@@ -126,7 +126,7 @@ impl Change {
             Change::Caller { .. } => Group::Caller,
             Change::Call { .. } => Group::Call,
             Change::Together { .. } => Group::Together,
-            Change::Accepts { .. } | Change::Acts { .. } | Change::Led(_) => Group::Answer,
+            Change::Accepts { .. } | Change::Acts { .. } | Change::NotLed => Group::Answer,
             Change::Director { .. } => Group::Director,
             Change::Artificial { .. } | Change::Meaning { .. } => Group::Meaning,
             Change::Found { .. } => Group::Finding,

@@ -85,8 +85,8 @@ pub enum Change {
         /// Whether he did
         to: bool,
     },
-    /// Whether an opening lead was faced before anybody noticed
-    Led(bool),
+    /// No opening lead was faced before anybody noticed
+    NotLed,
     /// Whether the call was artificial; not known when absent
     Artificial {
         /// The call
@@ -239,6 +239,22 @@ impl Change {
             _ => false,
         });
         all
+    }
+
+    /// The call that it is about, counted from 1, where it is about one.
+    pub const fn call(&self) -> Option<usize> {
+        match *self {
+            Change::Begins(call)
+            | Change::Caller { call, .. }
+            | Change::Call { call, .. }
+            | Change::Together { call, .. }
+            | Change::Accepts { call, .. }
+            | Change::Director { call, .. }
+            | Change::Artificial { call, .. }
+            | Change::Meaning { call, .. } => Some(call),
+            Change::Found { call, .. } => call,
+            _ => None,
+        }
     }
 
     /// The case with this changed; nothing where it does not hang together, or is no change of such a case.

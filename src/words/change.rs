@@ -1,0 +1,176 @@
+//! One fact told otherwise: as a line of a list, and as what would have had to be otherwise. Both begin with the word of the
+//! change, `change-dealer` and `had-dealer`.
+
+use super::{Arg, Words};
+use crate::bridge::{Call, Seat, Strain};
+use crate::engine::claim::Step;
+use crate::engine::{Case, Facts, Key};
+use crate::quiz::Change;
+use crate::quiz::change::{Counterfactual, Election, Group};
+
+type Args = Vec<(&'static str, Arg)>;
+
+/// How a change is said.
+#[derive(Clone, Copy)]
+enum How {
+    /// As a fact
+    Fact,
+    /// As what would have had to be
+    Had,
+}
+
+impl Words {
+    /// What a list of changes stands under: `Who made the call`.
+    pub fn change_group(&self, group: Group) -> String {
+        self.say(&format!("change-group-{}", group.word()))
+    }
+
+    /// The changed fact, as a line of a list: `East is the dealer`.
+    pub fn change(&self, case: &Case, change: Change) -> String {
+        self.said(How::Fact, case, change)
+    }
+
+    /// What would have had to be otherwise: `Had East been the dealer, Law 30A would apply.`
+    pub fn counterfactual(&self, case: &Case, other: &Counterfactual) -> String {
+        let law = other.ruling.component(Key::Law).map(|law| self.component(&other.case, law));
+        let had = self.said(How::Had, case, other.change);
+        self.tell("counterfactual", &[("had", had.into()), ("law", law.unwrap_or_default().into())])
+    }
+
+    fn said(&self, how: How, case: &Case, change: Change) -> String {
+        let token = change.token();
+        let mut parts = token.split(':');
+        let word = match change {
+            Change::Election(_) => parts.by_ref().take(2).collect::<Vec<_>>().join("-"),
+            _ => parts.next().unwrap_or_default().to_owned(),
+        };
+        // What stands last is what it is changed to; a sentence may choose by it.
+        let mut args: Args = vec![("to", parts.next_back().unwrap_or_default().into())];
+        args.extend(self.of_call(how, case, change));
+        args.extend(self.of_play_or_code(case, change));
+        let id = match how {
+            How::Fact => format!("change-{word}"),
+            How::Had => format!("had-{word}"),
+        };
+        let said = self.tell(&id, &args);
+        match repeated(case, change) {
+            Some(n) => self.tell("change-of-call", &[("change", said.into()), ("n", n.into())]),
+            None => said,
+        }
+    }
+
+    /// What is put into a change of an auction.
+    fn of_call(&self, how: How, case: &Case, change: Change) -> Args {
+        let makes = |seat: Seat, call: Call| match how {
+            How::Fact => self.makes(seat, call),
+            How::Had => self.tell("had-makes", &self.call_args(seat, call)),
+        };
+        let Some((seat, made)) = change.call().and_then(|call| made(case, call)) else {
+            let all = matches!(change, Change::Found { .. });
+            return if all { vec![("call", self.irregular(case).into())] } else { Vec::new() };
+        };
+        let mut args: Args = vec![("call", self.call_by(seat, made).into())];
+        args.push(("next", self.seat(seat.lho()).into()));
+        match change {
+            Change::Caller { seat: other, .. } => {
+                args.push(("makes", makes(other, made).into()));
+                args.push(("seat", self.seat(seat).into()));
+            }
+            Change::Call { to, .. } => {
+                args.push(("makes", makes(seat, to).into()));
+                args.push(("instead", self.tell("change-instead", &self.call_args(seat, made)).into()));
+            }
+            Change::Meaning { to: Some(name), .. } => {
+                args.push(("meaning", self.agreement_name(name).into()));
+            }
+            _ => {}
+        }
+        args
+    }
+
+    fn call_args(&self, seat: Seat, call: Call) -> [(&'static str, Arg); 3] {
+        let kind = super::who::kind(call);
+        [("seat", self.seat(seat).into()), ("kind", kind.into()), ("call", self.call(call).into())]
+    }
+
+    /// The call of which a finding on all is: by its player where there is but one.
+    fn irregular(&self, case: &Case) -> String {
+        match super::who::offender(case, None) {
+            Some((seat, call)) => self.call_by(seat, call),
+            None => self.say("change-irregular"),
+        }
+    }
+
+    /// What is put into a change of a claim or concession, or of the code.
+    fn of_play_or_code(&self, case: &Case, change: Change) -> Args {
+        let mut args: Args = Vec::new();
+        if let Some(speaker) = speaker(case) {
+            args.push(("speaker", self.seat(speaker).into()));
+            args.push(("partner", self.seat(speaker.partner()).into()));
+            args.push(("family", case.facts.family().word().into()));
+        }
+        match change {
+            Change::Dealer(seat)
+            | Change::Acts { seat, .. }
+            | Change::Leader(seat)
+            | Change::Speaker(seat)
+            | Change::Exposed { seat, .. }
+            | Change::Doubter(Some(seat)) => args.push(("seat", self.seat(seat).into())),
+            Change::ShownOut { seat, suit, .. } => {
+                args.push(("seat", self.seat(seat).into()));
+                args.push(("suit", self.suit_spoken(suit).into()));
+            }
+            Change::Aware { suit, .. } => args.push(("suit", self.suit_spoken(suit).into())),
+            Change::Trump(Strain::Suit(suit)) => args.push(("suit", self.suit_spoken(suit).into())),
+            Change::Claims(n) | Change::Concedes(n) | Change::Tricks { to: Some(n), .. } => {
+                args.push(("tricks", self.tricks(n).into()));
+            }
+            Change::Trick(n) | Change::PlayedOn(n) => {
+                args.extend([("n", n.into()), ("number", self.count(n).into())]);
+            }
+            Change::Unsaid(n) => {
+                let step = step(case, n).map(|step| self.stated(step));
+                args.push(("step", step.unwrap_or_default().into()));
+            }
+            Change::Election(election) => args.extend(self.elected(election)),
+            _ => {}
+        }
+        args
+    }
+
+    fn elected(&self, election: Election) -> Option<(&'static str, Arg)> {
+        match election {
+            Election::SimilarFrom(share) | Election::DissimilarBelow(share) => {
+                Some(("percent", i64::from(share.0 / 10).into()))
+            }
+            Election::Presumes(one, _) => Some(("presumption", self.presumption(one).into())),
+            Election::Order(_) | Election::Guidelines(_) => None,
+        }
+    }
+}
+
+fn made(case: &Case, call: usize) -> Option<(Seat, Call)> {
+    let Facts::Rotation(facts) = &case.facts else { return None };
+    facts.calls().nth(call.checked_sub(1)?)
+}
+
+/// The call that a change is about, where the same player has made the same call more than once.
+fn repeated(case: &Case, change: Change) -> Option<usize> {
+    let Facts::Rotation(facts) = &case.facts else { return None };
+    let call = change.call()?;
+    let this = made(case, call)?;
+    (facts.calls().filter(|other| *other == this).count() > 1).then_some(call)
+}
+
+fn speaker(case: &Case) -> Option<Seat> {
+    match &case.facts {
+        Facts::Rotation(_) => None,
+        Facts::Claim(facts) => Some(facts.claimer()),
+        Facts::Concession(facts) => Some(facts.conceder()),
+    }
+}
+
+fn step(case: &Case, n: usize) -> Option<&Step> {
+    let Facts::Claim(facts) = &case.facts else { return None };
+    facts.statement().get(n.checked_sub(1)?)
+}

@@ -2,68 +2,25 @@
 
 use crate::chance::Chance;
 use crate::making::{ruled, tricks};
-use director::bridge::{Card, Cards, Strain, Suit};
+use director::bridge::{Cards, Suit};
 use director::engine::Ruling;
-use director::engine::claim::Doubt;
-use director::engine::claim::{Awareness, ClaimFacts, ClaimSetup, Step};
+use director::engine::claim::ClaimFacts;
 use director::engine::component::{Component, Key};
 use director::law::{Edition, OrderWithinSuit};
-
-/// The facts as they were written down.
-fn written(facts: &ClaimFacts) -> ClaimSetup {
-    ClaimSetup {
-        cards: facts.cards(),
-        trump: facts.trump(),
-        declarer: facts.declarer(),
-        leader: facts.leader(),
-        trick: facts.trick().to_vec(),
-        won: None,
-        contract: facts.contract(),
-        vulnerable: facts.vulnerable(),
-        claimer: facts.claimer(),
-        claims: facts.claims(),
-        statement: facts.statement().to_vec(),
-        shown_out: facts.shown_out().to_vec(),
-        aware: [Suit::C, Suit::D, Suit::H, Suit::S].map(|suit| facts.aware(suit)),
-        exposed: facts.exposed().to_vec(),
-        concerns_current_trick_only: false,
-        disputed: true,
-        agreed: None,
-        doubt: Doubt::default(),
-        act: facts.act().clone(),
-    }
-}
+use director::quiz::variant::Shift;
 
 /// The same table seen from another chair: every seat moves on by one.
 fn turned(facts: &ClaimFacts) -> ClaimFacts {
-    let mut setup = written(facts);
-    setup.cards.rotate_right(1);
-    for seat in [&mut setup.declarer, &mut setup.leader, &mut setup.claimer] {
-        *seat = seat.lho();
-    }
-    setup.check().unwrap()
+    moved(facts, &Shift::turn(1))
 }
 
 /// Every suit becomes the next one.
 fn recoloured(facts: &ClaimFacts) -> ClaimFacts {
-    let next = |suit: Suit| Suit::DOWN[(4 - suit.index()) % 4];
-    let card = |card: Card| Card::new(next(card.suit), card.rank);
-    let cards = |cards: Cards| cards.into_iter().map(card).collect::<Cards>();
-    let mut setup = written(facts);
-    setup.cards = setup.cards.map(cards);
-    setup.trump = setup.trump.suit().map_or(Strain::Notrump, |suit| Strain::Suit(next(suit)));
-    for suit in Suit::DOWN {
-        setup.aware[next(suit).index()] = facts.aware(suit).map(|found| match found {
-            Awareness::Unaware { forgot } => Awareness::Unaware { forgot: forgot.map(cards) },
-            other => other,
-        });
-    }
-    for step in &mut setup.statement {
-        if let Step::Cash(suit) | Step::Concede(suit) = step {
-            *suit = next(*suit);
-        }
-    }
-    setup.check().unwrap()
+    moved(facts, &Shift::suits([Suit::D, Suit::H, Suit::S, Suit::C]))
+}
+
+fn moved(facts: &ClaimFacts, shift: &Shift) -> ClaimFacts {
+    shift.claim(&facts.setup()).expect("a contract that there is").check().expect("still hangs together")
 }
 
 fn law(ruling: &Ruling) -> Option<Vec<String>> {

@@ -5,14 +5,10 @@ use director::engine::component::{AuctionGoes, Component, Lead, MayAccept};
 use director::engine::rotation::RotationSetup;
 use director::engine::ruling::{Branch, Judgement, Outcome, Question, Ruling};
 use director::engine::trace::Asked;
+use director::quiz::variant::{Naming, Shift};
 
 pub fn setup(setup: &RotationSetup, steps: usize) -> RotationSetup {
-    let mut other = setup.clone();
-    other.dealer = other.dealer.after(steps);
-    for event in &mut other.events {
-        event.seat = event.seat.after(steps);
-    }
-    other
+    Shift::turn(steps).auction(setup, Naming::AsMoved).expect("every bid stays a bid")
 }
 
 /// What of a ruling must turn with the table; of the trace, the clauses, what was asked in a word, and whether it held.

@@ -27,4 +27,4 @@ pub use days::{Day, Streak, days, streak};
 pub use history::{Answered, Confidence, History, Rating};
 pub use plan::{Plan, PlanFault, zone};
 pub use queue::{Queued, Why, mistakes, offered, queue, sure_and_wrong, weakest_laws};
-pub use schedule::{Remembered, Schedule};
+pub use schedule::{LAST_DAYS, Remembered, Schedule};

@@ -12,8 +12,26 @@ use crate::law::Edition;
 /// The code that is in force.
 const IN_FORCE: Edition = Edition::E2017;
 
+/// The most cards a hand of an ending that has variants. Whether a variant is one is searched for while somebody waits, and
+/// beyond five cards a search may take long; nor are all layouts gone through there, so that what is believed of one
+/// ending need not be believed of the same one elsewhere.
+const MOST_CARDS: usize = 5;
+
+/// How many values of [`Choice::more`] there are for such facts: levels of bids, or ranks of cards.
+pub(super) fn more(last: &Case) -> u32 {
+    match &last.facts {
+        Facts::Rotation(_) => 3,
+        Facts::Claim(_) => 60,
+        Facts::Concession(facts) => facts.setup().cards.map_or(1, |_| 60),
+    }
+}
+
 /// What a choice makes of facts: `last` is the case with all that is told. Nothing where it may not be.
 pub(super) fn shift(last: &Case, choice: Choice) -> Option<Shift> {
+    // Nobody finds anything fresh in the same facts but for the vulnerability or the edition.
+    if (choice.turn, choice.suits, choice.more) == (0, 0, 0) {
+        return None;
+    }
     match &last.facts {
         Facts::Rotation(facts) => of_auction(&facts.setup(), choice),
         Facts::Claim(facts) => {
@@ -51,6 +69,9 @@ fn at_the_table(told: bool, choice: Choice) -> Option<Shift> {
 
 /// An ending: any suits, and of each suit other ranks in the same order.
 fn of_cards(hands: [Cards; 4], trick: Cards, told: bool, choice: Choice) -> Option<Shift> {
+    if hands.iter().any(|hand| hand.len() > MOST_CARDS) {
+        return None;
+    }
     let all = hands.into_iter().fold(trick, Cards::and);
     let shift = Shift { suits: order(choice.suits), ..at_the_table(told, choice)? };
     let used = Suit::DOWN.map(|suit| !all.of(suit).is_empty());
@@ -58,14 +79,19 @@ fn of_cards(hands: [Cards; 4], trick: Cards, told: bool, choice: Choice) -> Opti
     if !is_first_of_its_kind(choice.suits, used) {
         return None;
     }
-    if choice.more == 0 {
-        return Some(shift);
+    let at = |more| Shift { ranks: ranks(all, more), ..Shift::nothing() }.cards(all);
+    let this = at(choice.more);
+    let is_first = (0..choice.more).all(|earlier| at(earlier) != this);
+    is_first.then(|| Shift { ranks: ranks(all, choice.more), ..shift })
+}
+
+/// Other ranks for the cards that are left, chosen by a number; with the first they stay.
+fn ranks(cards: Cards, number: usize) -> [[Rank; 13]; 4] {
+    let mut ranks = Shift::nothing().ranks;
+    for suit in Suit::DOWN.into_iter().filter(|_| number > 0) {
+        other_ranks(cards.of(suit), number * 4 + suit.index(), &mut ranks[suit.index()]);
     }
-    let mut ranks = shift.ranks;
-    for suit in Suit::DOWN {
-        other_ranks(all.of(suit), choice.more * 4 + suit.index(), &mut ranks[suit.index()]);
-    }
-    Some(Shift { ranks, ..shift })
+    ranks
 }
 
 /// Puts the cards of a suit on other ranks in the same order, chosen by a number.

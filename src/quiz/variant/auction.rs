@@ -16,6 +16,11 @@ pub enum Naming {
     AsMoved,
 }
 
+impl Naming {
+    /// Both, in the order in which they are tried.
+    pub const BOTH: [Naming; 2] = [Naming::AsListed, Naming::AsMoved];
+}
+
 impl Shift {
     /// An auction; nothing where a bid would be no bid.
     pub fn auction(&self, setup: &RotationSetup, naming: Naming) -> Option<RotationSetup> {

@@ -51,16 +51,26 @@ pub fn origin(id: &str) -> &str {
     id.split_once(MARK).map_or(id, |(origin, _)| origin)
 }
 
-/// How many tokens are tried before it is said that there is no fresh variant.
-const TRIED: u32 = 4000;
+/// How far apart choices are that are tried one after another; prime to however many there are, so that all are tried.
+const STRIDE: u64 = 7919;
 
-/// The id of a variant of this scenario or stage that was not `seen`, if there is one. Each of the `times` that somebody
-/// has met the pattern leads to another one, and always to the same.
+/// The ids of all variants of a scenario or stage, `from` saying with which to begin. Each is found, which takes a ruling,
+/// when it is asked for.
+pub fn all<'a>(bank: &'a Bank, id: &str, from: u64) -> impl Iterator<Item = String> + 'a {
+    let last = bank.scenario(origin(id)).and_then(|scenario| bank.stages(scenario).last());
+    let choices = last.map_or(0, |last| u64::from(token::EACH * allowed::more(&last.case)));
+    let number = move |n: u64| (from % choices + n * STRIDE) % choices;
+    let origin = origin(id).to_owned();
+    let ids = (0..choices).map(move |n| format!("{origin}{MARK}{}", Token::choosing(number(n) as u32)));
+    ids.filter(|id| bank.find(id).is_some())
+}
+
+/// The id of a variant of this scenario or stage that was not `seen`, if there is one. How many `times` somebody has met
+/// the pattern says which; the same always leads to the same.
 pub fn fresh(bank: &Bank, id: &str, times: usize, seen: impl Fn(&str) -> bool) -> Option<String> {
-    let from = id.bytes().fold(times as u32 * 7, |sum, byte| sum.wrapping_mul(31).wrapping_add(byte.into()));
-    let tokens = (0..TRIED).map(|n| Token::new(from.wrapping_add(n) % TOKENS));
-    let ids = tokens.map(|token| format!("{}{MARK}{token}", origin(id)));
-    ids.into_iter().find(|id| !seen(id) && bank.find(id).is_some())
+    let from =
+        origin(id).bytes().fold(times as u64, |sum, byte| sum.wrapping_mul(31).wrapping_add(byte.into()));
+    all(bank, id, from).find(|id| !seen(id))
 }
 
 /// The variant of all stages of a scenario with this token: `told` are the stages with their rulings, and `rule` gives a
@@ -73,7 +83,7 @@ pub(super) fn of(
     let choice = token.choice()?;
     let last = &told.last()?.0.case;
     let (shift, edition) = (allowed::shift(last, choice)?, allowed::edition(last, choice)?);
-    let mut moved = |naming| {
+    let moved = |naming| {
         let mut stages = Vec::new();
         for (stage, ruling) in told {
             let case = Case { edition, ..moved(&stage.case, &shift, naming)? };
@@ -87,7 +97,18 @@ pub(super) fn of(
         }
         Some(stages)
     };
-    moved(Naming::AsListed).or_else(|| moved(Naming::AsMoved))
+    let stages = Naming::BOTH.into_iter().find_map(moved)?;
+    let whole = &stages.last()?.case.facts;
+    (!is_told_before(last, choice, whole)).then_some(stages)
+}
+
+/// Whether an earlier order of the suits makes the same facts: agreements of the list may leave out what told two apart.
+fn is_told_before(last: &Case, choice: token::Choice, whole: &Facts) -> bool {
+    (0..choice.suits).any(|suits| {
+        let Some(shift) = allowed::shift(last, token::Choice { suits, ..choice }) else { return false };
+        let earlier = Naming::BOTH.into_iter().filter_map(|naming| self::moved(last, &shift, naming));
+        earlier.into_iter().any(|case| case.facts == *whole)
+    })
 }
 
 /// A case elsewhere, if it hangs together there.

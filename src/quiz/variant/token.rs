@@ -12,6 +12,11 @@ pub const TOKENS: u32 = 36 * 36 * 36;
 
 /// By what numbers are multiplied to shuffle them; prime to [`TOKENS`].
 const SHUFFLE: u32 = 28_657;
+/// By what they are multiplied to put them back.
+const UNSHUFFLE: u32 = 38_737;
+
+/// How many choices there are with one value of [`Choice::more`].
+pub(super) const EACH: u32 = 4 * 4 * 24 * 2;
 
 /// The token of a variant: `7k2`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -36,6 +41,11 @@ impl Token {
     /// The token with this number; numbers go round.
     pub const fn new(number: u32) -> Token {
         Token((number % TOKENS) as u16)
+    }
+
+    /// The token of the choice with this number; those that choose the same of what is last in [`Choice`] lie together.
+    pub(super) const fn choosing(number: u32) -> Token {
+        Token((number as u64 * UNSHUFFLE as u64 % TOKENS as u64) as u16)
     }
 
     pub(super) const fn choice(self) -> Option<Choice> {
@@ -94,7 +104,15 @@ mod tests {
     fn no_two_tokens_choose_the_same() {
         let chosen: Vec<String> =
             (0..TOKENS).filter_map(|n| Token::new(n).choice().map(|c| format!("{c:?}"))).collect();
-        assert_eq!(chosen.len(), 4 * 4 * 24 * 2 * 60);
+        assert_eq!(chosen.len(), EACH as usize * 60);
         assert_eq!(chosen.iter().collect::<BTreeSet<_>>().len(), chosen.len());
+    }
+
+    #[test]
+    fn the_first_choices_leave_what_is_last_as_it_is() {
+        for number in 0..EACH {
+            assert_eq!(Token::choosing(number).choice().map(|choice| choice.more), Some(0));
+        }
+        assert_eq!(Token::choosing(EACH).choice().map(|choice| choice.more), Some(1));
     }
 }

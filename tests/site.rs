@@ -5,6 +5,8 @@ mod harness;
 
 #[path = "store/cluster.rs"]
 mod cluster;
+#[path = "site/explained.rs"]
+mod explained;
 #[allow(dead_code, reason = "the cluster needs a part of it")]
 #[path = "store/folder.rs"]
 mod folder;
@@ -12,6 +14,8 @@ mod folder;
 mod laws;
 #[path = "site/leading.rs"]
 mod leading;
+#[path = "site/marked.rs"]
+mod marked;
 #[path = "site/path.rs"]
 mod path;
 #[path = "site/rulings.rs"]
@@ -20,6 +24,8 @@ mod rulings;
 mod stages;
 #[path = "site/trouble.rs"]
 mod trouble;
+#[path = "site/what_if.rs"]
+mod what_if;
 
 use harness::running::RunningSite;
 use harness::visitor::Visitor;

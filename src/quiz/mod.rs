@@ -18,6 +18,7 @@
 //! | `variant` | the same pattern with other facts |
 //! | `mastery`, `programme` | how far somebody is, by law and towards a certificate |
 //! | `review` | what to practise next: what is due, mistakes, weak laws |
+//! | `ways` | two rulings beside each other: where they part, and which tests matter |
 //!
 //! Deliberately not here: who answered and when (`store`), and every sentence a person reads (`words`).
 
@@ -39,6 +40,7 @@ pub mod review;
 pub mod scenario;
 pub mod turns;
 pub mod variant;
+pub mod ways;
 
 pub use answer::{Answer, AnswerFault};
 pub use bank::Bank;
@@ -51,3 +53,4 @@ pub use programme::{Level, Programme, Requirement, RequirementProgress, Scope};
 pub use question::{Ask, Kind, Question};
 pub use scenario::{Scenario, Source, Stage};
 pub use turns::Turns;
+pub use ways::{Parting, Ways};

@@ -58,7 +58,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use std::sync::OnceLock;
 use unic_langid::{LanguageIdentifier, langid};
 
-/// The files of a language: name and text. A file belongs to the module of the same name; `ui` to the pages.
+/// The files of a language: name and text. A file belongs to the module of the same name; `ui` and `explain` to the pages.
 type Files = &'static [(&'static str, &'static str)];
 
 const ENGLISH: Files = &[
@@ -73,6 +73,7 @@ const ENGLISH: Files = &[
     ("premise", include_str!("en/premise.ftl")),
     ("change", include_str!("en/change.ftl")),
     ("print", include_str!("en/print.ftl")),
+    ("explain", include_str!("en/explain.ftl")),
     ("ui", include_str!("en/ui.ftl")),
 ];
 

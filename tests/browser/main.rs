@@ -7,6 +7,7 @@ mod harness;
 
 mod journey;
 mod journey_account;
+mod journey_explained;
 mod journey_form;
 mod journey_visitor;
 mod keys;

@@ -148,3 +148,23 @@ fn what_the_bank_was_loaded_by_is_there_at_once() {
         |slow| assert_eq!(slow.searched.load(Ordering::SeqCst), 0),
     );
 }
+
+#[test]
+fn a_claim_with_a_fact_changed_is_waited_for_like_any_other() {
+    let changed = "/scenario/c001/what-if?change=aware:C:yes";
+    slow(
+        1000,
+        |site| {
+            let mut visitor = Visitor::new(site);
+            assert_eq!(visitor.get("/scenario/c001/what-if").status, 200, "as it is, it is known");
+            let told = visitor.get(changed);
+            assert_eq!((told.status, told.header("retry-after")), (503, "5"));
+            assert!(told.body.contains("stands in the address of this page"), "{}", told.body);
+        },
+        |slow| {
+            let page = in_time(&mut Visitor::new(&slow.site), changed);
+            assert!(page.body.contains("beside-rulings"), "{}", page.body);
+            assert_eq!(slow.searched.load(Ordering::SeqCst), 1);
+        },
+    );
+}

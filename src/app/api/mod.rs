@@ -26,7 +26,7 @@ pub use cookies::{Flash, take_flash};
 pub use kept::{Kept, NotKept, kept_answer, kept_answers, latest_marks};
 pub use marking::marked_by_rulings;
 pub use redirect::{local, see_other};
-pub use ruling::{Unruled, ruling_on};
+pub use ruling::{Unruled, ruling_at_hand, ruling_on};
 pub use sign_in::sign_in;
 pub use sign_out::sign_out;
 pub use sign_up::sign_up;

@@ -6,11 +6,13 @@ use super::scenario::eyebrow;
 use super::sign_up::with_next;
 use super::unruled::unruled;
 use super::{bank, lost, piece, query, titled, waited};
-use crate::app::api::{Visit, Who, marked_by_rulings, see_other};
+use crate::app::api::{Visit, Who, marked_by_rulings, ruling_at_hand, see_other};
+use crate::app::parts::explained::{answered, otherwise, way, what_if_link, why};
 use crate::app::parts::facts::facts;
 use crate::app::parts::marks::{mark_line, marks};
 use crate::app::parts::ruling::ruling;
 use crate::app::parts::title::{name, title};
+use crate::quiz::change::counterfactual;
 use crate::quiz::{self, Answer, Bank, Question, Scenario};
 use crate::words::english;
 use leptos::prelude::*;
@@ -93,6 +95,7 @@ pub fn marked(
     let next = next.map(|(next, id)| {
         view! { <a class="button" href=format!("/scenario/{next}")>{words.say(id)}</a> }
     });
+    let other = counterfactual(case, &marked.ruling, ruling_at_hand);
     let again = format!("/scenario/{}", scenario.id);
     let visitor = saved.visitor.then(|| {
         view! { <p class="note">
@@ -110,12 +113,15 @@ pub fn marked(
                 <h2 id="marked">{words.say("marked-title")}</h2>
                 {saved.above}
                 {mark_line(&marked, saved.line)}
+                {why(case, &marked)}
                 {marks(case, &marked)}
                 <p class="actions">
                     {next} <a class="button quiet" href=again.clone()>{words.say("marked-again")}</a>
                 </p>
                 {visitor}
-                {ruling(case, &marked.ruling)}
+                {ruling(case, &marked.ruling, &answered(&marked), way(&marked).as_ref())}
+                {other.map(|other| otherwise(&scenario.id, case, &other))}
+                {what_if_link(&scenario.id, false)}
             </section>
         </div>
     }

@@ -7,6 +7,7 @@
 //! | `practice` | `/practice`, `/practice/{law}` |
 //! | `scenario` | `/scenario/{id}` |
 //! | `marked` | `/scenario/{id}/marked?…`, a function of its address |
+//! | `what_if` | `/scenario/{id}/what-if`, with a change in its address |
 //! | `answer` | `/answer/{id}`, for the one who gave it |
 //! | `laws` | `/laws`, `/laws/{edition}`, `/laws/{edition}/{law}` |
 //! | `sign_up`, `sign_in` | `/sign-up`, `/sign-in` |
@@ -31,6 +32,7 @@ mod sign_in;
 mod sign_out;
 mod sign_up;
 mod unruled;
+mod what_if;
 mod when;
 
 use crate::app::api::Visit;
@@ -63,6 +65,7 @@ pub fn Pages() -> impl IntoView {
                     <Route path=path!("/practice/:law") view=practice::PracticeLaw ssr=SsrMode::Async />
                     <Route path=path!("/scenario/:id") view=scenario::Scenario ssr=SsrMode::Async />
                     <Route path=path!("/scenario/:id/marked") view=marked::Marked ssr=SsrMode::Async />
+                    <Route path=path!("/scenario/:id/what-if") view=what_if::WhatIf ssr=SsrMode::Async />
                     <Route path=path!("/answer/:id") view=answer::Answer ssr=SsrMode::Async />
                     <Route path=path!("/laws") view=laws::Editions ssr=SsrMode::Async />
                     <Route path=path!("/laws/:edition") view=laws::Edition ssr=SsrMode::Async />

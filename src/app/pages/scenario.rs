@@ -1,6 +1,7 @@
 //! `/scenario/{id}`: the facts, and the form for the ruling.
 
 use super::{bank, lost, piece, query, titled};
+use crate::app::parts::explained::what_if_link;
 use crate::app::parts::facts::facts;
 use crate::app::parts::form::{Filled, form};
 use crate::app::parts::keys::keys;
@@ -27,6 +28,7 @@ pub fn Scenario() -> impl IntoView {
             {facts(case, before.as_ref().map(|before| &before.case), None)}
             <section aria-label=english().say("form-title")>
                 {form(&scenario.id, case, &Question::of(scenario), &filled(&query()))} {keys()}
+                {what_if_link(&scenario.id, true)}
             </section>
         </div>
     }

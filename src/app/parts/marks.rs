@@ -1,5 +1,6 @@
 //! An answer marked: component by component, what was answered beside what the engine rules.
 
+use super::explained::first_wrong;
 use super::symbols::symbols;
 use crate::engine::{Case, Key};
 use crate::law::Clause;
@@ -12,10 +13,14 @@ pub fn mark_line(marked: &Marked, saved: Option<AnyView>) -> AnyView {
     let words = english();
     let earned = marked.components.iter().filter(|c| c.verdict.earns()).count();
     let of = marked.components.len();
+    let follow = marked.components.iter().filter(|c| c.verdict == Verdict::FollowsThrough).count();
+    let follow =
+        (follow > 0).then(|| view! { <span>{words.tell("mark-follow", &[("n", follow.into())])}</span> });
     view! {
         <p class="mark-line">
             <span class="percent">{percent(marked.permille)}</span>
             <span>{words.tell("mark-right-of", &[("right", earned.into()), ("of", of.into())])}</span>
+            {follow}
             {saved}
         </p>
     }
@@ -32,8 +37,12 @@ pub fn marks(case: &Case, marked: &Marked) -> AnyView {
     let words = english();
     let heads = ["marks-asked", "marks-given", "marks-ruling", "marks-mark"].map(|id| words.say(id));
     let [asked, given, ruling, mark] = heads;
-    let rows: Vec<AnyView> =
-        marked.components.iter().map(|c| row(case, c, given.clone(), ruling.clone())).collect();
+    let first = first_wrong(marked).map(|first| first.key);
+    let rows: Vec<AnyView> = marked
+        .components
+        .iter()
+        .map(|c| row(case, c, first == Some(c.key), given.clone(), ruling.clone()))
+        .collect();
     let capped = marked.components.iter().any(|c| c.critical && !c.verdict.earns());
     let capped = capped.then(|| view! { <p class="note">{words.say("marks-capped")}</p> });
     view! {
@@ -54,7 +63,13 @@ pub fn marks(case: &Case, marked: &Marked) -> AnyView {
     .into_any()
 }
 
-fn row(case: &Case, marked: &MarkedComponent, given_head: String, ruling_head: String) -> AnyView {
+fn row(
+    case: &Case,
+    marked: &MarkedComponent,
+    first: bool,
+    given_head: String,
+    ruling_head: String,
+) -> AnyView {
     let words = english();
     let (class, id) = match marked.verdict {
         Verdict::Right => ("verdict verdict-right", "verdict-right"),
@@ -71,10 +86,12 @@ fn row(case: &Case, marked: &MarkedComponent, given_head: String, ruling_head: S
     let right: Vec<String> = marked.right.iter().map(|one| tokens(case, marked.key, one)).collect();
     let right =
         if right.is_empty() { words.say("marks-not-decided") } else { right.join(&words.say("marks-or")) };
+    let first_class = first.then_some("first-wrong");
+    let first = first.then(|| view! { <span class="first">{words.say("marks-first-wrong")}</span> });
     let critical = marked.critical.then(|| view! { <span class="note">{words.say("marks-critical")}</span> });
     view! {
-        <tr>
-            <th scope="row">{words.label(marked.key)} {critical}</th>
+        <tr class=first_class>
+            <th scope="row">{words.label(marked.key)} {first} {critical}</th>
             <td data-head=given_head>{given}</td>
             <td data-head=ruling_head class="engine">{symbols(&right)}</td>
             <td class=class>{words.say(id)}</td>
@@ -84,7 +101,7 @@ fn row(case: &Case, marked: &MarkedComponent, given_head: String, ruling_head: S
 }
 
 /// Tokens as the form showed them; of a law the citation will do.
-fn tokens(case: &Case, key: Key, tokens: &[String]) -> String {
+pub fn tokens(case: &Case, key: Key, tokens: &[String]) -> String {
     let words = english();
     if matches!(key, Key::Law | Key::Watch) {
         let clauses: Result<Vec<Clause>, _> = tokens.iter().map(|token| token.parse::<Clause>()).collect();

@@ -5,8 +5,11 @@
 //! - `facts`: both with the story
 //! - `form`: the ruling form; `field`: a text field, and the list of what is wrong with a form
 //! - `marks`, `ruling`, `path`, `trace`: an answer marked, and the ruling as a page of the book, its path drawn and told
+//! - `beside`: the ruling by which the page's own is held against another
+//! - `explained`: the premise behind an answer, and what would have made the difference
 //! - `play`: the worst normal line, played in its ending and as a list
 //! - `changed`: what a law says otherwise in another edition
+//! - `changes`: what can be told otherwise of a scenario, and two rulings part by part
 //! - `bar`: a plot of one number; `keys`: the list of keys
 //! - `symbols`: suits in their colours
 //!
@@ -15,7 +18,10 @@
 
 pub mod auction;
 pub mod bar;
+pub mod beside;
 pub mod changed;
+pub mod changes;
+pub mod explained;
 pub mod facts;
 pub mod field;
 pub mod form;

@@ -1,23 +1,30 @@
 //! The ruling as a page of the book: what the Director says, the path through the Laws, the worst normal line, what is
 //! left to judgement, and what is contested.
 
-use super::path::path;
+use super::beside::Beside;
+use super::path::{path, path_beside};
 use super::play::play;
 use super::symbols::symbols;
 use super::trace::{steps, trace};
 use crate::engine::ruling::Outcome;
 use crate::engine::{Case, Ruling, Step};
+use crate::quiz::ways::Answered;
 use crate::words::english;
 use leptos::prelude::*;
 
-/// The whole ruling; where there were several irregularities, one after the other.
-pub fn ruling(case: &Case, ruling: &Ruling) -> AnyView {
+/// The whole ruling; where there were several irregularities, one after the other. What was answered is about the last,
+/// and so is the way beside it.
+pub fn ruling(case: &Case, ruling: &Ruling, answered: &Answered<'_>, beside: Option<&Beside<'_>>) -> AnyView {
     let words = english();
     let told = if ruling.earlier.is_empty() {
-        view! { <h2>{words.say("ruling-director-says")}</h2> {of_one(case, ruling, None)} }.into_any()
+        let told = of_one(case, ruling, None, answered, beside);
+        view! { <h2>{words.say("ruling-director-says")}</h2> {told} }.into_any()
     } else {
-        let all = ruling.earlier.iter().chain(std::iter::once(ruling)).zip(1..);
-        all.map(|(one, number)| irregularity(case, one, number)).collect_view().into_any()
+        let unasked = Answered::default();
+        let earlier = ruling.earlier.iter().zip(1..);
+        let earlier = earlier.map(|(one, number)| irregularity(case, one, number, &unasked, None));
+        let last = irregularity(case, ruling, ruling.earlier.len() + 1, answered, beside);
+        earlier.chain(std::iter::once(last)).collect_view().into_any()
     };
     view! {
         {told}
@@ -27,19 +34,31 @@ pub fn ruling(case: &Case, ruling: &Ruling) -> AnyView {
 }
 
 /// The ruling on one of several irregularities, under its own heading.
-fn irregularity(case: &Case, ruling: &Ruling, number: usize) -> AnyView {
+fn irregularity(
+    case: &Case,
+    ruling: &Ruling,
+    number: usize,
+    answered: &Answered<'_>,
+    beside: Option<&Beside<'_>>,
+) -> AnyView {
     let heading = format!("irregularity-{number}");
     view! {
         <section class="irregularity" aria-labelledby=heading.clone()>
             <h2 id=heading.clone()>{symbols(&english().irregularity(case, number, ruling))}</h2>
-            {of_one(case, ruling, Some(number))}
+            {of_one(case, ruling, Some(number), answered, beside)}
         </section>
     }
     .into_any()
 }
 
 /// What is said, why, and what is left open; of the irregularity with this number, where there are several.
-fn of_one(case: &Case, ruling: &Ruling, number: Option<usize>) -> AnyView {
+fn of_one(
+    case: &Case,
+    ruling: &Ruling,
+    number: Option<usize>,
+    answered: &Answered<'_>,
+    beside: Option<&Beside<'_>>,
+) -> AnyView {
     let why = english().say("ruling-why");
     // Beneath the heading of an irregularity the path is a part of it.
     let why = match number {
@@ -47,19 +66,24 @@ fn of_one(case: &Case, ruling: &Ruling, number: Option<usize>) -> AnyView {
         Some(_) => view! { <h3>{why}</h3> }.into_any(),
     };
     let name = number.map_or_else(|| "path".to_owned(), |number| format!("path-{number}"));
+    let drawn = match beside {
+        Some(beside) => path_beside(case, ruling, beside, &name),
+        None => path(case, ruling, &name),
+    };
     view! {
         {says(case, ruling)}
         {judged(ruling)}
         {worst_line(case, ruling)}
         {why}
-        {path(case, ruling, &name)}
-        {trace(case, ruling)}
+        {drawn}
+        {trace(case, ruling, answered, beside, &name)}
         {contested(ruling)}
     }
     .into_any()
 }
 
-fn says(case: &Case, ruling: &Ruling) -> AnyView {
+/// What the Director says, with what is still open.
+pub fn says(case: &Case, ruling: &Ruling) -> AnyView {
     let words = english();
     let said: Vec<_> =
         words.summary(case, ruling).iter().map(|text| view! { <p>{symbols(text)}</p> }).collect();

@@ -12,7 +12,7 @@ pub fn law_drawn(law: &str, edition: Edition) -> Option<AnyView> {
     let words = english();
     let root = node(grown(law, edition)?);
     let title = words.tell("tree-title", &[("law", law.into())]);
-    Some(figure(&root, &title, &words.say("tree-told"), "law-drawn"))
+    Some(figure(&root, &title, &words.say("tree-told"), "law-drawn", "path"))
 }
 
 fn node(grown: Grown) -> Node {

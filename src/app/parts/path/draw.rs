@@ -5,8 +5,9 @@ use super::tree::{Node, Way};
 use crate::app::parts::symbols::drawn;
 use leptos::prelude::*;
 
-/// The drawing of a tree with its title and what it tells. `name` tells it from other drawings of the page.
-pub fn figure(root: &Node, title: &str, told: &str, name: &str) -> AnyView {
+/// The drawing of a tree with its title and what it tells. `name` tells it from other drawings of the page, `class` is its
+/// look.
+pub fn figure(root: &Node, title: &str, told: &str, name: &str, class: &'static str) -> AnyView {
     let picture = Picture::of(root);
     let [titled, described] = ["title", "told"].map(|part| format!("{name}-{part}"));
     let lines: Vec<_> = picture
@@ -27,7 +28,7 @@ pub fn figure(root: &Node, title: &str, told: &str, name: &str) -> AnyView {
         .collect();
     view! {
         <svg
-            class="path"
+            class=class
             viewBox=format!("0 0 {WIDE} {}", picture.high)
             role="img"
             aria-labelledby=format!("{titled} {described}")

@@ -20,6 +20,28 @@ const ASIDE: u32 = 58;
 const STEP: u32 = 26;
 /// Where a way leaves a box, counted from its left edge.
 const LEAVES: u32 = 12;
+/// Between two ways beside each other.
+const APART: u32 = 10;
+
+/// The room of a box and of all that follows from it, from edge to edge.
+#[derive(Clone, Copy)]
+struct Lane {
+    left: u32,
+    right: u32,
+}
+
+impl Lane {
+    /// The same, so much further in.
+    const fn inner(self, by: u32) -> Lane {
+        Lane { left: self.left + by, ..self }
+    }
+
+    /// Two of the same width.
+    const fn halves(self) -> [Lane; 2] {
+        let middle = (self.left + self.right) / 2;
+        [Lane { right: middle - APART / 2, ..self }, Lane { left: middle + APART / 2, ..self }]
+    }
+}
 
 /// A box.
 pub struct Frame {
@@ -87,15 +109,15 @@ impl Picture {
     pub fn of(root: &Node) -> Picture {
         let mut picture = Picture::default();
         // Half the thickest edge stands outside of a box, and the answer beside the first one a little above it.
-        picture.high = picture.place(root, 2, 6) + 4;
+        picture.high = picture.place(root, Lane { left: 2, right: WIDE - 2 }, 6) + 4;
         picture
     }
 
     /// Places a node and all that follows from it; gives the lower edge.
-    fn place(&mut self, node: &Node, x: u32, y: u32) -> u32 {
+    fn place(&mut self, node: &Node, lane: Lane, y: u32) -> u32 {
         let aside = node.exits.iter().any(|exit| exit.to.is_none());
-        let right = if aside { WIDE - ASIDE } else { WIDE - 2 };
-        let lower = self.frame(node, x, y, right);
+        let right = if aside { WIDE - ASIDE } else { lane.right };
+        let lower = self.frame(node, Lane { right, ..lane }, y);
         for exit in node.exits.iter().filter(|exit| exit.to.is_none()) {
             self.aside(exit, right, (y + lower) / 2);
         }
@@ -103,13 +125,19 @@ impl Picture {
             node.exits.iter().filter_map(|e| e.to.as_ref().map(|to| (e, to))).collect();
         match on[..] {
             [] => lower,
-            [(exit, to)] => self.down(exit, to, x, lower),
-            _ => self.fan(&on, x, lower),
+            [(exit, to)] => self.down(exit, to, lane, lower),
+            [(one, to), (other, beside)] if matches!(other.way, Way::Other) => {
+                let [left, right] = lane.halves();
+                let low = self.down(one, to, left, lower);
+                self.down(other, beside, right, lower).max(low)
+            }
+            _ => self.fan(&on, lane, lower),
         }
     }
 
     /// The box with its text; gives its lower edge.
-    fn frame(&mut self, node: &Node, x: u32, y: u32, right: u32) -> u32 {
+    fn frame(&mut self, node: &Node, lane: Lane, y: u32) -> u32 {
+        let Lane { left: x, right } = lane;
         let (room, left) = (right - x - 2 * PAD, x + PAD);
         let mut baseline = y + PAD + 12;
         let tag = node.tag.as_deref().unwrap_or_default();
@@ -144,27 +172,27 @@ impl Picture {
     }
 
     /// The one way on, downwards.
-    fn down(&mut self, exit: &Exit, to: &Node, x: u32, y: u32) -> u32 {
-        let at = x + LEAVES + 6;
+    fn down(&mut self, exit: &Exit, to: &Node, lane: Lane, y: u32) -> u32 {
+        let at = lane.left + LEAVES + 6;
         let mut baseline = y + 20;
-        for line in wrap(&exit.label, SIZE + 1, WIDE - at - 12, 0).into_iter().filter(|line| !line.is_empty())
-        {
+        let lines = wrap(&exit.label, SIZE + 1, lane.right - at - 12, 0);
+        for line in lines.into_iter().filter(|line| !line.is_empty()) {
             self.texts.push(Text { x: at + 12, y: baseline, text: line, class: exit.way.label() });
             baseline += LINE;
         }
         let end = (y + DOWN).max(baseline - LINE + 10);
         self.lines.push(Line { points: format!("M{at} {y}V{}", end - 7), way: exit.way });
         self.tips.push(Tip { x: at, y: end - 1, down: true, way: exit.way });
-        self.place(to, x, end)
+        self.place(to, lane, end)
     }
 
     /// Several ways on, each with its answer, one beneath the other.
-    fn fan(&mut self, on: &[(&Exit, &Node)], x: u32, from: u32) -> u32 {
-        let (at, inner) = (x + LEAVES, x + STEP);
+    fn fan(&mut self, on: &[(&Exit, &Node)], lane: Lane, from: u32) -> u32 {
+        let (at, inner) = (lane.left + LEAVES, lane.left + STEP);
         let mut lower = from;
         for (exit, to) in on {
             let mut baseline = lower + 24;
-            for line in wrap(&exit.label, SIZE + 1, WIDE - inner, 0) {
+            for line in wrap(&exit.label, SIZE + 1, lane.right - inner, 0) {
                 self.texts.push(Text { x: inner, y: baseline, text: line, class: exit.way.label() });
                 baseline += LINE;
             }
@@ -172,7 +200,7 @@ impl Picture {
             let enters = top + 17;
             self.lines.push(Line { points: format!("M{at} {from}V{enters}H{}", inner - 7), way: exit.way });
             self.tips.push(Tip { x: inner - 1, y: enters, down: false, way: exit.way });
-            lower = self.place(to, inner, top);
+            lower = self.place(to, lane.inner(STEP), top);
         }
         lower
     }
@@ -212,11 +240,35 @@ mod tests {
         }
     }
 
+    /// A question that two ways answer otherwise, each with a question more.
+    fn two_ways() -> Node {
+        let long = "The offender’s partner must pass at the next turn, and may make any legal call after it.";
+        let way =
+            |way| Exit { label: "The ruling: no".into(), way, to: Some(asks(vec![to("Yes", ends(long))])) };
+        asks(vec![way(Way::Taken), way(Way::Other)])
+    }
+
     #[test]
     fn no_box_covers_another() {
-        let picture = Picture::of(&deep());
-        let mut edges: Vec<(u32, u32)> = picture.frames.iter().map(|f| (f.y, f.y + f.high)).collect();
-        edges.sort_unstable();
-        assert!(edges.windows(2).all(|pair| pair[0].1 < pair[1].0), "{edges:?}");
+        for picture in [deep(), two_ways()].map(|root| Picture::of(&root)) {
+            let apart = |a: &Frame, b: &Frame| {
+                a.y + a.high < b.y || b.y + b.high < a.y || a.x + a.wide < b.x || b.x + b.wide < a.x
+            };
+            for (at, frame) in picture.frames.iter().enumerate() {
+                assert!(picture.frames[..at].iter().all(|before| apart(before, frame)), "{}", frame.y);
+            }
+        }
+    }
+
+    #[test]
+    fn two_ways_stand_beside_each_other_from_where_they_part() {
+        let picture = Picture::of(&two_ways());
+        let ends: Vec<&Frame> = picture.frames.iter().filter(|f| f.class.contains("ends")).collect();
+        let [one, other] = ends[..] else { panic!("{} ends", ends.len()) };
+        assert!(one.x + one.wide < other.x && one.y == other.y);
+        let middle = one.x + one.wide;
+        let lines = |of: &dyn Fn(&&Text) -> bool| picture.texts.iter().filter(of).count();
+        let beside = lines(&|text| text.x > middle);
+        assert!(beside > 3 && lines(&|text| text.x + width(&text.text, SIZE) <= middle) >= beside);
     }
 }

@@ -2,11 +2,13 @@
 //! follows, or the ways that are still open.
 //!
 //! - `tree`: questions and the ways out of them; `layout`: where they stand; `text`: how much room their words take
+//! - `beside`: two ways in one drawing
 //! - `draw`: the same as SVG; `book`, `grown`: the laws that are such trees
 //!
 //! Deliberately not here: the facts that decided each test. They stand in the list beneath (`trace`), which says all
 //! that the drawing shows.
 
+mod beside;
 mod book;
 mod draw;
 mod grown;
@@ -14,10 +16,11 @@ mod layout;
 mod text;
 mod tree;
 
+pub use beside::path_beside;
 pub use book::law_drawn;
 
 use crate::engine::ruling::Outcome;
-use crate::engine::{Case, Component, Key, Ruling};
+use crate::engine::{Case, Component, Key, Ruling, Step};
 use crate::words::english;
 use draw::figure;
 use leptos::prelude::*;
@@ -27,14 +30,19 @@ use tree::{Exit, Node, Shape, Way};
 pub fn path(case: &Case, ruling: &Ruling, name: &str) -> AnyView {
     let words = english();
     let told = words.tell("path-told", &[("n", ruling.trace.steps().len().into())]);
-    figure(&tree(case, ruling), &words.say("path-title"), &told, name)
+    figure(&tree(case, ruling), &words.say("path-title"), &told, name, "path")
 }
 
 /// The tests in order, and what stands at the end.
 fn tree(case: &Case, ruling: &Ruling) -> Node {
+    in_order(case, ruling, ruling.trace.steps(), last(case, ruling, &[]))
+}
+
+/// These tests in order, each with the way taken and the way refused, and after them this node.
+fn in_order(case: &Case, ruling: &Ruling, steps: &[Step], end: Node) -> Node {
     let words = english();
-    let mut node = last(case, ruling, &[]);
-    for step in ruling.trace.steps().iter().rev() {
+    let mut node = end;
+    for step in steps.iter().rev() {
         let answer = |held: bool| words.say(if held { "answer-yes" } else { "answer-no" });
         node = Node {
             tag: Some(step.clause.citation().to_owned()),

@@ -37,6 +37,12 @@ pub enum Shape {
     Ends,
     /// What is outside of what is covered
     Beyond,
+    /// On the other way: a test that held
+    OtherHeld,
+    /// On the other way: a test that did not hold
+    OtherRefused,
+    /// On the other way: what follows, or what would have to be known
+    OtherEnds,
 }
 
 /// How an exit was dealt with.
@@ -48,6 +54,8 @@ pub enum Way {
     Refused,
     /// It may be taken yet
     Possible,
+    /// It was taken on the other way
+    Other,
 }
 
 impl Shape {
@@ -60,13 +68,16 @@ impl Shape {
             Shape::Settled => "frame frame-settled",
             Shape::Ends => "frame frame-ends",
             Shape::Beyond => "frame frame-beyond",
+            Shape::OtherHeld => "frame frame-other frame-other-held",
+            Shape::OtherRefused => "frame frame-other frame-other-refused",
+            Shape::OtherEnds => "frame frame-other frame-other-ends",
         }
     }
 
     /// The look of its text.
     pub const fn text(self) -> &'static str {
         match self {
-            Shape::Held => "on-held",
+            Shape::Held | Shape::OtherHeld => "on-held",
             Shape::Ends => "on-ends",
             _ => "on-paper",
         }
@@ -88,6 +99,7 @@ impl Way {
             Way::Taken => "way way-taken",
             Way::Refused => "way way-refused",
             Way::Possible => "way way-possible",
+            Way::Other => "way way-other",
         }
     }
 
@@ -95,7 +107,7 @@ impl Way {
     pub const fn label(self) -> &'static str {
         match self {
             Way::Refused => "answer answer-refused",
-            Way::Taken | Way::Possible => "answer",
+            Way::Taken | Way::Possible | Way::Other => "answer",
         }
     }
 }

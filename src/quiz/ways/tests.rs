@@ -1,0 +1,93 @@
+use super::*;
+use crate::engine::{self, Case};
+use crate::law;
+use crate::law::Edition;
+use crate::quiz::{Bank, Scenario};
+use std::path::Path;
+
+/// A pass out of turn with nothing called before it: whose turn it was hangs on the dealer.
+fn pass_by_south(dealer: &str) -> Ruling {
+    let text = format!(
+        r#"
+        id = "pass"
+        family = "rotation"
+        edition = "2017"
+        asks = ["law"]
+        [source]
+        kind = "constructed"
+        [facts]
+        dealer = "{dealer}"
+        auction = ["S P", "W declines"]
+    "#
+    );
+    engine::rule(&Scenario::read(&text).expect("a sound scenario").case)
+}
+
+fn cited(ruling: &Ruling, matters: &[bool]) -> Vec<(&'static str, bool)> {
+    let steps = ruling.trace.steps().iter().zip(matters);
+    steps.filter(|(_, matters)| **matters).map(|(step, _)| (step.clause.citation(), step.held)).collect()
+}
+
+#[test]
+fn ways_part_at_the_test_that_is_answered_otherwise() {
+    let (rhos, partners) = (pass_by_south("E"), pass_by_south("N"));
+    let ways = Ways::of(&partners, &rhos);
+    let Some((at, Parting::Answer)) = ways.part else { panic!("{ways:?}") };
+    assert_eq!(at, ways.together);
+    let step = &partners.trace.steps()[at];
+    assert_eq!((step.clause, step.held), (law!("30A"), false));
+    assert_eq!(Ways::of(&rhos, &partners).part, ways.part, "whichever way they are looked at");
+}
+
+#[test]
+fn a_way_does_not_part_from_itself() {
+    let ruling = pass_by_south("N");
+    assert_eq!(Ways::of(&ruling, &ruling), Ways { together: ruling.trace.steps().len(), part: None });
+}
+
+#[test]
+fn refused_tests_matter_where_they_were_named_or_decide_or_the_ways_part() {
+    let (rhos, partners) = (pass_by_south("E"), pass_by_south("N"));
+    let refused = |answered: &Answered<'_>| -> Vec<&str> {
+        let mattering = matters(&partners, answered);
+        cited(&partners, &mattering).into_iter().filter(|(_, held)| !held).map(|(cite, _)| cite).collect()
+    };
+    assert!(refused(&Answered::default()).is_empty(), "only what held");
+    let held = partners.trace.steps().iter().filter(|step| step.held).count();
+    assert_eq!(matters(&partners, &Answered::default()).iter().filter(|m| **m).count(), held);
+    assert_eq!(refused(&Answered { named: vec![law!("30A")], ..Answered::default() }), ["30A"]);
+    assert_eq!(refused(&Answered { other: Some(&rhos), ..Answered::default() }), ["30A"]);
+}
+
+#[test]
+fn every_component_of_every_ruling_has_a_clause_of_its_edition_that_decides_it() {
+    let bank = Bank::load(&Path::new(env!("CARGO_MANIFEST_DIR")).join("quizzes")).expect("a sound bank");
+    let rotation = bank.scenarios().filter(|s| matches!(s.case.facts, engine::Facts::Rotation(_)));
+    for scenario in rotation {
+        let ruling = engine::rule(&scenario.case);
+        for component in &ruling.components {
+            let clause = decides(&ruling, component.key());
+            let clause = clause.unwrap_or_else(|| panic!("{}: {:?}", scenario.id, component.key()));
+            assert!(clause.is_in(ruling.edition), "{}: {clause}", scenario.id);
+            assert!(
+                ruling.trace.steps().iter().any(|s| is_of(s.clause, clause)),
+                "{}: {clause}",
+                scenario.id
+            );
+        }
+    }
+}
+
+#[test]
+fn a_lead_is_decided_by_law_26_and_a_replacement_by_law_23() {
+    let bank = Bank::load(&Path::new(env!("CARGO_MANIFEST_DIR")).join("quizzes")).expect("a sound bank");
+    let case: &Case = &bank.scenario("r006").expect("a scenario").case;
+    let ruling = engine::rule(case);
+    assert_eq!(ruling.edition, Edition::E2017);
+    assert_eq!(decides(&ruling, Key::Law), Some(law!("30B1")));
+    assert_eq!(decides(&ruling, Key::Lead), Some(law!("26B")));
+    assert_eq!(decides(&ruling, Key::Replacement).map(|c| c.law()), Some("23"));
+    assert_eq!(decides(&ruling, Key::UnauthorisedFor), Some(law!("16C2")));
+    assert_eq!(decides(&ruling, Key::MayAccept), Some(law!("29A")));
+    assert_eq!(decides(&ruling, Key::Turn), Some(law!("30B1")));
+}

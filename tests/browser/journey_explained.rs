@@ -1,0 +1,54 @@
+//! A wrong answer is explained, and a fact is told otherwise.
+
+use std::path::Path;
+
+use director::engine::{Key, Ruling, rule};
+use director::quiz::grade::right_answers;
+use director::quiz::{Answer, Bank, Change};
+
+use crate::harness::browser::{Element, both_ways};
+
+/// The address of the marked answer of somebody who takes the ruling with this change for right.
+fn marked_by(id: &str, change: &str) -> String {
+    let bank = Bank::load(&Path::new(env!("CARGO_MANIFEST_DIR")).join("quizzes")).expect("a sound bank");
+    let scenario = bank.scenario(id).expect("a scenario of the bank");
+    let other = Change::read(change).and_then(|change| change.apply(&scenario.case)).expect("a change");
+    let (truly, taken) = (rule(&scenario.case), rule(&other));
+    let first = |of: &Ruling, key: Key| right_answers(of, key).into_iter().next();
+    let tokens = |key: &Key| first(&taken, *key).or_else(|| first(&truly, *key)).unwrap_or_default();
+    let answer = Answer::of(scenario.asks.iter().map(|key| (*key, tokens(key))));
+    format!("/scenario/{id}/marked?{}", answer.to_query())
+}
+
+#[test]
+fn a_premise_is_found_and_the_path_unfolded() {
+    let marked = marked_by("r006", "comparable:1:yes");
+    both_ways(|browser, site| {
+        browser.open(&site.url(&marked));
+        assert!(browser.one(".aside-premise").text().contains("comparable"));
+        assert!(browser.one(".marks .first-wrong .first").is_shown());
+        assert!(!browser.all(".verdict-follow").is_empty());
+        assert!(browser.one(".path-two").is_shown() && browser.one(".parting").is_shown());
+        let minor = browser.all(".step-minor");
+        assert!(minor.iter().all(|step| !step.is_shown()), "folded to what matters");
+        browser.one(".unfold summary").click();
+        assert!(minor.iter().all(Element::is_shown), "and unfolded to all");
+    });
+}
+
+#[test]
+fn one_fact_is_changed_and_changed_again() {
+    both_ways(|browser, site| {
+        browser.open(&site.url("/scenario/r006"));
+        browser.go_by(".what-if-link a");
+        assert!(browser.address().ends_with("/scenario/r006/what-if"), "at {}", browser.address());
+        browser.go_by(".changes[open] li a");
+        assert!(browser.address().contains("/what-if?change="), "at {}", browser.address());
+        assert!(!browser.all(".beside-rulings .verdict-changed").is_empty());
+        let first = browser.one("h1").text();
+        browser.go_by(".changes[open] li:nth-child(2) a:not([aria-current])");
+        assert_ne!(browser.one("h1").text(), first);
+        browser.go_by("a[href='/scenario/r006/what-if']");
+        assert!(browser.all(".beside-rulings").is_empty(), "as it happened");
+    });
+}

@@ -1,0 +1,72 @@
+//! What the tests of the marked page and of the page on which facts are changed share.
+
+use director::engine::{Case, Key, Ruling, rule};
+use director::quiz::grade::right_answers;
+use director::quiz::{Answer, Bank, Change, Scenario, mark};
+use std::path::Path;
+use std::sync::OnceLock;
+
+use crate::harness::running::RunningSite;
+use crate::harness::visitor::Visitor;
+
+/// The bank that is served.
+pub fn bank() -> &'static Bank {
+    static BANK: OnceLock<Bank> = OnceLock::new();
+    BANK.get_or_init(|| {
+        Bank::load(&Path::new(env!("CARGO_MANIFEST_DIR")).join("quizzes")).expect("a bank without faults")
+    })
+}
+
+/// A scenario of the bank.
+pub fn scenario(id: &str) -> &'static Scenario {
+    bank().scenario(id).unwrap_or_else(|| panic!("no scenario {id}"))
+}
+
+/// The case with the fact changed to which this word belongs.
+pub fn changed(id: &str, token: &str) -> Case {
+    let change = Change::read(token).unwrap_or_else(|| panic!("no change {token}"));
+    change.apply(&scenario(id).case).unwrap_or_else(|| panic!("{token} is no change of {id}"))
+}
+
+/// The answer of somebody who takes this ruling for right; what it does not decide is answered as the true one.
+pub fn answer_by(id: &str, ruling: &Ruling) -> Answer {
+    let truly = rule(&scenario(id).case);
+    let first = |of: &Ruling, key: Key| right_answers(of, key).into_iter().next();
+    let tokens = |key: &Key| first(ruling, *key).or_else(|| first(&truly, *key)).unwrap_or_default();
+    Answer::of(scenario(id).asks.iter().map(|key| (*key, tokens(key))))
+}
+
+/// The page that marks an answer.
+pub fn marked_page(id: &str, answer: &Answer) -> String {
+    let site = RunningSite::plain();
+    let page = Visitor::new(&site).get(&format!("/scenario/{id}/marked?{}", answer.to_query()));
+    assert_eq!(page.status, 200, "{}", page.header("location"));
+    page.body
+}
+
+/// The same answer, marked here.
+pub fn marked(id: &str, answer: &Answer) -> director::quiz::Marked {
+    mark(scenario(id), answer)
+}
+
+/// A page without its tags and entities, as it is read.
+pub fn read(page: &str) -> String {
+    let mut text = String::new();
+    let mut inside = false;
+    for c in page.chars() {
+        match c {
+            '<' => inside = true,
+            '>' => inside = false,
+            c if !inside && c != '\u{fe0e}' => text.push(c),
+            _ => {}
+        }
+    }
+    let text = text.replace("&quot;", "\"").replace("&#x27;", "'").replace("&lt;", "<").replace("&gt;", ">");
+    text.replace("&amp;", "&").split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// What stands between this and the next of that.
+pub fn between<'a>(page: &'a str, begin: &str, end: &str) -> &'a str {
+    let after = page.split_once(begin).unwrap_or_else(|| panic!("no {begin} in {page}")).1;
+    after.split_once(end).map_or(after, |(before, _)| before)
+}

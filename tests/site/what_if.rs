@@ -1,0 +1,98 @@
+//! One fact told otherwise, over HTTP and so without scripts.
+
+use crate::explained::{between, changed, read, scenario};
+use crate::harness::running::RunningSite;
+use crate::harness::visitor::Visitor;
+use director::engine::{Key, rule};
+use director::quiz::change::compare;
+use director::quiz::desk::Sheet;
+use director::quiz::{Change, Ways};
+use director::words::english;
+
+#[test]
+fn the_page_is_found_from_a_scenario_and_lists_every_change_as_a_link() {
+    let site = RunningSite::plain();
+    let mut visitor = Visitor::new(&site);
+    let form = visitor.get("/scenario/r006").body;
+    assert!(form.contains("href=\"/scenario/r006/what-if\"") && form.contains("It shows the ruling."));
+    let page = visitor.get("/scenario/r006/what-if");
+    assert_eq!(page.status, 200);
+    let all = Change::all(&scenario("r006").case);
+    assert_eq!(page.body.matches("/scenario/r006/what-if?change=").count(), all.len());
+    for change in &all {
+        let to = format!("href=\"/scenario/r006/what-if?change={}\"", change.token());
+        assert!(page.body.contains(&to), "{to}");
+    }
+    let before = page.body.split("<details class=\"further as-it-is\"").next().unwrap_or_default();
+    assert!(!before.contains("says-director"), "the ruling itself is folded");
+}
+
+#[test]
+fn every_change_of_a_scenario_has_its_page() {
+    let site = RunningSite::plain();
+    let mut visitor = Visitor::new(&site);
+    for change in Change::all(&scenario("r002").case) {
+        let page = visitor.get(&format!("/scenario/r002/what-if?change={}", change.token()));
+        assert_eq!(page.status, 200, "{}", change.token());
+        let heading = read(between(&page.body, "<h1>", "</h1>"));
+        assert_eq!(heading, read(&english().change(&scenario("r002").case, change)));
+    }
+}
+
+#[test]
+fn the_parts_that_change_are_marked_in_words_and_the_clauses_that_part_are_named() {
+    let (id, token) = ("r002", "dealer:S");
+    let site = RunningSite::plain();
+    let page = Visitor::new(&site).get(&format!("/scenario/{id}/what-if?change={token}")).body;
+    let (before, after) = (rule(&scenario(id).case), rule(&changed(id, token)));
+    let differ = compare(&before, &after);
+    assert!(!differ.is_empty());
+    let table = between(&page, "class=\"marks beside-rulings\"", "</table>");
+    let rows: Vec<&str> = table.split("<tr ").skip(1).collect();
+    let shown = |key: &Key| before.component(*key).is_some() || after.component(*key).is_some();
+    assert_eq!(rows.len(), Key::ALL.iter().filter(|key| shown(key)).count());
+    for row in rows {
+        let label = read(between(row, "<th scope=\"row\">", "</th>"));
+        let is_changed = differ.iter().any(|one| english().label(one.key) == label);
+        assert_eq!(row.contains(">changed<"), is_changed, "{label}");
+        assert_eq!(row.contains(">the same<"), !is_changed, "{label}");
+    }
+    let apart = between(&page, "class=\"apart\"", "</dl>");
+    for clause in after.laws().iter().filter(|clause| !before.laws().contains(clause)) {
+        assert!(apart.contains(&format!("#{}\"", clause.dotted())), "{clause} is not in {apart}");
+    }
+    assert!(page.contains("class=\"path path-two\"") && Ways::of(&before, &after).part.is_some());
+    let drawing = between(&page, "class=\"path path-two\"", "</svg>");
+    assert!(drawing.contains("As it is") && drawing.contains("Changed"));
+    let desk = format!("href=\"/desk?{}\"", Sheet::of(&changed(id, token)).to_query().replace('&', "&amp;"));
+    assert!(page.contains(&desk), "{desk}");
+}
+
+#[test]
+fn an_unknown_change_is_named_and_not_found() {
+    let site = RunningSite::plain();
+    let mut visitor = Visitor::new(&site);
+    for (asked, told) in [
+        ("wind:N", "wind:N"),
+        ("dealer:Q", "dealer:Q"),
+        ("trump:S", "trump:S"),
+        ("%3Cb%3Ehello", "&lt;b&gt;hello"),
+    ] {
+        let page = visitor.get(&format!("/scenario/r002/what-if?change={asked}"));
+        assert_eq!(page.status, 404, "{asked}");
+        assert!(page.body.contains(told) && !page.body.contains("<b>hello"), "{asked}: {}", page.body);
+        assert!(page.body.contains("href=\"/scenario/r002/what-if\""), "and the way back");
+    }
+    assert_eq!(visitor.get("/scenario/r999/what-if").status, 404);
+}
+
+#[test]
+fn the_facts_of_a_claim_are_changed_too() {
+    let site = RunningSite::plain();
+    let mut visitor = Visitor::new(&site);
+    let page = visitor.get("/scenario/c001/what-if?change=aware:C:yes");
+    assert_eq!(page.status, 200, "{}", page.body);
+    let tricks = english().label(Key::Tricks);
+    let row = page.body.split("<tr ").find(|row| row.contains(&format!(">{tricks}<"))).expect("the tricks");
+    assert!(row.contains("three") && row.contains("four") && row.contains(">changed<"), "{row}");
+}

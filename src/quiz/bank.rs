@@ -7,7 +7,7 @@ use super::programme::Programme;
 use super::question::Question;
 use super::scenario::{Scenario, Stage};
 use super::turns::Turns;
-use super::variant::{self, MARK};
+use super::variant;
 use crate::engine::ruling::{Limit, Outcome};
 use crate::engine::{self, Case, Component, Family, Key, Ruling};
 use crate::law::Clause;
@@ -129,22 +129,9 @@ impl Bank {
         self.scenarios.get(id).map(|e| &*e.scenario)
     }
 
-    /// The scenario or stage with this id, or the variant of one: see [`variant`]. A variant is ruled on to see whether it
-    /// is one.
-    pub fn find(&self, id: &str) -> Option<Arc<Scenario>> {
-        self.find_by(id, |case| Some(Arc::new(engine::rule(case))))
-    }
-
-    /// The same by rulings that this engine has given elsewhere; no variant where there is none.
-    pub fn find_by(&self, id: &str, rule: impl FnMut(&Case) -> Option<Arc<Ruling>>) -> Option<Arc<Scenario>> {
-        let Some((origin, token)) = id.split_once(MARK) else {
-            return self.scenarios.get(id).map(|e| e.scenario.clone());
-        };
-        let scenario = self.scenario(origin)?;
-        let told = |stage: &Scenario| self.scenarios.get(&stage.id).map(|e| e.ruling.clone());
-        let told: Vec<_> = self.stages(scenario).filter_map(|stage| Some((stage, told(stage)?))).collect();
-        let stages = variant::of(&told, token.parse().ok()?, rule)?;
-        stages.into_iter().nth(usize::from(scenario.stage.number) - 1).map(Arc::new)
+    /// The scenario or stage with this id, with the ruling by which it was found to be sound.
+    pub(super) fn ruled(&self, id: &str) -> Option<(&Arc<Scenario>, &Arc<Ruling>)> {
+        self.scenarios.get(id).map(|e| (&e.scenario, &e.ruling))
     }
 
     /// The text of the file of this scenario, stage or variant, byte for byte.
@@ -187,24 +174,6 @@ impl Bank {
     pub fn stages(&self, scenario: &Scenario) -> impl Iterator<Item = &Scenario> {
         let stage = scenario.stage.clone();
         (1..=stage.stages).filter_map(move |number| self.scenario(&Stage { number, ..stage.clone() }.id()))
-    }
-
-    /// The stage before this one; of a variant, that of the same variant.
-    pub fn before(&self, scenario: &Scenario) -> Option<Arc<Scenario>> {
-        let before = |stage: &&Scenario| stage.stage.number < scenario.stage.number;
-        self.alike(self.stages(scenario).take_while(before).last()?, scenario)
-    }
-
-    /// The stage after this one; of a variant, that of the same variant.
-    pub fn after(&self, scenario: &Scenario) -> Option<Arc<Scenario>> {
-        self.alike(self.stages(scenario).find(|stage| stage.stage.number > scenario.stage.number)?, scenario)
-    }
-
-    /// A stage as it is in the variant that another one is of.
-    fn alike(&self, stage: &Scenario, other: &Scenario) -> Option<Arc<Scenario>> {
-        self.find(
-            &other.variant.map_or_else(|| stage.id.clone(), |token| format!("{}{MARK}{token}", stage.id)),
-        )
     }
 
     /// The numbers of the laws that dispose of this scenario: one, or one for each stage and each way an open question

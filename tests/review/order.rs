@@ -3,7 +3,7 @@
 use crate::{answer, at, history, loaded, plan, sure};
 use director::quiz::Bank;
 use director::quiz::review::{
-    History, Plan, Queued, Why, mistakes, offered, queue, sure_and_wrong, weakest_laws,
+    self, History, Plan, Queued, Why, mistakes, offered, queue, sure_and_wrong, weakest_laws,
 };
 use jiff::civil::date;
 use std::collections::BTreeSet;
@@ -121,12 +121,18 @@ fn what_was_answered_before_comes_as_a_variant_that_was_not_and_a_new_one_as_it_
 fn of_several_stages_one_stands_in_the_queue() {
     let bank = loaded();
     let one = |answers: &[(&str, u16, &str)]| -> Vec<Queued> {
-        let queue = of(bank, &history(answers), Some(&plan("UTC", None)));
+        let queue = of(bank, &crate::history(answers), Some(&plan("UTC", None)));
         queue.into_iter().filter(|one| one.id.starts_with("r059")).collect()
     };
     // Left in the middle, it goes on where it was left.
     let left = one(&[("r059", 1000, NOW)]);
     assert_eq!((left.len(), left[0].id.as_str()), (1, "r059.2"));
+    // In a variant it goes on in that variant.
+    let first = review::fresh(bank, &History::default(), "r059").expect("a variant");
+    let history = history(&[(&first, 1000, NOW)]);
+    let queue = of(bank, &history, None);
+    let next = queue.iter().find(|one| one.id == "r059.2").expect("its next stage");
+    assert_eq!(offered(bank, &history, next), first.replace("r059", "r059.2"));
     // What is due longest comes instead of what is due as well.
     let due = one(&[("r059", 1000, "2026-03-01T12:00:00Z"), ("r059.2", 0, "2026-03-01T12:00:00Z")]);
     assert_eq!(due.len(), 1);

@@ -129,6 +129,17 @@ fn a_fresh_one_was_not_seen_and_the_next_is_another() {
 }
 
 #[test]
+fn a_variant_is_written_as_a_file_that_reads_back_as_it_is() {
+    let bank = loaded();
+    for scenario in bank.scenarios() {
+        let Some(id) = variant::all(bank, &scenario.id, 1).next() else { continue };
+        let variant = bank.find(&id).unwrap();
+        let read = Scenario::read(&variant.write()).unwrap_or_else(|faults| panic!("{id}: {faults:?}"));
+        assert_eq!(read.case, variant.case, "{id}");
+    }
+}
+
+#[test]
 fn nearly_every_scenario_has_variants() {
     let bank = loaded();
     let without: Vec<&str> = bank

@@ -96,11 +96,32 @@ pub fn queue(bank: &Bank, history: &History, plan: Option<&Plan>, now: Timestamp
     line.queued
 }
 
-/// The id to ask it by: of what was answered before a variant that was not, when there is one; otherwise its own.
+/// The id to ask it by: of what was answered before, a variant that was not; of a later stage that was not, the one that
+/// goes on from where somebody is. Its own id when there is no such variant.
 pub fn offered(bank: &Bank, history: &History, queued: &Queued) -> String {
-    let times = history.answers().iter().filter(|answer| answer.item() == queued.id).count();
-    let fresh = || variant::fresh(bank, &queued.id, times, |id| history.has(id));
-    queued.why.is_repeated().then(fresh).flatten().unwrap_or_else(|| queued.id.clone())
+    let id = if queued.why.is_repeated() {
+        fresh(bank, history, &queued.id)
+    } else {
+        onward(bank, history, &queued.id)
+    };
+    id.unwrap_or_else(|| queued.id.clone())
+}
+
+/// The id of a variant of this scenario or stage that was not answered, if there is one: the same until it is.
+pub fn fresh(bank: &Bank, history: &History, id: &str) -> Option<String> {
+    let item = variant::origin(id);
+    let times = history.answers().iter().filter(|answer| answer.item() == item).count();
+    variant::fresh(bank, item, times, |id| history.has(id))
+}
+
+/// The id of this stage in the variant of which the stage before was answered last.
+fn onward(bank: &Bank, history: &History, id: &str) -> Option<String> {
+    let before = bank.before(bank.scenario(id)?)?;
+    let answers = history.answers().iter().rev();
+    let (_, token) =
+        answers.into_iter().find(|a| a.item() == before.id)?.scenario.split_once(variant::MARK)?;
+    let onward = format!("{id}{}{token}", variant::MARK);
+    bank.find(&onward).map(|stage| stage.id.clone())
 }
 
 /// The latest answers in which something was wrong, one for each item of the bank: those that somebody was sure of first,

@@ -6,7 +6,8 @@ use crate::engine::rotation::meaning::{Asks, HandBox, Mark, Meaning, Purpose};
 use crate::engine::rotation::{Event, Happened, RotationSetup};
 use crate::quiz::agreements;
 
-/// What becomes of an agreement of the list.
+/// What becomes of an agreement of the list. An entry added to the list may name what a variant wrote out until then; its
+/// path stays the same, and with it what was right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Naming {
     /// It becomes the agreement of the list that is called the same in the other suits, with what that shows; where there is

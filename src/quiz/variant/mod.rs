@@ -9,6 +9,7 @@
 //! | `shift` | seats, suits, cards and bids, moved |
 //! | `auction`, `play` | an auction and what calls mean; a claim or concession |
 //! | `path` | what it is to take the same path |
+//! | `found` | a variant found in the bank by its id |
 //!
 //! What is moved, all stages of a scenario alike:
 //!
@@ -25,9 +26,14 @@
 //! An id of a variant is the id of its scenario or stage, `~`, and a token: `r041~7k2`, `r041.2~7k2`. The same id always
 //! gives the same facts. Where it would give no facts that hang together, the facts of the scenario itself, another path,
 //! or a question that cannot be answered, there is no such variant.
+//!
+//! Whether one takes the same path is seen by ruling on it: at once for an auction; for an ending by a search, so that only
+//! endings of up to five cards a hand have variants. [`Bank::find`] rules itself, [`Bank::find_by`] takes a ruling from
+//! whoever keeps them.
 
 mod allowed;
 mod auction;
+mod found;
 mod path;
 mod play;
 mod shift;
@@ -76,7 +82,7 @@ pub fn fresh(bank: &Bank, id: &str, times: usize, seen: impl Fn(&str) -> bool) -
 /// The variant of all stages of a scenario with this token: `told` are the stages with their rulings, and `rule` gives a
 /// ruling on a case, where it has one.
 pub(super) fn of(
-    told: &[(&Scenario, Arc<Ruling>)],
+    told: &[(&Arc<Scenario>, &Arc<Ruling>)],
     token: Token,
     mut rule: impl FnMut(&Case) -> Option<Arc<Ruling>>,
 ) -> Option<Vec<Scenario>> {

@@ -1,0 +1,43 @@
+//! Finding a variant in the bank by its id, and the stages beside it.
+
+use super::MARK;
+use crate::engine::{self, Case, Ruling};
+use crate::quiz::bank::Bank;
+use crate::quiz::scenario::Scenario;
+use std::sync::Arc;
+
+impl Bank {
+    /// The scenario or stage with this id, or the variant of one. A variant is ruled on to see whether it is one.
+    pub fn find(&self, id: &str) -> Option<Arc<Scenario>> {
+        self.find_by(id, |case| Some(Arc::new(engine::rule(case))))
+    }
+
+    /// The same by rulings that this engine has given elsewhere; no variant where there is none.
+    pub fn find_by(&self, id: &str, rule: impl FnMut(&Case) -> Option<Arc<Ruling>>) -> Option<Arc<Scenario>> {
+        let Some((origin, token)) = id.split_once(MARK) else {
+            return self.ruled(id).map(|(scenario, _)| scenario.clone());
+        };
+        let scenario = self.scenario(origin)?;
+        let told: Vec<_> = self.stages(scenario).filter_map(|stage| self.ruled(&stage.id)).collect();
+        let stages = super::of(&told, token.parse().ok()?, rule)?;
+        stages.into_iter().nth(usize::from(scenario.stage.number) - 1).map(Arc::new)
+    }
+
+    /// The stage before this one; of a variant, that of the same variant.
+    pub fn before(&self, scenario: &Scenario) -> Option<Arc<Scenario>> {
+        let before = |stage: &&Scenario| stage.stage.number < scenario.stage.number;
+        self.alike(self.stages(scenario).take_while(before).last()?, scenario)
+    }
+
+    /// The stage after this one; of a variant, that of the same variant.
+    pub fn after(&self, scenario: &Scenario) -> Option<Arc<Scenario>> {
+        self.alike(self.stages(scenario).find(|stage| stage.stage.number > scenario.stage.number)?, scenario)
+    }
+
+    /// A stage as it is in the variant that another one is of.
+    fn alike(&self, stage: &Scenario, other: &Scenario) -> Option<Arc<Scenario>> {
+        self.find(
+            &other.variant.map_or_else(|| stage.id.clone(), |token| format!("{}{MARK}{token}", stage.id)),
+        )
+    }
+}

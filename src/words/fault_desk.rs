@@ -1,6 +1,7 @@
-//! Why something cannot be done at the Director's desk, as a sentence.
+//! Why something cannot be done at the Director's desk, and what is wrong with a game that is pasted there.
 
 use super::{Arg, Words};
+use crate::bridge::game::{GameFault, GameFaultKind};
 use crate::quiz::desk::DeskFault;
 
 impl Words {
@@ -13,8 +14,38 @@ impl Words {
             DeskFault::NotOnTurn(card, seat) => {
                 vec![("card", self.card(*card).into()), ("seat", self.seat(*seat).into())]
             }
+            DeskFault::Pasted(fault) => return self.game_fault(fault),
+            DeskFault::OnlySoManyGames(n) => vec![("n", (*n).into())],
             _ => vec![],
         };
         self.tell(&format!("desk-fault-{}", fault.word()), &args)
     }
+
+    /// What is wrong with a game in PBN or LIN, with its line.
+    pub fn game_fault(&self, fault: &GameFault) -> String {
+        let args: Vec<(&str, Arg)> = match &fault.kind {
+            GameFaultKind::NotHands(hands) => vec![("what", self.pbn_fault(hands).into())],
+            GameFaultKind::NotInAHand(seat, c) => {
+                vec![("seat", self.seat(*seat).into()), ("text", c.escape_debug().to_string().into())]
+            }
+            GameFaultKind::NotASeat(text)
+            | GameFaultKind::NotVulnerable(text)
+            | GameFaultKind::NotAContract(text)
+            | GameFaultKind::NotTricks(text)
+            | GameFaultKind::NotACall(text)
+            | GameFaultKind::NotACard(text) => vec![("text", shown(text).into())],
+            GameFaultKind::NobodyHolds(card) => vec![("card", self.card(*card).into())],
+            GameFaultKind::PlayedTwice(card, seat) => {
+                vec![("card", self.card(*card).into()), ("seat", self.seat(*seat).into())]
+            }
+            _ => vec![],
+        };
+        let what = self.tell(&format!("game-fault-{}", fault.kind.word()), &args);
+        self.tell("game-fault-at", &[("line", fault.line.into()), ("what", what.into())])
+    }
+}
+
+/// A text from a file, so that it can be shown: not much of it, and nothing that moves the line.
+fn shown(text: &str) -> String {
+    text.chars().take(20).collect::<String>().escape_debug().to_string()
 }

@@ -2,6 +2,7 @@
 
 mod acts;
 mod drafts;
+mod pasted;
 mod sheets;
 mod written;
 

@@ -1,6 +1,7 @@
 //! What is done to a sheet by one click: a call is added, a card put into a hand.
 
 use super::sheet::Sheet;
+use crate::bridge::game::GameFault;
 use crate::bridge::trick::Trick;
 use crate::bridge::{Call, Card, Seat, Side};
 use crate::engine::Family;
@@ -51,7 +52,7 @@ pub enum Deed {
 }
 
 /// Why something cannot be done to a sheet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DeskFault {
     /// This field says something else than it should; it must be put right first
     Unreadable(&'static str),
@@ -71,6 +72,10 @@ pub enum DeskFault {
     NoTrump,
     /// The sheet is full
     Full,
+    /// The text that was pasted cannot be read
+    Pasted(GameFault),
+    /// The text that was pasted has only so many games
+    OnlySoManyGames(usize),
 }
 
 impl Sheet {
@@ -235,7 +240,7 @@ impl Deed {
 
 impl DeskFault {
     /// The word of the Fluent files.
-    pub const fn word(self) -> &'static str {
+    pub const fn word(&self) -> &'static str {
         match self {
             DeskFault::Unreadable(_) => "unreadable",
             DeskFault::Nothing => "nothing",
@@ -246,6 +251,8 @@ impl DeskFault {
             DeskFault::NoLeader => "no_leader",
             DeskFault::NoTrump => "no_trump",
             DeskFault::Full => "full",
+            DeskFault::Pasted(_) => "pasted",
+            DeskFault::OnlySoManyGames(_) => "only_so_many_games",
         }
     }
 }

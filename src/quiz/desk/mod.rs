@@ -6,6 +6,7 @@
 //! | `fields` | which fields there are |
 //! | `query` | a sheet in the address of a page, and in a form |
 //! | `act` | [`Act`]: what is done to a sheet by a click: a call, a card, a text pasted |
+//! | `paste` | a game in PBN or LIN that is pasted |
 //! | `table` | what can be seen on a sheet before it is a case: hands, the trick, the auction |
 //! | `draft` | a scenario made of a case |
 //!
@@ -15,6 +16,7 @@
 mod act;
 mod draft;
 mod fields;
+mod paste;
 mod query;
 mod sheet;
 mod table;

@@ -147,3 +147,30 @@ desk-fault-not_on_turn = { $card } cannot be played here: it is { $seat }’s tu
 desk-fault-no_leader = tell first who leads
 desk-fault-no_trump = tell first what is trump, so that it is known who wins the trick
 desk-fault-full = there is no room for more
+desk-fault-only_so_many_games = { $n ->
+    [one] there is only one game in this text
+   *[other] there are only { $n } games in this text
+}
+
+## Games in PBN or LIN
+
+game-fault-at = line { $line }: { $what }
+game-fault-no_game = there is no game here, neither in PBN nor in LIN, nor four hands as in “N:AK.Q.. …”
+game-fault-not_a_tag = this is no tag; tags are written as in [Dealer "N"]
+game-fault-open_comment = a comment begins here with a brace and does not end
+game-fault-not_hands = { $what }
+game-fault-not_in_a_hand = “{ $text }” in the { $seat } hand is neither a suit nor a rank
+game-fault-not_a_seat = “{ $text }” is no seat; seats are N, E, S and W
+game-fault-not_vulnerable = “{ $text }” does not say who is vulnerable: None, NS, EW or All in PBN, o, n, e or b in LIN
+game-fault-not_a_contract = “{ $text }” is no contract; contracts are written as in 4S, 3NTX or Pass
+game-fault-not_tricks = “{ $text }” is no number of tricks from 0 to 13
+game-fault-not_a_call = “{ $text }” is no call; calls are written as in 1C, 3NT, Pass, X or XX
+game-fault-no_first_caller = somebody calls, and it is not told who dealt
+game-fault-not_a_card = “{ $text }” is no card; cards are written suit first, as in S9 or HT
+game-fault-no_deal = the cards of this game are not told
+game-fault-no_trump = it is not told what is trump, so nobody can say who won this trick
+game-fault-nobody_holds = { $card } is played here, and nobody holds it any more
+game-fault-played_twice = { $card } and another card of this trick are both { $seat }’s
+game-fault-gap = cards of this trick are told, but not those that were played before them
+game-fault-played_out = all cards of this game have been played: nothing is left to claim
+game-fault-no_auction = this game has no auction

@@ -1,4 +1,10 @@
-//! The PBN notation of hands: `N:AKQ.J2.T98.7 …`, spades, hearts, diamonds, clubs, seats clockwise from the first.
+//! PBN. The notation of hands: `N:AKQ.J2.T98.7 …`, spades, hearts, diamonds, clubs, seats clockwise from the first; and
+//! whole games, as other programs write them (`items` takes a text apart, `games` reads what it says).
+
+mod games;
+mod items;
+
+pub use games::games;
 
 use super::card::{Card, Rank, Suit};
 use super::hand::Cards;

@@ -1,0 +1,123 @@
+//! What is left of a game when its play stops.
+
+use super::{Game, GameFault, GameFaultKind, Row};
+use crate::bridge::auction::Auction;
+use crate::bridge::card::{Card, Strain};
+use crate::bridge::contract::{Bidding, Contract};
+use crate::bridge::hand::Cards;
+use crate::bridge::seat::{Seat, Vulnerable};
+use crate::bridge::trick::Trick;
+
+/// The table when play stops; what the game does not tell is absent.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ending {
+    /// The cards left in each hand, with [`Seat::index`], without those of the trick in progress
+    pub cards: [Cards; 4],
+    /// The cards of the trick in progress, the lead first
+    pub trick: Vec<Card>,
+    /// Who led to it, or is on lead
+    pub leader: Option<Seat>,
+    /// Tricks won by North and South, and by East and West; absent when the game begins with fewer than thirteen cards
+    pub won: Option<[u8; 2]>,
+    /// The trump suit or notrump
+    pub trump: Option<Strain>,
+    /// Who plays the contract
+    pub declarer: Option<Seat>,
+    /// The contract
+    pub contract: Option<Bidding>,
+    /// Which sides are vulnerable
+    pub vulnerable: Option<Vulnerable>,
+    /// The tricks of declarer's side in all, where play ended before the last card
+    pub claimed: Option<u8>,
+}
+
+/// The play as it is followed.
+struct Played {
+    hands: [Cards; 4],
+    trump: Option<Strain>,
+    leader: Option<Seat>,
+    trick: Vec<Card>,
+    won: [u8; 2],
+}
+
+impl Game {
+    /// The contract and who plays it, as far as told; otherwise as the auction has it, when it is over and was legal.
+    fn contract(&self) -> (Option<Bidding>, Option<Seat>) {
+        let bidding = |contract: Contract| Bidding { bid: contract.bid, doubled: contract.doubled };
+        let called = self.called();
+        (self.contract.or(called.map(bidding)), self.declarer.or(called.map(|contract| contract.declarer)))
+    }
+
+    fn called(&self) -> Option<Contract> {
+        let (first, _) = self.calls.first()?;
+        let mut auction = Auction::new(self.dealer.unwrap_or(*first));
+        for (seat, call) in &self.calls {
+            (auction.turn() == *seat).then_some(())?;
+            auction.call(*call).ok()?;
+        }
+        auction.contract().filter(|_| auction.is_over())
+    }
+
+    /// What is left when the play has been followed as far as it is told.
+    pub fn ending(&self) -> Result<Ending, GameFault> {
+        let fault = |kind| Err(GameFault::new(self.line, kind));
+        let Some(hands) = self.hands else { return fault(GameFaultKind::NoDeal) };
+        let (contract, declarer) = self.contract();
+        let trump = self.trump.or(contract.map(|contract| contract.bid.strain()));
+        let whole = hands.iter().all(|hand| hand.len() == 13);
+        let first = self.leader.or(declarer.filter(|_| whole).map(Seat::lho));
+        let mut played = Played { hands, trump, leader: first, trick: Vec::new(), won: [0; 2] };
+        for row in &self.rows {
+            if !played.trick.is_empty() {
+                return Err(GameFault::new(row.line, GameFaultKind::Gap));
+            }
+            played.row(row)?;
+        }
+        if played.hands.iter().all(|hand| hand.is_empty()) {
+            return fault(GameFaultKind::PlayedOut);
+        }
+        let Played { hands: cards, leader, trick, won, .. } = played;
+        let (vulnerable, claimed) = (self.vulnerable, self.claimed);
+        let won = whole.then_some(won);
+        Ok(Ending { cards, trick, leader, won, trump, declarer, contract, vulnerable, claimed })
+    }
+}
+
+impl Played {
+    /// One trick more. Who is not known to lead has the first card that is told.
+    fn row(&mut self, row: &Row) -> Result<(), GameFault> {
+        let fault = |kind| GameFault::new(row.line, kind);
+        let mut cards = [None; 4];
+        let mut first = None;
+        for card in &row.cards {
+            let holder = Seat::ALL.into_iter().find(|seat| self.hands[seat.index()].has(*card));
+            let seat = holder.ok_or_else(|| fault(GameFaultKind::NobodyHolds(*card)))?;
+            if cards[seat.index()].replace(*card).is_some() {
+                return Err(fault(GameFaultKind::PlayedTwice(*card, seat)));
+            }
+            first = first.or(Some(seat));
+            if row.led == Some(*card) {
+                self.leader = Some(seat);
+            }
+        }
+        let Some(leader) = self.leader.or(first) else { return Ok(()) };
+        self.leader = Some(leader);
+        let in_turn = (0..4).map(|n| leader.after(n)).map_while(|seat| cards[seat.index()].zip(Some(seat)));
+        for (card, seat) in in_turn {
+            self.hands[seat.index()] = self.hands[seat.index()].without(card);
+            self.trick.push(card);
+        }
+        if self.trick.len() < row.cards.len() {
+            return Err(fault(GameFaultKind::Gap));
+        }
+        if self.trick.len() == 4 {
+            let trick = self.trick.drain(..).fold(Trick::new(leader), Trick::play);
+            let trump = self.trump.ok_or_else(|| fault(GameFaultKind::NoTrump))?;
+            if let Some((winner, _)) = trick.winning(trump) {
+                self.won[winner.side() as usize] += 1;
+                self.leader = Some(winner);
+            }
+        }
+        Ok(())
+    }
+}

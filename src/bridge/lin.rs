@@ -1,0 +1,143 @@
+//! LIN, the notation of Bridge Base Online: pairs of a command and what it says, each ended by a bar, as in `md|3S…|sv|o|`.
+
+use super::card::{Card, Suit};
+use super::game::{self, Game, GameFault, GameFaultKind, Row};
+use super::hand::Cards;
+use super::seat::Seat;
+use std::collections::VecDeque;
+
+/// The seats in the order of LIN: its dealers are 1 to 4, its first hand is South's.
+const SEATS: [Seat; 4] = [Seat::S, Seat::W, Seat::N, Seat::E];
+
+/// A command with its line, and what it says.
+struct Command<'a> {
+    line: usize,
+    name: String,
+    says: &'a str,
+}
+
+/// Whether a text is LIN.
+pub fn is_lin(text: &str) -> bool {
+    commands(text).iter().any(|command| matches!(command.name.as_str(), "md" | "mb" | "pc"))
+}
+
+/// Reads every game of a text; one that cannot be read has its first fault.
+pub fn read(text: &str) -> Vec<Result<Game, GameFault>> {
+    let mut games: Vec<Vec<Command<'_>>> = Vec::new();
+    for command in commands(text) {
+        if command.name == "md" || games.is_empty() {
+            games.push(Vec::new());
+        }
+        if let Some(game) = games.last_mut() {
+            game.push(command);
+        }
+    }
+    // What stands before the first deal is about the match.
+    let telling =
+        |game: &Vec<Command<'_>>| game.iter().any(|c| matches!(c.name.as_str(), "md" | "mb" | "pc"));
+    games.iter().filter(|game| telling(game)).map(|game| one(game)).collect()
+}
+
+fn commands(text: &str) -> Vec<Command<'_>> {
+    let mut parts: VecDeque<(usize, &str)> = VecDeque::new();
+    let mut line = 1;
+    for part in text.split('|') {
+        let begins = part.len() - part.trim_start().len();
+        parts.push_back((line + part[..begins].matches('\n').count(), part));
+        line += part.matches('\n').count();
+    }
+    let mut commands = Vec::new();
+    while let (Some((line, name)), Some((_, says))) = (parts.pop_front(), parts.pop_front()) {
+        commands.push(Command { line, name: name.trim().to_ascii_lowercase(), says: says.trim() });
+    }
+    commands
+}
+
+fn one(commands: &[Command<'_>]) -> Result<Game, GameFault> {
+    let mut game = Game { line: commands.first().map_or(1, |command| command.line), ..Game::default() };
+    let mut played = Vec::new();
+    for Command { line, name, says } in commands {
+        let fault = |kind: fn(String) -> GameFaultKind| GameFault::new(*line, kind((*says).to_owned()));
+        match name.as_str() {
+            "md" => (game.dealer, game.hands) = deal(says, *line)?,
+            "sv" if !says.is_empty() => {
+                let vulnerable = game::vulnerable(says);
+                game.vulnerable = Some(vulnerable.ok_or_else(|| fault(GameFaultKind::NotVulnerable))?);
+            }
+            "mb" if !says.is_empty() => {
+                let first = game.dealer.ok_or(GameFault::new(*line, GameFaultKind::NoFirstCaller))?;
+                for call in game::calls(says).ok_or_else(|| fault(GameFaultKind::NotACall))? {
+                    game.calls.push((first.after(game.calls.len()), call));
+                }
+            }
+            "pc" => {
+                for card in cards(says).ok_or_else(|| fault(GameFaultKind::NotACard))? {
+                    played.push((*line, card));
+                }
+            }
+            "mc" if !says.is_empty() => {
+                game.claimed = Some(game::tricks(says).ok_or_else(|| fault(GameFaultKind::NotTricks))?);
+            }
+            _ => {}
+        }
+    }
+    let row = |trick: &[(usize, Card)]| Row {
+        line: trick[0].0,
+        cards: trick.iter().map(|(_, card)| *card).collect(),
+        led: Some(trick[0].1),
+    };
+    game.rows = played.chunks(4).map(row).collect();
+    Ok(game)
+}
+
+/// One card or several, suit first.
+fn cards(text: &str) -> Option<Vec<Card>> {
+    let text = text.trim_end_matches(['!', '?']).replace("10", "T");
+    let chars: Vec<char> = text.chars().collect();
+    chars.chunks(2).map(|card| game::card(&card.iter().collect::<String>())).collect()
+}
+
+/// The dealer, and the hands: a digit, then South's hand and the others clockwise. The last hand may be left out.
+fn deal(text: &str, line: usize) -> Result<(Option<Seat>, Option<[Cards; 4]>), GameFault> {
+    let digit = text.chars().next().and_then(|c| c.to_digit(10));
+    let dealer = digit.and_then(|n| SEATS.get((n as usize).checked_sub(1)?).copied());
+    let mut hands = [Cards::EMPTY; 4];
+    let mut seen = Cards::EMPTY;
+    for (seat, text) in
+        SEATS.into_iter().zip(text.trim_start_matches(|c: char| c.is_ascii_digit()).split(','))
+    {
+        let hand = hand(text, seat, line)?;
+        if let Some(card) = seen.common(hand).lowest() {
+            let twice = super::pbn::PbnFault::Twice(card);
+            return Err(GameFault::new(line, GameFaultKind::NotHands(twice)));
+        }
+        seen = seen.and(hand);
+        hands[seat.index()] = hand;
+    }
+    let told = |seat: &&Seat| hands[seat.index()].len() == 13;
+    if SEATS[..3].iter().filter(told).count() == 3 {
+        hands[Seat::E.index()] = all().minus(hands[0]).minus(hands[2]).minus(hands[3]);
+    }
+    Ok((dealer, (!seen.is_empty()).then_some(hands)))
+}
+
+/// A hand: the letter of each suit, and its ranks after it.
+fn hand(text: &str, seat: Seat, line: usize) -> Result<Cards, GameFault> {
+    let mut suit: Option<Suit> = None;
+    let mut hand = Cards::EMPTY;
+    for c in text.trim().replace("10", "T").to_ascii_uppercase().chars() {
+        if let Ok(next) = c.to_string().parse() {
+            suit = Some(next);
+            continue;
+        }
+        let card = suit.zip(c.try_into().ok()).map(|(suit, rank)| Card::new(suit, rank));
+        let kind = GameFaultKind::NotInAHand(seat, c);
+        hand = hand.with(card.ok_or(GameFault::new(line, kind))?);
+    }
+    Ok(hand)
+}
+
+fn all() -> Cards {
+    let ranks = (0..13).filter_map(super::card::Rank::new);
+    ranks.flat_map(|rank| Suit::DOWN.map(|suit| Card::new(suit, rank))).collect()
+}

@@ -1,0 +1,219 @@
+//! The games of a text in PBN, in its import format.
+//!
+//! A game begins where a tag stands a second time, or after an empty line with another deal. What it leaves out, or gives
+//! as `#`, is as in the game before: that is how two tables of one board are written.
+
+use super::items::{self, Item};
+use crate::bridge::call::Call;
+use crate::bridge::card::Strain;
+use crate::bridge::game::{self, Game, GameFault, GameFaultKind, Row};
+use crate::bridge::seat::Seat;
+
+/// A tag with its line, and the words that stand after it.
+struct Section {
+    line: usize,
+    name: String,
+    value: String,
+    words: Vec<(usize, String)>,
+}
+
+/// The tags that tell something of a deal.
+const TOLD: &[&str] = &["Deal", "Auction", "Play", "Contract"];
+
+/// Reads every game of a text; one that cannot be read has its first fault.
+pub fn games(text: &str) -> Vec<Result<Game, GameFault>> {
+    let mut games = Vec::new();
+    let mut before = Game::default();
+    for sections in apart(text) {
+        let game = sections.and_then(|sections| {
+            let telling = sections.iter().any(|section| TOLD.contains(&section.name.as_str()));
+            if telling { read(&sections, &before).map(Some) } else { Ok(None) }
+        });
+        if let Ok(Some(game)) = &game {
+            before = game.clone();
+        }
+        games.extend(game.transpose());
+    }
+    games
+}
+
+/// The sections of each game.
+fn apart(text: &str) -> Vec<Result<Vec<Section>, GameFault>> {
+    let mut games: Vec<Result<Vec<Section>, GameFault>> = Vec::new();
+    let mut blank = true;
+    for (line, item) in items::items(text) {
+        let item = match item {
+            Ok(item) => item,
+            Err(fault) => {
+                match games.last_mut() {
+                    Some(Err(_)) if !blank => {}
+                    Some(game) if !blank => *game = Err(fault),
+                    _ => games.push(Err(fault)),
+                }
+                blank = false;
+                continue;
+            }
+        };
+        match item {
+            Item::Blank => blank = true,
+            Item::Word(word) => {
+                let game = games.last_mut().and_then(|game| game.as_mut().ok());
+                if let Some(section) = game.and_then(|game| game.last_mut()) {
+                    section.words.push((line, word));
+                }
+            }
+            Item::Tag(name, value) => {
+                let section = Section { line, name, value, words: Vec::new() };
+                match games.last_mut() {
+                    Some(Ok(game)) if !begins(game, &section.name, blank) => game.push(section),
+                    Some(Err(_)) if !blank => {}
+                    _ => games.push(Ok(vec![section])),
+                }
+                blank = false;
+            }
+        }
+    }
+    games
+}
+
+/// Whether a tag begins a game of its own.
+fn begins(game: &[Section], name: &str, blank: bool) -> bool {
+    let has = |name: &str| game.iter().any(|section| section.name == name);
+    let repeats = has(name) && !["Note"].contains(&name);
+    // After an empty line the tags that come first in a game begin another, once there is one.
+    let first = ["Event", "Board", "Dealer", "Deal"].contains(&name);
+    repeats || (blank && first && TOLD.iter().any(|told| has(told)))
+}
+
+fn read(sections: &[Section], before: &Game) -> Result<Game, GameFault> {
+    let has = |name: &str| sections.iter().any(|section| section.name == name);
+    let mut game = Game { line: sections.first().map_or(1, |section| section.line), ..Game::default() };
+    if !has("Deal") && !has("Board") {
+        (game.dealer, game.vulnerable, game.hands) = (before.dealer, before.vulnerable, before.hands);
+    }
+    for section in sections {
+        let value = section.value.trim().trim_start_matches('^');
+        let fault = |kind| GameFault::new(section.line, kind);
+        let same = value == "#";
+        let untold = matches!(value, "" | "?") || same;
+        match section.name.as_str() {
+            "Dealer" if same => game.dealer = before.dealer,
+            "Vulnerable" if same => game.vulnerable = before.vulnerable,
+            "Deal" if same => game.hands = before.hands,
+            _ if untold => {}
+            "Dealer" => game.dealer = Some(seat(value, section.line)?),
+            "Vulnerable" => {
+                let kind = || GameFaultKind::NotVulnerable(value.to_owned());
+                game.vulnerable = Some(game::vulnerable(value).ok_or_else(|| fault(kind()))?);
+            }
+            "Deal" => {
+                game.hands = Some(game::deal(value).map_err(|f| fault(GameFaultKind::NotHands(f)))?);
+            }
+            "Declarer" => game.declarer = Some(seat(value, section.line)?),
+            "Contract" if value.parse::<Strain>().is_ok() => game.trump = value.parse().ok(),
+            "Contract" if !value.eq_ignore_ascii_case("pass") => {
+                let kind = || GameFaultKind::NotAContract(value.to_owned());
+                game.contract = Some(game::contract(value).ok_or_else(|| fault(kind()))?);
+            }
+            "Auction" => game.calls = auction(section, seat(value, section.line)?)?,
+            "Play" => {
+                game.leader = Some(seat(value, section.line)?);
+                (game.rows, game.claimed) = play(section, result(sections))?;
+            }
+            _ => {}
+        }
+    }
+    Ok(game)
+}
+
+fn seat(text: &str, line: usize) -> Result<Seat, GameFault> {
+    game::seat(text).ok_or_else(|| GameFault::new(line, GameFaultKind::NotASeat(text.to_owned())))
+}
+
+/// The tricks of declarer's side; a result of both sides, as in `NS 9`, says nothing of them.
+fn result(sections: &[Section]) -> Option<u8> {
+    let section = sections.iter().find(|section| section.name == "Result")?;
+    game::tricks(section.value.trim().trim_start_matches('^'))
+}
+
+/// Whether a word is a note, a mark of what is thought of a call or play, or something else beside them.
+fn is_beside(word: &str) -> bool {
+    word.starts_with(['=', '$', '!', '?'])
+}
+
+/// The calls from this seat on; each word is one seat's.
+fn auction(section: &Section, first: Seat) -> Result<Vec<(Seat, Call)>, GameFault> {
+    let mut calls = Vec::new();
+    let mut at = first;
+    for (line, word) in section.words.iter().filter(|(_, word)| !is_beside(word)) {
+        // A note may stand right behind the call.
+        let word = word.split('=').next().unwrap_or_default();
+        match word {
+            "*" | "+" => break,
+            // The player has not called yet, or somebody else called in his turn.
+            "^S" | "^s" => at = at.lho(),
+            _ if is_unknown(word) => at = at.lho(),
+            _ if word.starts_with('^') => {}
+            _ if word.eq_ignore_ascii_case("ap") => {
+                calls.extend((0..passes(&calls)).map(|n| (at.after(n), Call::Pass)));
+                break;
+            }
+            _ => {
+                let called = game::calls(word);
+                let kind = || GameFaultKind::NotACall(word.to_owned());
+                for call in called.ok_or_else(|| GameFault::new(*line, kind()))? {
+                    calls.push((at, call));
+                    at = at.lho();
+                }
+            }
+        }
+    }
+    Ok(calls)
+}
+
+/// How many passes end an auction.
+fn passes(calls: &[(Seat, Call)]) -> usize {
+    let made = calls.iter().rev().take_while(|(_, call)| *call == Call::Pass).count();
+    let needed = if calls.iter().any(|(_, call)| call.is_bid()) { 3 } else { 4 };
+    needed - made.min(needed)
+}
+
+/// The tricks, four words for each; and where the play was broken off the tricks that declarer's side was given.
+fn play(section: &Section, result: Option<u8>) -> Result<(Vec<Row>, Option<u8>), GameFault> {
+    let mut rows: Vec<Row> = Vec::new();
+    let mut column = 0;
+    let mut led = false;
+    let mut over = false;
+    for (line, word) in section.words.iter().filter(|(_, word)| !is_beside(word)) {
+        let word = word.split('=').next().unwrap_or_default();
+        match word {
+            "*" => {
+                over = true;
+                break;
+            }
+            "^L" | "^l" => led = true,
+            _ if word.starts_with('^') => {}
+            _ => {
+                if column == 0 {
+                    rows.push(Row { line: *line, ..Row::default() });
+                }
+                column = (column + 1) % 4;
+                if let Some(row) = rows.last_mut().filter(|_| !is_unknown(word)) {
+                    let kind = || GameFaultKind::NotACard(word.to_owned());
+                    let card = game::card(word).ok_or_else(|| GameFault::new(*line, kind()))?;
+                    row.cards.push(card);
+                    row.led = row.led.or(led.then_some(card));
+                }
+                led = false;
+            }
+        }
+    }
+    rows.retain(|row| !row.cards.is_empty());
+    let broken_off = over && rows.iter().map(|row| row.cards.len()).sum::<usize>() < 52;
+    Ok((rows, result.filter(|_| broken_off)))
+}
+
+/// Whether a word stands for a card or call that is not there, or not there yet.
+fn is_unknown(word: &str) -> bool {
+    word.chars().all(|c| matches!(c, '-' | '+'))
+}

@@ -1,0 +1,159 @@
+//! A text in PBN taken apart: tags, and words that belong to the tag before them. Comments and escaped lines fall away.
+
+use crate::bridge::game::{GameFault, GameFaultKind};
+use std::iter::Peekable;
+use std::str::Chars;
+
+/// What stands in a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Item {
+    /// `[Name "value"]`
+    Tag(String, String),
+    /// Any other word
+    Word(String),
+    /// An empty line, which is where a game may end
+    Blank,
+}
+
+/// What is left of a text to take apart.
+struct Rest<'a> {
+    chars: Peekable<Chars<'a>>,
+    line: usize,
+    /// Whether nothing has been seen on this line
+    begin: bool,
+}
+
+/// The items of a text with their lines, or what is wrong in their place.
+pub(super) fn items(text: &str) -> Vec<(usize, Result<Item, GameFault>)> {
+    let mut rest = Rest { chars: text.chars().peekable(), line: 1, begin: true };
+    let mut items = Vec::new();
+    // Of a line that is passed over nothing is left, but it is not empty.
+    let mut passed = false;
+    while let Some(c) = rest.chars.peek().copied() {
+        let line = rest.line;
+        let item = match c {
+            '\n' => {
+                let blank = rest.begin && !passed;
+                rest.next();
+                passed = false;
+                blank.then_some(Ok(Item::Blank))
+            }
+            '%' if rest.begin => {
+                rest.skip_line();
+                passed = true;
+                None
+            }
+            ';' => {
+                rest.skip_line();
+                passed = true;
+                None
+            }
+            '{' => {
+                passed = true;
+                (!rest.comment()).then(|| Err(GameFault::new(line, GameFaultKind::OpenComment)))
+            }
+            '[' => Some(rest.tag().ok_or_else(|| {
+                rest.skip_line();
+                GameFault::new(line, GameFaultKind::NotATag)
+            })),
+            c if c.is_whitespace() => {
+                rest.chars.next();
+                None
+            }
+            _ => Some(Ok(Item::Word(rest.word()))),
+        };
+        items.extend(item.map(|item| (line, item)));
+    }
+    items
+}
+
+impl Rest<'_> {
+    fn next(&mut self) -> Option<char> {
+        let c = self.chars.next()?;
+        self.line += usize::from(c == '\n');
+        self.begin = c == '\n';
+        Some(c)
+    }
+
+    /// Up to the end of the line, which is left.
+    fn skip_line(&mut self) {
+        while self.chars.next_if(|c| *c != '\n').is_some() {}
+    }
+
+    /// Whether the comment that begins here ends.
+    fn comment(&mut self) -> bool {
+        while let Some(c) = self.next() {
+            if c == '}' {
+                return true;
+            }
+        }
+        false
+    }
+
+    fn skip_blanks(&mut self) {
+        while self.chars.peek().is_some_and(|c| c.is_whitespace()) {
+            self.next();
+        }
+    }
+
+    fn tag(&mut self) -> Option<Item> {
+        self.next();
+        self.skip_blanks();
+        let mut name = String::new();
+        while let Some(c) = self.chars.next_if(|c| c.is_ascii_alphanumeric() || *c == '_') {
+            name.push(c);
+        }
+        self.begin = false;
+        self.skip_blanks();
+        self.chars.next_if_eq(&'"')?;
+        let mut value = String::new();
+        loop {
+            match self.chars.next_if(|c| *c != '\n')? {
+                '"' => break,
+                '\\' => match self.chars.next_if(|c| matches!(c, '"' | '\\')) {
+                    Some(c) => value.push(c),
+                    None => value.push('\\'),
+                },
+                c => value.push(c),
+            }
+        }
+        self.skip_blanks();
+        self.chars.next_if_eq(&']')?;
+        (!name.is_empty()).then_some(Item::Tag(name, value))
+    }
+
+    fn word(&mut self) -> String {
+        let mut word = String::new();
+        while let Some(c) = self.chars.next_if(|c| !c.is_whitespace() && !matches!(c, '{' | ';' | '[')) {
+            word.push(c);
+        }
+        self.begin = false;
+        word
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn told(text: &str) -> Vec<String> {
+        let tell = |(line, item): (usize, Result<Item, GameFault>)| match item {
+            Ok(Item::Tag(name, value)) => format!("{line} {name}={value}"),
+            Ok(Item::Word(word)) => format!("{line} {word}"),
+            Ok(Item::Blank) => format!("{line} blank"),
+            Err(fault) => format!("{line} {}", fault.kind.word()),
+        };
+        items(text).into_iter().map(tell).collect()
+    }
+
+    #[test]
+    fn comments_and_escaped_lines_fall_away() {
+        let text = "% PBN 2.1\n[Site \"a \\\"b\\\"\"] ; rest\n{ two\n\nlines } [Dealer\"N\"]\n1C{!}P\n\n[ Event\n \"x\" ]";
+        assert_eq!(told(text), ["2 Site=a \"b\"", "5 Dealer=N", "6 1C", "6 P", "7 blank", "8 Event=x"]);
+    }
+
+    #[test]
+    fn what_is_no_tag_is_told_and_the_next_line_read() {
+        assert_eq!(told("[Event]\n[Dealer \"N\"]\n{ open"), ["1 not_a_tag", "2 Dealer=N", "3 open_comment"]);
+    }
+}

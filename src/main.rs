@@ -11,9 +11,11 @@ use director::quiz::{Bank, Fault, FaultKind, FileFault, Scenario};
 use director::server::accounts::password::Cost;
 use director::server::clock::Clock;
 use director::server::entropy::Entropy;
+use director::server::reports::Report;
 use director::server::rulings::{Limits, Rulings};
 use director::startup::{self, Config, SiteError};
 use director::words::english;
+use time::format_description::well_known::Rfc3339;
 
 /// Director, please! Computes the ruling in bridge, and trains and examines the people who give it.
 #[derive(Parser)]
@@ -41,6 +43,15 @@ enum Task {
         #[arg(default_value = "quizzes")]
         dir: PathBuf,
     },
+    /// Lists what people have reported of scenarios, the latest first
+    Reports {
+        /// The database: `sqlite:FILE` or `postgres://…`
+        #[arg(long, env = "DATABASE_URL", default_value = "sqlite:director.db", hide_env_values = true)]
+        database_url: String,
+        /// How many at most
+        #[arg(long, default_value_t = 50)]
+        limit: u16,
+    },
 }
 
 /// The one place where the environment is read.
@@ -64,6 +75,9 @@ fn main() -> ExitCode {
     match Program::parse().task {
         Task::Serve(serve) => serve.run().map_or_else(|cause| refuse(&cause), |()| ExitCode::SUCCESS),
         Task::Ruling { file, json } => ruling(&file, json).unwrap_or_else(|faults| list(&faults)),
+        Task::Reports { database_url, limit } => {
+            reports(&database_url, limit).unwrap_or_else(|cause| refuse(&cause))
+        }
         Task::Check { dir } => Bank::load(&dir).map_or_else(|faults| list(&faults), |bank| sound(&bank)),
     }
 }
@@ -83,6 +97,51 @@ fn ruling(file: &Path, json: bool) -> Result<ExitCode, Vec<FileFault>> {
     } else {
         english().ruling(&case, &ruling)
     }))
+}
+
+/// Lists the reports that a database holds.
+fn reports(database_url: &str, limit: u16) -> Result<ExitCode, SiteError> {
+    let runtime = tokio::runtime::Runtime::new().map_err(SiteError::Serve)?;
+    let reports = runtime.block_on(startup::reports(database_url, limit))?;
+    let words = english();
+    if reports.is_empty() {
+        return Ok(print(&format!("{}\n", words.say("print-no-reports"))));
+    }
+    Ok(print(&reports.iter().map(report).collect::<String>()))
+}
+
+/// A report as it is printed: when, by whom, about what, with what was answered.
+fn report(report: &Report) -> String {
+    let words = english();
+    let by = match report.account {
+        Some(account) => words.tell("print-report-account", &[("id", account.to_string().into())]),
+        None => words.say("print-report-visitor"),
+    };
+    let reported = &report.reported;
+    let at = report.at.replace_nanosecond(0).unwrap_or(report.at).format(&Rfc3339).unwrap_or_default();
+    let args = [
+        ("at", at.into()),
+        ("scenario", printable(&reported.scenario).into()),
+        ("by", by.into()),
+        ("engine", printable(&reported.engine).into()),
+    ];
+    let mut text = format!("{}\n", words.tell("print-report", &args));
+    for line in reported.text.lines() {
+        text.push_str(&format!("    {}\n", printable(line)));
+    }
+    let answered = reported.answer.iter().flatten();
+    let answered: Vec<String> = answered.map(|(key, tokens)| format!("{key}={}", tokens.join(","))).collect();
+    if !answered.is_empty() {
+        let told = words.tell("print-report-answer", &[("answer", printable(&answered.join(" ")).into())]);
+        text.push_str(&format!("    {told}\n"));
+    }
+    text.push('\n');
+    text
+}
+
+/// What people wrote, without what would move the terminal's cursor about.
+fn printable(text: &str) -> String {
+    text.chars().map(|c| if c.is_control() { char::REPLACEMENT_CHARACTER } else { c }).collect()
 }
 
 /// Says that a bank has no faults.

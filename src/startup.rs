@@ -34,6 +34,7 @@ use crate::server::Server;
 use crate::server::accounts::password::Cost;
 use crate::server::clock::Clock;
 use crate::server::entropy::Entropy;
+use crate::server::reports::Report;
 use crate::server::rulings::Rulings;
 use crate::store::{Store, StoreError};
 
@@ -169,6 +170,15 @@ pub async fn build(config: Config) -> Result<Site, SiteError> {
     let at_work = AtWork { server: server.clone(), bank: Arc::new(bank), rulings: config.rulings };
     let router = layers(routes(at_work, assets, config.site_root.as_deref()));
     Ok(Site { listener, addr, router, server })
+}
+
+/// The latest reports of people that a database holds, the latest first.
+pub async fn reports(database_url: &str, limit: u16) -> Result<Vec<Report>, SiteError> {
+    let store = Store::open(database_url).await?;
+    let server = Server::new(store, Clock::system(), Entropy::system(), Cost::RECOMMENDED).await?;
+    let reports = server.reports(limit).await;
+    server.close().await;
+    Ok(reports?)
 }
 
 /// What the builder left: names that change with the content.

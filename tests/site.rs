@@ -16,8 +16,16 @@ mod laws;
 mod leading;
 #[path = "site/marked.rs"]
 mod marked;
+#[path = "site/me.rs"]
+mod me;
+#[path = "site/notes.rs"]
+mod notes;
 #[path = "site/path.rs"]
 mod path;
+#[path = "site/practice.rs"]
+mod practice;
+#[path = "site/reports.rs"]
+mod reports;
 #[path = "site/rulings.rs"]
 mod rulings;
 #[path = "site/stages.rs"]

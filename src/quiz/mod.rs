@@ -16,6 +16,7 @@
 //! | `grade` | the mark |
 //! | `premise` | the wrong premise behind a wrong answer |
 //! | `variant` | the same pattern with other facts |
+//! | `confidence` | how sure somebody was, and whether they had reason to be |
 //! | `mastery`, `programme` | how far somebody is, by law and towards a certificate |
 //! | `review` | what to practise next: what is due, mistakes, weak laws |
 //! | `ways` | two rulings beside each other: where they part, and which tests matter |
@@ -26,6 +27,7 @@ pub mod agreements;
 pub mod answer;
 pub mod bank;
 pub mod change;
+pub mod confidence;
 mod contracts;
 pub mod desk;
 pub mod fault;
@@ -45,6 +47,7 @@ pub mod ways;
 pub use answer::{Answer, AnswerFault};
 pub use bank::Bank;
 pub use change::Change;
+pub use confidence::{Calibration, Confidence};
 pub use fault::{Expected, Fault, FaultKind, FileFault};
 pub use grade::{Marked, MarkedComponent, Verdict, mark, mark_by};
 pub use mastery::{LawProgress, Mark, Mastery};

@@ -2,6 +2,8 @@
 //!
 //! - [`accounts`]: signing up, in and out; who is asking; passwords, sessions, the limit on failed attempts
 //! - [`practice`]: keeping a trainee's answers, and giving them back
+//! - [`notes`], [`reports`], [`plans`]: what somebody keeps on scenarios, what is the matter with one, how they review;
+//!   [`texts`] is what all that is written by hand has in common
 //! - [`rulings`]: the engine off the threads that serve, a search at a time for each core, and what it found
 //! - [`federation`]: the demonstration federation
 //! - [`clock`] and [`entropy`]: time and chance, the only places where either comes from
@@ -13,15 +15,20 @@ pub mod accounts;
 pub mod clock;
 pub mod entropy;
 pub mod federation;
+pub mod notes;
+pub mod plans;
 pub mod practice;
+pub mod reports;
 pub mod rulings;
+pub mod texts;
 
 use crate::store::{Store, StoreError, federation::Federation};
-use accounts::attempts::Attempts;
+use accounts::attempts::{ATTEMPTS, Attempts, WINDOW};
 use accounts::password::{Cost, Passwords};
 use clock::Clock;
 use entropy::Entropy;
 use std::sync::Arc;
+use time::OffsetDateTime;
 
 /// The site's rules over a store. Cheap to clone: clones are the same server.
 #[derive(Clone, Debug)]
@@ -37,6 +44,7 @@ struct Inner {
     federation: Federation,
     passwords: Passwords,
     attempts: Attempts,
+    reports: Attempts,
 }
 
 impl Server {
@@ -44,14 +52,20 @@ impl Server {
     pub async fn new(store: Store, clock: Clock, entropy: Entropy, cost: Cost) -> Result<Self, StoreError> {
         let federation = federation::demonstration(&store, &clock, &entropy).await?;
         let passwords = Passwords::new(cost, &entropy);
-        let attempts = Attempts::default();
-        let inner = Inner { store, clock, entropy, federation, passwords, attempts };
+        let attempts = Attempts::new(ATTEMPTS, WINDOW);
+        let reports = reports::limit();
+        let inner = Inner { store, clock, entropy, federation, passwords, attempts, reports };
         Ok(Self { inner: Arc::new(inner) })
     }
 
     /// The federation that is served.
     pub fn federation(&self) -> &Federation {
         &self.inner.federation
+    }
+
+    /// What time it is here.
+    pub fn now(&self) -> OffsetDateTime {
+        self.inner.clock.now().time()
     }
 
     /// Whether the database answers.

@@ -2,7 +2,8 @@
 
 use super::Server;
 use super::accounts::Account;
-use crate::store::answer::{self, AnswerId, AnswerRow};
+use crate::quiz::Confidence;
+use crate::store::answer::{self, AnswerId, AnswerRow, GivenRow};
 use crate::store::{Moment, StoreError};
 use std::collections::BTreeMap;
 use time::OffsetDateTime;
@@ -28,6 +29,23 @@ pub struct NewAnswer {
     pub mark: u16,
     /// How each component was marked: its key to a token such as `right` or `wrong`.
     pub components: BTreeMap<String, String>,
+    /// How sure they said they were, if they did.
+    pub confidence: Option<Confidence>,
+}
+
+/// What progress is made of: an answer without what was answered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Given {
+    /// Its id.
+    pub id: Uuid,
+    /// The id of the scenario.
+    pub scenario: String,
+    /// The mark, in per mille: 0 to 1000.
+    pub mark: u16,
+    /// How sure they said they were, if they did.
+    pub confidence: Option<Confidence>,
+    /// When it was given.
+    pub at: OffsetDateTime,
 }
 
 /// An answer that is kept.
@@ -84,10 +102,10 @@ impl Server {
         Ok(rows.into_iter().map(Answer::from).collect())
     }
 
-    /// An account's latest answer to each scenario it has answered, by scenario.
-    pub async fn latest_answers_of(&self, account: &Account) -> Result<Vec<Answer>, StoreError> {
-        let rows = answer::latest_of_account(&self.inner.store, account.federation, account.id).await?;
-        Ok(rows.into_iter().map(Answer::from).collect())
+    /// Everything an account has answered, in the order in which it was given, without what was answered.
+    pub async fn given_by(&self, account: &Account) -> Result<Vec<Given>, StoreError> {
+        let rows = answer::given_by_account(&self.inner.store, account.federation, account.id).await?;
+        Ok(rows.into_iter().map(Given::from).collect())
     }
 }
 
@@ -111,6 +129,7 @@ fn row(account: &Account, given: NewAnswer, id: Uuid, answered_at: Moment) -> Re
         mark,
         components: given.components,
         answered_at,
+        confidence: given.confidence.map(|one| one.word().to_owned()),
     })
 }
 
@@ -138,7 +157,21 @@ impl From<AnswerRow> for Answer {
                 // The table allows 0 to 1000.
                 mark: row.mark.unsigned_abs(),
                 components: row.components,
+                confidence: row.confidence.as_deref().and_then(Confidence::from_word),
             },
+        }
+    }
+}
+
+impl From<GivenRow> for Given {
+    fn from(row: GivenRow) -> Self {
+        Self {
+            id: row.id.0,
+            scenario: row.scenario,
+            // The table allows 0 to 1000.
+            mark: row.mark.unsigned_abs(),
+            confidence: row.confidence.as_deref().and_then(Confidence::from_word),
+            at: row.answered_at.time(),
         }
     }
 }

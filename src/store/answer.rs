@@ -41,13 +41,30 @@ pub struct AnswerRow {
     pub components: BTreeMap<String, String>,
     /// When it was given.
     pub answered_at: Moment,
+    /// How sure they said they were: `guess`, `fairly_sure` or `sure`; `None` when they did not say.
+    pub confidence: Option<String>,
+}
+
+/// What progress is made of: an answer without what was answered.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct GivenRow {
+    /// Its id.
+    pub id: AnswerId,
+    /// The id of the scenario.
+    pub scenario: String,
+    /// The mark, in per mille: 0 to 1000.
+    pub mark: i16,
+    /// How sure they said they were, if they did.
+    pub confidence: Option<String>,
+    /// When it was given.
+    pub answered_at: Moment,
 }
 
 /// The columns of a row, so that no reading of it forgets one.
 macro_rules! select {
     () => {
         "SELECT federation_id, account_id, id, scenario, scenario_digest, answer, edition, engine,
-                mark, components, answered_at
+                mark, components, answered_at, confidence
          FROM answer"
     };
 }
@@ -56,8 +73,8 @@ macro_rules! select {
 pub async fn insert(write: &mut Write, row: &AnswerRow) -> Result<(), StoreError> {
     const SQL: &str = "
         INSERT INTO answer (federation_id, account_id, id, scenario, scenario_digest, answer, edition, engine,
-                            mark, components, answered_at)
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)";
+                            mark, components, answered_at, confidence)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)";
     on_either!(write.link(), link => {
         sqlx::query(SQL)
             .bind(row.federation_id)
@@ -71,6 +88,7 @@ pub async fn insert(write: &mut Write, row: &AnswerRow) -> Result<(), StoreError
             .bind(row.mark)
             .bind(Json(&row.components))
             .bind(row.answered_at)
+            .bind(&row.confidence)
             .execute(link)
             .await
             .map(|_| ())
@@ -106,24 +124,16 @@ pub async fn of_account(
     })?)
 }
 
-/// An account's latest answer to each scenario it has answered, by scenario.
-pub async fn latest_of_account(
+/// Everything an account has answered, in the order in which it was given, without what was answered: a person's progress
+/// is read by this one statement, however many answers it is made of.
+pub async fn given_by_account(
     store: &Store,
     federation: FederationId,
     account: AccountId,
-) -> Result<Vec<AnswerRow>, StoreError> {
-    const SQL: &str = concat!(
-        select!(),
-        " AS this
-        WHERE federation_id = $1 AND account_id = $2
-          AND NOT EXISTS (
-              SELECT 1 FROM answer AS later
-              WHERE later.federation_id = this.federation_id
-                AND later.account_id = this.account_id
-                AND later.scenario = this.scenario
-                AND (later.answered_at, later.id) > (this.answered_at, this.id))
-        ORDER BY scenario"
-    );
+) -> Result<Vec<GivenRow>, StoreError> {
+    const SQL: &str = "
+        SELECT id, scenario, mark, confidence, answered_at
+        FROM answer WHERE federation_id = $1 AND account_id = $2 ORDER BY answered_at, id";
     Ok(on_either!(store.read(), link => {
         sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(link).await
     })?)

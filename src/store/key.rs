@@ -15,17 +15,29 @@ pub enum Key {
     SessionToken,
     /// An answer with this id is there already.
     AnswerId,
+    /// The account has flagged this scenario already.
+    Flag,
+    /// A note with this id is there already.
+    NoteId,
+    /// A report with this id is there already.
+    ReportId,
+    /// The account has a plan already.
+    Plan,
 }
 
 impl Key {
     /// Every key of every table.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 10] = [
         Self::FederationId,
         Self::FederationCode,
         Self::AccountId,
         Self::AccountEmail,
         Self::SessionToken,
         Self::AnswerId,
+        Self::Flag,
+        Self::NoteId,
+        Self::ReportId,
+        Self::Plan,
     ];
 
     /// Its name in the migrations, by which PostgreSQL reports it.
@@ -37,6 +49,10 @@ impl Key {
             Self::AccountEmail => "account_email_key",
             Self::SessionToken => "session_pkey",
             Self::AnswerId => "answer_pkey",
+            Self::Flag => "flag_pkey",
+            Self::NoteId => "note_pkey",
+            Self::ReportId => "report_pkey",
+            Self::Plan => "plan_pkey",
         }
     }
 
@@ -49,6 +65,10 @@ impl Key {
             Self::AccountEmail => "account.federation_id, account.email",
             Self::SessionToken => "session.federation_id, session.token_hash",
             Self::AnswerId => "answer.federation_id, answer.id",
+            Self::Flag => "flag.federation_id, flag.account_id, flag.scenario",
+            Self::NoteId => "note.federation_id, note.id",
+            Self::ReportId => "report.federation_id, report.id",
+            Self::Plan => "plan.federation_id, plan.account_id",
         }
     }
 

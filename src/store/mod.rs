@@ -4,7 +4,8 @@
 //! - [`open`]: from an address to an open, migrated store
 //! - [`error`] and [`key`]: everything that can go wrong, and which key was violated
 //! - [`moment`]: a point in time that is the same on both databases
-//! - one module per table: [`federation`], [`account`], [`session`], [`answer`]
+//! - one module per table: [`federation`], [`account`], [`session`], [`answer`], [`flag`], [`note`],
+//!   [`report`], [`plan`]
 //!
 //! Deliberately not here: rules (who may, until when, how many: `server`), the clock and randomness (ids and times
 //! are passed in), and SQL that differs between the databases (that is in the migrations only).
@@ -14,9 +15,13 @@ pub mod answer;
 pub mod db;
 pub mod error;
 pub mod federation;
+pub mod flag;
 pub mod key;
 pub mod moment;
+pub mod note;
 pub mod open;
+pub mod plan;
+pub mod report;
 pub mod session;
 
 pub use db::{Store, Write};

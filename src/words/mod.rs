@@ -75,6 +75,8 @@ const ENGLISH: Files = &[
     ("print", include_str!("en/print.ftl")),
     ("explain", include_str!("en/explain.ftl")),
     ("ui", include_str!("en/ui.ftl")),
+    ("practice", include_str!("en/practice.ftl")),
+    ("me", include_str!("en/me.ftl")),
 ];
 
 /// The words of one language.

@@ -33,7 +33,11 @@ pub fn chosen(browser: &Browser) -> (String, Chosen) {
     let mut chosen = Chosen::new();
     for input in browser.all("fieldset[data-question] input:checked") {
         let name = input.attribute("name").unwrap_or_default();
-        let name = name.trim_start_matches("answer[").trim_end_matches("][]").to_owned();
+        // How sure somebody is stands in the form, too, and is no part of the answer.
+        let Some(name) = name.strip_prefix("answer[").map(|name| name.trim_end_matches("][]").to_owned())
+        else {
+            continue;
+        };
         chosen.entry(name).or_default().push(input.attribute("value").unwrap_or_default());
     }
     (scenario, chosen)

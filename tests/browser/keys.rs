@@ -71,6 +71,33 @@ fn a_choice_shows_its_key_where_keys_work_and_nothing_of_keys_is_seen_elsewhere(
     });
 }
 
+#[test]
+fn the_key_and_the_button_flag_and_nothing_that_was_chosen_is_lost() {
+    both_ways(|browser, site| {
+        browser.open(&site.url("/sign-up"));
+        browser.one("#name").fill("Ada Lind");
+        browser.one("#email").fill("ada@example.org");
+        browser.one("#password").fill("orange tables quietly fold");
+        browser.go_by("main form button");
+        let address = open_form(browser, site);
+        let first = browser.one("fieldset[data-question] input");
+        let id = first.attribute("id").expect("a choice has an id");
+        first.click();
+        if browser.scripts == Scripts::On {
+            browser.press("f");
+            browser.wait("the flag is set", || !browser.all("[data-flagged=yes]").is_empty());
+            assert_eq!(browser.address(), address, "the page is the same");
+            assert_eq!(browser.one("[data-flag]").attribute("aria-pressed").as_deref(), Some("true"));
+        } else {
+            browser.go_by("[data-flag]");
+            assert!(!browser.all("[data-flagged=yes]").is_empty());
+        }
+        assert_eq!(chosen(browser), [id], "what was chosen is still chosen");
+        open_form(browser, site);
+        assert!(!browser.all("[data-flagged=yes]").is_empty(), "it was kept");
+    });
+}
+
 /// Opens the first rotation scenario; gives its address.
 fn open_form(browser: &Browser, site: &RunningSite) -> String {
     let bank = Bank::load(&Path::new(env!("CARGO_MANIFEST_DIR")).join("quizzes")).expect("the bank is sound");

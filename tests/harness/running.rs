@@ -10,6 +10,7 @@ use director::engine;
 use director::server::accounts::password::Cost;
 use director::server::clock::Clock;
 use director::server::entropy::Entropy;
+use director::server::reports::Report;
 use director::server::rulings::{Limits, Rulings};
 use director::startup::{self, Config};
 use tokio::sync::oneshot;
@@ -108,6 +109,12 @@ impl RunningSite {
             link.execute(sql).await.expect("the statement is good");
             link.close().await.expect("it closes");
         });
+    }
+
+    /// What was reported, as the operator's program reads it.
+    pub fn reports(&self) -> Vec<Report> {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
+        runtime.block_on(startup::reports(&self.database_url, 100)).expect("the reports are read")
     }
 
     /// The full address of a path.

@@ -99,6 +99,13 @@ impl<'site> Visitor<'site> {
         self.send(&chosen)
     }
 
+    /// The same, from a list that is worked through.
+    pub fn answer_in(&mut self, list: &str, scenario: &str) -> Answer {
+        let mut chosen = self.chosen(scenario);
+        chosen.push(("list".to_owned(), list.to_owned()));
+        self.send(&chosen)
+    }
+
     /// The fields of an answer to a scenario: whatever comes first in each question.
     pub fn chosen(&mut self, scenario: &str) -> Vec<(String, String)> {
         let form = self.get(&format!("/scenario/{scenario}")).body;

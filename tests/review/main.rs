@@ -6,7 +6,8 @@ mod plan;
 mod schedule;
 
 use director::quiz::Bank;
-use director::quiz::review::{Answered, Confidence, History, Plan};
+use director::quiz::Confidence;
+use director::quiz::review::{Answered, History, Plan};
 use jiff::Timestamp;
 use std::path::Path;
 use std::sync::LazyLock;

@@ -1,7 +1,8 @@
 //! A plan, and what an answer is worth.
 
+use director::quiz::Confidence;
 use director::quiz::grade::CAP;
-use director::quiz::review::{Confidence, Plan, PlanFault, Rating, zone};
+use director::quiz::review::{Plan, PlanFault, Rating, zone};
 use jiff::civil::date;
 
 #[test]
@@ -37,14 +38,14 @@ fn zones_are_those_of_the_table_in_the_program() {
 
 #[test]
 fn a_mark_and_how_sure_somebody_was_make_a_rating() {
-    use Confidence::{Guess, Sure, Unsure};
+    use Confidence::{FairlySure, Guess, Sure};
     for (permille, confidence, rating) in [
         (0, None, Rating::Again),
         (CAP, Some(Sure), Rating::Again),
         (CAP + 1, None, Rating::Hard),
         (999, Some(Sure), Rating::Hard),
         (1000, Some(Guess), Rating::Hard),
-        (1000, Some(Unsure), Rating::Good),
+        (1000, Some(FairlySure), Rating::Good),
         (1000, None, Rating::Good),
         (1000, Some(Sure), Rating::Easy),
     ] {

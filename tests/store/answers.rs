@@ -2,7 +2,7 @@
 
 use crate::place::Place;
 use crate::rows::{self, at};
-use director::store::answer::{self, AnswerRow};
+use director::store::answer::{self, AnswerRow, GivenRow};
 use director::store::{Key, Store, StoreError};
 use std::collections::BTreeMap;
 
@@ -67,16 +67,40 @@ pub async fn answers_come_by_scenario_and_in_their_order(place: Place) {
     assert_eq!(all(&store, 1, 1).await, expected);
 }
 
-pub async fn the_latest_answer_to_each_scenario_is_found(place: Place) {
+pub async fn what_was_given_is_read_in_its_order_without_the_answers(place: Place) {
     let store = place.open().await;
     rows::two_federations(&store).await;
-    for row in [given("a", 3, 1), given("a", 2, 9), given("b", 1, 2), given("b", 1, 3), given("c", 7, 4)] {
-        rows::add_answer(&store, &row).await.unwrap();
+    let sure = AnswerRow { confidence: Some("sure".to_owned()), ..given("a", 2, 9) };
+    let expected = [given("c", 1, 4), sure, given("b", 3, 2), given("b", 3, 3)];
+    for place in [2, 0, 3, 1] {
+        rows::add_answer(&store, &expected[place]).await.unwrap();
     }
-    rows::add_answer(&store, &AnswerRow { answered_at: at(99), ..rows::answer(1, 2, 99) }).await.unwrap();
+    for other in [rows::answer(1, 2, 99), rows::answer(2, 1, 98)] {
+        rows::add_answer(&store, &other).await.unwrap();
+    }
     let who = rows::account(1, 1);
-    let latest = answer::latest_of_account(&store, who.federation_id, who.id).await.unwrap();
-    assert_eq!(latest, [given("a", 3, 1), given("b", 1, 3), given("c", 7, 4)]);
+    let read = answer::given_by_account(&store, who.federation_id, who.id).await.unwrap();
+    let expected = expected.map(|row| GivenRow {
+        id: row.id,
+        scenario: row.scenario,
+        mark: row.mark,
+        confidence: row.confidence,
+        answered_at: row.answered_at,
+    });
+    assert_eq!(read, expected);
+}
+
+pub async fn a_confidence_is_one_of_three_or_none(place: Place) {
+    let store = place.open().await;
+    rows::two_federations(&store).await;
+    for (number, confidence) in [(1, None), (2, Some("guess")), (3, Some("fairly_sure")), (4, Some("sure"))] {
+        let row = AnswerRow { confidence: confidence.map(str::to_owned), ..rows::answer(1, 1, number) };
+        rows::add_answer(&store, &row).await.unwrap();
+        assert!(all(&store, 1, 1).await.contains(&row), "{confidence:?}");
+    }
+    let odd = AnswerRow { confidence: Some("certain".to_owned()), ..rows::answer(1, 1, 5) };
+    let refused = rows::add_answer(&store, &odd).await;
+    assert!(matches!(refused, Err(StoreError::Value(_))), "{refused:?}");
 }
 
 pub async fn an_account_sees_its_own_answers_only(place: Place) {

@@ -11,10 +11,14 @@ mod addresses;
 mod answers;
 mod cluster;
 mod federations;
+mod flags;
 mod folder;
+mod notes;
 mod opening;
 mod place;
+mod plans;
 mod practice;
+mod reports;
 mod rows;
 mod schema;
 mod sessions;
@@ -87,7 +91,8 @@ contract! {
         an_answer_is_read_as_it_was_written,
         an_answer_is_found_by_its_id_and_its_account_only,
         answers_come_by_scenario_and_in_their_order,
-        the_latest_answer_to_each_scenario_is_found,
+        what_was_given_is_read_in_its_order_without_the_answers,
+        a_confidence_is_one_of_three_or_none,
         an_account_sees_its_own_answers_only,
         an_id_that_is_there_already_is_named,
         an_answer_of_no_account_is_refused,
@@ -124,9 +129,40 @@ contract! {
         every_answer_is_kept,
         an_answer_is_given_back_to_who_gave_it,
         an_answer_shown_as_saved_survives_the_program,
-        the_latest_answers_are_what_progress_is_made_of,
+        progress_is_made_of_every_answer_in_its_order,
         twenty_answers_at_once_are_all_kept,
         an_answer_that_cannot_be_kept_leaves_nothing,
         answers_are_numbered_as_time_goes_by,
+    }
+    flags {
+        a_flag_is_set_once_and_cleared,
+        a_flag_is_its_owners,
+        twenty_at_once_set_one_flag,
+        a_flag_of_no_account_is_refused,
+    }
+    notes {
+        a_note_shown_as_saved_survives_the_program,
+        what_a_note_was_is_kept_when_it_is_changed_and_taken_away,
+        a_note_is_its_owners,
+        a_note_that_says_the_same_again_is_no_new_one,
+        a_text_that_is_too_long_or_holds_a_zero_byte_is_refused_and_nothing_is_lost,
+        notes_written_at_once_are_all_kept,
+        an_id_that_is_there_already_is_named,
+        a_row_is_printed_without_the_text,
+    }
+    reports {
+        a_report_is_given_back_to_the_operator_as_it_was_sent,
+        a_visitor_reports_without_an_account,
+        reports_come_the_latest_first_and_no_more_than_asked_for,
+        after_too_many_reports_one_must_wait_and_others_need_not,
+        a_report_without_words_or_with_too_many_is_refused_and_does_not_count,
+        an_id_that_is_there_already_is_named,
+    }
+    plans {
+        nobody_reviews_until_they_decide_to,
+        a_plan_is_kept_and_changed,
+        a_plan_is_its_owners,
+        a_form_that_is_no_plan_is_told_every_fault,
+        a_value_that_is_no_plans_is_refused_by_the_table,
     }
 }

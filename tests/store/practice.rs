@@ -2,13 +2,14 @@
 
 use crate::place::Place;
 use crate::signing_up::{GOOD, server};
+use director::quiz::Confidence;
 use director::server::Server;
 use director::server::accounts::{Account, Password};
-use director::server::practice::{ANSWER_LIMIT, NewAnswer, RecordFault};
+use director::server::practice::{ANSWER_LIMIT, Given, NewAnswer, RecordFault};
 use std::collections::BTreeMap;
 use time::Duration;
 
-async fn trainee(server: &Server, name: &str) -> Account {
+pub async fn trainee(server: &Server, name: &str) -> Account {
     let email = format!("{name}@example.org").to_lowercase();
     server.sign_up(name, &email, Password::new(GOOD)).await.unwrap().0
 }
@@ -22,6 +23,7 @@ fn given(scenario: &str, mark: u16) -> NewAnswer {
         engine: "0.1.0".to_owned(),
         mark,
         components: BTreeMap::from([("law".to_owned(), "right".to_owned())]),
+        confidence: Some(Confidence::FairlySure),
     }
 }
 
@@ -68,17 +70,29 @@ pub async fn an_answer_shown_as_saved_survives_the_program(place: Place) {
     assert_eq!(second.answers_of(&again).await.unwrap(), [kept]);
 }
 
-pub async fn the_latest_answers_are_what_progress_is_made_of(place: Place) {
+pub async fn progress_is_made_of_every_answer_in_its_order(place: Place) {
     let (server, clock) = server(&place).await;
     let berit = trainee(&server, "Berit").await;
-    for (scenario, mark) in [("b", 100), ("a", 200), ("b", 300), ("a", 100)] {
-        server.record_answer(&berit, given(scenario, mark)).await.unwrap();
+    let mut kept = Vec::new();
+    for (scenario, mark, confidence) in
+        [("b", 100, None), ("a", 200, Some(Confidence::Sure)), ("b", 300, Some(Confidence::Guess))]
+    {
+        let new = NewAnswer { confidence, ..given(scenario, mark) };
+        kept.push(server.record_answer(&berit, new).await.unwrap());
         clock.advance(Duration::microseconds(1));
     }
-    let latest = server.latest_answers_of(&berit).await.unwrap();
-    let latest: Vec<_> =
-        latest.into_iter().map(|answer| (answer.given.scenario, answer.given.mark)).collect();
-    assert_eq!(latest, [("a".to_owned(), 100), ("b".to_owned(), 300)]);
+    let expected: Vec<Given> = kept
+        .into_iter()
+        .map(|one| Given {
+            id: one.id,
+            scenario: one.given.scenario,
+            mark: one.given.mark,
+            confidence: one.given.confidence,
+            at: one.answered_at,
+        })
+        .collect();
+    assert_eq!(server.given_by(&berit).await.unwrap(), expected);
+    assert_eq!(server.given_by(&trainee(&server, "Carl").await).await.unwrap(), []);
 }
 
 pub async fn twenty_answers_at_once_are_all_kept(place: Place) {

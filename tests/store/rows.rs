@@ -70,6 +70,7 @@ pub fn answer(federation: u128, account: u128, number: u128) -> AnswerRow {
             ("unauthorised_for".to_owned(), "wrong".to_owned()),
         ]),
         answered_at: at(60),
+        confidence: None,
     }
 }
 

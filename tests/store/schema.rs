@@ -26,7 +26,10 @@ async fn both_databases_have_the_same_tables_columns_and_keys() {
     assert_eq!(sqlite.indexes, postgres.indexes, "names of indexes");
     assert_eq!(sqlite.references, postgres.references, "references");
     let tables: BTreeSet<&str> = sqlite.columns.keys().map(|(table, _)| table.as_str()).collect();
-    assert_eq!(tables, BTreeSet::from(["account", "answer", "federation", "session"]));
+    assert_eq!(
+        tables,
+        BTreeSet::from(["account", "answer", "federation", "flag", "note", "plan", "report", "session"])
+    );
 }
 
 #[tokio::test]

@@ -2,10 +2,11 @@
 
 use super::marking::marked_by_rulings;
 use super::redirect::see_other;
+use super::variant::find;
 use super::visit::{Standing, Visit};
 use crate::app::parts::form::first_choice;
 use crate::quiz::answer::Answer as Given;
-use crate::quiz::{AnswerFault, Bank, Marked, MarkedComponent, Question, Scenario};
+use crate::quiz::{AnswerFault, Bank, Confidence, Marked, MarkedComponent, Question, Scenario};
 use crate::server::practice::NewAnswer;
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
@@ -23,37 +24,77 @@ const LONGEST_QUERY: usize = 4000;
 pub async fn answer(
     #[server(default)] scenario: String,
     #[server(default)] answer: BTreeMap<String, Vec<String>>,
+    #[server(default)] confidence: String,
+    #[server(default)] list: String,
 ) -> Result<(), ServerFnError> {
+    let beside = Beside { confidence: Confidence::from_word(&confidence), list: in_address(&list) };
     let bank = expect_context::<Arc<Bank>>();
-    let Some(scenario) = bank.scenario(&scenario) else {
+    let Ok(Some(scenario)) = find(&bank, &scenario).await else {
         see_other("/practice");
         return Ok(());
     };
     let id = &scenario.id;
-    match Given::parse(&Question::of(scenario), answer.clone()) {
+    match Given::parse(&Question::of(&scenario), answer.clone()) {
         Err(faults) => {
             // The fragment puts the focus on the first choice of the first question that is wrong, also without scripts.
             let to = faults.iter().find_map(AnswerFault::key).map(first_choice).unwrap_or_default();
-            see_other(&format!("/scenario/{id}?{}#{to}", checked(&answer)));
+            let back = beside.onto(&filled(Some(CHECK), &answer));
+            see_other(&format!("/scenario/{id}?{back}#{to}"));
         }
-        Ok(answer) => see_other(&marked_at(&bank, scenario, &answer).await),
+        Ok(answer) => see_other(&marked_at(&bank, &scenario, &answer, &beside).await),
     }
     Ok(())
 }
 
+/// What says that somebody wanted the form marked.
+const CHECK: &str = "check=1";
+
+/// What comes with an answer and is no part of it.
+struct Beside {
+    confidence: Option<Confidence>,
+    /// The word of the list that is being worked through; empty when there is none.
+    list: String,
+}
+
+impl Beside {
+    /// A query with this behind it.
+    fn onto(&self, query: &str) -> String {
+        let mut all = form_urlencoded::Serializer::new(query.to_owned());
+        if let Some(confidence) = self.confidence {
+            all.append_pair("confidence", confidence.word());
+        }
+        if !self.list.is_empty() {
+            all.append_pair("list", &self.list);
+        }
+        all.finish()
+    }
+
+    /// The list alone, as the query of an address.
+    fn list_query(&self) -> String {
+        if self.list.is_empty() { String::new() } else { format!("?list={}", self.list) }
+    }
+}
+
+/// The word of a list, when it can be one: the pages know which there are.
+pub(super) fn in_address(list: &str) -> String {
+    let plain = list.len() <= 16 && list.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    if plain { list.to_owned() } else { String::new() }
+}
+
 /// What was chosen, as the query of the form's address.
-fn checked(answer: &BTreeMap<String, Vec<String>>) -> String {
-    let mut query = form_urlencoded::Serializer::new(String::from("check=1"));
+pub(super) fn filled(begin: Option<&str>, answer: &BTreeMap<String, Vec<String>>) -> String {
+    let begin = begin.unwrap_or_default();
+    let mut query = form_urlencoded::Serializer::new(begin.to_owned());
     for (name, token) in answer.iter().flat_map(|(name, tokens)| tokens.iter().map(move |t| (name, t))) {
         query.append_pair(name, token);
     }
     let query = query.finish();
-    if query.len() <= LONGEST_QUERY { query } else { "check=1".to_owned() }
+    if query.len() <= LONGEST_QUERY { query } else { begin.to_owned() }
 }
 
 /// Where the marked answer is shown; for somebody signed in, once it is kept.
-async fn marked_at(bank: &Bank, scenario: &Scenario, answer: &Given) -> String {
-    let here = format!("/scenario/{}/marked?{}", scenario.id, answer.to_query());
+async fn marked_at(bank: &Bank, scenario: &Scenario, answer: &Given, beside: &Beside) -> String {
+    let here = format!("/scenario/{}/marked?{}", scenario.id, beside.onto(&answer.to_query()));
     let visit = Visit::current();
     // The page tells why it was not kept: by then it may be another reason, or none.
     let unsaved = format!("{here}&unsaved=1");
@@ -70,8 +111,8 @@ async fn marked_at(bank: &Bank, scenario: &Scenario, answer: &Given) -> String {
             return format!("{here}&unsaved=ruling");
         }
     };
-    match server.record_answer(&account, given(bank, scenario, answer, &marked)).await {
-        Ok(kept) => format!("/answer/{}", kept.id),
+    match server.record_answer(&account, given(bank, scenario, answer, &marked, beside.confidence)).await {
+        Ok(kept) => format!("/answer/{}{}", kept.id, beside.list_query()),
         Err(error) => {
             tracing::error!(%error, scenario = scenario.id, "an answer could not be kept");
             unsaved
@@ -79,7 +120,13 @@ async fn marked_at(bank: &Bank, scenario: &Scenario, answer: &Given) -> String {
     }
 }
 
-fn given(bank: &Bank, scenario: &Scenario, answer: &Given, marked: &Marked) -> NewAnswer {
+fn given(
+    bank: &Bank,
+    scenario: &Scenario,
+    answer: &Given,
+    marked: &Marked,
+    confidence: Option<Confidence>,
+) -> NewAnswer {
     let verdict = |c: &MarkedComponent| (c.key.word().to_owned(), c.verdict.word().to_owned());
     NewAnswer {
         scenario: scenario.id.clone(),
@@ -89,6 +136,7 @@ fn given(bank: &Bank, scenario: &Scenario, answer: &Given, marked: &Marked) -> N
         engine: marked.engine.to_owned(),
         mark: marked.permille,
         components: marked.components.iter().map(verdict).collect(),
+        confidence,
     }
 }
 

@@ -19,6 +19,8 @@ const FLASH_SECONDS: u32 = 60;
 /// included. The longest field that is cut leaves room for the others.
 const CARRIED: usize = 3600;
 const CARRIED_OF_ONE: usize = 1000;
+/// The field of a note or a report.
+const LONG: &str = "text";
 
 /// What was wrong with a form, and what was typed into it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -54,7 +56,12 @@ pub fn leave_flash(form: &str, flash: &Flash) {
     let mut left = CARRIED;
     for (name, value) in &flash.typed {
         // An address that is cut leads elsewhere.
-        let value = if name == "next" { value } else { cut(value, CARRIED_OF_ONE) };
+        let value = match name.as_str() {
+            "next" => value,
+            // What somebody wrote at length stands alone with a few numbers: as much of it as there is room for.
+            LONG => cut(value, left.saturating_sub("typed-=".len() + LONG.len() + 1)),
+            _ => cut(value, CARRIED_OF_ONE),
+        };
         let one = form_urlencoded::Serializer::new(String::new())
             .append_pair(&format!("typed-{name}"), value)
             .finish();

@@ -3,11 +3,16 @@
 use super::answer::digest;
 use super::visit::{Standing, Visit};
 use crate::engine::Key;
-use crate::quiz::{Answer, Bank};
+use crate::quiz::review::{Answered, History};
+use crate::quiz::{Answer, Bank, Confidence, variant};
 use crate::server::accounts::Account;
+pub use crate::server::notes::Note;
+pub use crate::server::plans::{Plan, RETENTIONS};
+pub use crate::server::practice::Given;
 use crate::server::{Server, practice};
+use jiff::Timestamp;
 use leptos::prelude::use_context;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Display;
 use std::sync::Arc;
 use time::OffsetDateTime;
@@ -27,6 +32,8 @@ pub struct Kept {
     pub permille: u16,
     /// The engine that marked it then.
     pub engine: String,
+    /// How sure they said they were, if they did.
+    pub confidence: Option<Confidence>,
     /// Whether the scenario's file is still the one that was answered.
     pub same_file: bool,
 }
@@ -44,20 +51,63 @@ pub enum NotKept {
     Store,
 }
 
-/// All answers of the person signed in, in the order in which they were given.
-pub async fn kept_answers(visit: &Visit) -> Result<Vec<Kept>, NotKept> {
-    let (bank, server, account) = asking(visit).await?;
-    let answers = server.answers_of(&account).await.map_err(unread)?;
-    let mut kept: Vec<Kept> = answers.into_iter().map(|answer| read(&bank, answer)).collect();
-    kept.sort_by(|a, b| (a.at, &a.id).cmp(&(b.at, &b.id)));
-    Ok(kept)
+/// What the person signed in has done and keeps: all that their pages are made of.
+#[derive(Clone, Debug, Default)]
+pub struct Own {
+    /// Every answer, in the order in which they were given.
+    pub given: Vec<Given>,
+    /// The scenarios that are flagged.
+    pub flags: BTreeSet<String>,
+    /// How they want to review.
+    pub plan: Plan,
 }
 
-/// The latest mark of each scenario that the person signed in has answered, in thousandths.
-pub async fn latest_marks(visit: &Visit) -> Result<BTreeMap<String, u16>, NotKept> {
+/// What the person signed in has done and keeps.
+pub async fn own(visit: &Visit) -> Result<Own, NotKept> {
     let (_, server, account) = asking(visit).await?;
-    let answers = server.latest_answers_of(&account).await.map_err(unread)?;
-    Ok(answers.into_iter().map(|answer| (answer.given.scenario, answer.given.mark)).collect())
+    let (given, flags, plan) =
+        tokio::join!(server.given_by(&account), server.flags_of(&account), server.plan_of(&account));
+    Ok(Own { given: given.map_err(unread)?, flags: flags.map_err(unread)?, plan: plan.map_err(unread)? })
+}
+
+/// What the person signed in noted on a scenario: the note, and before that what it was, the latest first.
+pub async fn notes_on(visit: &Visit, scenario: &str) -> Result<Vec<Note>, NotKept> {
+    let (_, server, account) = asking(visit).await?;
+    server.notes_on(&account, scenario).await.map_err(unread)
+}
+
+/// The notes of the person signed in, by scenario.
+pub async fn notes(visit: &Visit) -> Result<Vec<Note>, NotKept> {
+    let (_, server, account) = asking(visit).await?;
+    server.notes_of(&account).await.map_err(unread)
+}
+
+/// What time it is where the site runs.
+pub fn now(visit: &Visit) -> Option<OffsetDateTime> {
+    visit.server().map(Server::now)
+}
+
+/// An instant, as what is pure counts time.
+pub fn instant(at: OffsetDateTime) -> Timestamp {
+    Timestamp::from_nanosecond(at.unix_timestamp_nanos()).unwrap_or_default()
+}
+
+impl Own {
+    /// The answers as they count for what is practised next.
+    pub fn history(&self) -> History {
+        let answered = |given: &Given| Answered {
+            scenario: given.scenario.clone(),
+            permille: given.mark,
+            at: instant(given.at),
+            confidence: given.confidence,
+        };
+        History::new(self.given.iter().map(answered).collect())
+    }
+
+    /// The latest mark of each scenario, in thousandths; that of a variant counts for its scenario.
+    pub fn latest(&self) -> BTreeMap<String, u16> {
+        self.given.iter().map(|given| (variant::origin(&given.scenario).to_owned(), given.mark)).collect()
+    }
 }
 
 /// One answer of the person signed in.
@@ -94,5 +144,6 @@ fn read(bank: &Bank, answer: practice::Answer) -> Kept {
         scenario: given.scenario,
         permille: given.mark,
         engine: given.engine,
+        confidence: given.confidence,
     }
 }

@@ -1,4 +1,5 @@
-//! The keys of a ruling form: `A`–`F` or `1`–`6` choose, `j`/`k` or the arrows go from question to question, `?` lists them.
+//! The keys of a ruling form: `A`–`F` or `1`–`6` choose, `j`/`k` or the arrows go from question to question, `f` flags, `l` opens the law book
+//! beside the page, `?` lists them.
 //!
 //! They can be switched off, and the browser remembers that; they are dead while somebody types; none of them submits. A form takes part by the
 //! attribute `data-keys`, a question by being a `fieldset` with `data-question`. The island marks each choice with its key (`data-key` on the
@@ -18,6 +19,7 @@ pub fn Keys(children: Children) -> impl IntoView {
 /// The half that runs in the browser.
 #[cfg(feature = "hydrate")]
 mod live {
+    use crate::app::islands::flag;
     use crate::app::islands::page::{all, one};
     use leptos::ev;
     use leptos::prelude::{document, window, window_event_listener};
@@ -28,13 +30,16 @@ mod live {
     const SETTING: &str = "director-keys";
     const QUESTIONS: &str = "fieldset[data-question]";
     const CHOICES: &str = "input[type=radio]:not(:disabled), input[type=checkbox]:not(:disabled)";
-    const LETTERS: [&str; 6] = ["A", "B", "C", "D", "E", "F"];
+    /// What a choice shows. `F` chooses the sixth with Shift, for `f` flags; so it shows its number.
+    const LETTERS: [&str; 6] = ["A", "B", "C", "D", "E", "6"];
+    const SHORTCUTS: [&str; 6] = ["A 1", "B 2", "C 3", "D 4", "E 5", "Shift+F 6"];
 
     /// Marks the page and listens for as long as it is shown.
     pub fn start() {
         mark_choices();
         mark_page(is_on());
         connect_dialog();
+        flag::connect();
         // The handle would take the listener away again; the page keeps it until it goes itself.
         let _ = window_event_listener(ev::keydown, |event| pressed(&event));
     }
@@ -49,6 +54,8 @@ mod live {
             "?" => open_dialog(),
             "j" => go(&form, 1),
             "k" => go(&form, -1),
+            "f" => flag::toggle(),
+            "l" => open_law_book(),
             "ArrowDown" if arrows_are_ours(&form) => go(&form, 1),
             "ArrowUp" if arrows_are_ours(&form) => go(&form, -1),
             key => place_of(key).is_some_and(|place| choose(&form, place)),
@@ -56,6 +63,12 @@ mod live {
         if done {
             event.prevent_default();
         }
+    }
+
+    /// The law book opens beside the page, as its link does when it is clicked.
+    fn open_law_book() -> bool {
+        let link = one("[data-keys-law]").and_then(|link| link.dyn_into::<HtmlElement>().ok());
+        link.map(|link| link.click()).is_some()
     }
 
     /// Which choice a key stands for.
@@ -142,8 +155,7 @@ mod live {
         let Some(form) = form() else { return };
         for question in all(&form, QUESTIONS) {
             for (place, choice) in all(&question, CHOICES).iter().take(LETTERS.len()).enumerate() {
-                let _ =
-                    choice.set_attribute("aria-keyshortcuts", &format!("{} {}", LETTERS[place], place + 1));
+                let _ = choice.set_attribute("aria-keyshortcuts", SHORTCUTS[place]);
                 let label = choice.dyn_ref::<HtmlInputElement>().and_then(HtmlInputElement::labels);
                 if let Some(label) =
                     label.and_then(|labels| labels.get(0)).and_then(|label| label.dyn_into::<Element>().ok())

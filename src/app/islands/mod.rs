@@ -1,12 +1,14 @@
 //! What moves in the browser. Everything else is plain HTML: each page here also works where no script ever runs.
 //!
-//! - `keys`: the keys of a ruling form
+//! - `keys`: the keys of a ruling form; `flag`: its flag, without leaving the page
 //! - `player`: a line of cards, played forwards and back
 //! - `page`: what the islands find the page's elements by
 //!
 //! Not here: sentences. The server renders them into the children of an island, so they cross the wire once and need no translation in the
 //! browser.
 
+#[cfg(feature = "hydrate")]
+mod flag;
 mod keys;
 #[cfg(feature = "hydrate")]
 mod page;

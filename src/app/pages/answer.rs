@@ -1,12 +1,12 @@
 //! `/answer/{id}`: an answer that is kept, marked. Only the one who gave it sees it; for everybody else there is no such page.
 
 use super::marked::{Saved, marked};
-use super::practice::latest;
+use super::onward::Onward;
 use super::sign_up::with_next;
 use super::unruled::unruled;
 use super::when::when;
-use super::{bank, lost, piece, status, titled, waited};
-use crate::app::api::{Kept, NotKept, Visit, kept_answer, marked_by_rulings, see_other};
+use super::{bank, lost, piece, query, status, titled, waited};
+use crate::app::api::{Kept, NotKept, Visit, find, kept_answer, marked_by_rulings, see_other};
 use crate::app::parts::marks::percent;
 use crate::engine;
 use crate::words::english;
@@ -18,6 +18,7 @@ use leptos::prelude::*;
 pub fn Answer() -> impl IntoView {
     let bank = bank();
     let id = piece("id");
+    let query = query();
     let visit = Visit::current();
     waited(async move {
         let kept = match kept_answer(&visit, &id).await {
@@ -29,20 +30,29 @@ pub fn Answer() -> impl IntoView {
             Err(NotKept::None) => return lost::lost(),
             Err(NotKept::Store) => return unreachable_store(),
         };
-        let Some(scenario) = bank.scenario(&kept.scenario) else { return gone(&kept) };
+        let scenario = match find(&bank, &kept.scenario).await {
+            Ok(Some(scenario)) => scenario,
+            Ok(None) => return gone(&kept),
+            Err(why) => return unruled(why, "unruled-kept"),
+        };
+        let scenario = scenario.as_ref();
         let judged = match marked_by_rulings(scenario, &kept.answer).await {
             Ok(marked) => marked,
             Err(why) => return unruled(why, "unruled-kept"),
         };
-        let Ok(latest) = latest(&visit).await else { return unreachable_store() };
+        let Ok(onward) = Onward::of(&bank, &visit, &query).await else { return unreachable_store() };
         let saved = Saved { line: Some(saved(&kept)), above: changed(&kept), visitor: false };
-        marked(&bank, scenario, judged, saved, &latest)
+        let report = onward.report(scenario, &kept.answer, &format!("/answer/{id}"));
+        marked(&bank, scenario, judged, saved, &onward, report)
     })
 }
 
 /// Told only of an answer that was read back from the store.
 fn saved(kept: &Kept) -> AnyView {
-    view! { <span class="saved"><b>{english().say("saved")}</b> " " {when(kept.at)}</span> }.into_any()
+    let words = english();
+    let sure =
+        kept.confidence.map(|one| format!(" {}", words.say(&format!("confidence-was-{}", one.word()))));
+    view! { <span class="saved"><b>{words.say("saved")}</b> " " {when(kept.at)} {sure}</span> }.into_any()
 }
 
 /// The mark may be another one than it was: the file or the engine has changed since.

@@ -1,12 +1,12 @@
 //! `/scenario/{id}/marked?…`: an answer marked. The page is a function of its address: nothing is kept, and it can be
 //! sent to somebody.
 
-use super::practice::{latest, next};
+use super::onward::{Onward, beside, beside_fields, is_beside};
 use super::scenario::eyebrow;
 use super::sign_up::with_next;
 use super::unruled::unruled;
 use super::{bank, lost, piece, query, titled, waited};
-use crate::app::api::{Visit, Who, marked_by_rulings, ruling_at_hand, see_other};
+use crate::app::api::{Visit, Who, find, marked_by_rulings, ruling_at_hand, see_other};
 use crate::app::parts::explained::{answered, otherwise, way, what_if_link, why};
 use crate::app::parts::facts::facts;
 use crate::app::parts::marks::{mark_line, marks};
@@ -28,7 +28,6 @@ const BEFORE_RULING: &str = "ruling";
 pub fn Marked() -> impl IntoView {
     let bank = bank();
     let id = piece("id");
-    let Some(scenario) = bank.scenario(&id) else { return lost::lost() };
     let all = query();
     let unsaved = all.split('&').find_map(|pair| pair.strip_prefix("unsaved="));
     let unsaved = unsaved.map(|why| match why {
@@ -36,32 +35,39 @@ pub fn Marked() -> impl IntoView {
         BEFORE_RULING => "not-saved-ruling",
         _ => "not-saved",
     });
-    let answer: Vec<&str> = all.split('&').filter(|pair| !pair.starts_with("unsaved=")).collect();
-    let question = Question::of(scenario);
-    let answer = Answer::from_query(&answer.join("&"))
-        .and_then(|answer| Answer::parse(&question, answer.fields()).ok());
-    // An address without a whole answer is the form's.
-    let Some(answer) = answer else {
-        see_other(&format!("/scenario/{id}"));
-        return ().into_any();
-    };
     let visit = Visit::current();
     waited(async move {
-        let Some(scenario) = bank.scenario(&id) else { return lost::lost() };
+        let scenario = match find(&bank, &id).await {
+            Ok(Some(scenario)) => scenario,
+            Ok(None) => return lost::lost(),
+            Err(why) => return unruled(why, "unruled-kept-here"),
+        };
+        let scenario = scenario.as_ref();
+        let pairs = all.split('&').filter(|pair| !pair.starts_with("unsaved=") && !is_beside(pair));
+        let answer = Answer::from_query(&pairs.collect::<Vec<_>>().join("&"))
+            .and_then(|answer| Answer::parse(&Question::of(scenario), answer.fields()).ok());
+        // An address without a whole answer is the form's.
+        let Some(answer) = answer else {
+            see_other(&format!("/scenario/{id}"));
+            return ().into_any();
+        };
         let judged = match marked_by_rulings(scenario, &answer).await {
             Ok(marked) => marked,
             Err(why) => return unruled(why, "unruled-kept-here"),
         };
         // The mark needs no database; without one the next scenario is simply the next.
-        let latest = latest(&visit).await.unwrap_or_default();
+        let onward = Onward::of(&bank, &visit, &all).await;
+        let onward = onward.unwrap_or_else(|_| Onward::unknown(&bank, &all));
         let who = visit.who().await;
         let saved = match (&who, unsaved) {
-            (Who::Somebody(_) | Who::CannotTell, Some(why)) => Some(not_saved(&id, &answer, why)),
-            (Who::Ended, Some(_)) => Some(session_ended(&id, &answer)),
+            (Who::Somebody(_) | Who::CannotTell, Some(why)) => Some(not_saved(&id, &answer, &all, why)),
+            (Who::Ended, Some(_)) => Some(session_ended(&id, &answer, &all)),
             _ => None,
         };
         let visitor = saved.is_none() && matches!(who, Who::Nobody | Who::Ended);
-        marked(&bank, scenario, judged, Saved { line: None, above: saved, visitor }, &latest)
+        let here = format!("/scenario/{id}/marked?{}{}", answer.to_query(), beside(&all));
+        let saved = Saved { line: None, above: saved, visitor };
+        marked(&bank, scenario, judged, saved, &onward, onward.report(scenario, &answer, &here))
     })
 }
 
@@ -81,20 +87,17 @@ pub fn marked(
     scenario: &Scenario,
     marked: quiz::Marked,
     saved: Saved,
-    latest: &super::practice::Latest,
+    onward: &Onward,
+    report: AnyView,
 ) -> AnyView {
     let words = english();
     let case = &scenario.case;
     let title = title(case);
     let page = words.tell("marked-page-title", &[("title", name(scenario).into())]);
-    let next = bank.after(scenario).map_or_else(
-        || next(bank, Some(scenario), latest).map(|next| (next.id.clone(), "marked-next")),
-        |stage| Some((stage.id.clone(), "marked-next-stage")),
-    );
     let before = bank.before(scenario);
-    let next = next.map(|(next, id)| {
-        view! { <a class="button" href=format!("/scenario/{next}")>{words.say(id)}</a> }
-    });
+    let next = onward
+        .next(bank, scenario)
+        .map(|(next, id)| view! { <a class="button" href=next>{words.say(id)}</a> });
     let other = counterfactual(case, &marked.ruling, ruling_at_hand);
     let again = format!("/scenario/{}", scenario.id);
     let visitor = saved.visitor.then(|| {
@@ -117,11 +120,13 @@ pub fn marked(
                 {marks(case, &marked)}
                 <p class="actions">
                     {next} <a class="button quiet" href=again.clone()>{words.say("marked-again")}</a>
+                    {onward.variant(scenario)}
                 </p>
                 {visitor}
                 {ruling(case, &marked.ruling, &answered(&marked), way(&marked).as_ref())}
                 {other.map(|other| otherwise(&scenario.id, case, &other))}
                 {what_if_link(&scenario.id, false)}
+                {report}
             </section>
         </div>
     }
@@ -129,7 +134,7 @@ pub fn marked(
 }
 
 /// The answer was not kept: it is still in this page's address, and can be sent once more.
-fn not_saved(id: &str, answer: &Answer, why: &str) -> AnyView {
+fn not_saved(id: &str, answer: &Answer, query: &str, why: &str) -> AnyView {
     let words = english();
     let fields: Vec<AnyView> = answer
         .fields()
@@ -144,6 +149,7 @@ fn not_saved(id: &str, answer: &Answer, why: &str) -> AnyView {
             <form method="post" action="/api/answer">
                 <input type="hidden" name="scenario" value=id.to_owned() />
                 {fields}
+                {beside_fields(query)}
                 <button type="submit" class="button">{words.say("not-saved-again")}</button>
             </form>
         </div>
@@ -152,9 +158,10 @@ fn not_saved(id: &str, answer: &Answer, why: &str) -> AnyView {
 }
 
 /// The session has ended: signing in leads back to this page, which lets the same answer be sent.
-fn session_ended(id: &str, answer: &Answer) -> AnyView {
+fn session_ended(id: &str, answer: &Answer, query: &str) -> AnyView {
     let words = english();
-    let back = format!("/scenario/{id}/marked?{}&unsaved={AFTER_SESSION}", answer.to_query());
+    let back =
+        format!("/scenario/{id}/marked?{}{}&unsaved={AFTER_SESSION}", answer.to_query(), beside(query));
     view! {
         <div class="aside aside-refused" role="alert">
             <h3>{words.say("not-saved-title")}</h3>

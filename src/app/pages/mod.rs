@@ -5,7 +5,7 @@
 //! |---|---|
 //! | `home` | `/` |
 //! | `practice` | `/practice`, `/practice/{law}` |
-//! | `scenario` | `/scenario/{id}` |
+//! | `scenario` | `/scenario/{id}`, `/scenario/{id}/variant` |
 //! | `marked` | `/scenario/{id}/marked?…`, a function of its address |
 //! | `what_if` | `/scenario/{id}/what-if`, with a change in its address |
 //! | `answer` | `/answer/{id}`, for the one who gave it |
@@ -14,6 +14,7 @@
 //! | `sign_out` | `/sign-out`, when signing out did not work |
 //! | `me` | `/me` |
 //! | `malformed` | `/malformed`, in place of what is posted and cannot be read |
+//! | `onward` | what comes after a marked answer, on the pages that mark one |
 //! | `unruled` | in place of a page whose ruling is still being worked out |
 //! | `lost` | every other address |
 //!
@@ -26,6 +27,7 @@ mod lost;
 mod malformed;
 mod marked;
 mod me;
+mod onward;
 mod practice;
 mod scenario;
 mod sign_in;
@@ -64,6 +66,7 @@ pub fn Pages() -> impl IntoView {
                     <Route path=path!("/practice") view=practice::Practice ssr=SsrMode::Async />
                     <Route path=path!("/practice/:law") view=practice::PracticeLaw ssr=SsrMode::Async />
                     <Route path=path!("/scenario/:id") view=scenario::Scenario ssr=SsrMode::Async />
+                    <Route path=path!("/scenario/:id/variant") view=scenario::Variant ssr=SsrMode::Async />
                     <Route path=path!("/scenario/:id/marked") view=marked::Marked ssr=SsrMode::Async />
                     <Route path=path!("/scenario/:id/what-if") view=what_if::WhatIf ssr=SsrMode::Async />
                     <Route path=path!("/answer/:id") view=answer::Answer ssr=SsrMode::Async />

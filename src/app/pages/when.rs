@@ -1,6 +1,8 @@
 //! When something was: as people write it, in UTC.
 
+use crate::app::api::instant;
 use crate::words::english;
+use jiff::civil::Date;
 use leptos::prelude::*;
 use time::OffsetDateTime;
 use time::format_description::well_known::Rfc3339;
@@ -20,4 +22,42 @@ pub fn when(at: OffsetDateTime) -> AnyView {
     );
     let machine = at.format(&Rfc3339).unwrap_or_default();
     view! { <time datetime=machine>{text}</time> }.into_any()
+}
+
+/// `20 November 2026`.
+pub fn day(date: Date) -> String {
+    let words = english();
+    let month = words.say(&format!("month-{}", date.month()));
+    let args = [
+        ("day", i64::from(date.day()).into()),
+        ("month", month.into()),
+        ("year", date.year().to_string().into()),
+    ];
+    words.tell("day", &args)
+}
+
+/// `Friday, 20 November 2026`.
+pub fn day_spoken(date: Date) -> String {
+    english().tell("day-spoken", &[("weekday", weekday_long(date).into()), ("day", day(date).into())])
+}
+
+/// `20 Nov`, where there is room for no more.
+pub fn day_short(date: Date) -> String {
+    let words = english();
+    let month = words.say(&format!("month-short-{}", date.month()));
+    words.tell("day-short", &[("day", i64::from(date.day()).into()), ("month", month.into())])
+}
+
+/// `Fr`.
+pub fn weekday(date: Date) -> String {
+    english().say(&format!("weekday-short-{}", date.weekday().to_monday_one_offset()))
+}
+
+fn weekday_long(date: Date) -> String {
+    english().say(&format!("weekday-{}", date.weekday().to_monday_one_offset()))
+}
+
+/// The day of an instant, in UTC: `20 November 2026`.
+pub fn day_of(at: OffsetDateTime) -> String {
+    day(instant(at).to_zoned(jiff::tz::TimeZone::UTC).date())
 }

@@ -4,7 +4,7 @@ use super::field::summary;
 use super::symbols::symbols;
 use crate::engine::{Case, Key};
 use crate::quiz::question::Kind;
-use crate::quiz::{Answer, AnswerFault, Ask, Question, question};
+use crate::quiz::{Answer, AnswerFault, Ask, Confidence, Question, question};
 use crate::words::english;
 use leptos::prelude::*;
 use std::collections::BTreeMap;
@@ -16,10 +16,23 @@ pub struct Filled {
     pub chosen: BTreeMap<String, Vec<String>>,
     /// Whether somebody wanted it marked, so that what is missing is told.
     pub checked: bool,
+    /// How sure they said they were.
+    pub confidence: Option<Confidence>,
+}
+
+/// What stands in the form beside the questions.
+#[derive(Clone, Debug, Default)]
+pub struct Beside {
+    /// The word of the list that is being worked through; empty when there is none.
+    pub list: String,
+    /// Whether the scenario is flagged; `None` for a visitor, who is asked no confidence either: nothing of them is kept.
+    pub flagged: Option<bool>,
+    /// Whether a flag could not be kept just now.
+    pub flag_failed: bool,
 }
 
 /// The form of a scenario.
-pub fn form(id: &str, case: &Case, question: &Question, filled: &Filled) -> AnyView {
+pub fn form(id: &str, case: &Case, question: &Question, filled: &Filled, beside: &Beside) -> AnyView {
     let words = english();
     let faults = if filled.checked {
         Answer::parse(question, filled.chosen.clone()).err().unwrap_or_default()
@@ -52,9 +65,12 @@ pub fn form(id: &str, case: &Case, question: &Question, filled: &Filled) -> AnyV
             <h2 class="vh">{words.say("form-title")}</h2>
             {summary}
             <input type="hidden" name="scenario" value=id.to_owned() />
+            {(!beside.list.is_empty()).then(|| view! { <input type="hidden" name="list" value=beside.list.clone() /> })}
             {asks}
+            {beside.flagged.map(|_| confidence(filled.confidence))}
             <div class="submit">
                 <button type="submit" class="button primary">{words.say("form-submit")}</button>
+                {beside.flagged.map(|flagged| flag(flagged, beside.flag_failed))}
             </div>
         </form>
     }
@@ -133,6 +149,59 @@ fn choice(name: &str, place: usize, many: bool, token: &str, label: &str, chosen
             />
             <span class="says">{label}</span>
         </label>
+    }
+    .into_any()
+}
+
+/// How sure somebody is, if they care to say.
+fn confidence(chosen: Option<Confidence>) -> AnyView {
+    let words = english();
+    let choices: Vec<AnyView> = Confidence::ALL
+        .into_iter()
+        .map(|one| {
+            let word = one.word();
+            view! {
+                <label class="choice">
+                    <input type="radio" name="confidence" value=word checked=chosen == Some(one) />
+                    <span class="says">{words.say(&format!("confidence-{word}"))}</span>
+                </label>
+            }
+            .into_any()
+        })
+        .collect();
+    view! {
+        <fieldset class="question confidence" data-question="" aria-describedby="confidence-hint">
+            <legend>{words.say("confidence-title")}</legend>
+            <p class="hint" id="confidence-hint">{words.say("confidence-hint")}</p>
+            <div class="choices choices-short">{choices}</div>
+        </fieldset>
+    }
+    .into_any()
+}
+
+/// The button that sets or clears the flag. It sends the form elsewhere, with everything that is chosen in it; where scripts run, it sends nothing
+/// but itself.
+fn flag(flagged: bool, failed: bool) -> AnyView {
+    let words = english();
+    let (value, told) = if flagged { ("clear", "yes") } else { ("set", "no") };
+    let failed = if failed { words.say("flag-failed") } else { String::new() };
+    view! {
+        <button
+            type="submit"
+            id="flag"
+            class="button quiet flag"
+            formaction="/api/flag"
+            name="flag"
+            value=value
+            aria-pressed=if flagged { "true" } else { "false" }
+            aria-keyshortcuts="f"
+            data-flag=""
+            data-flagged=told
+            data-failed=words.say("flag-failed")
+        >
+            {words.say("flag-button")}
+        </button>
+        <span class="flag-told" role="status" data-flag-told="">{failed}</span>
     }
     .into_any()
 }

@@ -15,6 +15,9 @@ pub fn keys() -> AnyView {
         key(&["A", "B", "C"], "keys-choose"),
         key(&["1", "2", "3"], "keys-choose-number"),
         key(&["j", "k"], "keys-move"),
+        key(&["↓", "↑"], "keys-move-arrows"),
+        key(&["f"], "keys-flag"),
+        key(&["l"], "keys-law"),
         key(&["?"], "keys-list"),
     ];
     view! {

@@ -10,7 +10,7 @@
 //! - `play`: the worst normal line, played in its ending and as a list
 //! - `changed`: what a law says otherwise in another edition
 //! - `changes`: what can be told otherwise of a scenario, and two rulings part by part
-//! - `bar`: a plot of one number; `keys`: the list of keys
+//! - `bar`: a plot of one number; `plot`: bars and other drawings, each with its table; `keys`: the list of keys
 //! - `symbols`: suits in their colours
 //!
 //! Deliberately not here: sentences (in `words`), anything stored (through `api`), and what moves in the browser
@@ -30,6 +30,7 @@ pub mod keys;
 pub mod marks;
 pub mod path;
 pub mod play;
+pub mod plot;
 pub mod ruling;
 pub mod seen;
 pub mod symbols;

@@ -1,5 +1,6 @@
 //! Answers as they count for reviews.
 
+use crate::quiz::confidence::Confidence;
 use crate::quiz::grade::CAP;
 use crate::quiz::mastery::Mark;
 use crate::quiz::variant;
@@ -7,17 +8,6 @@ use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use std::collections::BTreeMap;
-
-/// How sure somebody said he was when he answered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Confidence {
-    /// He guessed
-    Guess,
-    /// He was not sure
-    Unsure,
-    /// He was sure
-    Sure,
-}
 
 /// An answer that was marked.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,25 +38,6 @@ pub enum Rating {
 /// What one person has answered, in the order of the instants.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct History(Vec<Answered>);
-
-impl Confidence {
-    /// All of them, the least first.
-    pub const ALL: [Confidence; 3] = [Confidence::Guess, Confidence::Unsure, Confidence::Sure];
-
-    /// The word that is kept, and that of the Fluent files.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Confidence::Guess => "guess",
-            Confidence::Unsure => "unsure",
-            Confidence::Sure => "sure",
-        }
-    }
-
-    /// The confidence with this word.
-    pub fn from_word(word: &str) -> Option<Confidence> {
-        Confidence::ALL.into_iter().find(|one| one.word() == word)
-    }
-}
 
 impl Rating {
     /// Of a mark in thousandths.

@@ -1,10 +1,11 @@
 //! What to practise next, each with its reason.
 
-use super::history::{Answered, Confidence, History};
+use super::history::{Answered, History};
 use super::plan::Plan;
 use super::schedule::Schedule;
 use crate::engine::Family;
 use crate::quiz::bank::Bank;
+use crate::quiz::confidence::Confidence;
 use crate::quiz::mastery::{LawProgress, Mastery};
 use crate::quiz::variant;
 use jiff::Timestamp;

@@ -1,4 +1,4 @@
-//! How often one may be wrong about a password.
+//! How often somebody may try something: be wrong about a password, or send a report.
 
 use crate::store::Moment;
 use sha2::{Digest, Sha256};
@@ -6,16 +6,19 @@ use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use time::Duration;
 
-/// How many attempts an address has within [`WINDOW`] before it must wait.
+/// How many attempts at signing in an address has within [`WINDOW`] before it must wait.
 pub const ATTEMPTS: u32 = 10;
 /// From the first attempt on.
 pub const WINDOW: Duration = Duration::minutes(15);
 /// How many addresses are remembered. At about 50 bytes each this is half a megabyte.
 const REMEMBERED: usize = 10_000;
 
-/// Attempts at signing in, by address, whether there is such an account or not. Kept in memory: a restart forgets.
-#[derive(Debug, Default)]
+/// Attempts by address, whether there is such an account or not, or by whatever else names who tries. Kept in memory: a
+/// restart forgets.
+#[derive(Debug)]
 pub struct Attempts {
+    limit: u32,
+    window: Duration,
     by_address: Mutex<HashMap<[u8; 32], Count>>,
 }
 
@@ -26,19 +29,24 @@ struct Count {
 }
 
 impl Attempts {
+    /// So many attempts for each address within so long a time.
+    pub fn new(limit: u32, window: Duration) -> Self {
+        Self { limit, window, by_address: Mutex::default() }
+    }
+
     /// Counts an attempt, before it is known how it ends: many at once cannot slip through. When there have been too
     /// many, it says how long to wait.
     pub fn begin(&self, email: &str, now: Moment) -> Result<(), Duration> {
         let mut counts = self.counts();
         if !counts.contains_key(&key(email)) && counts.len() >= REMEMBERED {
-            make_room(&mut counts, now);
+            make_room(&mut counts, now, self.window);
         }
         let count = counts.entry(key(email)).or_insert(Count { attempts: 0, since: now });
         let passed = now.since(count.since);
-        if passed >= WINDOW {
+        if passed >= self.window {
             *count = Count { attempts: 0, since: now };
-        } else if count.attempts >= ATTEMPTS {
-            return Err(WINDOW - passed);
+        } else if count.attempts >= self.limit {
+            return Err(self.window - passed);
         }
         count.attempts += 1;
         Ok(())
@@ -67,8 +75,8 @@ fn key(email: &str) -> [u8; 32] {
 }
 
 /// Forgets what is past its window, or else whatever has been counted longest.
-fn make_room(counts: &mut HashMap<[u8; 32], Count>, now: Moment) {
-    counts.retain(|_, count| now.since(count.since) < WINDOW);
+fn make_room(counts: &mut HashMap<[u8; 32], Count>, now: Moment, window: Duration) {
+    counts.retain(|_, count| now.since(count.since) < window);
     if counts.len() >= REMEMBERED {
         let oldest = counts.iter().min_by_key(|(_, count)| count.since).map(|(key, _)| *key);
         oldest.and_then(|key| counts.remove(&key));
@@ -82,7 +90,7 @@ mod tests {
 
     #[test]
     fn no_more_addresses_are_remembered_than_there_is_room_for() {
-        let attempts = Attempts::default();
+        let attempts = Attempts::new(ATTEMPTS, WINDOW);
         let start = Moment::new(datetime!(2026-01-01 12:00 UTC));
         for n in 0..REMEMBERED + 50 {
             let now = start.plus(Duration::milliseconds(i64::try_from(n).unwrap()));
@@ -95,7 +103,7 @@ mod tests {
 
     #[test]
     fn an_attempt_that_could_not_be_judged_does_not_count() {
-        let attempts = Attempts::default();
+        let attempts = Attempts::new(ATTEMPTS, WINDOW);
         let now = Moment::new(datetime!(2026-01-01 12:00 UTC));
         for _ in 0..ATTEMPTS * 2 {
             attempts.begin("a@example.org", now).unwrap();

@@ -20,3 +20,8 @@ print-faults = { $n ->
     [one] One fault
    *[other] { $n } faults
 }
+print-report = { $at } · { $scenario } · { $by } · engine { $engine }
+print-report-account = account { $id }
+print-report-visitor = a visitor
+print-report-answer = answered: { $answer }
+print-no-reports = No reports.

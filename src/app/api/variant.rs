@@ -1,0 +1,38 @@
+//! Scenarios by their ids, also variants, which are ruled on to be found: off the threads that serve, by rulings that are kept.
+
+use super::kept::own;
+use super::visit::Visit;
+use crate::quiz::{Bank, Scenario, review, variant};
+use crate::server::rulings::{Rulings, Unruled};
+use leptos::prelude::use_context;
+use std::sync::Arc;
+use tokio::runtime::Handle;
+
+/// The scenario, stage or variant with this id; or why it cannot be told now whether there is one.
+pub async fn find(bank: &Arc<Bank>, id: &str) -> Result<Option<Arc<Scenario>>, Unruled> {
+    if !id.contains(variant::MARK) {
+        return Ok(bank.find(id));
+    }
+    let rulings = use_context::<Rulings>().ok_or(Unruled::Broken)?;
+    let (bank, id) = (bank.clone(), id.to_owned());
+    let work = move || {
+        let mut late = None;
+        let rule =
+            |case: &_| Handle::current().block_on(rulings.on(case)).map_err(|why| late = Some(why)).ok();
+        let found = bank.find_by(&id, rule);
+        match late {
+            Some(why) if found.is_none() => Err(why),
+            _ => Ok(found),
+        }
+    };
+    tokio::task::spawn_blocking(work).await.unwrap_or(Err(Unruled::Broken))
+}
+
+/// The id of a variant of this scenario or stage that the person has not met; its own id when there is none.
+pub async fn fresh(bank: &Arc<Bank>, visit: &Visit, id: &str) -> String {
+    let history = own(visit).await.map(|own| own.history()).unwrap_or_default();
+    let id = variant::origin(id).to_owned();
+    let (bank, own_id) = (bank.clone(), id.clone());
+    let work = move || review::fresh(&bank, &history, &id);
+    tokio::task::spawn_blocking(work).await.ok().flatten().unwrap_or(own_id)
+}

@@ -1,0 +1,74 @@
+//! Scenarios as rows.
+
+use super::next::{left_at, whole};
+use super::{Latest, List};
+use crate::app::parts::marks::percent;
+use crate::app::parts::symbols::symbols;
+use crate::app::parts::title::{subtitle, title};
+use crate::law::Edition;
+use crate::quiz::{Bank, Scenario};
+use crate::words::english;
+use leptos::prelude::*;
+
+/// The rows of a list, one for a scenario of several stages; it leads to where one left off, and to a fresh variant of
+/// what was answered.
+pub fn rows<'a>(
+    bank: &Bank,
+    list: &List,
+    scenarios: impl Iterator<Item = &'a Scenario>,
+    latest: &Latest,
+) -> AnyView {
+    let words = english();
+    let rows: Vec<AnyView> = scenarios
+        .map(|scenario| {
+            let mark = whole(bank, scenario, latest);
+            let how = match mark {
+                Some(permille) => words.tell("practice-latest", &[("mark", percent(permille).into())]),
+                None => edition_short(scenario.case.edition),
+            };
+            let stages = stages(bank, scenario, latest).map(|stages| format!("{stages} · "));
+            let there = left_at(bank, scenario, latest).unwrap_or(scenario);
+            let id = words.tell("practice-id", &[("id", (&scenario.id).into())]);
+            view! {
+                <li>
+                    <span class="what">
+                        <a href=list.way_to(&there.id)>{title(&scenario.case)}</a>
+                        <span class="note">{symbols(&subtitle(&scenario.case))}</span>
+                        <span class="note">{id} " · " {stages} {how} {mark.map(|_| variant(scenario, list))}</span>
+                    </span>
+                </li>
+            }
+            .into_any()
+        })
+        .collect();
+    view! { <ul class="rows scenarios">{rows}</ul> }.into_any()
+}
+
+/// The way to a fresh variant of a scenario.
+pub fn variant(scenario: &Scenario, list: &List) -> AnyView {
+    let words = english();
+    let to = format!("/scenario/{}/variant?list={}", scenario.id, list.word());
+    let title = title(&scenario.case);
+    view! {
+        " · " <a href=to>{words.say("practice-variant")}<span class="vh">" " {words.tell("practice-variant-of", &[("title", title.into())])}</span></a>
+    }
+    .into_any()
+}
+
+/// How many stages there are, and while only some of them have been answered how many those are.
+fn stages(bank: &Bank, scenario: &Scenario, latest: &Latest) -> Option<String> {
+    let of = scenario.stage.stages;
+    let done = bank.stages(scenario).filter(|stage| latest.contains_key(&stage.id)).count();
+    let args = [("of", of.into()), ("done", done.into())];
+    let id = if (1..usize::from(of)).contains(&done) { "practice-stages-done" } else { "practice-stages" };
+    scenario.stage.is_one_of_several().then(|| english().tell(id, &args))
+}
+
+/// `2017 Laws`.
+fn edition_short(edition: Edition) -> String {
+    let words = english();
+    match edition {
+        Edition::Social => words.say("edition-short-social"),
+        year => words.tell("edition-short", &[("edition", year.word().into())]),
+    }
+}

@@ -1,0 +1,139 @@
+//! The list that somebody is working through: where they are in it, the one before and the next, and how they stand with each.
+
+use crate::app::api::Own;
+use crate::app::pages::practice::{List, State, alike, state};
+use crate::app::parts::title::name;
+use crate::quiz::{Bank, Scenario, variant};
+use crate::words::english;
+use jiff::Timestamp;
+use leptos::prelude::*;
+use url::form_urlencoded;
+
+/// The list of a page.
+pub struct Listed {
+    /// The list
+    pub list: List,
+    /// Its word when the address has it, else nothing
+    pub given: String,
+}
+
+/// The word of the list in a page's query, when there is such a list.
+pub fn word_of(bank: &Bank, query: &str) -> Option<String> {
+    let (_, word) = form_urlencoded::parse(query.as_bytes()).find(|(name, _)| name == "list")?;
+    List::read(&word, bank).map(|list| list.word().to_owned())
+}
+
+/// The list that the address names, else the family of the scenario.
+pub fn list(bank: &Bank, scenario: &Scenario, query: &str) -> Listed {
+    let given = word_of(bank, query).unwrap_or_default();
+    let list = List::read(&given, bank).unwrap_or(List::Family(scenario.family()));
+    Listed { list, given }
+}
+
+/// The scenario that comes after this one in a list, by its address; the first when this one is not in it any more.
+pub fn next_of(bank: &Bank, scenario: &Scenario, list: &str, own: &Own, now: Timestamp) -> Option<String> {
+    let list = List::read(list, bank)?;
+    let ids = list.ids(bank, own, now);
+    let here = ids.iter().position(|id| alike(bank, id, scenario));
+    let next = match here {
+        Some(here) => ids.get(here + 1),
+        None => ids.first(),
+    };
+    next.map(|id| list.way_to(id))
+}
+
+/// The navigator, folded but for the ways to the one before and the next.
+pub fn navigator(
+    bank: &Bank,
+    scenario: &Scenario,
+    list: &List,
+    own: Option<&Own>,
+    now: Timestamp,
+) -> Option<AnyView> {
+    let words = english();
+    let nothing = Own::default();
+    let theirs = own.unwrap_or(&nothing);
+    let ids = list.ids(bank, theirs, now);
+    if ids.is_empty() {
+        return None;
+    }
+    let here = ids.iter().position(|id| alike(bank, id, scenario));
+    let latest = theirs.latest();
+    let states: Vec<State> = ids.iter().map(|id| state(bank, id, theirs, &latest)).collect();
+    let count = |state| states.iter().filter(|one| **one == state).count();
+    let place = words.tell(
+        if here.is_some() { "navigator-place" } else { "navigator-list" },
+        &[
+            ("n", (here.map_or(0, |here| here + 1)).into()),
+            ("of", ids.len().into()),
+            ("list", list.title().into()),
+        ],
+    );
+    let counts = own.is_some().then(|| {
+        let args = [("answered", count(State::Answered).into()), ("flagged", count(State::Flagged).into())];
+        format!(" · {}", words.tell("navigator-counts", &args))
+    });
+    let way = |to: Option<&String>, id: &str, rel: &'static str| {
+        let text = words.say(id);
+        match to {
+            Some(to) => view! { <a href=list.way_to(to) rel=rel>{text}</a> }.into_any(),
+            None => view! { <span class="no-way">{text}</span> }.into_any(),
+        }
+    };
+    let before = here.and_then(|here| ids.get(here.checked_sub(1)?));
+    let after = here.map_or_else(|| ids.first(), |here| ids.get(here + 1));
+    let cells: Vec<AnyView> = ids
+        .iter()
+        .zip(&states)
+        .enumerate()
+        .map(|(at, (id, state))| cell(bank, list, id, at, own.map(|_| *state), here == Some(at)))
+        .collect();
+    let legend = own.map(|_| legend());
+    Some(
+        view! {
+            <nav class="navigator" aria-label=words.say("navigator-label")>
+                <p class="navigator-ways">
+                    {way(before, "navigator-before", "prev")} {way(after, "navigator-next", "next")}
+                </p>
+                <details class="fold">
+                    <summary>{place} {counts}</summary>
+                    {legend}
+                    <ol class="navigator-list">{cells}</ol>
+                    <p><a href=list.address()>{words.say("navigator-all")}</a></p>
+                </details>
+            </nav>
+        }
+        .into_any(),
+    )
+}
+
+/// One scenario of the list: its number, and how somebody stands with it, by a mark and in words.
+fn cell(bank: &Bank, list: &List, id: &str, at: usize, state: Option<State>, here: bool) -> AnyView {
+    let words = english();
+    let called = bank.scenario(variant::origin(id)).map_or_else(|| id.to_owned(), name);
+    let word = state.map(|state| words.say(&format!("navigator-{}", state.word())));
+    let told = word.map(|word| format!(", {word}"));
+    let class = state.map(|state| format!("state-{}", state.word()));
+    let title = called.clone();
+    view! {
+        <li>
+            <a href=list.way_to(id) class=class aria-current=here.then_some("page") title=title>
+                {at + 1} <span class="vh">" " {called} {told}</span>
+            </a>
+        </li>
+    }
+    .into_any()
+}
+
+/// What the marks of the cells say.
+fn legend() -> AnyView {
+    let words = english();
+    let all: Vec<AnyView> = [State::NotSeen, State::Answered, State::Flagged]
+        .into_iter()
+        .map(|state| {
+            let class = format!("state-{}", state.word());
+            view! { <li><span class=class aria-hidden="true"></span> {words.say(&format!("navigator-{}", state.word()))}</li> }.into_any()
+        })
+        .collect();
+    view! { <ul class="navigator-legend">{all}</ul> }.into_any()
+}

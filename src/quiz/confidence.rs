@@ -1,0 +1,93 @@
+//! How sure somebody was of an answer, and whether they had reason to be.
+
+/// How sure somebody said they were.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Confidence {
+    /// They guessed
+    Guess,
+    /// They were fairly sure
+    FairlySure,
+    /// They were sure
+    Sure,
+}
+
+/// The answers that were given with one confidence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Calibration {
+    /// How sure they said they were; `None` when they did not say
+    pub confidence: Option<Confidence>,
+    /// How many answers there are
+    pub answers: usize,
+    /// How many of them were right in every part
+    pub right: usize,
+    /// The mean of their marks in thousandths, rounded down; `None` when there are none
+    pub mean: Option<u16>,
+}
+
+/// A mark from which on an answer is wholly right, in thousandths.
+pub const RIGHT: u16 = 1000;
+
+impl Confidence {
+    /// Every one of them, the least sure first.
+    pub const ALL: [Confidence; 3] = [Confidence::Guess, Confidence::FairlySure, Confidence::Sure];
+
+    /// The word that is kept, and that of forms and Fluent files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Confidence::Guess => "guess",
+            Confidence::FairlySure => "fairly_sure",
+            Confidence::Sure => "sure",
+        }
+    }
+
+    /// The one with this word.
+    pub fn from_word(word: &str) -> Option<Confidence> {
+        Confidence::ALL.into_iter().find(|one| one.word() == word)
+    }
+}
+
+impl Calibration {
+    /// How answers turned out by how sure somebody was: from each answer's confidence and mark, the least sure first and
+    /// those who did not say last.
+    pub fn of(answers: &[(Option<Confidence>, u16)]) -> Vec<Calibration> {
+        let all = Confidence::ALL.into_iter().map(Some).chain([None]);
+        all.map(|confidence| {
+            let marks: Vec<u16> =
+                answers.iter().filter(|(one, _)| *one == confidence).map(|(_, mark)| *mark).collect();
+            let right = marks.iter().filter(|mark| **mark >= RIGHT).count();
+            Calibration { confidence, answers: marks.len(), right, mean: super::mastery::mean(&marks) }
+        })
+        .collect()
+    }
+
+    /// The share of these answers that were right in every part, in thousandths, rounded down.
+    pub fn share_right(&self) -> Option<u16> {
+        (self.right * 1000).checked_div(self.answers).and_then(|share| u16::try_from(share).ok())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn answers_are_counted_by_how_sure_somebody_was() {
+        let sure = Some(Confidence::Sure);
+        let told = Calibration::of(&[(sure, 1000), (sure, 500), (sure, 999), (None, 0)]);
+        let words: Vec<_> = told.iter().map(|one| one.confidence.map(Confidence::word)).collect();
+        assert_eq!(words, [Some("guess"), Some("fairly_sure"), Some("sure"), None]);
+        assert_eq!((told[2].answers, told[2].right, told[2].mean), (3, 1, Some(833)));
+        assert_eq!(told[2].share_right(), Some(333));
+        assert_eq!((told[0].answers, told[0].mean, told[0].share_right()), (0, None, None));
+        assert_eq!(told[3].mean, Some(0));
+    }
+
+    #[test]
+    fn a_word_is_read_as_it_is_written_and_nothing_else_is() {
+        for one in Confidence::ALL {
+            assert_eq!(Confidence::from_word(one.word()), Some(one));
+        }
+        assert_eq!(Confidence::from_word("Sure"), None);
+        assert_eq!(Confidence::from_word(""), None);
+    }
+}

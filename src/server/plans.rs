@@ -1,0 +1,116 @@
+//! How somebody wants to review: opted in or out, and toward what.
+
+use super::Server;
+use super::accounts::Account;
+use crate::quiz::review;
+use crate::store::StoreError;
+use crate::store::plan::{self, PlanRow};
+use jiff::civil::Date;
+use jiff::tz::TimeZone;
+
+/// The shares that somebody may want to remember still, in per mille.
+pub const RETENTIONS: [u16; 4] = [800, 850, 900, 950];
+
+/// A plan as it is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Plan {
+    /// Whether they review at all.
+    pub active: bool,
+    /// The day of the exam.
+    pub exam: Option<Date>,
+    /// The name of the time zone in which their days begin and end: `Europe/Oslo`.
+    pub zone: String,
+    /// The share that is still remembered when something comes up again, in per mille.
+    pub retention: u16,
+}
+
+/// What is wrong with a plan.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PlanFault {
+    /// The day of the exam is none, or none that a calendar has.
+    Exam,
+    /// There is no such time zone.
+    Zone,
+    /// The share is none that can be chosen.
+    Retention,
+}
+
+impl Default for Plan {
+    fn default() -> Self {
+        Self { active: false, exam: None, zone: "UTC".to_owned(), retention: review::Plan::USUAL }
+    }
+}
+
+impl Plan {
+    /// Reads the fields of a form; reports every fault. An empty day is no exam.
+    pub fn read(active: bool, exam: &str, zone: &str, retention: &str) -> Result<Plan, Vec<PlanFault>> {
+        let (exam, zone) = (exam.trim(), zone.trim());
+        let mut faults = Vec::new();
+        let day = if exam.is_empty() { Ok(None) } else { exam.parse::<Date>().map(Some) };
+        let day = day.ok().filter(|day| day.is_none_or(|day| (2000..=2999).contains(&day.year())));
+        if day.is_none() {
+            faults.push(PlanFault::Exam);
+        }
+        if review::zone(zone).is_none() {
+            faults.push(PlanFault::Zone);
+        }
+        let retention = retention.parse().ok().filter(|share| RETENTIONS.contains(share));
+        if retention.is_none() {
+            faults.push(PlanFault::Retention);
+        }
+        match (day, retention) {
+            (Some(exam), Some(retention)) if faults.is_empty() => {
+                Ok(Plan { active, exam, zone: zone.to_owned(), retention })
+            }
+            _ => Err(faults),
+        }
+    }
+
+    /// The plan as reviews are scheduled by it; none for somebody who does not review.
+    pub fn review(&self) -> Option<review::Plan> {
+        let exam = self.exam.map(|day| day.to_string());
+        let plan = self.active.then(|| review::Plan::read(exam.as_deref(), &self.zone, self.retention));
+        plan.and_then(Result::ok)
+    }
+
+    /// The time zone; UTC should there be none of that name any more.
+    pub fn time_zone(&self) -> TimeZone {
+        review::zone(&self.zone).unwrap_or(TimeZone::UTC)
+    }
+}
+
+impl Server {
+    /// Keeps somebody's plan in place of the one before. When this returns it is on disk.
+    pub async fn keep_plan(&self, account: &Account, plan: &Plan) -> Result<(), StoreError> {
+        let row = PlanRow {
+            federation_id: account.federation,
+            account_id: account.id,
+            active: plan.active,
+            exam: plan.exam.map(|day| day.to_string()),
+            zone: plan.zone.clone(),
+            retention: i16::try_from(plan.retention).unwrap_or(i16::MAX),
+            decided_at: self.inner.clock.now(),
+        };
+        let mut write = self.inner.store.write().await?;
+        plan::keep(&mut write, &row).await?;
+        write.commit().await
+    }
+
+    /// Somebody's plan; when they have decided on none, one that is not active.
+    pub async fn plan_of(&self, account: &Account) -> Result<Plan, StoreError> {
+        let row = plan::of_account(&self.inner.store, account.federation, account.id).await?;
+        Ok(row.map(Plan::from).unwrap_or_default())
+    }
+}
+
+impl From<PlanRow> for Plan {
+    fn from(row: PlanRow) -> Self {
+        Self {
+            active: row.active,
+            // The table allows such texts only.
+            exam: row.exam.and_then(|day| day.parse().ok()),
+            zone: row.zone,
+            retention: row.retention.unsigned_abs(),
+        }
+    }
+}

@@ -1,0 +1,155 @@
+//! Reports: somebody, with an account or without, says that something is the matter with a scenario. The operator reads them.
+
+use super::Server;
+use super::accounts::Account;
+use super::accounts::attempts::Attempts;
+use super::texts::{self, TextFault};
+use crate::store::report::{self, Answered, ReportId, ReportRow};
+use crate::store::{Moment, StoreError};
+use std::net::IpAddr;
+use time::{Duration, OffsetDateTime};
+use uuid::Uuid;
+
+/// How many reports somebody may send within [`WINDOW`].
+pub const REPORTS: u32 = 10;
+/// From the first of them on.
+pub const WINDOW: Duration = Duration::hours(1);
+
+/// Who reports.
+#[derive(Clone, Debug)]
+pub enum Reporter {
+    /// Somebody signed in.
+    Account(Account),
+    /// A visitor, by the network address from which they are seen; behind a proxy all visitors have one.
+    Visitor(Option<IpAddr>),
+}
+
+/// What somebody reports.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewReport {
+    /// The id of the scenario.
+    pub scenario: String,
+    /// The SHA-256 of the scenario's text, in hexadecimal.
+    pub scenario_digest: String,
+    /// The version of the engine that rules on it now.
+    pub engine: String,
+    /// What is the matter.
+    pub text: String,
+    /// What they had answered, if anything.
+    pub answer: Option<Answered>,
+}
+
+/// A report that is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// Its id.
+    pub id: Uuid,
+    /// The account that sent it, unless it was a visitor.
+    pub account: Option<Uuid>,
+    /// What was reported.
+    pub reported: NewReport,
+    /// When.
+    pub at: OffsetDateTime,
+}
+
+/// Why a report was not kept.
+#[derive(Debug, thiserror::Error)]
+pub enum ReportFault {
+    /// The text is not taken.
+    #[error(transparent)]
+    Text(#[from] TextFault),
+    /// There have been too many.
+    #[error("too many reports, the next in {wait}")]
+    TooMany {
+        /// How long until the next is taken.
+        wait: Duration,
+    },
+    /// The database did not keep it.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// The count of who reported how often.
+pub(super) fn limit() -> Attempts {
+    Attempts::new(REPORTS, WINDOW)
+}
+
+impl Reporter {
+    /// What they are counted by.
+    fn key(&self) -> String {
+        match self {
+            Reporter::Account(account) => format!("account {}", account.id.0),
+            Reporter::Visitor(Some(address)) => format!("visitor {address}"),
+            Reporter::Visitor(None) => "visitor".to_owned(),
+        }
+    }
+
+    fn account(&self) -> Option<&Account> {
+        match self {
+            Reporter::Account(account) => Some(account),
+            Reporter::Visitor(_) => None,
+        }
+    }
+}
+
+impl Server {
+    /// Keeps a report. When this returns it is on disk.
+    pub async fn report(&self, reporter: &Reporter, new: NewReport) -> Result<Report, ReportFault> {
+        let text = texts::text(&new.text)?;
+        if text.is_empty() {
+            return Err(TextFault::Empty.into());
+        }
+        let at = self.inner.clock.now();
+        let key = reporter.key();
+        self.inner.reports.begin(&key, at).map_err(|wait| ReportFault::TooMany { wait })?;
+        let row = self.report_row(reporter, NewReport { text, ..new }, at);
+        if let Err(fault) = self.keep_report(&row).await {
+            self.inner.reports.take_back(&key);
+            return Err(fault.into());
+        }
+        Ok(row.into())
+    }
+
+    async fn keep_report(&self, row: &ReportRow) -> Result<(), StoreError> {
+        let mut write = self.inner.store.write().await?;
+        report::insert(&mut write, row).await?;
+        write.commit().await
+    }
+
+    fn report_row(&self, reporter: &Reporter, new: NewReport, at: Moment) -> ReportRow {
+        ReportRow {
+            federation_id: self.inner.federation.id,
+            id: ReportId(self.inner.entropy.id(at)),
+            account_id: reporter.account().map(|account| account.id),
+            scenario: new.scenario,
+            scenario_digest: new.scenario_digest,
+            engine: new.engine,
+            text: new.text,
+            answer: new.answer,
+            reported_at: at,
+        }
+    }
+
+    /// The latest reports, the latest first, at most so many.
+    pub async fn reports(&self, limit: u16) -> Result<Vec<Report>, StoreError> {
+        let rows = report::latest(&self.inner.store, self.inner.federation.id, limit.into()).await?;
+        Ok(rows.into_iter().map(Report::from).collect())
+    }
+}
+
+impl From<ReportRow> for Report {
+    fn from(row: ReportRow) -> Self {
+        Self {
+            id: row.id.0,
+            account: row.account_id.map(|account| account.0),
+            at: row.reported_at.time(),
+            reported: NewReport {
+                scenario: row.scenario,
+                scenario_digest: row.scenario_digest,
+                engine: row.engine,
+                text: row.text,
+                answer: row.answer,
+            },
+        }
+    }
+}

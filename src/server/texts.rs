@@ -1,0 +1,31 @@
+//! What people write in their own words: notes and reports.
+
+/// The most characters a note or a report may have.
+pub const TEXT_LIMIT: usize = 1500;
+
+/// Why a text is not taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum TextFault {
+    /// Nothing is written.
+    #[error("the text is empty")]
+    Empty,
+    /// It is longer than [`TEXT_LIMIT`].
+    #[error("the text has {0} characters")]
+    TooLong(usize),
+    /// There is a zero byte in it, which no form sends and PostgreSQL cannot keep.
+    #[error("there is a zero byte in the text")]
+    ZeroByte,
+}
+
+/// The text as it is kept: lines end in one sign, as browsers count them, and nothing but blanks is nothing.
+pub fn text(written: &str) -> Result<String, TextFault> {
+    if written.contains('\0') {
+        return Err(TextFault::ZeroByte);
+    }
+    let text = written.replace("\r\n", "\n");
+    let text = text.trim();
+    match text.chars().count() {
+        n if n > TEXT_LIMIT => Err(TextFault::TooLong(n)),
+        _ => Ok(text.to_owned()),
+    }
+}

@@ -1,0 +1,67 @@
+//! The table `flag`.
+
+use super::account::AccountId;
+use super::db::{Store, Write, on_either};
+use super::error::StoreError;
+use super::federation::FederationId;
+use super::moment::Moment;
+
+/// A flag's row.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct FlagRow {
+    /// Whose it is.
+    pub federation_id: FederationId,
+    /// Who set it.
+    pub account_id: AccountId,
+    /// The id of the scenario.
+    pub scenario: String,
+    /// When it was set.
+    pub flagged_at: Moment,
+}
+
+/// Sets a flag. One that is set already stays as it is.
+pub async fn set(write: &mut Write, row: &FlagRow) -> Result<(), StoreError> {
+    const SQL: &str = "
+        INSERT INTO flag (federation_id, account_id, scenario, flagged_at)
+        VALUES ($1, $2, $3, $4)
+        ON CONFLICT (federation_id, account_id, scenario) DO NOTHING";
+    on_either!(write.link(), link => {
+        sqlx::query(SQL)
+            .bind(row.federation_id)
+            .bind(row.account_id)
+            .bind(&row.scenario)
+            .bind(row.flagged_at)
+            .execute(link)
+            .await
+            .map(|_| ())
+    })?;
+    Ok(())
+}
+
+/// Clears a flag. One that is not set stays so.
+pub async fn clear(
+    write: &mut Write,
+    federation: FederationId,
+    account: AccountId,
+    scenario: &str,
+) -> Result<(), StoreError> {
+    const SQL: &str = "DELETE FROM flag WHERE federation_id = $1 AND account_id = $2 AND scenario = $3";
+    on_either!(write.link(), link => {
+        sqlx::query(SQL).bind(federation).bind(account).bind(scenario).execute(link).await.map(|_| ())
+    })?;
+    Ok(())
+}
+
+/// Every flag of an account, by scenario.
+pub async fn of_account(
+    store: &Store,
+    federation: FederationId,
+    account: AccountId,
+) -> Result<Vec<FlagRow>, StoreError> {
+    const SQL: &str = "
+        SELECT federation_id, account_id, scenario, flagged_at
+        FROM flag WHERE federation_id = $1 AND account_id = $2 ORDER BY scenario";
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(link).await
+    })?)
+}

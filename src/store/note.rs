@@ -1,0 +1,110 @@
+//! The table `note`. Rows are added and read, never changed and never removed: what a note was before is kept.
+
+use super::account::AccountId;
+use super::db::{Store, Write, on_either};
+use super::error::StoreError;
+use super::federation::FederationId;
+use super::moment::Moment;
+use uuid::Uuid;
+
+/// The id of a note's row: a UUIDv7, so that ids grow with time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, sqlx::Type)]
+#[sqlx(transparent)]
+pub struct NoteId(pub Uuid);
+
+/// A note's row: what was noted on a scenario at one time.
+#[derive(Clone, PartialEq, Eq, sqlx::FromRow)]
+pub struct NoteRow {
+    /// Whose it is.
+    pub federation_id: FederationId,
+    /// Who noted it.
+    pub account_id: AccountId,
+    /// Its id.
+    pub id: NoteId,
+    /// The id of the scenario.
+    pub scenario: String,
+    /// What was noted; empty when the note was taken away.
+    pub text: String,
+    /// When it was written.
+    pub written_at: Moment,
+}
+
+impl std::fmt::Debug for NoteRow {
+    /// Without the text: what is printed ends up in logs.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("NoteRow")
+            .field("id", &self.id)
+            .field("account_id", &self.account_id)
+            .field("scenario", &self.scenario)
+            .field("written_at", &self.written_at)
+            .finish_non_exhaustive()
+    }
+}
+
+/// The columns of a row, so that no reading of it forgets one.
+macro_rules! select {
+    () => {
+        "SELECT federation_id, account_id, id, scenario, text, written_at FROM note"
+    };
+}
+
+/// Adds what was noted now.
+pub async fn insert(write: &mut Write, row: &NoteRow) -> Result<(), StoreError> {
+    const SQL: &str = "
+        INSERT INTO note (federation_id, account_id, id, scenario, text, written_at)
+        VALUES ($1, $2, $3, $4, $5, $6)";
+    on_either!(write.link(), link => {
+        sqlx::query(SQL)
+            .bind(row.federation_id)
+            .bind(row.account_id)
+            .bind(row.id)
+            .bind(&row.scenario)
+            .bind(&row.text)
+            .bind(row.written_at)
+            .execute(link)
+            .await
+            .map(|_| ())
+    })?;
+    Ok(())
+}
+
+/// What an account noted on a scenario, the latest first, at most so many rows.
+pub async fn of_scenario(
+    store: &Store,
+    federation: FederationId,
+    account: AccountId,
+    scenario: &str,
+    limit: i64,
+) -> Result<Vec<NoteRow>, StoreError> {
+    const SQL: &str = concat!(
+        select!(),
+        " WHERE federation_id = $1 AND account_id = $2 AND scenario = $3
+          ORDER BY written_at DESC, id DESC LIMIT $4"
+    );
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(account).bind(scenario).bind(limit).fetch_all(link).await
+    })?)
+}
+
+/// The note of an account on each scenario that it has noted something on, by scenario; those taken away are left out.
+pub async fn latest_of_account(
+    store: &Store,
+    federation: FederationId,
+    account: AccountId,
+) -> Result<Vec<NoteRow>, StoreError> {
+    const SQL: &str = concat!(
+        select!(),
+        " AS this
+        WHERE federation_id = $1 AND account_id = $2 AND text <> ''
+          AND NOT EXISTS (
+              SELECT 1 FROM note AS later
+              WHERE later.federation_id = this.federation_id
+                AND later.account_id = this.account_id
+                AND later.scenario = this.scenario
+                AND (later.written_at, later.id) > (this.written_at, this.id))
+        ORDER BY scenario"
+    );
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(link).await
+    })?)
+}

@@ -1,0 +1,63 @@
+//! The table `plan`.
+
+use super::account::AccountId;
+use super::db::{Store, Write, on_either};
+use super::error::StoreError;
+use super::federation::FederationId;
+use super::moment::Moment;
+
+/// A plan's row: how somebody wants to review.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct PlanRow {
+    /// Whose it is.
+    pub federation_id: FederationId,
+    /// Whose plan it is.
+    pub account_id: AccountId,
+    /// Whether they review at all.
+    pub active: bool,
+    /// The day of the exam, `2027-03-20`.
+    pub exam: Option<String>,
+    /// The name of the time zone in which their days begin and end.
+    pub zone: String,
+    /// The share that is still remembered when something comes up again, in per mille: 700 to 970.
+    pub retention: i16,
+    /// When they decided so.
+    pub decided_at: Moment,
+}
+
+/// Keeps a plan, in place of the one before.
+pub async fn keep(write: &mut Write, row: &PlanRow) -> Result<(), StoreError> {
+    const SQL: &str = "
+        INSERT INTO plan (federation_id, account_id, active, exam, zone, retention, decided_at)
+        VALUES ($1, $2, $3, $4, $5, $6, $7)
+        ON CONFLICT (federation_id, account_id) DO UPDATE
+        SET active = $3, exam = $4, zone = $5, retention = $6, decided_at = $7";
+    on_either!(write.link(), link => {
+        sqlx::query(SQL)
+            .bind(row.federation_id)
+            .bind(row.account_id)
+            .bind(row.active)
+            .bind(&row.exam)
+            .bind(&row.zone)
+            .bind(row.retention)
+            .bind(row.decided_at)
+            .execute(link)
+            .await
+            .map(|_| ())
+    })?;
+    Ok(())
+}
+
+/// The plan of an account, if it has decided on one.
+pub async fn of_account(
+    store: &Store,
+    federation: FederationId,
+    account: AccountId,
+) -> Result<Option<PlanRow>, StoreError> {
+    const SQL: &str = "
+        SELECT federation_id, account_id, active, exam, zone, retention, decided_at
+        FROM plan WHERE federation_id = $1 AND account_id = $2";
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(account).fetch_optional(link).await
+    })?)
+}

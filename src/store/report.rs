@@ -1,0 +1,79 @@
+//! The table `report`. Rows are added and read, never changed and never removed.
+
+use super::account::AccountId;
+use super::db::{Store, Write, on_either};
+use super::error::StoreError;
+use super::federation::FederationId;
+use super::moment::Moment;
+use sqlx::types::Json;
+use std::collections::BTreeMap;
+use uuid::Uuid;
+
+/// The id of a report: a UUIDv7, so that ids grow with time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, sqlx::Type)]
+#[sqlx(transparent)]
+pub struct ReportId(pub Uuid);
+
+/// What was answered: a component's key to its tokens.
+pub type Answered = BTreeMap<String, Vec<String>>;
+
+/// A report's row.
+#[derive(Clone, Debug, PartialEq, sqlx::FromRow)]
+pub struct ReportRow {
+    /// Whose it is.
+    pub federation_id: FederationId,
+    /// Its id.
+    pub id: ReportId,
+    /// Who reported, unless it was a visitor.
+    pub account_id: Option<AccountId>,
+    /// The id of the scenario.
+    pub scenario: String,
+    /// The SHA-256 of the scenario's text, in hexadecimal.
+    pub scenario_digest: String,
+    /// The version of the engine that ruled on it then.
+    pub engine: String,
+    /// What is the matter, in the person's words.
+    pub text: String,
+    /// What they had answered, if anything.
+    #[sqlx(json(nullable))]
+    pub answer: Option<Answered>,
+    /// When it was reported.
+    pub reported_at: Moment,
+}
+
+/// Adds a report.
+pub async fn insert(write: &mut Write, row: &ReportRow) -> Result<(), StoreError> {
+    const SQL: &str = "
+        INSERT INTO report (federation_id, id, account_id, scenario, scenario_digest, engine, text, answer, reported_at)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
+    on_either!(write.link(), link => {
+        sqlx::query(SQL)
+            .bind(row.federation_id)
+            .bind(row.id)
+            .bind(row.account_id)
+            .bind(&row.scenario)
+            .bind(&row.scenario_digest)
+            .bind(&row.engine)
+            .bind(&row.text)
+            .bind(row.answer.as_ref().map(Json))
+            .bind(row.reported_at)
+            .execute(link)
+            .await
+            .map(|_| ())
+    })?;
+    Ok(())
+}
+
+/// The reports of a federation, the latest first, at most so many.
+pub async fn latest(
+    store: &Store,
+    federation: FederationId,
+    limit: i64,
+) -> Result<Vec<ReportRow>, StoreError> {
+    const SQL: &str = "
+        SELECT federation_id, id, account_id, scenario, scenario_digest, engine, text, answer, reported_at
+        FROM report WHERE federation_id = $1 ORDER BY reported_at DESC, id DESC LIMIT $2";
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(limit).fetch_all(link).await
+    })?)
+}

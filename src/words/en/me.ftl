@@ -1,0 +1,63 @@
+### How far one is: what the drawings and lists of the progress page say. What it said before stands in ui.ftl.
+
+me-map-told = Each law with how far you are; the table says the same.
+me-band-none = not answered yet
+me-band-low = mean below 60{"\u00A0"}%
+me-band-middle = mean from 60{"\u00A0"}%
+me-band-high = mean from 80{"\u00A0"}%
+me-sure-wrong = Sure and wrong
+me-sure-wrong-about = You were sure of these, and something was wrong in your latest answer.
+me-sure-wrong-none = Of what you were sure of, nothing is wrong in your latest answers.
+me-calibration = Wholly right, by how sure you were
+me-calibration-of = { $n ->
+    [one] { $name }: one answer
+   *[other] { $name }: { $n } answers
+}
+me-calibration-confidence = How sure
+me-calibration-right = Wholly right
+me-history = Day by day
+me-streak = { $days ->
+    [0] No answers today or yesterday.
+    [one] One day with answers.
+   *[other] { $days } days in a row with answers.
+} { $longest ->
+    [0] {""}
+    [one] The most so far: one day.
+   *[other] The most so far: { $longest } days in a row.
+}
+me-days = Answers on each of the last { $n } days
+me-days-marks = Mean mark on each of the last { $n } days with answers
+me-day-answers = Answers
+me-day-mean = Mean mark
+me-notes = Your notes
+plot-day = Day
+plot-table = The same as a table
+day = { $day } { $month } { $year }
+day-short = { $day } { $month }
+day-spoken = { $weekday }, { $day }
+month-short-1 = Jan
+month-short-2 = Feb
+month-short-3 = Mar
+month-short-4 = Apr
+month-short-5 = May
+month-short-6 = Jun
+month-short-7 = Jul
+month-short-8 = Aug
+month-short-9 = Sep
+month-short-10 = Oct
+month-short-11 = Nov
+month-short-12 = Dec
+weekday-1 = Monday
+weekday-2 = Tuesday
+weekday-3 = Wednesday
+weekday-4 = Thursday
+weekday-5 = Friday
+weekday-6 = Saturday
+weekday-7 = Sunday
+weekday-short-1 = Mo
+weekday-short-2 = Tu
+weekday-short-3 = We
+weekday-short-4 = Th
+weekday-short-5 = Fr
+weekday-short-6 = Sa
+weekday-short-7 = Su

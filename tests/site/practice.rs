@@ -1,0 +1,99 @@
+//! What somebody signed in finds on the practice page: nothing that they did not ask for, and what is due once they did.
+
+use crate::harness::running::RunningSite;
+use crate::harness::visitor::{Answer, Visitor};
+use director::server::clock::Clock;
+use time::Duration;
+use time::macros::datetime;
+
+fn standing() -> (Clock, RunningSite) {
+    let clock = Clock::standing_at(datetime!(2026-03-01 09:30 UTC));
+    let site = RunningSite::plain_at(clock.clone());
+    (clock, site)
+}
+
+fn decide(visitor: &mut Visitor<'_>, active: &str, exam: &str, zone: &str) -> Answer {
+    let fields = [("active", active), ("exam", exam), ("zone", zone), ("retention", "900")];
+    visitor.post("/api/plan", &fields)
+}
+
+#[test]
+fn nothing_is_due_until_somebody_opts_in_and_nothing_once_they_opt_out() {
+    let (clock, site) = standing();
+    let mut ada = Visitor::new(&site);
+    assert!(!ada.get("/practice").body.contains("id=\"plan\""), "a visitor practises without a plan");
+    ada.sign_up("Ada", "ada@example.org");
+    ada.answer("c001");
+    let page = ada.get("/practice").body;
+    assert!(page.contains("id=\"plan\"") && !page.contains("Due today"), "{page}");
+    assert_eq!(decide(&mut ada, "yes", "2026-03-20", "Europe/Oslo").header("location"), "/practice");
+    let page = ada.get("/practice").body;
+    assert!(page.contains("Nothing is due today.") && page.contains("in 19 days"), "{page}");
+    assert!(page.contains("id=\"days-to-come\""), "the days to come are drawn");
+    // Long after the exam everything that was answered is due.
+    clock.advance(Duration::days(29));
+    let page = ada.get("/practice").body;
+    assert!(page.contains("One scenario is due") && page.contains("due since"), "{page}");
+    assert!(page.contains("/scenario/c001/variant?list=due"), "{page}");
+    assert_eq!(ada.get("/practice/next").header("location"), "/scenario/c001/variant?list=due");
+    decide(&mut ada, "no", "2026-03-20", "Europe/Oslo");
+    let page = ada.get("/practice").body;
+    assert!(
+        !page.contains("Due today") && page.contains("value=\"Europe/Oslo\""),
+        "the zone is kept: {page}"
+    );
+}
+
+#[test]
+fn a_plan_with_faults_comes_back_with_each_beside_its_field() {
+    let (_, site) = standing();
+    let mut ada = Visitor::new(&site);
+    ada.sign_up("Ada", "ada@example.org");
+    assert_eq!(decide(&mut ada, "yes", "31 May", "Mars/Base").header("location"), "/practice#plan");
+    let page = ada.get("/practice").body;
+    for id in ["exam-fault", "zone-fault"] {
+        assert!(page.contains(&format!("id=\"{id}\"")), "{id}");
+    }
+    assert!(page.contains("value=\"Mars/Base\""), "{page}");
+    let details = page.split("<details id=\"plan\"").nth(1).and_then(|rest| rest.split('>').next());
+    assert!(details.is_some_and(|rest| rest.contains(" open")), "it is unfolded: {details:?}");
+    let mut visitor = Visitor::new(&site);
+    assert_eq!(decide(&mut visitor, "yes", "", "UTC").header("location"), "/sign-in?next=/practice");
+}
+
+#[test]
+fn mistakes_are_replayed_one_after_another_and_a_variant_is_another_scenario() {
+    let (clock, site) = standing();
+    let mut ada = Visitor::new(&site);
+    ada.sign_up("Ada", "ada@example.org");
+    assert!(ada.get("/practice/mistakes").body.contains("Nothing to replay"));
+    for id in ["r006", "r007"] {
+        ada.answer(id);
+        clock.advance(Duration::minutes(1));
+    }
+    let page = ada.get("/practice/mistakes").body;
+    let (later, earlier) =
+        (page.find("/scenario/r007?list=mistakes"), page.find("/scenario/r006?list=mistakes"));
+    assert!(later.is_some() && later < earlier, "the latest first: {page}");
+    assert!(ada.get("/practice").body.contains("2 scenarios to put right"));
+
+    let to = ada.get("/scenario/r006/variant?list=mistakes").header("location").to_owned();
+    assert!(to.starts_with("/scenario/r006~") && to.ends_with("?list=mistakes"), "{to}");
+    assert_eq!(
+        ada.get("/scenario/r006/variant?list=mistakes").header("location"),
+        to,
+        "asked again it is the same"
+    );
+    let id = to.trim_start_matches("/scenario/").split('?').next().unwrap_or_default().to_owned();
+    assert_eq!(ada.get(&to).status, 200);
+    let answered = ada.answer_in("mistakes", &id);
+    let kept = answered.header("location").to_owned();
+    assert!(kept.starts_with("/answer/") && kept.ends_with("?list=mistakes"), "{kept}");
+    assert!(ada.get(&kept).body.contains("Your ruling, marked"));
+    assert_ne!(
+        ada.get("/scenario/r006/variant").header("location"),
+        format!("/scenario/{id}"),
+        "then another"
+    );
+    assert_eq!(ada.get("/scenario/r006~zzzzz").status, 404);
+}

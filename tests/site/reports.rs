@@ -1,0 +1,67 @@
+//! Reporting a scenario, with an account and without.
+
+use crate::harness::running::RunningSite;
+use crate::harness::visitor::Visitor;
+use director::server::reports::REPORTS;
+
+const ODD: &str = "The dealer is not told.";
+
+#[test]
+fn a_visitor_reports_a_scenario_by_its_short_id_and_is_thanked_once() {
+    let site = RunningSite::plain();
+    let mut visitor = Visitor::new(&site);
+    let form = visitor.get("/scenario/c001").body;
+    let report = form.split("id=\"report\"").nth(1).expect("a way to report");
+    assert!(report.contains("scenario c001"), "the short id is shown");
+    let fields = [("scenario", "c001"), ("text", ODD), ("next", "/scenario/c001")];
+    let sent = visitor.post("/api/report", &fields);
+    assert_eq!((sent.status, sent.header("location")), (303, "/scenario/c001#report"));
+    assert!(visitor.get("/scenario/c001").body.contains("Your report is kept"));
+    assert!(!visitor.get("/scenario/c001").body.contains("Your report is kept"), "it is told once");
+    let reports = site.reports();
+    assert_eq!(reports.len(), 1);
+    let one = &reports[0];
+    assert_eq!((one.reported.scenario.as_str(), one.reported.text.as_str()), ("c001", ODD));
+    assert!(one.account.is_none() && one.reported.answer.is_none());
+    assert_eq!(one.reported.scenario_digest.len(), 64);
+}
+
+#[test]
+fn what_was_answered_goes_along_from_a_marked_page() {
+    let site = RunningSite::plain();
+    let mut ada = Visitor::new(&site);
+    ada.sign_up("Ada", "ada@example.org");
+    let answered = ada.answer("c001");
+    let at = answered.header("location").to_owned();
+    let page = ada.get(&at).body;
+    let report = page.split("id=\"report\"").nth(1).expect("a way to report");
+    let answer = report.split("name=\"answer\" value=\"").nth(1).and_then(|rest| rest.split('"').next());
+    let answer = answer.expect("the answer goes along").replace("&amp;", "&");
+    let fields = [("scenario", "c001"), ("text", ODD), ("answer", answer.as_str()), ("next", at.as_str())];
+    assert_eq!(ada.post("/api/report", &fields).header("location"), format!("{at}#report"));
+    let reports = site.reports();
+    assert!(reports[0].account.is_some());
+    let kept = reports[0].reported.answer.as_ref().expect("with the answer");
+    assert!(!kept.is_empty() && kept.values().all(|tokens| !tokens.is_empty()), "{kept:?}");
+}
+
+#[test]
+fn a_report_that_is_not_kept_comes_back_and_too_many_must_wait() {
+    let site = RunningSite::plain();
+    let mut visitor = Visitor::new(&site);
+    visitor.post("/api/report", &[("scenario", "c001"), ("text", "  ")]);
+    assert!(visitor.get("/scenario/c001").body.contains("Nothing is written."));
+    for _ in 0..REPORTS {
+        visitor.post("/api/report", &[("scenario", "c001"), ("text", ODD)]);
+    }
+    // A way back that leads away from here is not taken.
+    let fields = [("scenario", "c001"), ("text", "One more."), ("next", "//evil.example")];
+    assert_eq!(visitor.post("/api/report", &fields).header("location"), "/scenario/c001#report");
+    let page = visitor.get("/scenario/c001").body;
+    assert!(page.contains("Try again in 60 minutes") && page.contains("One more.</textarea>"), "{page}");
+    assert_eq!(site.reports().len(), REPORTS as usize);
+    assert_eq!(
+        visitor.post("/api/report", &[("scenario", "no-such"), ("text", ODD)]).header("location"),
+        "/practice"
+    );
+}

@@ -202,6 +202,7 @@ impl Serve {
         let ended = runtime.block_on(async {
             let site = startup::build(config).await?;
             tracing::info!("listening on http://{}", site.addr());
+            site.prepare();
             site.run(interrupted()).await
         });
         // A search under way holds up nothing: what it finds is kept in memory only.

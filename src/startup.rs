@@ -28,8 +28,8 @@ use tower_http::timeout::TimeoutLayer;
 use tower_http::trace::{DefaultOnResponse, TraceLayer};
 
 use crate::app::{App, Assets, shell};
-use crate::engine;
-use crate::quiz::{Bank, FileFault};
+use crate::engine::{self, Case, Family, Ruling};
+use crate::quiz::{Bank, FileFault, premise};
 use crate::server::Server;
 use crate::server::accounts::password::Cost;
 use crate::server::clock::Clock;
@@ -115,12 +115,26 @@ pub struct Site {
     addr: SocketAddr,
     router: Router,
     server: Server,
+    bank: Arc<Bank>,
+    rulings: Rulings,
 }
 
 impl Site {
     /// Where it listens. Connections wait from now on, also before it runs.
     pub fn addr(&self) -> SocketAddr {
         self.addr
+    }
+
+    /// Works out, while nobody waits for anything else, what wrong answers to the claims of the bank are held against, so that the
+    /// first who gives one need not wait for it either. It goes on for as long as it takes, beside everything else.
+    pub fn prepare(&self) {
+        let claims = self.bank.scenarios().filter(|scenario| scenario.family() != Family::Rotation);
+        let ruled: Vec<(&Case, Arc<Ruling>)> = self.bank.rulings().collect();
+        let under = claims.flat_map(|scenario| {
+            let ruling = ruled.iter().find(|(case, _)| **case == scenario.case);
+            ruling.map_or_else(Vec::new, |(_, ruling)| premise::every_case(scenario, ruling))
+        });
+        tokio::spawn(self.rulings.clone().prepare(under.collect()));
     }
 
     /// Serves until `shutdown` ends, and then finishes what is under way.
@@ -167,9 +181,10 @@ pub async fn build(config: Config) -> Result<Site, SiteError> {
     for (case, ruling) in bank.rulings() {
         config.rulings.keep(engine::VERSION, case, ruling);
     }
-    let at_work = AtWork { server: server.clone(), bank: Arc::new(bank), rulings: config.rulings };
+    let (bank, rulings) = (Arc::new(bank), config.rulings);
+    let at_work = AtWork { server: server.clone(), bank: bank.clone(), rulings: rulings.clone() };
     let router = layers(routes(at_work, assets, config.site_root.as_deref()));
-    Ok(Site { listener, addr, router, server })
+    Ok(Site { listener, addr, router, server, bank, rulings })
 }
 
 /// The latest reports of people that a database holds, the latest first.

@@ -12,6 +12,9 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 
+/// How long is waited before it is asked again whether anybody waits.
+const BREATH: Duration = Duration::from_millis(20);
+
 /// How much is done at once, and how much is kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
@@ -29,7 +32,7 @@ impl Limits {
     /// A search for each core of this machine.
     pub fn of_this_machine() -> Self {
         let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
-        Self { at_once: cores, waiting: 32, patience: Duration::from_secs(4), kept: 1024 }
+        Self { at_once: cores, waiting: 32, patience: Duration::from_secs(4), kept: 2048 }
     }
 }
 
@@ -109,6 +112,36 @@ impl Rulings {
         known.iter().find(|one| one.is(engine::VERSION, case)).and_then(|one| one.ruling.borrow().clone())
     }
 
+    /// The rulings on several cases, one after the other, within the time that anybody is kept waiting for one. What is found in
+    /// that time is kept, so that asking again leads further.
+    pub async fn on_all(&self, cases: &[Case]) -> Result<Vec<Arc<Ruling>>, Unruled> {
+        let all = async {
+            let mut rulings = Vec::with_capacity(cases.len());
+            for case in cases {
+                rulings.push(self.on(case).await?);
+            }
+            Ok(rulings)
+        };
+        tokio::time::timeout(self.inner.limits.patience, all).await.unwrap_or(Err(Unruled::Late))
+    }
+
+    /// Works out these rulings one after the other while nobody waits for another, so that nobody has to wait for them
+    /// later. There are no more of them than are kept.
+    pub async fn prepare(self, cases: Vec<Case>) {
+        for case in cases.into_iter().take(self.inner.limits.kept) {
+            while self.is_at_work() {
+                tokio::time::sleep(BREATH).await;
+            }
+            // Late is as good: the search goes on, and the next waits for it.
+            let _ = self.on(&case).await;
+        }
+    }
+
+    /// Whether a search is under way, or waits.
+    fn is_at_work(&self) -> bool {
+        self.inner.admitted.available_permits() < self.inner.limits.at_once + self.inner.limits.waiting
+    }
+
     /// Keeps a ruling that this engine gave elsewhere, so that nobody has to wait for it.
     pub fn keep(&self, engine: &'static str, case: &Case, ruling: Arc<Ruling>) {
         if is_quick(case) {
@@ -179,7 +212,7 @@ impl Rulings {
 }
 
 impl Known {
-    /// Cases are compared as they are: most differ in the first words of their facts, so that a thousand take microseconds.
+    /// Cases are compared as they are: most differ in the first words of their facts, so that two thousand take microseconds.
     fn is(&self, engine: &str, case: &Case) -> bool {
         self.engine == engine && *self.case == *case
     }

@@ -5,17 +5,19 @@ use crate::engine::{Case, Facts, Ruling};
 use crate::quiz::premise::{Diagnosis, Held, Of, Premise};
 
 impl Words {
-    /// The premise behind an answer, as sentences that teach: what the answer is right for, and what is so in this case.
-    /// Where the answer does not tell which of several premises it was, all of them, one after the other.
+    /// The premise behind an answer, as sentences that teach: what the answer is right for, and what is so in this case. Where
+    /// other premises explain it as well they are named after it.
     pub fn premise(&self, case: &Case, diagnosis: &Diagnosis) -> String {
-        let one = Held { premise: diagnosis.premise, of: diagnosis.of };
-        let told = |held: &Held| self.held(case, &diagnosis.ruling, *held);
-        let mut all: Vec<String> = std::iter::once(&one).chain(&diagnosis.others).map(told).collect();
-        all.dedup();
-        match &all[..] {
-            [only] => only.clone(),
-            several => self.tell("premises", &[("all", several.join(" ").into())]),
+        let held = Held { premise: diagnosis.premise, of: diagnosis.of };
+        let told = self.held(case, &diagnosis.ruling, held);
+        let mut others: Vec<Premise> = diagnosis.others.iter().map(|held| held.premise).collect();
+        others.dedup();
+        others.retain(|other| *other != held.premise);
+        if others.is_empty() {
+            return told;
         }
+        let others: Vec<String> = others.into_iter().map(|other| self.premise_label(other)).collect();
+        self.tell("premise-others", &[("premise", told.into()), ("others", self.list(&others).into())])
     }
 
     /// A premise in a few words, for lists: `a natural call taken as artificial`.
@@ -28,7 +30,10 @@ impl Words {
         let mut args: Vec<(&'static str, Arg)> = vec![("edition", self.edition(case.edition).into())];
         match held.of {
             Of::Case => {}
-            Of::Seat(seat) => args.push(("seat", self.seat(seat).into())),
+            Of::Turn { taken, truly } => {
+                args.push(("taken", self.seat(taken).into()));
+                args.push(("truly", self.seat(truly).into()));
+            }
             Of::Call(call) => args.push(("call", self.call_of(case, call).into())),
             Of::Suit(suit) => args.push(("suit", self.suit_spoken(suit).into())),
             Of::Edition(other) => args.push(("other", self.edition(other).into())),

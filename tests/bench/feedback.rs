@@ -51,6 +51,7 @@ fn told(what: &str, visitor: &mut Visitor<'_>, ids: &[&str]) {
 }
 
 /// From the post to the whole marked page. A page that is late is asked for again, and the waiting counts.
+#[expect(clippy::disallowed_methods, reason = "a benchmark reads the clock")]
 fn feedback(visitor: &mut Visitor<'_>, id: &str) -> Duration {
     let answer = visitor.chosen(id);
     let began = Instant::now();

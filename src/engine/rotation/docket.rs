@@ -155,7 +155,9 @@ impl<'a> Docket<'a> {
     pub(super) fn enter(&mut self, out: Made<'a>, same_time: Option<usize>, fate: Fate<'a>) {
         let (turn, before, from) =
             (self.standing.auction.turn(), self.standing.clone(), self.standing.made.len());
-        self.irregularities.push(Irregular { out, turn, same_time, before, from, fate, reverted: None });
+        let irregular =
+            Irregular { out, turn, same_time, before, from, fate, reverted: None, rho_passed: None };
+        self.irregularities.push(irregular);
     }
 
     /// A call of the player whose turn it is.

@@ -83,6 +83,9 @@ impl<'h, 'a> Hearing<'h, 'a> {
 
     /// What right-hand opponent did since: the number of his call, if it is told, and whether he passed.
     pub fn rho_did(&self) -> Option<(Option<usize>, bool)> {
+        if let Some(passed) = self.irregular.rho_passed {
+            return Some((None, passed));
+        }
         let rho = self.offender().rho();
         let untold = (self.untold == Some(rho)).then_some((None, false));
         self.since_by(rho).map(|made| (Some(made.number), made.call == Call::Pass)).or(untold)
@@ -157,6 +160,9 @@ impl<'h, 'a> Hearing<'h, 'a> {
         let goes = match self.untold {
             Some(seat) => return on(bench, AuctionGoes::On, seat.lho()),
             None if self.standing.is_over() => return over(bench, self.facts, auction),
+            None if self.nothing_since() && matches!(self.irregular.fate, Fate::Declined) => {
+                return on(bench, AuctionGoes::BackTo(self.irregular.turn), self.irregular.turn);
+            }
             None if self.nothing_since() && self.went_back() => AuctionGoes::BackTo(turn),
             None => AuctionGoes::On,
         };

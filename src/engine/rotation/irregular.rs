@@ -21,6 +21,8 @@ pub(super) struct Irregular<'a> {
     pub fate: Fate<'a>,
     /// It was accepted, and with passes that followed it took a turn away (Law 17D3)
     pub reverted: Option<Reverted>,
+    /// Whether it is to be ruled on as if the right-hand opponent had passed then, or had not; absent when as it was
+    pub rho_passed: Option<bool>,
 }
 
 /// What became of a call that was not regular.

@@ -6,6 +6,7 @@
 //! the end of the auction (Law 39): each is answered with its limit, and the ruling holds up to there.
 
 mod answered;
+mod as_if;
 mod asked;
 mod docket;
 mod duties;
@@ -28,6 +29,7 @@ mod law_72;
 pub mod meaning;
 mod standing;
 
+pub use as_if::{AsIf, rule_as_if};
 pub use asked::RotationAsked;
 pub use facts::{Event, Finding, Findings, Happened, RotationFacts, RotationFault, RotationSetup};
 pub use meaning::{HandBox, Meaning, Purpose, Share};
@@ -53,17 +55,28 @@ fn rule_at(case: &Case, facts: &RotationFacts, depth: usize) -> Ruling {
         return Bench::new(case).not_covered(Limit::Edition);
     }
     let docket = Docket::hear(case, facts);
-    let Some(last) = docket.irregularities.len().checked_sub(1) else { return regular(case, facts, &docket) };
-    let about = match docket.stop {
+    let Some(about) = about(&docket) else { return regular(case, facts, &docket) };
+    ruling_about(&docket, about, Some(depth))
+}
+
+/// The irregularity that the ruling is about: the last one, or the one whose open question must be answered first.
+fn about(docket: &Docket<'_>) -> Option<usize> {
+    let last = docket.irregularities.len().checked_sub(1)?;
+    Some(match docket.stop {
         Some(Stop::Settle(index)) => index,
         _ => last,
-    };
+    })
+}
+
+/// The ruling about this irregularity, with those before it; `depth` is how many questions have been answered on the way, and
+/// absent when it is looked at by itself.
+fn ruling_about(docket: &Docket<'_>, about: usize, depth: Option<usize>) -> Ruling {
     let beyond = match docket.stop {
         Some(Stop::Limit(limit)) => Some(limit),
         _ => None,
     };
     // Beyond what is covered no answer leads any further: what is open is then open of this irregularity by itself.
-    let mut ruling = docket.hearing(about, beyond.is_none().then_some(depth)).ruling();
+    let mut ruling = docket.hearing(about, depth.filter(|_| beyond.is_none())).ruling();
     ruling.earlier = (0..about).map(|index| docket.hearing(index, None).ruling()).collect();
     ruling.earlier.iter_mut().for_each(leave_the_table);
     ruling.beyond = beyond;

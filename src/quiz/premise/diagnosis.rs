@@ -8,6 +8,7 @@ use super::Premise;
 use super::fit::Fit;
 use super::supposed::{Of, Supposed, supposed};
 use crate::engine::{Case, Key, Ruling};
+use crate::quiz::change::Change;
 use crate::quiz::question::Question;
 use crate::quiz::{Answer, MarkedComponent, Scenario, Verdict, grade};
 use std::cmp::Reverse;
@@ -29,7 +30,9 @@ pub struct Diagnosis {
     pub premise: Premise,
     /// What it is about
     pub of: Of,
-    /// The facts under it; the true ones where it is the ruling that is read otherwise
+    /// The fact that is otherwise under it; nothing where it is no fact that is taken otherwise
+    pub change: Option<Change>,
+    /// The facts under it
     pub case: Arc<Case>,
     /// The ruling under it
     pub ruling: Arc<Ruling>,
@@ -43,11 +46,16 @@ pub struct Diagnosis {
 
 /// The cases that have to be ruled on so that the premise behind an answer can be found, beside the scenario's own; none
 /// when nothing is wrong.
-pub fn cases(scenario: &Scenario, ruling: &Arc<Ruling>, answer: &Answer) -> Vec<Case> {
+pub fn cases(scenario: &Scenario, ruling: &Ruling, answer: &Answer) -> Vec<Case> {
     let components = grade::components(scenario, ruling, answer);
     let Some(first_wrong) = first_wrong(&components) else { return Vec::new() };
     let tried = tried(scenario, ruling, first_wrong);
     tried.into_iter().filter_map(|one| one.needs().cloned()).collect()
+}
+
+/// Every case that may have to be ruled on to find the premise behind an answer to this scenario, whatever is answered.
+pub fn every_case(scenario: &Scenario, ruling: &Ruling) -> Vec<Case> {
+    supposed(&scenario.case, ruling).into_iter().filter_map(|one| one.needs().cloned()).collect()
 }
 
 /// The premise behind an answer, if one is found; `rule` rules on the facts under a premise, and need only know those of
@@ -62,7 +70,7 @@ pub(in crate::quiz) fn find(
     let question = Question::of(scenario);
     let mut convincing: Vec<(Supposed, Arc<Ruling>, Fit)> = Vec::new();
     for one in tried(scenario, ruling, first_wrong) {
-        let Some(under) = one.ruling(ruling, &mut rule) else { continue };
+        let Some(under) = one.ruling(&scenario.case, ruling, &mut rule) else { continue };
         let fit = Fit::of(&under, &question, components);
         if fit.convinces(first_wrong) {
             convincing.push((one, under, fit));
@@ -74,14 +82,17 @@ pub(in crate::quiz) fn find(
     let (one, ruling, fit) = convincing.next()?;
     let others = convincing.filter(|(_, _, other)| *other == fit);
     let others = others.map(|(other, _, _)| Held { premise: other.premise, of: other.of }).collect();
-    let case = Arc::new(one.facts(&scenario.case));
+    let (premise, of, change) = (one.premise, one.of, one.changed());
+    let case = Arc::new(one.needs().unwrap_or(&scenario.case).clone());
     let follows = fit.explained.into_iter().skip(1).collect();
-    Some(Diagnosis { premise: one.premise, of: one.of, case, ruling, first_wrong, follows, others })
+    Some(Diagnosis { premise, of, change, case, ruling, first_wrong, follows, others })
 }
 
 /// The premises that could explain the first wrong component.
-fn tried(scenario: &Scenario, ruling: &Ruling, _first_wrong: Key) -> Vec<Supposed> {
-    supposed(&scenario.case, ruling)
+fn tried(scenario: &Scenario, ruling: &Ruling, first_wrong: Key) -> Vec<Supposed> {
+    let mut all = supposed(&scenario.case, ruling);
+    all.retain(|one| one.premise.touches(first_wrong));
+    all
 }
 
 /// The first wrong component, in the order of the form.

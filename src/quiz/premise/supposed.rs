@@ -3,8 +3,10 @@
 use super::reading::Reading;
 use super::{Premise, claim, rotation};
 use crate::bridge::{Seat, Suit};
+use crate::engine::rotation::{AsIf, rule_as_if};
 use crate::engine::{Case, Facts, Ruling};
 use crate::law::Edition;
+use crate::quiz::change::Change;
 use std::sync::Arc;
 
 /// What in a case a premise is about.
@@ -12,8 +14,13 @@ use std::sync::Arc;
 pub enum Of {
     /// The case as a whole
     Case,
-    /// This player
-    Seat(Seat),
+    /// Whose turn it was
+    Turn {
+        /// Under the premise
+        taken: Seat,
+        /// In fact
+        truly: Seat,
+    },
     /// The call with this number, counted from 1
     Call(usize),
     /// The cards of this suit
@@ -37,8 +44,10 @@ pub struct Supposed {
 /// How the ruling under a premise is come by.
 #[derive(Clone, Debug)]
 enum How {
-    /// By ruling on these facts
-    Case(Box<Case>),
+    /// By ruling on the facts with this changed
+    Change(Change, Box<Case>),
+    /// By ruling as if this were so of the last call that was not regular
+    AsIf(AsIf),
     /// By reading the ruling on the true facts like this
     Reading(Reading),
 }
@@ -48,31 +57,40 @@ pub fn supposed(case: &Case, ruling: &Ruling) -> Vec<Supposed> {
     let mut all = match &case.facts {
         Facts::Rotation(facts) => rotation::supposed(case, facts, ruling),
         Facts::Claim(facts) => claim::of_claim(case, facts, ruling),
-        Facts::Concession(facts) => claim::of_concession(case, facts),
+        Facts::Concession(facts) => claim::of_concession(case, facts, ruling),
     };
     all.extend(codes(case));
     all.sort_by_key(|one| one.premise);
     all
 }
 
-/// The case under every other code.
+/// The case under every other code, the nearest first. The text at hand for 1987 is that of 1997.
 fn codes(case: &Case) -> impl Iterator<Item = Supposed> {
     let own = case.edition;
-    Edition::ALL.into_iter().filter(move |edition| *edition != own).map(move |edition| {
-        let premise = match (own, edition) {
+    let others = [Edition::E2007, Edition::E1997, Edition::E2017, Edition::Social];
+    let others = others.into_iter().filter(move |other| *other != own);
+    let others = others.filter(move |other| (own, *other) != (Edition::E1987, Edition::E1997));
+    others.filter_map(move |other| {
+        let premise = match (own, other) {
             (Edition::Social, _) => Premise::Duplicate,
             (_, Edition::Social) => Premise::SocialBridge,
-            _ if edition < own => Premise::OlderCode,
+            _ if other < own => Premise::OlderCode,
             _ => Premise::NewerCode,
         };
-        Supposed::case(premise, Of::Edition(edition), Case { edition, ..case.clone() })
+        Supposed::change(premise, Of::Edition(other), Change::Edition(other), case)
     })
 }
 
 impl Supposed {
-    /// A premise under which the facts are these.
-    pub(super) fn case(premise: Premise, of: Of, case: Case) -> Supposed {
-        Supposed { premise, of, how: How::Case(Box::new(case)) }
+    /// A premise under which this fact is otherwise; nothing where the facts do not hang together then, or are the same.
+    pub(super) fn change(premise: Premise, of: Of, change: Change, case: &Case) -> Option<Supposed> {
+        let other = change.apply(case).filter(|other| other != case)?;
+        Some(Supposed { premise, of, how: How::Change(change, Box::new(other)) })
+    }
+
+    /// A premise under which this is so of the last call that was not regular.
+    pub(super) fn as_if(premise: Premise, of: Of, as_if: AsIf) -> Supposed {
+        Supposed { premise, of, how: How::AsIf(as_if) }
     }
 
     /// A premise under which the ruling is read like this.
@@ -80,28 +98,35 @@ impl Supposed {
         Supposed { premise, of, how: How::Reading(reading) }
     }
 
-    /// The facts under it that have to be ruled on; nothing when the ruling on the true facts will do.
-    pub fn needs(&self) -> Option<&Case> {
+    /// The fact that is otherwise under it, where it is one fact.
+    pub fn changed(&self) -> Option<Change> {
         match &self.how {
-            How::Case(case) => Some(case),
-            How::Reading(_) => None,
+            How::Change(change, _) => Some(*change),
+            How::AsIf(_) | How::Reading(_) => None,
         }
     }
 
-    /// The facts under it.
-    pub(super) fn facts(&self, truly: &Case) -> Case {
-        self.needs().unwrap_or(truly).clone()
+    /// The facts under it that have to be ruled on; nothing where those of the case will do.
+    pub fn needs(&self) -> Option<&Case> {
+        match &self.how {
+            How::Change(_, case) => Some(case),
+            How::AsIf(_) | How::Reading(_) => None,
+        }
     }
 
-    /// The ruling under it; nothing when there is none.
+    /// The ruling under it, where there is one; `case` and `truly` are the true facts and the ruling on them, and `rule` rules
+    /// on what it [`needs`](Supposed::needs).
     pub fn ruling(
         &self,
+        case: &Case,
         truly: &Ruling,
         rule: impl FnOnce(&Case) -> Option<Arc<Ruling>>,
     ) -> Option<Arc<Ruling>> {
-        match &self.how {
-            How::Case(case) => rule(case),
-            How::Reading(reading) => reading.of(truly).map(Arc::new),
+        match (&self.how, &case.facts) {
+            (How::Change(_, case), _) => rule(case),
+            (How::AsIf(as_if), Facts::Rotation(facts)) => rule_as_if(case, facts, *as_if).map(Arc::new),
+            (How::AsIf(_), _) => None,
+            (How::Reading(reading), _) => reading.of(truly).map(Arc::new),
         }
     }
 }

@@ -1,65 +1,114 @@
-### The wrong premise behind a wrong answer. `premise-…` is what the answer would be right for and what is so in this case, `premise-label-…` the
-### same in a few words, for lists. $irregular is the call out of rotation, $offender, $partner, $lho and $rho the players around it;
-### $speaker claimed or conceded, $mate is across the table, $side is declarer’s.
+### The wrong premise behind a wrong answer. `premise-…` says what the answer would be right for, and what is so in this case;
+### `premise-label-…` says the same in a few words, for lists. $irregular is the call out of rotation, $offender, $partner, $lho and $rho are
+### the players around it; $speaker claimed or conceded, $mate sits opposite, $side is declarer’s.
 
-premises = Your answer does not tell which of these it was: { $all }
+premise-others = { $premise } The same answer comes of { $others }.
 
-premise-comparable = This is the ruling for a comparable call. What { $offender } called in place of { $irregular } is not comparable with it.
-premise-label-comparable = a call taken as comparable that is not
-
-premise-not_comparable = This is the ruling for a call that is not comparable. What { $offender } called in place of { $irregular } is comparable with it.
-premise-label-not_comparable = a comparable call taken as not comparable
-
-premise-artificial = You took { $call } as artificial. It was natural.
+premise-partners_turn = This is the ruling for { $irregular } at { $taken }’s turn, the partner’s. It was { $truly }’s turn.
+premise-label-partners_turn = a call taken as made at partner’s turn
+premise-rhos_turn = This is the ruling for { $irregular } at { $taken }’s turn, the right-hand opponent’s. It was { $truly }’s turn.
+premise-label-rhos_turn = a call taken as made at right-hand opponent’s turn
+premise-lhos_turn = This is the ruling for { $irregular } at { $taken }’s turn, the left-hand opponent’s. It was { $truly }’s turn.
+premise-label-lhos_turn = a call taken as made at left-hand opponent’s turn
+premise-first_call = This is the ruling for a player who has not called before. { $offender } had, so that { $irregular } changes a call.
+premise-label-first_call = a change of call taken for a first call
+premise-in_rotation = This is the ruling for a call in rotation. { $rho } had no duty to pass, and { $irregular } was out of rotation.
+premise-label-in_rotation = a call out of rotation taken as in rotation
+premise-out_of_rotation = This is the ruling for a call out of rotation. { $rho } had to pass, and { $irregular } was in rotation.
+premise-label-out_of_rotation = a call in rotation taken as out of rotation
+premise-proper_player_called = This is the ruling when the player whose turn it was calls before anybody rules. Here that came too late to undo { $irregular }.
+premise-label-proper_player_called = a later call of the proper player taken to undo the call
+premise-accepted = This is the ruling for a call that the next player accepts. { $irregular } was not accepted.
+premise-label-accepted = a call taken as accepted that was not
+premise-declined = This is the ruling for a call that the next player does not accept. That is not what became of { $irregular }.
+premise-label-declined = a call taken as not accepted
+premise-unanswered = This is the ruling while { $lho } may still choose whether to accept. Of { $irregular } that has been settled.
+premise-label-unanswered = the right to accept taken as still open
+premise-admissible = This is the ruling for a double or redouble that has something to double. { $irregular } had nothing, and could never be accepted.
+premise-label-admissible = an inadmissible double taken as admissible
+premise-rho_passed = This is the ruling when { $rho }, whose turn it was, passes. Here { $rho } did not.
+premise-label-rho_passed = right-hand opponent taken to have passed
+premise-rho_acted = This is the ruling when { $rho }, whose turn it was, bids or doubles. Here { $rho } passed.
+premise-label-rho_acted = right-hand opponent taken to have bid or doubled
+premise-artificial = This is the ruling for an artificial call. { $call } was natural.
 premise-label-artificial = a natural call taken as artificial
-
-premise-natural = You took { $call } as natural. It was artificial.
+premise-natural = This is the ruling for a natural call. { $call } was artificial.
 premise-label-natural = an artificial call taken as natural
-
-premise-unintended = This is the ruling for a first call that { $offender } never meant to make. It was meant.
+premise-comparable = This is the ruling once a comparable call has taken the place of { $irregular }. That is not so here.
+premise-label-comparable = a call taken as comparable
+premise-not_comparable = This is the ruling once a call that is not comparable has taken the place of { $irregular }. That is not so here.
+premise-label-not_comparable = a call taken as not comparable
+premise-unintended = This is the ruling when { $offender } never meant to make the first call. It was meant.
 premise-label-unintended = a call taken as unintended that was meant
-
-premise-intended = This is the ruling for a first call that { $offender } meant to make. It was not meant.
+premise-intended = This is the ruling when { $offender } meant to make the first call. It was not meant.
 premise-label-intended = an unintended call taken as meant
 
-premise-partner_for_offender = You have taken the partner for the offender. The offender is { $offender }, the partner { $partner }: what you laid on one of them falls on the other.
-premise-label-partner_for_offender = partner taken for offender
-
-premise-other_opponent = You left the choice to { $rho }. It belongs to the player who is next to call after the offender, and that is { $lho }.
-premise-label-other_opponent = the right to accept given to the wrong opponent
-
-premise-lead_turned = You took the lead restriction the wrong way round. It concerns the suits that { $offender } has not specified in the legal auction.
-premise-label-lead_turned = a lead restriction the wrong way round
+premise-current_trick_only = This is right for words that concern the trick in progress only. These concerned later tricks too.
+premise-label-current_trick_only = words taken to concern the trick in progress only
+premise-other_tricks_too = This is right for words that concern later tricks. These concerned the trick in progress only.
+premise-label-other_tricks_too = words on the trick in progress taken as a claim or concession
+premise-meant_to_claim = This is right for cards that are shown to claim. It was no claim that { $speaker } meant to make.
+premise-label-meant_to_claim = cards taken as shown to claim
+premise-partner_objected = This is right when the conceder’s partner objects at once. { $mate } did not.
+premise-label-partner_objected = partner taken to have objected at once
+premise-partner_did_not_object = This is right for a concession to which the partner does not object at once. { $mate } did.
+premise-label-partner_did_not_object = partner’s objection overlooked
+premise-all_agreed = This is right when all four agree that play go on. They did not.
+premise-label-all_agreed = play taken to go on by agreement
+premise-not_all_agreed = This is right when not all four agree that play go on. They did.
+premise-label-not_all_agreed = agreement that play go on overlooked
+premise-undisputed = This is right for a claim that nobody disputes. This one is disputed.
+premise-label-undisputed = a disputed claim taken as undisputed
+premise-agreed = This is right after the other side has agreed. It had not.
+premise-label-agreed = a claim or concession taken as agreed to
+premise-not_agreed = This is right for what is disputed there and then. Here there was agreement, or the doubt came later.
+premise-label-not_agreed = a later doubt taken as raised there and then
+premise-in_time = This is right for a doubt that came at another time, early enough. When it was raised here decides which time limit governs.
+premise-label-in_time = a doubt taken as raised at another time, early enough
+premise-too_late = This is right for a doubt that came too late. This one did not.
+premise-label-too_late = a doubt taken as raised too late
+premise-other_doubter = This is right when the other side comes to doubt it: who agreed to a claim has Law 69, who conceded has Law 71.
+premise-label-other_doubter = a doubt given to the wrong side
+premise-not_won_before = This is right when no trick had been won before. One that was won already was given up.
+premise-label-not_won_before = a trick already won overlooked
 
 premise-aware = This is the ruling for a player who knows of the { $suit } that are out. { $speaker } did not.
 premise-label-aware = a claimer taken to know of a card that was forgotten
-
 premise-unaware = This is the ruling for a player who has forgotten the { $suit } that are out. { $speaker } knew of them.
 premise-label-unaware = a claimer taken to have forgotten a card
-
-premise-doubt_for_claimer = You resolved the doubt about the { $suit } in favour of { $speaker }. A doubtful point is resolved against the one who claims.
+premise-doubt_for_claimer = This is the ruling for a player who surely knows of the { $suit } that are out. Whether { $speaker } did is doubtful, and doubt goes against the claimer.
 premise-label-doubt_for_claimer = doubt resolved in favour of the claimer
+premise-silent = This is the ruling for a claim without a word on how it is to be played. { $speaker } said something, and it counts.
+premise-label-silent = the statement ignored
+premise-trick_forgotten = This is the ruling when the trick in progress has not begun. There are cards in it.
+premise-label-trick_forgotten = the trick in progress forgotten
+premise-from_the_top = This is the ruling where suits are deemed played from the top. Here no authority has laid that down.
+premise-label-from_the_top = suits taken as played from the top
+premise-any_order = This is the ruling where a suit may be played in any order. Here the authority has laid one down.
+premise-label-any_order = suits taken as played in any order
 
-premise-as_claimed = You let the claim stand as it was made. It is disputed, and some normal line gives { $speaker } another number of tricks.
+premise-partner_for_offender = This is the ruling with the two partners exchanged. The offender is { $offender }, the partner is { $partner }.
+premise-label-partner_for_offender = partner taken for offender
+premise-other_opponent = The choice belongs to the player who is next to call after the offender. That is { $lho }, not { $rho }.
+premise-label-other_opponent = the right to accept given to the wrong opponent
+premise-lead_turned = This is the lead restriction the wrong way round. It concerns the suits that { $offender } has not specified in the legal auction.
+premise-label-lead_turned = a lead restriction the wrong way round
+premise-concession_overlooked = This is the claim alone. Who claims some of the tricks concedes the others.
+premise-label-concession_overlooked = the concession in a claim overlooked
+premise-as_claimed = These are the tricks as they were claimed. The claim is disputed, and it is not good for as many.
 premise-label-as_claimed = a disputed claim left as it was made
-
-premise-best_play = You counted the tricks with all the cards in sight. What counts is the worst line that is normal for { $speaker }, who does not see them all.
+premise-best_play = These are the tricks with all cards in sight and best play. What counts is the worst line that is normal for { $speaker }, who does not see them all.
 premise-label-best_play = tricks counted with all cards seen
-
-premise-other_side = You counted the tricks of the other side. Asked for are those of { $side }.
+premise-other_side = These are the tricks of the other side. Asked for are those of { $side }, who get { $tricks }.
 premise-label-other_side = tricks of the other side counted
-
-premise-penalty_cards = You took the cards that were shown as penalty cards. Cards that a defender shows in this way are none.
+premise-penalty_cards = Cards that a defender shows in this way are no penalty cards.
 premise-label-penalty_cards = shown cards taken as penalty cards
 
 premise-older_code = This was right under the { $other }. In force here: { $edition }.
 premise-label-older_code = an older code applied
-
 premise-newer_code = This is right under the { $other }. In force here: { $edition }.
 premise-label-newer_code = a later code applied
-
 premise-social_bridge = This is right under the { $other }. In force here: { $edition }.
 premise-label-social_bridge = rules of social bridge applied to duplicate
-
 premise-duplicate = This is right under the { $other }. In force here: { $edition }.
 premise-label-duplicate = a code of duplicate bridge applied to social bridge

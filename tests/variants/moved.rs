@@ -89,6 +89,43 @@ fn the_cards_of_an_ending_are_others_in_the_same_order() {
     assert!(other_ranks > 40, "{other_ranks}");
 }
 
+#[test]
+fn an_artificial_bid_stays_what_it_is_and_a_transfer_is_bid_below_the_suit_it_shows() {
+    let bank = loaded();
+    let calls = |id: &str, number: usize| -> Vec<String> {
+        let call = |id: String| {
+            let variant = bank.find(&id).unwrap();
+            auction(&variant).calls().nth(number - 1).expect("a call").1.to_string()
+        };
+        let mut calls: Vec<String> = variant::all(bank, id, 0).map(call).collect();
+        calls.sort();
+        calls.dedup();
+        calls
+    };
+    // Stayman; a transfer to a major; an opening bid of one heart, which may be any suit.
+    assert_eq!(calls("r026", 2), ["2C"]);
+    assert_eq!(calls("r058", 3), ["2D", "2H"]);
+    assert_eq!(calls("r025", 1), ["1C", "1D", "1H", "1S"]);
+}
+
+#[test]
+fn levels_go_up_only_where_nothing_is_told_of_agreements() {
+    let bank = loaded();
+    let levels = |id: &str| {
+        let level = |id: String| {
+            let variant = bank.find(&id).unwrap();
+            let bids = auction(&variant).calls().filter_map(|(_, call)| match call {
+                Call::Bid(bid) => Some(bid.level()),
+                _ => None,
+            });
+            bids.min()
+        };
+        variant::all(bank, id, 0).map(level).collect::<std::collections::BTreeSet<_>>()
+    };
+    assert_eq!(levels("r004"), [Some(1), Some(2), Some(3)].into());
+    assert_eq!(levels("r025"), [Some(1)].into());
+}
+
 /// Stored answers name variants: what an id stands for never changes.
 #[test]
 fn tokens_stand_for_ever_for_what_they_stood_for() {

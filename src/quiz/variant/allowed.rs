@@ -142,7 +142,7 @@ fn of_auction(setup: &RotationSetup, choice: Choice) -> Option<Shift> {
 }
 
 /// Whether an artificial call is one that players have in the other suits too: a bid of a suit stays that bid, but for a
-/// transfer, which stays a step below where it leads; an ask for the majors is about the majors.
+/// transfer to a major, which stays a step below where it leads; an ask for the majors is about the majors.
 fn is_played(call: Call, meaning: Option<&Meaning>, shift: &Shift) -> bool {
     let purpose = meaning.and_then(|meaning| meaning.purpose);
     if purpose == Some(Purpose::Asks(Asks::Majors))
@@ -154,7 +154,10 @@ fn is_played(call: Call, meaning: Option<&Meaning>, shift: &Shift) -> bool {
     let Some(suit) = bid.strain().suit() else { return true };
     let step = |from: Suit, to: Suit| to.index() as i8 - from.index() as i8;
     match purpose {
-        Some(Purpose::Transfer(to)) => step(suit, to) == step(shift.suit(suit), shift.suit(to)),
+        Some(Purpose::Transfer(to @ (Suit::H | Suit::S))) => {
+            let (from, leads) = (shift.suit(suit), shift.suit(to));
+            step(suit, to) == step(from, leads) && matches!(leads, Suit::H | Suit::S)
+        }
         _ => shift.suit(suit) == suit,
     }
 }

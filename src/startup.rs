@@ -9,11 +9,11 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::body::Body;
-use axum::extract::Request;
+use axum::extract::{RawQuery, Request};
 use axum::http::{HeaderName, HeaderValue, Method, Response, StatusCode, Uri, header};
 use axum::middleware::{Next, from_fn};
 use axum::response::IntoResponse;
-use axum::routing::get;
+use axum::routing::{get, post};
 use leptos::config::LeptosOptions;
 use leptos::prelude::provide_context;
 use leptos_axum::{LeptosRoutes, generate_route_list};
@@ -27,7 +27,7 @@ use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::timeout::TimeoutLayer;
 use tower_http::trace::{DefaultOnResponse, TraceLayer};
 
-use crate::app::{App, Assets, shell};
+use crate::app::{App, Assets, api, shell};
 use crate::engine::{self, Case, Family, Ruling};
 use crate::quiz::{Bank, FileFault, premise};
 use crate::server::Server;
@@ -233,6 +233,9 @@ fn routes(at_work: AtWork, assets: Option<Assets>, site_root: Option<&Path>) -> 
         None => LeptosOptions::builder().output_name("director").build(),
     };
     let ready = at_work.server.clone();
+    let rulings = at_work.rulings.clone();
+    let scenario_file =
+        move |RawQuery(query): RawQuery| api::scenario_file(rulings.clone(), query.unwrap_or_default());
     let context = move || {
         provide_context(at_work.server.clone());
         provide_context(at_work.bank.clone());
@@ -244,7 +247,9 @@ fn routes(at_work: AtWork, assets: Option<Assets>, site_root: Option<&Path>) -> 
     let malformed = move |request: Request, next: Next| at_home(page.clone(), request, next);
     let mut router = Router::new()
         .leptos_routes_with_context(&options, generate_route_list(App), context, document)
+        .route("/api/desk", post(api::desk))
         .layer(from_fn(malformed))
+        .route("/desk/scenario.toml", get(scenario_file))
         .route("/healthz", get(|| async { "ok" }))
         .route("/readyz", get(move || readiness(ready)))
         .route("/icon.svg", get(icon))

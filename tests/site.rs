@@ -5,6 +5,8 @@ mod harness;
 
 #[path = "store/cluster.rs"]
 mod cluster;
+#[path = "site/desk.rs"]
+mod desk;
 #[path = "site/explained.rs"]
 mod explained;
 #[allow(dead_code, reason = "the cluster needs a part of it")]

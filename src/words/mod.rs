@@ -15,6 +15,7 @@
 //! | `fault.rs`, `fault_claim.rs`, `fault_desk.rs` | what is wrong with a file or an answer, and what cannot be done at the desk | [`Words::file_fault`], [`Words::placed`], [`Words::desk_fault`], [`Words::game_fault`], … |
 //! | `premise.rs` | the wrong premise behind a wrong answer | [`Words::premise`], [`Words::premise_label`] |
 //! | `change.rs` | one fact told otherwise | [`Words::change`], [`Words::counterfactual`] |
+//! | `desk.rs` | what is not told yet at the desk, or wrong there | [`Words::desk_missing`], [`Words::field_fault`] |
 //! | `path.rs` | what stands in the drawing of a path | [`Words::short`], [`Words::follows`] |
 //! | `print.rs`, `page.rs` | a ruling on a terminal | [`Words::ruling`], [`Words::diagram`] |
 //!
@@ -27,6 +28,7 @@ mod cards;
 mod change;
 mod choice;
 mod component;
+mod desk;
 mod fault;
 mod fault_claim;
 mod fault_desk;
@@ -77,6 +79,7 @@ const ENGLISH: Files = &[
     ("ui", include_str!("en/ui.ftl")),
     ("practice", include_str!("en/practice.ftl")),
     ("me", include_str!("en/me.ftl")),
+    ("desk", include_str!("en/desk.ftl")),
 ];
 
 /// The words of one language.

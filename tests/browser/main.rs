@@ -5,6 +5,7 @@
 #[path = "../harness/mod.rs"]
 mod harness;
 
+mod desk;
 mod journey;
 mod journey_account;
 mod journey_explained;

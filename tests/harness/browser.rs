@@ -64,7 +64,7 @@ impl Browser {
     pub fn settle(&self) {
         if self.scripts == Scripts::On && !self.all("leptos-island").is_empty() {
             self.wait("the islands are at work", || {
-                !self.all("html[data-keys], [data-player=live]").is_empty()
+                !self.all("html[data-keys], html[data-desk], [data-player=live]").is_empty()
             });
         }
     }

@@ -125,7 +125,7 @@ fn set(name: &str, value: &str, seconds: u32) {
 }
 
 /// Whether the browser speaks to us over https: it says where a form came from, and a proxy in front says so too.
-fn is_https(headers: &HeaderMap) -> bool {
+pub(super) fn is_https(headers: &HeaderMap) -> bool {
     let starts = |name: &str, with: &str| {
         headers.get(name).and_then(|value| value.to_str().ok()).is_some_and(|value| value.starts_with(with))
     };

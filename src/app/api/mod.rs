@@ -8,12 +8,14 @@
 //! - `ruling`: the ruling on a case, for the pages that mark an answer
 //! - `variant`: scenarios by their ids, also variants, and a fresh one
 //! - `cookies`: the session's, and the short-lived one that carries a form's faults to the page that shows them
+//! - `desk`: what the desk's form is posted to, which is no server function, as its fields are those of files; and the file made of it
 //! - `redirect`: where a redirect may lead
 //!
 //! Deliberately not here: a GET that changes something; words: faults travel as ids and the pages say them.
 
 mod answer;
 mod cookies;
+mod desk;
 mod flag;
 mod kept;
 mod marking;
@@ -30,6 +32,7 @@ mod visit;
 
 pub use answer::answer;
 pub use cookies::{Flash, take_flash};
+pub use desk::{Desk, desk, scenario_file};
 pub use flag::flag;
 pub use kept::{
     Given, Kept, NotKept, Note, Own, Plan, RETENTIONS, instant, kept_answer, notes, notes_on, now, own,

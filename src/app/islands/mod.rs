@@ -1,5 +1,6 @@
 //! What moves in the browser. Everything else is plain HTML: each page here also works where no script ever runs.
 //!
+//! - `desk`: the desk, sent in the background
 //! - `keys`: the keys of a ruling form; `flag`: its flag, without leaving the page
 //! - `player`: a line of cards, played forwards and back
 //! - `page`: what the islands find the page's elements by
@@ -7,6 +8,7 @@
 //! Not here: sentences. The server renders them into the children of an island, so they cross the wire once and need no translation in the
 //! browser.
 
+mod desk;
 #[cfg(feature = "hydrate")]
 mod flag;
 mod keys;
@@ -14,6 +16,7 @@ mod keys;
 mod page;
 mod player;
 
+pub use desk::*;
 pub use keys::*;
 pub use player::*;
 

@@ -14,6 +14,9 @@ pub fn Player(children: Children) -> impl IntoView {
     children()
 }
 
+#[cfg(feature = "hydrate")]
+pub(super) use live::start;
+
 /// The half that runs in the browser.
 #[cfg(feature = "hydrate")]
 mod live {

@@ -9,6 +9,7 @@
 //! | `marked` | `/scenario/{id}/marked?…`, a function of its address |
 //! | `what_if` | `/scenario/{id}/what-if`, with a change in its address |
 //! | `answer` | `/answer/{id}`, for the one who gave it |
+//! | `desk` | `/desk?…`, a function of its address |
 //! | `laws` | `/laws`, `/laws/{edition}`, `/laws/{edition}/{law}` |
 //! | `sign_up`, `sign_in` | `/sign-up`, `/sign-in` |
 //! | `sign_out` | `/sign-out`, when signing out did not work |
@@ -21,6 +22,7 @@
 //! Deliberately not here: what several pages show (`parts`), what a form is posted to (`api`), the document around the pages (`shell`).
 
 mod answer;
+mod desk;
 mod home;
 mod laws;
 mod lost;
@@ -70,6 +72,7 @@ pub fn Pages() -> impl IntoView {
                     <Route path=path!("/scenario/:id/marked") view=marked::Marked ssr=SsrMode::Async />
                     <Route path=path!("/scenario/:id/what-if") view=what_if::WhatIf ssr=SsrMode::Async />
                     <Route path=path!("/answer/:id") view=answer::Answer ssr=SsrMode::Async />
+                    <Route path=path!("/desk") view=desk::Desk ssr=SsrMode::Async />
                     <Route path=path!("/laws") view=laws::Editions ssr=SsrMode::Async />
                     <Route path=path!("/laws/:edition") view=laws::Edition ssr=SsrMode::Async />
                     <Route path=path!("/laws/:edition/:law") view=laws::Law ssr=SsrMode::Async />

@@ -13,30 +13,42 @@ const AGAIN: HeaderValue = HeaderValue::from_static("5");
 
 /// The page. `kept` says where the answer is until then.
 pub fn unruled(why: Unruled, kept: &str) -> AnyView {
+    let [title, told] = told(why);
+    let reload = answered(why);
+    view! {
+        {titled(title.clone())}
+        <h1>{title}</h1>
+        <p>{told}</p>
+        <p>{english().say(kept)}</p>
+        {reload}
+    }
+    .into_any()
+}
+
+/// What is the matter: the heading and the sentence under it.
+pub fn told(why: Unruled) -> [String; 2] {
     let words = english();
     let id = match why {
         Unruled::Busy => "unruled-busy",
         Unruled::Late => "unruled-late",
         Unruled::Broken => "unruled-broken",
     };
-    let title = words.say(if why == Unruled::Broken { "unruled-broken-title" } else { "unruled-title" });
-    let reload = (why != Unruled::Broken).then(|| {
-        if let Some(response) = use_context::<ResponseOptions>() {
-            response.insert_header(header::RETRY_AFTER, AGAIN);
-        }
-        let here = use_context::<Parts>().map_or_else(String::new, |parts| parts.uri.to_string());
-        view! { <p class="actions"><a class="button" href=here>{words.say("unruled-reload")}</a></p> }
-    });
+    [words.say(if why == Unruled::Broken { "unruled-broken-title" } else { "unruled-title" }), words.say(id)]
+}
+
+/// Answers that the ruling is not there, and gives the way to ask again, where that helps.
+pub fn answered(why: Unruled) -> Option<AnyView> {
     status(match why {
         Unruled::Broken => StatusCode::INTERNAL_SERVER_ERROR,
         Unruled::Busy | Unruled::Late => StatusCode::SERVICE_UNAVAILABLE,
     });
-    view! {
-        {titled(title.clone())}
-        <h1>{title}</h1>
-        <p>{words.say(id)}</p>
-        <p>{words.say(kept)}</p>
-        {reload}
+    if why == Unruled::Broken {
+        return None;
     }
-    .into_any()
+    if let Some(response) = use_context::<ResponseOptions>() {
+        response.insert_header(header::RETRY_AFTER, AGAIN);
+    }
+    let here = use_context::<Parts>().map_or_else(String::new, |parts| parts.uri.to_string());
+    let again = english().say("unruled-reload");
+    Some(view! { <p class="actions"><a class="button" href=here>{again}</a></p> }.into_any())
 }

@@ -74,8 +74,10 @@ fn page(scenario: &Scenario, shown: &Case, change: Option<(Change, &Ruling)>, to
     let page = words.tell("what-if-page-title", &[("title", name(scenario).into())]);
     let list = words.say(if change.is_some() { "what-if-other" } else { "what-if-list" });
     let back = format!("/scenario/{}/what-if", scenario.id);
+    let to = |change: Change| format!("{back}?change={}", change.token());
     let desk = format!("/desk?{}", Sheet::of(shown).to_query());
-    let undo = change.map(|_| view! { <a class="button quiet" href=back>{words.say("what-if-undo")}</a> });
+    let undo =
+        change.map(|_| view! { <a class="button quiet" href=back.clone()>{words.say("what-if-undo")}</a> });
     view! {
         {titled(page.clone())}
         {eyebrow(scenario)}
@@ -87,7 +89,7 @@ fn page(scenario: &Scenario, shown: &Case, change: Option<(Change, &Ruling)>, to
                 {told}
                 <h2 id="changes">{list}</h2>
                 {change.is_none().then(|| view! { <p>{words.say("what-if-lead")}</p> })}
-                {changes(&scenario.id, case, change.map(|(change, _)| change))}
+                {changes(case, change.map(|(change, _)| change), to)}
                 <p class="actions">
                     {undo} <a class="button quiet" href=desk>{words.say("what-if-desk")}</a>
                     <a class="button quiet" href=format!("/scenario/{}", scenario.id)>

@@ -4,7 +4,6 @@
 use super::seen::{Aside, Auction, Seen, Shown, Told};
 use super::symbols::{call, symbols};
 use crate::bridge::Seat;
-use crate::engine::rotation::RotationFacts;
 use crate::engine::{Component, Ruling};
 use crate::law::Clause;
 use crate::words::english;
@@ -39,10 +38,10 @@ impl Ruled {
 }
 
 /// The columns.
-pub fn columns(facts: &RotationFacts, seen: &Auction, ruled: &Ruled) -> AnyView {
+pub fn columns(dealer: Seat, seen: &Auction, ruled: &Ruled) -> AnyView {
     let words = english();
     let notes = Notes::of(seen);
-    let heads: Vec<AnyView> = COLUMNS.into_iter().map(|seat| head(seat, facts.dealer())).collect();
+    let heads: Vec<AnyView> = COLUMNS.into_iter().map(|seat| head(seat, dealer)).collect();
     let rows: Vec<AnyView> = seen.rows(COLUMNS[0]).into_iter().map(|row| line(row, &notes, ruled)).collect();
     view! {
         <table class="auction">

@@ -13,8 +13,8 @@ use leptos::prelude::*;
 /// A group with more changes than this is closed until one wants to see it.
 const FEW: usize = 6;
 
-/// Every change of this case, a list for each group, each a link to this page with the change.
-pub fn changes(scenario: &str, case: &Case, chosen: Option<Change>) -> AnyView {
+/// Every change of this case, a list for each group, each a link to where `to` leads with the change.
+pub fn changes(case: &Case, chosen: Option<Change>, to: impl Fn(Change) -> String) -> AnyView {
     let words = english();
     let all = Change::all(case);
     let of =
@@ -27,9 +27,9 @@ pub fn changes(scenario: &str, case: &Case, chosen: Option<Change>) -> AnyView {
                 .into_iter()
                 .map(|change| {
                     let here = chosen == Some(change);
-                    let to = format!("/scenario/{scenario}/what-if?change={}", change.token());
                     let told = symbols(&words.change(case, change));
-                    view! { <li><a href=to aria-current=here.then_some("true")>{told}</a></li> }.into_any()
+                    view! { <li><a href=to(change) aria-current=here.then_some("true")>{told}</a></li> }
+                        .into_any()
                 })
                 .collect();
             view! {

@@ -11,7 +11,12 @@ pub fn header(here: &str, who: Option<&Person>) -> AnyView {
         let current = here == path || here.starts_with(&format!("{path}/"));
         view! { <li><a href=path aria-current=current.then_some("page")>{words.say(id)}</a></li> }.into_any()
     };
-    let mut ways = vec![to("/practice", "nav-practice"), to("/laws", "nav-laws"), to("/me", "nav-progress")];
+    let mut ways = vec![
+        to("/practice", "nav-practice"),
+        to("/desk", "nav-desk"),
+        to("/laws", "nav-laws"),
+        to("/me", "nav-progress"),
+    ];
     ways.push(match who {
         None => to("/sign-in", "nav-sign-in"),
         Some(person) => view! {

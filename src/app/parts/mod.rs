@@ -3,6 +3,7 @@
 //! - `frame`: the header and the footer
 //! - `table`, `seen`, `auction`: the table and the auction, drawn from the facts
 //! - `facts`: both with the story
+//! - `entry`: fields of the file format; `bidding_box`, `card_picker`: calls and cards as buttons
 //! - `form`: the ruling form; `field`: a text field, and the list of what is wrong with a form
 //! - `marks`, `ruling`, `path`, `trace`: an answer marked, and the ruling as a page of the book, its path drawn and told
 //! - `beside`: the ruling by which the page's own is held against another
@@ -19,8 +20,11 @@
 pub mod auction;
 pub mod bar;
 pub mod beside;
+pub mod bidding_box;
+pub mod card_picker;
 pub mod changed;
 pub mod changes;
+pub mod entry;
 pub mod explained;
 pub mod facts;
 pub mod field;

@@ -72,13 +72,18 @@ impl Auction {
 
     /// Watches the facts from the deal on; of the events, the first `told` belong to stages before this one.
     pub fn since(facts: &RotationFacts, told: usize) -> Auction {
+        Auction::watch(facts.dealer(), facts.events(), told)
+    }
+
+    /// Watches what happened, whether or not it hangs together yet.
+    pub fn watch(dealer: Seat, events: &[Event], told: usize) -> Auction {
         let mut auction = Auction::default();
-        let mut turn = facts.dealer();
+        let mut turn = dealer;
         // The player whose turn was taken; it may come back to him.
         let mut robbed: Option<Seat> = None;
         // The Director came to something else, and said whose turn it is, which is not told.
         let mut sent_back = false;
-        for (i, event) in facts.events().iter().enumerate() {
+        for (i, event) in events.iter().enumerate() {
             let new = told > 0 && i >= told;
             let mut aside = |aside| auction.asides.push(Told { aside, new });
             match &event.happened {

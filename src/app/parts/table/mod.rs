@@ -48,13 +48,36 @@ pub fn table(case: &Case, before: Option<&Case>, ruled: &Ruled) -> AnyView {
     .view()
 }
 
+/// The table of an auction that is still being told, and may not hang together yet.
+pub fn auction_so_far(dealer: Seat, vulnerable: Vulnerable, seen: &Auction) -> AnyView {
+    of_auction(dealer, vulnerable, seen, &Ruled::default()).view()
+}
+
+/// The table of an ending that is still being told.
+pub fn ending_so_far(hands: [Cards; 4], vulnerable: Vulnerable, trick: Option<&Trick>) -> AnyView {
+    let centre = trick.map(trick_view);
+    Drawn {
+        hands: Some(hands),
+        dealer: None,
+        vulnerable,
+        marks: Vec::new(),
+        centre,
+        told: Vec::new(),
+        notes: None,
+    }
+    .view()
+}
+
 fn of_rotation(facts: &RotationFacts, before: Option<&Case>, ruled: &Ruled) -> Drawn {
-    let words = english();
     let told = match before.map(|before| &before.facts) {
         Some(Facts::Rotation(before)) => before.events().len(),
         _ => 0,
     };
-    let seen = Auction::since(facts, told);
+    of_auction(facts.dealer(), facts.vulnerable(), &Auction::since(facts, told), ruled)
+}
+
+fn of_auction(dealer: Seat, vulnerable: Vulnerable, seen: &Auction, ruled: &Ruled) -> Drawn {
+    let words = english();
     let mut marks = Vec::new();
     if let Some(irregular) = seen.irregular() {
         let text = match irregular.shown {
@@ -68,12 +91,12 @@ fn of_rotation(facts: &RotationFacts, before: Option<&Case>, ruled: &Ruled) -> D
     }
     Drawn {
         hands: None,
-        dealer: Some(facts.dealer()),
-        vulnerable: facts.vulnerable(),
+        dealer: Some(dealer),
+        vulnerable,
         marks,
-        centre: Some(auction::columns(facts, &seen, ruled)),
+        centre: Some(auction::columns(dealer, seen, ruled)),
         told: Vec::new(),
-        notes: Some(auction::notes(&seen)),
+        notes: Some(auction::notes(seen)),
     }
 }
 

@@ -1,0 +1,50 @@
+//! The desk, made smooth: what is pressed or changed is sent in the background, and the page that comes back takes the place of
+//! the one that is shown, with the focus, the folded parts and the address as one expects them.
+//!
+//! - `send`: one request after another, and what is done with the answer
+//! - `grid`: the arrow keys in the bidding box and among the cards
+//! - `copy`: the link to the clipboard, and the page to the printer
+//!
+//! Every form here works without it. Nothing is ruled on in the browser: the server sends the page whole.
+
+#[cfg(feature = "hydrate")]
+mod copy;
+#[cfg(feature = "hydrate")]
+mod grid;
+#[cfg(feature = "hydrate")]
+mod send;
+
+use leptos::prelude::*;
+
+/// Brings the desk to life. The children hold the element in which is told what has changed; the part of the page that is
+/// replaced has the id `desk`, and its form `data-desk`.
+#[island]
+pub fn Desk(children: Children) -> impl IntoView {
+    #[cfg(feature = "hydrate")]
+    Effect::new(|| {
+        send::start();
+        grid::start();
+        copy::start();
+        if let Some(page) = document().document_element() {
+            let _ = page.set_attribute("data-desk", "live");
+        }
+    });
+    children()
+}
+
+/// Listens on the whole page, also for parts that come later.
+#[cfg(feature = "hydrate")]
+fn listen(event: &str, act: impl FnMut(web_sys::Event) + 'static) {
+    use wasm_bindgen::JsCast;
+    let act = wasm_bindgen::prelude::Closure::<dyn FnMut(web_sys::Event)>::new(act);
+    let _ = document().add_event_listener_with_callback(event, act.as_ref().unchecked_ref());
+    // Lives as long as the page.
+    act.forget();
+}
+
+/// What was clicked or pressed, or what it is a part of.
+#[cfg(feature = "hydrate")]
+fn target(event: &web_sys::Event, which: &str) -> Option<web_sys::Element> {
+    use wasm_bindgen::JsCast;
+    event.target()?.dyn_into::<web_sys::Element>().ok()?.closest(which).ok().flatten()
+}

@@ -1,0 +1,66 @@
+//! What is said at the desk: of fields that are not told yet, and of those that say something wrong.
+
+use super::Words;
+use crate::engine::claim::ClaimFault;
+use crate::engine::rotation::RotationFault;
+use crate::quiz::{Fault, FaultKind};
+
+impl Words {
+    /// What is wrong with a field, with its name: `Declarer: this is no seat; …`.
+    pub fn field_fault(&self, fault: &Fault) -> String {
+        let (path, item) = item_of(&fault.field);
+        let told = self.fault_kind(&fault.kind);
+        let field = ("field", self.desk_field(path).into());
+        match item {
+            _ if path.is_empty() => told,
+            Some(n) => self.tell("desk-fault-item", &[field, ("n", n.into()), ("fault", told.into())]),
+            None => self.tell("desk-fault", &[field, ("fault", told.into())]),
+        }
+    }
+
+    /// What is still to be told.
+    pub fn desk_missing(&self, fault: &Fault) -> String {
+        match fault.kind {
+            FaultKind::Rotation(RotationFault::NoCall) => self.say("desk-missing-call"),
+            FaultKind::Claim(ClaimFault::NoCards) => self.say("desk-missing-cards"),
+            FaultKind::Claim(ClaimFault::NothingConceded) => self.say("desk-missing-conceded"),
+            FaultKind::Claim(ClaimFault::HandSize { seat, has, must }) => {
+                let args = [("seat", self.seat(seat).into()), ("has", has.into()), ("must", must.into())];
+                self.tell("desk-missing-hand", &args)
+            }
+            _ if fault.field == "facts.auction" => self.say("desk-missing-call"),
+            _ => self.desk_field(item_of(&fault.field).0),
+        }
+    }
+
+    /// What a field of the file format is called at the desk: its path, where it has no name of its own there.
+    pub fn desk_field(&self, path: &str) -> String {
+        let mut steps = path.trim_start_matches("facts.").split('.');
+        let (first, last) = (steps.next().unwrap_or_default(), steps.next_back());
+        match (first, last) {
+            ("auction", _) => self.say("desk-written"),
+            ("cards", _) => self.say("desk-missing-cards"),
+            ("meaning", _) => self.say("desk-meanings"),
+            ("aware", _) => self.say("desk-awareness"),
+            ("current_trick_only", _) => self.say("desk-trick-only"),
+            ("play_on", Some("made")) => self.say("desk-play-on-made"),
+            ("won", Some("NS")) => self.say("desk-won-ns"),
+            ("won", Some("EW")) => self.say("desk-won-ew"),
+            ("elections", Some(last)) if !self.knows(&format!("desk-{last}")) => self.say("desk-elections"),
+            _ => {
+                let id = format!("desk-{}", last.unwrap_or(first).replace('_', "-"));
+                if self.knows(&id) { self.say(&id) } else { path.to_owned() }
+            }
+        }
+    }
+}
+
+/// The field that a fault is in, and which of its items it is about, counted from 1: `facts.trick[2]`.
+fn item_of(path: &str) -> (&str, Option<usize>) {
+    match path.split_once('[') {
+        Some((field, rest)) => {
+            (field, rest.split(']').next().and_then(|n| n.parse::<usize>().ok()).map(|n| n + 1))
+        }
+        None => (path, None),
+    }
+}

@@ -1,0 +1,131 @@
+//! The desk: facts of one's own, by buttons and by keys, with scripts and without.
+
+use crate::harness::browser::{Browser, DESK, Element, PHONE, Scripts, both_ways};
+use crate::harness::running::RunningSite;
+
+const RIGHT: &str = "\u{E014}";
+const DOWN: &str = "\u{E015}";
+const ENTER: &str = "\u{E007}";
+
+/// A claim of four tricks, as a program writes it down.
+const PBN: &str = "[Dealer \"S\"]\n[Vulnerable \"None\"]\n[Deal \"N:..5432. .KQJ.K. AK.A..9 QJ..A.8\"]\n[Declarer \"S\"]\n[Contract \"3C\"]\n";
+
+/// Clicks something and waits until the page says what it should.
+fn click(browser: &Browser, which: &str, what: &str, holds: impl Fn() -> bool) {
+    let id = which.replace('\'', "\\'");
+    browser.script(&format!("document.querySelector('{id}').scrollIntoView({{ block: 'center' }})"));
+    browser.one(which).click();
+    browser.wait(what, holds);
+}
+
+fn ruling(browser: &Browser) -> String {
+    browser.one("#ruling").text()
+}
+
+fn found<'a>(browser: &'a Browser, which: &str) -> Option<Element<'a>> {
+    browser.all(which).into_iter().next()
+}
+
+#[test]
+fn a_pass_out_of_turn_is_told_and_ruled_on() {
+    both_ways(|browser, site| {
+        browser.open(&site.url("/desk"));
+        browser.go_by(".beginnings a[href*='family=rotation']");
+        assert!(ruling(browser).contains("the first call"), "{}", ruling(browser));
+        browser.one("#who-E").click();
+        click(browser, "#call-P", "the pass is ruled on", || {
+            browser.one("h1").text().contains("East passes")
+        });
+        assert!(browser.address().contains("facts.auction=E+P"), "{}", browser.address());
+        assert!(ruling(browser).contains("Law 30A"), "{}", ruling(browser));
+        assert!(!browser.all("#ruling .branches").is_empty(), "a branch for each answer");
+        click(browser, "#did-S-declines", "South declines", || browser.address().contains("S+declines"));
+        click(browser, "#undo", "it is taken back", || !browser.address().contains("declines"));
+        // The link holds the facts.
+        let link = browser.one("#link").attribute("value").unwrap_or_default();
+        browser.open(&link);
+        assert!(ruling(browser).contains("Law 30A"));
+    });
+}
+
+#[test]
+fn a_claim_pasted_as_pbn_is_ruled_on_and_one_fact_changed() {
+    both_ways(|browser, site| {
+        browser.open(&site.url("/desk"));
+        browser.go_by(".beginnings a[href*='family=claim']");
+        browser.one("#paste").fill(PBN);
+        click(browser, "#paste-send", "the cards are there", || browser.address().contains("facts.cards"));
+        for field in ["#facts\\\\.leader-S", "#facts\\\\.claimer-S"] {
+            let which = field.replace("\\\\", "\\");
+            browser.script(&format!("document.querySelector('{field}').click()"));
+            browser.wait("it is chosen", || found(browser, &which).is_some_and(|one| one.is_selected()));
+        }
+        browser.one("#facts\\.claims").fill("4");
+        click(browser, "#rule", "the ruling comes", || ruling(browser).contains("Law 70"));
+        let before = browser.one("#ruling .says-director").text();
+        browser.script("document.querySelector('#facts\\\\.trump-D').click()");
+        click(browser, "#rule", "another ruling", || {
+            found(browser, "#ruling .says-director").is_some_and(|said| said.text() != before)
+        });
+    });
+}
+
+#[test]
+fn the_desk_is_worked_by_keys_alone() {
+    let (site, browser) = (RunningSite::start(), Browser::start(Scripts::On));
+    browser.open(&site.url("/desk?family=rotation&edition=2017&facts.dealer=N"));
+    browser.script("document.getElementById('call-P').focus()");
+    for (key, id) in
+        [(RIGHT, "call-X"), (RIGHT, "call-XX"), (DOWN, "call-1H"), (DOWN, "call-2H"), (RIGHT, "call-2S")]
+    {
+        browser.press(key);
+        assert_eq!(browser.focused().attribute("id").as_deref(), Some(id));
+    }
+    browser.press(ENTER);
+    browser.wait("the bid is there", || browser.address().contains("facts.auction=N+2S"));
+    browser.wait("the focus stays", || browser.focused().attribute("id").as_deref() == Some("call-2S"));
+    browser.wait("it is told", || {
+        browser
+            .script("return document.querySelector('[data-desk-said]').textContent")
+            .as_str()
+            .is_some_and(|said| said.contains("North: two spades."))
+    });
+    browser.press(ENTER);
+    browser.wait("an insufficient bid can be made", || browser.address().contains("N+2S,+E+2S"));
+    browser.script("history.back()");
+    browser.wait("the way back is an undo", || browser.address().ends_with("facts.auction=N+2S"));
+    browser.assert_no_complaints();
+}
+
+#[test]
+fn two_quick_presses_are_two_calls() {
+    let (site, browser) = (RunningSite::start(), Browser::start(Scripts::On));
+    browser.open(&site.url("/desk?family=rotation&edition=2017&facts.dealer=N"));
+    browser.script("for (const id of ['call-1C', 'call-P', 'call-1D']) document.getElementById(id).click()");
+    browser.wait("all three are there", || browser.address().contains("facts.auction=N+1C,+E+P,+S+1D"));
+    browser.assert_no_complaints();
+}
+
+#[test]
+fn it_fits_on_a_phone_and_what_is_pressed_is_large_enough() {
+    let (site, browser) = (RunningSite::start(), Browser::start(Scripts::On));
+    for (name, path) in [
+        ("desk-begin", "/desk"),
+        ("desk-auction", "/desk?family=rotation&edition=2017&facts.dealer=N&facts.auction=E+1H"),
+        ("desk-claim", "/desk?family=claim&edition=2017&facts.cards=N:..5432.+.KQJ.K.+AK.A..9+QJ..A.8"),
+    ] {
+        browser.look(PHONE, false);
+        browser.open(&site.url(path));
+        let wide = browser.script("return document.documentElement.scrollWidth - innerWidth");
+        assert_eq!(wide, 0, "{name}: nothing goes over the edge");
+        let small = browser.script(
+            "return [...document.querySelectorAll('#desk button, #desk summary, #desk .pick, #desk input[type=text]')].filter(one => {
+                const box = one.getBoundingClientRect();
+                return box.width > 1 && (box.height < 24 || box.width < 24);
+            }).length",
+        );
+        assert_eq!(small, 0, "{name}: targets are 24 pixels at least");
+        browser.screenshot(&format!("{name}-phone-dark"), PHONE, true);
+        browser.screenshot(&format!("{name}-desk"), DESK, false);
+    }
+}

@@ -4,13 +4,14 @@ use crate::loaded;
 use director::engine::{Component, Family, Key, rule};
 use director::quiz::Change;
 use director::quiz::change::counterfactual::MOST_CLAIMS;
-use director::quiz::change::{Kind, compare, counterfactual};
+use director::quiz::change::{Kind, compare, counterfactual, decides_same};
 use std::sync::Arc;
 
 #[test]
 fn a_ruling_does_not_differ_from_itself() {
     for (_, ruling) in loaded().rulings() {
         assert_eq!(compare(&ruling, &ruling), []);
+        assert!(decides_same(&ruling, &ruling));
     }
 }
 
@@ -94,4 +95,21 @@ fn of_a_claim_no_more_rulings_are_asked_for_than_are_promised_and_none_need_be_h
         assert_eq!(none, None);
         assert!((1..=MOST_CLAIMS).contains(&asked), "{asked}");
     }
+}
+
+#[test]
+fn what_is_open_is_compared_answer_by_answer() {
+    let bank = loaded();
+    let case = &bank.scenario("r015").expect("r015").case;
+    let before = rule(case);
+    assert!(matches!(Kind::of(&before), Kind::Open(_)));
+    let accepted =
+        rule(&Change::read("accepts:1:yes").and_then(|change| change.apply(case)).expect("a change"));
+    assert_eq!(Kind::of(&accepted), Kind::Settled);
+    assert!(!decides_same(&before, &accepted));
+    // The same question, and what follows from an answer has changed.
+    let comparable =
+        rule(&Change::read("comparable:1:no").and_then(|change| change.apply(case)).expect("a change"));
+    assert_eq!(Kind::of(&comparable), Kind::of(&before));
+    assert!(!decides_same(&before, &comparable));
 }

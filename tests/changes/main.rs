@@ -2,6 +2,7 @@
 
 mod compared;
 mod every;
+mod random;
 mod said;
 
 use director::quiz::Bank;

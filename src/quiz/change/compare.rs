@@ -1,7 +1,7 @@
 //! Two rulings, component by component.
 
 use crate::engine::component::Component;
-use crate::engine::ruling::{Limit, Outcome, Question};
+use crate::engine::ruling::{Branch, Limit, Outcome, Question};
 use crate::engine::{Key, Ruling};
 
 /// A component that two rulings decide differently, or only one of them.
@@ -64,5 +64,28 @@ impl Kind {
             Outcome::Fork { question, .. } => Kind::Open(*question),
             Outcome::NotCovered(limit) => Kind::NotCovered(*limit),
         }
+    }
+}
+
+/// Whether two rulings decide the same: of each irregularity, and whatever is answered to what is open.
+pub fn decides_same(before: &Ruling, after: &Ruling) -> bool {
+    let judged = |key: &Key| before.right_answers(*key) == after.right_answers(*key);
+    let earlier = before.earlier.iter().zip(&after.earlier);
+    Kind::of(before) == Kind::of(after)
+        && before.beyond == after.beyond
+        && before.earlier.len() == after.earlier.len()
+        && compare(before, after).is_empty()
+        && Key::ALL.iter().all(judged)
+        && earlier.into_iter().all(|(before, after)| decides_same(before, after))
+        && branches(before).len() == branches(after).len()
+        && branches(before).iter().zip(branches(after)).all(|(before, after)| {
+            before.answer == after.answer && decides_same(&before.ruling, &after.ruling)
+        })
+}
+
+fn branches(ruling: &Ruling) -> &[Branch] {
+    match &ruling.outcome {
+        Outcome::Fork { branches, .. } => branches,
+        _ => &[],
     }
 }

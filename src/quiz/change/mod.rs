@@ -27,7 +27,7 @@ mod spoken;
 mod token;
 
 pub use code::Election;
-pub use compare::{Changed, Kind, compare};
+pub use compare::{Changed, Kind, compare, decides_same};
 pub use counterfactual::{Counterfactual, counterfactual};
 pub use group::Group;
 

@@ -6,6 +6,7 @@
 mod harness;
 
 mod desk;
+mod axe;
 mod journey;
 mod journey_account;
 mod journey_explained;

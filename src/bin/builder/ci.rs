@@ -5,6 +5,7 @@
 
 use std::process::Command;
 
+use crate::axe;
 use crate::bundle::bundle;
 use crate::dds;
 use crate::place::{Place, WASM};
@@ -48,8 +49,10 @@ pub fn ci() -> Result<(), Fault> {
         )),
     );
     stages.command("lints: server", cargo("clippy --all-targets --features ssr -- -D warnings"));
+    let axe = stages.after(&[system], "axe", || axe::bring(&place));
     let mut tests = cargo("test --features ssr --no-fail-fast");
-    let tested = stages.after(&[system, bundled], "tests: store, site, browser", || run(&mut tests));
+    tests.env("AXE", axe::script(&place));
+    let tested = stages.after(&[system, bundled, axe], "tests: store, site, browser", || run(&mut tests));
     let mut check = Command::new(place.server("debug"));
     check.current_dir(&place.checkout).args(["check", "quizzes"]);
     stages.after(&[tested], "the bank", || run(&mut check));

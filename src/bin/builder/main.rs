@@ -5,8 +5,10 @@
 //! - `ci.rs`: everything the project checks, in an order that shares what is compiled
 //! - `system.rs`: what the checks need from the machine, and how to get it
 //! - `dds.rs`: the solver that ours is compared with
+//! - `axe.rs`: what looks at the pages for those who see, hear or move otherwise
 //! - `place.rs`: where things lie; `run.rs`: running another program and saying so
 
+mod axe;
 mod bundle;
 mod ci;
 mod dds;

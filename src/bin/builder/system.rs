@@ -15,7 +15,7 @@ struct Need {
     package: &'static str,
 }
 
-const NEEDS: [Need; 4] = [
+const NEEDS: [Need; 5] = [
     Need {
         purpose: "a browser",
         programs: &["chromium", "chromium-browser", "google-chrome"],
@@ -23,6 +23,7 @@ const NEEDS: [Need; 4] = [
     },
     Need { purpose: "its driver", programs: &["chromedriver"], package: "chromium-driver" },
     Need { purpose: "Python's pip, for DDS", programs: &["pip3"], package: "python3-pip" },
+    Need { purpose: "npm, for axe", programs: &["npm"], package: "npm" },
     Need { purpose: "PostgreSQL's server", programs: &["initdb"], package: "postgresql" },
 ];
 

@@ -1,0 +1,204 @@
+//! What axe finds on every page: nothing. It looks in light and dark, at the width of a phone and of a desk.
+//!
+//! `cargo ci` brings the script and names it in `AXE`; by hand: `npm install --prefix target/axe --ignore-scripts axe-core`,
+//! and `AXE=$PWD/target/axe/node_modules/axe-core/axe.min.js cargo test --features ssr --test browser axe`.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use director::engine;
+use director::quiz::desk::Sheet;
+use director::quiz::{Bank, Scenario};
+
+use crate::harness::browser::{Browser, DESK, PHONE, Scripts};
+use crate::harness::running::RunningSite;
+use crate::harness::visitor::PASSWORD;
+use crate::journey::{choose_all, submit};
+
+/// The environment variable that names the script.
+const SCRIPT: &str = "AXE";
+
+/// Pages that anybody may see, some of them with something gone wrong.
+const OPEN_TO_ALL: [&str; 28] = [
+    "/",
+    "/practice",
+    "/practice/30",
+    "/practice/70",
+    "/scenario/r001",
+    "/scenario/r001?check=1",
+    "/scenario/c001",
+    "/scenario/d001?check=1",
+    "/scenario/r059.2",
+    "/scenario/r001/what-if",
+    "/scenario/r001/what-if?change=accepts:1:yes",
+    "/scenario/c003/what-if?change=aware:H:yes",
+    "/scenario/r001/what-if?change=nothing",
+    "/scenario/r001/variant",
+    "/desk",
+    "/laws",
+    "/laws/2017",
+    "/laws/2017/30",
+    "/laws/2007/32",
+    "/laws/social/70",
+    "/sign-up",
+    "/sign-in",
+    "/sign-in?next=%2Fme",
+    "/sign-out",
+    "/malformed",
+    "/me",
+    "/no-such-page",
+    "/scenario/nothing",
+];
+
+/// One browser on one site, and what it has found.
+struct Look {
+    browser: Browser,
+    site: RunningSite,
+    axe: String,
+    found: BTreeSet<String>,
+}
+
+impl Look {
+    fn start() -> Look {
+        let script = std::env::var_os(SCRIPT).expect("AXE names the script of axe-core, as `cargo ci` does");
+        let axe = std::fs::read_to_string(&script).expect("the script of axe-core can be read");
+        let (site, browser) = (RunningSite::start(), Browser::start(Scripts::On));
+        Look { browser, site, axe, found: BTreeSet::new() }
+    }
+
+    /// Opens a page and looks at it.
+    fn at(&mut self, page: &str) {
+        self.browser.look(DESK, false);
+        self.browser.open(&self.site.url(page));
+        self.here();
+    }
+
+    /// Looks at the page that is open, with everything unfolded that can be.
+    fn here(&mut self) {
+        let address = self.browser.address();
+        let page = address.strip_prefix(&self.site.url("")).unwrap_or(&address).to_owned();
+        self.browser.script(&self.axe);
+        self.browser.script(UNFOLD);
+        for (width, dark) in [(DESK, false), (DESK, true), (PHONE, false), (PHONE, true)] {
+            self.browser.look(width, dark);
+            self.violations(&format!("{page} ({width}, {})", if dark { "dark" } else { "light" }));
+        }
+    }
+
+    fn violations(&mut self, page: &str) {
+        let found = self.browser.script(RUN);
+        let found = found.as_array().cloned().expect("axe gives a list");
+        self.found.extend(found.iter().map(|one| format!("{page}: {}", one.as_str().unwrap_or_default())));
+    }
+
+    fn sign_up(&self) {
+        self.browser.look(DESK, false);
+        self.browser.open(&self.site.url("/sign-up"));
+        self.browser.one("#name").fill("Ada Lind");
+        self.browser.one("#email").fill("ada@example.org");
+        self.browser.one("#password").fill(PASSWORD);
+        self.browser.go_by("main form button");
+    }
+
+    /// Answers this scenario with the choices in this place, and stays on the page that marks it.
+    fn answer(&self, scenario: &str, place: usize) {
+        self.browser.look(DESK, false);
+        self.browser.open(&self.site.url(&format!("/scenario/{scenario}")));
+        choose_all(&self.browser, place);
+        submit(&self.browser);
+    }
+
+    fn end(self) {
+        let found: Vec<String> = self.found.into_iter().collect();
+        assert!(found.is_empty(), "{} violations:\n{}", found.len(), found.join("\n"));
+    }
+}
+
+/// Looks at the document, and tells each violation with its rule and where it is.
+const RUN: &str = "return axe.run(document, { resultTypes: ['violations'] }).then(found => found.violations.flatMap(rule => \
+     rule.nodes.map(node => `${rule.id}: ${node.target.join(' ')}: ${node.html.slice(0, 160)}`)))";
+
+/// Opens what is folded.
+const UNFOLD: &str = "document.querySelectorAll('details').forEach(one => { one.open = true; })";
+
+#[test]
+fn axe_sees_what_it_must() {
+    let mut look = Look::start();
+    look.browser.open(&look.site.url("/"));
+    look.browser.script(&look.axe);
+    look.browser.script(
+        "document.querySelector('main').insertAdjacentHTML('beforeend', '<img src=\"/icon.svg\"><input type=\"text\">')",
+    );
+    look.violations("/");
+    let sees = |rule: &str| look.found.iter().any(|one| one.starts_with(&format!("/: {rule}: ")));
+    assert!(sees("image-alt") && sees("label"), "axe found only {:?}", look.found);
+}
+
+#[test]
+fn axe_finds_nothing_on_pages_that_anybody_may_see() {
+    let mut look = Look::start();
+    for page in OPEN_TO_ALL {
+        look.at(page);
+    }
+    let bank = Bank::load(&Path::new(env!("CARGO_MANIFEST_DIR")).join("quizzes")).expect("a sound bank");
+    for id in ["r001", "r015", "c001", "d001"] {
+        let scenario = bank.scenario(id).expect(id);
+        look.at(&format!("/desk?{}", Sheet::of(&scenario.case).to_query()));
+        look.at(&marked_right(scenario));
+        look.answer(id, 0);
+        assert!(look.browser.address().contains("/marked?"));
+        look.here();
+    }
+    look.end();
+}
+
+#[test]
+fn axe_finds_nothing_on_pages_of_somebody_signed_in() {
+    let mut look = Look::start();
+    look.sign_up();
+    look.here();
+    for (id, place) in [("r001", 0), ("c001", 1), ("d001", 9)] {
+        look.answer(id, place);
+        assert!(look.browser.address().contains("/answer/"));
+        look.here();
+    }
+    for page in ["/", "/practice", "/scenario/r002", "/me", "/sign-out"] {
+        look.at(page);
+    }
+    look.end();
+}
+
+/// Every address that there is, as the table of addresses names it, is looked at by one of these tests.
+#[test]
+fn axe_is_shown_every_address() {
+    let pages = include_str!("../../src/app/pages/mod.rs");
+    let addresses: Vec<&str> =
+        pages.split("path!(\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+    assert!(addresses.len() > 10, "the table of addresses is not where it was");
+    let shown: Vec<&str> = OPEN_TO_ALL.into_iter().chain(["/scenario/r001/marked", "/answer/1"]).collect();
+    let is_shown = |address: &&str| shown.iter().any(|page| is_of(page, address));
+    let left: Vec<&str> = addresses.into_iter().filter(|address| !is_shown(address)).collect();
+    assert!(left.is_empty(), "axe is not shown {left:?}: add a page of each");
+}
+
+/// Whether a page is of this address: piece by piece the same, or whatever stands for a piece that is named.
+fn is_of(page: &str, address: &str) -> bool {
+    let page: Vec<&str> = page.split('?').next().unwrap_or_default().split('/').collect();
+    let address: Vec<&str> = address.split('/').collect();
+    let same = |(page, address): (&&str, &&str)| page == address || address.starts_with(':');
+    page.len() == address.len() && page.iter().zip(&address).all(same)
+}
+
+/// The address at which a wholly right answer is marked.
+fn marked_right(scenario: &Scenario) -> String {
+    let ruling = engine::rule(&scenario.case);
+    let mut query = url::form_urlencoded::Serializer::new(String::new());
+    for key in &scenario.asks {
+        let right = director::quiz::grade::right_answers(&ruling, *key);
+        let right = right.first().unwrap_or_else(|| panic!("{}: {key:?} is decided", scenario.id));
+        for token in right {
+            query.append_pair(key.word(), token);
+        }
+    }
+    format!("/scenario/{}/marked?{}", scenario.id, query.finish())
+}

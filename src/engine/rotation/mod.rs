@@ -2,6 +2,7 @@
 //!
 //! The auction is replayed event by event (`docket`, `answered`); every irregularity gets a hearing (`hearing`), and the
 //! laws rule on it from what stood before and what has been called since. Covered: 2017 and 2007 whole, of 1997 Law 32.
+//! `as_if` is no ruling on the case: it tells how one comes out for somebody who takes a question to have another answer.
 //! Deliberately not here: insufficient bids in rotation (Law 27), calls in breach of a duty to pass (Law 37), calls after
 //! the end of the auction (Law 39): each is answered with its limit, and the ruling holds up to there.
 

@@ -5,8 +5,8 @@
 #[path = "../harness/mod.rs"]
 mod harness;
 
-mod desk;
 mod axe;
+mod desk;
 mod journey;
 mod journey_account;
 mod journey_explained;

@@ -94,6 +94,9 @@ fn without_a_premise_the_first_wrong_part_is_named_with_the_clause_that_decides_
     assert!(read(why).contains(&english().label(Key::Replacement)), "{}", read(why));
     assert!(why.contains("href=\"/laws/2017/23#23.A"), "{why}");
     assert!(!page.contains("path-two"), "there is one way");
+    let list = between(&page, "<ol class=\"trace\">", "</ol>");
+    let item = list.split("<li ").find(|item| item.contains("This decides your first wrong part"));
+    assert!(item.is_some_and(|item| item.contains(">23A3<")), "the test that decides it says so: {list}");
     assert_eq!(page.matches("first wrong step").count(), 1);
 }
 

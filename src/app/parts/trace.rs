@@ -5,8 +5,8 @@
 use super::beside::{Beside, Whose};
 use super::symbols::symbols;
 use crate::engine::ruling::Outcome;
-use crate::engine::{Case, Ruling, Step};
-use crate::quiz::ways::{Answered, matters};
+use crate::engine::{Case, Key, Ruling, Step};
+use crate::quiz::ways::{Answered, deciding_test, matters};
 use crate::quiz::{Parting, Ways};
 use crate::words::english;
 use leptos::prelude::*;
@@ -24,6 +24,8 @@ pub fn trace(
     let mattering = matters(ruling, answered);
     let minor = mattering.iter().filter(|matters| !**matters).count();
     let parted = beside.and_then(|beside| Ways::of(ruling, beside.ruling).part.map(|part| (part, beside)));
+    // Where no other way parts from it, the list says at least which test decides what is wrong first.
+    let first = deciding_test(ruling, answered).zip(answered.wrong.first()).filter(|_| parted.is_none());
     let items: Vec<AnyView> = steps
         .iter()
         .zip(&mattering)
@@ -31,6 +33,8 @@ pub fn trace(
         .map(|(at, (step, matters))| {
             let part = parted.filter(|((place, _), _)| *place == at);
             let part = part.map(|((at, part), beside)| told_parting(beside, at, part));
+            let part = part
+                .or_else(|| first.filter(|(deciding, _)| *deciding == at).map(|(_, key)| decides_first(key)));
             item(case, ruling.call, step, if *matters { "" } else { " step-minor" }, part)
         })
         .collect();
@@ -109,6 +113,13 @@ fn told_parting(beside: &Beside<'_>, at: usize, part: Parting) -> AnyView {
     };
     view! { <p class="parting"><b>{words.say(&format!("part-{whose}"))}</b> " " {symbols(&told)}</p> }
         .into_any()
+}
+
+/// That this test decides the first component that is wrong.
+fn decides_first(key: &Key) -> AnyView {
+    let words = english();
+    let told = words.tell("part-decides", &[("part", words.label(*key).into())]);
+    view! { <p class="parting">{told}</p> }.into_any()
 }
 
 /// The other way from its beginning, for those who do not see the drawing.

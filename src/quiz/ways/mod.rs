@@ -72,7 +72,8 @@ pub struct Answered<'a> {
 }
 
 /// Of each test of a ruling, whether it matters: it held; or it did not, and its clause was named, or decides a
-/// component that is wrong, or it held on the way of the premise, or the ways part there. Where nothing held, all do.
+/// component that is wrong, or is one of several that do by not holding, or it held on the way of the premise, or the ways
+/// part there. Where nothing held, all do.
 pub fn matters(ruling: &Ruling, answered: &Answered<'_>) -> Vec<bool> {
     let steps = ruling.trace.steps();
     let decide: Vec<Clause> = answered.wrong.iter().filter_map(|key| decides(ruling, *key)).collect();
@@ -81,9 +82,11 @@ pub fn matters(ruling: &Ruling, answered: &Answered<'_>) -> Vec<bool> {
         let there = answered.other.map(|other| other.trace.steps()).unwrap_or_default();
         there.iter().any(|other| other.held && is_same_test(step, other))
     };
+    let held = |clause: Clause| steps.iter().any(|step| step.held && step.clause == clause);
+    let decides = |one: Clause| decide.iter().any(|by| one == *by || (!held(*by) && are_siblings(one, *by)));
     let matters = |(at, step): (usize, &Step)| {
         step.held
-            || decide.contains(&step.clause)
+            || decides(step.clause)
             || answered.named.iter().any(|named| is_of(step.clause, *named))
             || part == Some(at)
             || held_there(step)
@@ -93,6 +96,20 @@ pub fn matters(ruling: &Ruling, answered: &Answered<'_>) -> Vec<bool> {
     } else {
         vec![true; steps.len()]
     }
+}
+
+/// Whether both are parts of one clause, as 23A1 and 23A3 are.
+fn are_siblings(one: Clause, other: Clause) -> bool {
+    let above = one.parents().next();
+    above.is_some() && above == other.parents().next()
+}
+
+/// Which test decides the first wrong component, counted from 0: the last one under its clause that held, else the last.
+pub fn deciding_test(ruling: &Ruling, answered: &Answered<'_>) -> Option<usize> {
+    let clause = decides(ruling, *answered.wrong.first()?)?;
+    let steps = ruling.trace.steps();
+    let last = |held: bool| steps.iter().rposition(|step| step.clause == clause && step.held == held);
+    last(true).or_else(|| last(false))
 }
 
 /// Whether a clause is this one, or a part of it.

@@ -36,7 +36,7 @@ fn ways_part_at_the_test_that_is_answered_otherwise() {
     assert_eq!(at, ways.together);
     let step = &partners.trace.steps()[at];
     assert_eq!((step.clause, step.held), (law!("30A"), false));
-    assert_eq!(Ways::of(&rhos, &partners).part, ways.part, "whichever way they are looked at");
+    assert_eq!(Ways::of(&rhos, &partners).part, ways.part);
 }
 
 #[test]
@@ -52,11 +52,24 @@ fn refused_tests_matter_where_they_were_named_or_decide_or_the_ways_part() {
         let mattering = matters(&partners, answered);
         cited(&partners, &mattering).into_iter().filter(|(_, held)| !held).map(|(cite, _)| cite).collect()
     };
-    assert!(refused(&Answered::default()).is_empty(), "only what held");
+    assert!(refused(&Answered::default()).is_empty());
     let held = partners.trace.steps().iter().filter(|step| step.held).count();
     assert_eq!(matters(&partners, &Answered::default()).iter().filter(|m| **m).count(), held);
     assert_eq!(refused(&Answered { named: vec![law!("30A")], ..Answered::default() }), ["30A"]);
     assert_eq!(refused(&Answered { other: Some(&rhos), ..Answered::default() }), ["30A"]);
+}
+
+#[test]
+fn tests_that_decide_together_by_not_holding_matter_together() {
+    let bank = Bank::load(&Path::new(env!("CARGO_MANIFEST_DIR")).join("quizzes")).expect("a sound bank");
+    let ruling = engine::rule(&bank.scenario("r006").expect("a scenario").case);
+    let answered = Answered { wrong: vec![Key::Replacement], ..Answered::default() };
+    let mattering = matters(&ruling, &answered);
+    let refused = cited(&ruling, &mattering).into_iter().filter(|(_, held)| !held).map(|(cite, _)| cite);
+    assert_eq!(refused.collect::<Vec<_>>(), ["23A2", "23A1", "23A3"]);
+    let at = deciding_test(&ruling, &answered).expect("a test");
+    assert_eq!(ruling.trace.steps()[at].clause, law!("23A3"));
+    assert_eq!(deciding_test(&ruling, &Answered::default()), None);
 }
 
 #[test]

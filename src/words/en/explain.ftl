@@ -35,6 +35,8 @@ part-fact-change = With the change the answer is the same, on another fact. { $d
 part-open-change = With the change it hangs on a question from here: { $question }
 part-ends-change = With the change nothing more is asked.
 
+part-decides = This decides your first wrong part: { $part }.
+
 trace-all = { $n ->
     [one] The one test
    *[other] All { $n } tests

@@ -1,12 +1,12 @@
 //! One fact told otherwise, over HTTP and so without scripts.
 
-use crate::explained::{between, changed, read, scenario};
+use crate::explained::{bank, between, changed, read, scenario};
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::Visitor;
 use director::engine::{Key, rule};
 use director::quiz::change::compare;
 use director::quiz::desk::Sheet;
-use director::quiz::{Change, Ways};
+use director::quiz::{Change, Ways, variant};
 use director::words::english;
 
 #[test]
@@ -95,4 +95,18 @@ fn the_facts_of_a_claim_are_changed_too() {
     let tricks = english().label(Key::Tricks);
     let row = page.body.split("<tr ").find(|row| row.contains(&format!(">{tricks}<"))).expect("the tricks");
     assert!(row.contains("three") && row.contains("four") && row.contains(">changed<"), "{row}");
+}
+
+#[test]
+fn a_variant_has_its_own_changes() {
+    let id = variant::all(bank(), "r006", 0).next().expect("a variant");
+    let varied = bank().find(&id).expect("it is found");
+    let site = RunningSite::plain();
+    let mut visitor = Visitor::new(&site);
+    let page = visitor.get(&format!("/scenario/{id}/what-if"));
+    assert_eq!(page.status, 200);
+    let change = Change::all(&varied.case).into_iter().next().expect("a change");
+    let to = format!("/scenario/{id}/what-if?change={}", change.token());
+    assert!(page.body.contains(&to), "{to}");
+    assert!(visitor.get(&to).body.contains("beside-rulings"));
 }

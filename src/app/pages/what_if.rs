@@ -4,7 +4,7 @@
 use super::scenario::eyebrow;
 use super::unruled::unruled;
 use super::{bank, lost, piece, query, status, titled, waited};
-use crate::app::api::ruling_on;
+use crate::app::api::{find, ruling_on};
 use crate::app::parts::beside::{Beside, Whose};
 use crate::app::parts::changes::{beside, changes, clauses_apart};
 use crate::app::parts::facts::facts;
@@ -29,14 +29,15 @@ use url::form_urlencoded;
 pub fn WhatIf() -> impl IntoView {
     let bank = bank();
     let id = piece("id");
-    if bank.scenario(&id).is_none() {
-        return lost::lost();
-    }
     let asked = form_urlencoded::parse(query().as_bytes())
         .find_map(|(name, token)| (name == "change").then(|| token.into_owned()));
     waited(async move {
-        let Some(scenario) = bank.scenario(&id) else { return lost::lost() };
-        let case = &scenario.case;
+        let scenario = match find(&bank, &id).await {
+            Ok(Some(scenario)) => scenario,
+            Ok(None) => return lost::lost(),
+            Err(why) => return unruled(why, "unruled-what-if"),
+        };
+        let (scenario, case) = (&*scenario, &scenario.case);
         let changed = match asked {
             None => None,
             Some(token) => {

@@ -68,6 +68,12 @@ fn an_auction_takes_the_calls_and_a_sheet_without_a_family_the_cards() {
 }
 
 #[test]
+fn lin_in_an_address_is_read() {
+    let address = format!("https://example.org/handviewer.html?bbo=y&lin={}\n", LIN.replace('|', "%7C"));
+    assert_eq!(sheet("").paste(&address, 1), sheet("").paste(LIN, 1));
+}
+
+#[test]
 fn what_cannot_be_pasted_is_told_with_its_line() {
     let told = |text: &str, number| {
         let fault = sheet("family=rotation").paste(text, number).expect_err("it cannot be read");

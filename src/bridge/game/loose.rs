@@ -8,7 +8,7 @@ use crate::bridge::pbn::{self, PbnFault};
 use crate::bridge::seat::{Seat, Vulnerable};
 
 /// A seat by its letter, or by its name.
-pub(in crate::bridge) fn seat(text: &str) -> Option<Seat> {
+pub fn seat(text: &str) -> Option<Seat> {
     let names = ["NORTH", "EAST", "SOUTH", "WEST"];
     let text = text.trim().to_ascii_uppercase();
     Seat::ALL
@@ -19,7 +19,7 @@ pub(in crate::bridge) fn seat(text: &str) -> Option<Seat> {
 }
 
 /// The calls of one text: a call, with the signs of an alert behind it, or several passes, as in `ppp`.
-pub(in crate::bridge) fn calls(text: &str) -> Option<Vec<Call>> {
+pub fn calls(text: &str) -> Option<Vec<Call>> {
     let text = text.trim().trim_end_matches(['!', '?', '*']).to_ascii_uppercase();
     let one = match text.as_str() {
         "PASS" | "P" => Call::Pass,

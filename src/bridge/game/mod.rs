@@ -9,7 +9,8 @@ mod loose;
 
 pub use ending::Ending;
 pub use fault::{GameFault, GameFaultKind};
-pub(super) use loose::{calls, card, contract, deal, seat, tricks, vulnerable};
+pub use loose::{calls, seat};
+pub(super) use loose::{card, contract, deal, tricks, vulnerable};
 
 use super::call::Call;
 use super::card::{Card, Strain};

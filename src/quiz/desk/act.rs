@@ -1,14 +1,12 @@
 //! What is done to a sheet by one click: a call is added, a card put into a hand.
 
+use super::fault::DeskFault;
 use super::sheet::Sheet;
-use crate::bridge::game::GameFault;
 use crate::bridge::trick::Trick;
 use crate::bridge::{Call, Card, Seat, Side};
 use crate::engine::Family;
 use crate::quiz::FaultKind;
 use crate::quiz::scenario::event;
-use std::fmt;
-use std::str::FromStr;
 
 /// What is done to a sheet. Each has its token, which a button sends: `call:N:1H`, `undo`, `put:S:HQ`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,33 +47,6 @@ pub enum Deed {
     Director,
     /// He faces the opening lead
     Leads,
-}
-
-/// Why something cannot be done to a sheet.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum DeskFault {
-    /// This field says something else than it should; it must be put right first
-    Unreadable(&'static str),
-    /// There is nothing to take back
-    Nothing,
-    /// No call stands before this one
-    NoCallBefore,
-    /// The hand has thirteen cards
-    HandFull(Seat),
-    /// The card lies in the trick in progress
-    InTheTrick(Card),
-    /// Another player holds the card, not this one whose turn it is
-    NotOnTurn(Card, Seat),
-    /// Who leads is not told, nor does anybody hold the card
-    NoLeader,
-    /// The trick cannot be ended: it is not told what is trump
-    NoTrump,
-    /// The sheet is full
-    Full,
-    /// The text that was pasted cannot be read
-    Pasted(GameFault),
-    /// The text that was pasted has only so many games
-    OnlySoManyGames(usize),
 }
 
 impl Sheet {
@@ -219,83 +190,5 @@ impl Sheet {
         for fault in faults.into_iter().filter(|fault| fault.kind == FaultKind::UnknownField) {
             self.clear(&fault.field);
         }
-    }
-}
-
-impl Deed {
-    /// All of them.
-    pub const ALL: [Deed; 5] = [Deed::Accepts, Deed::Declines, Deed::Acts, Deed::Director, Deed::Leads];
-
-    /// The word of files.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Deed::Accepts => "accepts",
-            Deed::Declines => "declines",
-            Deed::Acts => "acts",
-            Deed::Director => "director",
-            Deed::Leads => "leads",
-        }
-    }
-}
-
-impl DeskFault {
-    /// The word of the Fluent files.
-    pub const fn word(&self) -> &'static str {
-        match self {
-            DeskFault::Unreadable(_) => "unreadable",
-            DeskFault::Nothing => "nothing",
-            DeskFault::NoCallBefore => "no_call_before",
-            DeskFault::HandFull(_) => "hand_full",
-            DeskFault::InTheTrick(_) => "in_the_trick",
-            DeskFault::NotOnTurn(..) => "not_on_turn",
-            DeskFault::NoLeader => "no_leader",
-            DeskFault::NoTrump => "no_trump",
-            DeskFault::Full => "full",
-            DeskFault::Pasted(_) => "pasted",
-            DeskFault::OnlySoManyGames(_) => "only_so_many_games",
-        }
-    }
-}
-
-impl fmt::Display for Act {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Act::Call(seat, call) => write!(f, "call:{seat}:{call}"),
-            Act::With(seat, call) => write!(f, "with:{seat}:{call}"),
-            Act::Did(seat, deed) => write!(f, "did:{seat}:{}", deed.word()),
-            Act::Undo => f.write_str("undo"),
-            Act::Put(seat, card) => write!(f, "put:{seat}:{card}"),
-            Act::Take(card) => write!(f, "take:{card}"),
-            Act::Play(card) => write!(f, "play:{card}"),
-            Act::Unplay => f.write_str("unplay"),
-            Act::Family(family) => write!(f, "family:{}", family.word()),
-            Act::Clear(path) => write!(f, "clear:{path}"),
-        }
-    }
-}
-
-impl FromStr for Act {
-    type Err = ();
-
-    /// Reads a token.
-    fn from_str(token: &str) -> Result<Act, ()> {
-        let parts: Vec<&str> = token.split(':').collect();
-        let act = match parts[..] {
-            ["call", seat, call] => seat.parse().ok().zip(call.parse().ok()).map(|(s, c)| Act::Call(s, c)),
-            ["with", seat, call] => seat.parse().ok().zip(call.parse().ok()).map(|(s, c)| Act::With(s, c)),
-            ["did", seat, deed] => {
-                let deed = Deed::ALL.into_iter().find(|known| known.word() == deed);
-                seat.parse().ok().zip(deed).map(|(seat, deed)| Act::Did(seat, deed))
-            }
-            ["undo"] => Some(Act::Undo),
-            ["put", seat, card] => seat.parse().ok().zip(card.parse().ok()).map(|(s, c)| Act::Put(s, c)),
-            ["take", card] => card.parse().ok().map(Act::Take),
-            ["play", card] => card.parse().ok().map(Act::Play),
-            ["unplay"] => Some(Act::Unplay),
-            ["family", word] => Family::ALL.into_iter().find(|f| f.word() == word).map(Act::Family),
-            ["clear", path] => Some(Act::Clear(path.to_owned())),
-            _ => None,
-        };
-        act.ok_or(())
     }
 }

@@ -15,15 +15,19 @@ pub(super) enum Holds {
     Number,
     /// True or false
     Truth,
+    /// What happened in an auction: a list
+    Auction,
+    /// Four hands: a text
+    Hands,
     /// Several texts, with commas or line breaks between them
     List,
-    /// Several words, with anything between them
+    /// Several cards, seats or denominations, with anything between them
     Words,
     /// From and to, as in `0-11`
     FromTo,
 }
 
-use Holds::{FromTo, List, Number, Text, Truth, Words};
+use Holds::{Auction, FromTo, Hands, List, Number, Text, Truth, Words};
 
 /// The fields in order; `#` stands for a number.
 const FIELDS: &[(&str, Holds)] = &[
@@ -46,14 +50,14 @@ const FIELDS: &[(&str, Holds)] = &[
     ("elections.presumptions.keeps_trumps", Truth),
     ("facts.dealer", Text),
     ("facts.vulnerable", Text),
-    ("facts.auction", List),
+    ("facts.auction", Auction),
     ("facts.comparable", Truth),
     ("facts.comparable.#", Truth),
     ("facts.unintended", Truth),
     ("facts.unintended.#", Truth),
     ("facts.repeats", Truth),
     ("facts.repeats.#", Truth),
-    ("facts.cards", Text),
+    ("facts.cards", Hands),
     ("facts.trump", Text),
     ("facts.declarer", Text),
     ("facts.leader", Text),
@@ -113,7 +117,7 @@ const FIELDS: &[(&str, Holds)] = &[
 ];
 
 /// What stands for a list with nothing in it, which is told; where nothing stands, nothing is.
-const NONE: &str = "none";
+pub(super) const NONE: &str = "none";
 
 /// The highest number in a path: no auction is longer.
 const MOST: u16 = 400;
@@ -173,7 +177,7 @@ impl Holds {
     /// The parts of a text with several.
     pub fn parts(self, text: &str) -> Vec<&str> {
         let parts: Vec<&str> = match self {
-            List => text.split([',', ';', '\n', '\r']).collect(),
+            List | Auction => text.split([',', ';', '\n', '\r']).collect(),
             Words => text.split(|c: char| c.is_whitespace() || c == ',' || c == ';').collect(),
             _ => vec![text],
         };
@@ -182,7 +186,7 @@ impl Holds {
 
     /// Whether several values may stand there.
     pub fn several(self) -> bool {
-        matches!(self, List | Words)
+        matches!(self, List | Auction | Words)
     }
 
     /// The value of a text. One that is not of this kind is a text, so that the reader of files says what is wrong.
@@ -190,11 +194,11 @@ impl Holds {
         let number = |text: &str| text.trim().parse::<u16>().ok();
         let otherwise = || Value::from(text);
         match self {
-            Text => otherwise(),
+            Text | Hands => otherwise(),
             Number => number(text).map_or_else(otherwise, Value::from),
             Truth => text.parse::<bool>().map_or_else(|_| otherwise(), Value::from),
-            List | Words if text == NONE => Value::List(Vec::new()),
-            List | Words => Value::list(self.parts(text)),
+            List | Auction | Words if text == NONE => Value::List(Vec::new()),
+            List | Auction | Words => Value::list(self.parts(text)),
             FromTo => {
                 let both = text.split_once(['-', '–']).map(|(from, to)| (number(from), number(to)));
                 match both.or_else(|| number(text).map(|n| (Some(n), Some(n)))) {

@@ -1,6 +1,7 @@
 //! A game in PBN or LIN that is pasted: for an auction its calls, for a claim or a concession what is left after its play.
 
-use super::act::DeskFault;
+use super::fault::DeskFault;
+use super::query::decoded;
 use super::sheet::Sheet;
 use crate::bridge::game::{self, Ending, Game, GameFault, GameFaultKind};
 use crate::bridge::{Card, Seat};
@@ -25,11 +26,12 @@ const OF_THE_GAME: &[&str] = &[
 ];
 
 impl Sheet {
-    /// The sheet with the game of this number, counted from 1, of a text in PBN or LIN, or with four hands in PBN alone. A
+    /// The sheet with the game of this number, counted from 1, of a text in PBN or LIN, or with four hands in PBN alone; LIN
+    /// may also stand in the address of a page that shows it, as `lin`. A
     /// sheet that has no family yet becomes one of a claim where cards are told, and one of an auction otherwise. Who
     /// claimed no such text tells, and how many tricks only where the claimer is told on the sheet.
     pub fn paste(&self, text: &str, number: usize) -> Result<Sheet, DeskFault> {
-        let games = game::read(text);
+        let games = game::read(&in_address(text).unwrap_or_else(|| text.to_owned()));
         if games.is_empty() {
             return Err(DeskFault::Pasted(GameFault::new(1, GameFaultKind::NoGame)));
         }
@@ -86,6 +88,13 @@ impl Sheet {
         let others = left(ending).checked_sub(more)?;
         Some(if claimer.side() == declarer.side() { more } else { others })
     }
+}
+
+/// The LIN in the address of a page that shows it.
+fn in_address(text: &str) -> Option<String> {
+    let address = text.trim();
+    let (_, query) = address.split_once('?').filter(|_| address.starts_with("http"))?;
+    decoded(query.split('&').find_map(|part| part.strip_prefix("lin="))?)
 }
 
 /// The tricks that are left, the one in progress included.

@@ -69,7 +69,7 @@ fn encoded(text: &str) -> String {
 }
 
 /// A text without its encoding; a percent sign that begins none stands for itself.
-fn decoded(text: &str) -> Option<String> {
+pub(super) fn decoded(text: &str) -> Option<String> {
     let mut bytes = Vec::new();
     let mut rest = text.as_bytes();
     while let [first, tail @ ..] = rest {

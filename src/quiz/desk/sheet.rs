@@ -1,6 +1,7 @@
 //! A sheet: what has been told of a case so far, field by field.
 
-use super::fields::{self, Holds, Place};
+use super::fields::{self, Place};
+use super::tidy::tidy;
 use crate::engine::claim::ClaimFault;
 use crate::engine::rotation::RotationFault;
 use crate::engine::{Case, Family};
@@ -150,9 +151,4 @@ fn waits_for_cards(kind: &FaultKind) -> bool {
     use ClaimFault::{CardTwice, DummyClaims, Revoke, TrickComplete, TrumpOfContract};
     let FaultKind::Claim(kind) = kind else { return false };
     !matches!(kind, CardTwice(_) | DummyClaims | Revoke(_) | TrickComplete | TrumpOfContract(_))
-}
-
-/// A text as it is kept: without blanks around it, the elements of a list with a comma between them.
-fn tidy(holds: Holds, text: &str) -> String {
-    if holds.several() { holds.parts(text).join(", ") } else { text.trim().to_owned() }
 }

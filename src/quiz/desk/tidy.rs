@@ -1,0 +1,80 @@
+//! How a text that was typed is kept: in the notation of files, as far as it is clear what is meant. What is not clear stays
+//! as it is, so that the reader of files says what is wrong.
+
+use super::act::Deed;
+use super::fields::{Holds, NONE};
+use crate::bridge::game;
+use crate::quiz::scenario::event::TOGETHER;
+
+/// A text as it is kept: without blanks around it, the elements of a list with a comma between them.
+pub(super) fn tidy(holds: Holds, text: &str) -> String {
+    let text = lettered(text);
+    match holds {
+        Holds::Auction => holds.parts(&text).into_iter().map(moment).collect::<Vec<_>>().join(", "),
+        Holds::Words if text.trim() != NONE => {
+            holds.parts(&text.to_ascii_uppercase().replace("10", "T")).join(", ")
+        }
+        Holds::Hands => text.trim().to_ascii_uppercase().replace("10", "T"),
+        _ if holds.several() => holds.parts(&text).join(", "),
+        _ => text.trim().to_owned(),
+    }
+}
+
+/// Letters for the signs of suits.
+fn lettered(text: &str) -> String {
+    let letter = |c: char| match c {
+        '♠' | '♤' => 'S',
+        '♥' | '♡' => 'H',
+        '♦' | '♢' => 'D',
+        '♣' | '♧' => 'C',
+        c => c,
+    };
+    // A sign may be followed by one that says how it is drawn.
+    text.chars().filter(|c| *c != '\u{fe0f}' && *c != '\u{fe0e}').map(letter).collect()
+}
+
+/// What happened at one moment.
+fn moment(text: &str) -> String {
+    let joined: Vec<String> = text.split(TOGETHER).map(event).collect();
+    joined.join(TOGETHER)
+}
+
+/// A seat and a call, or a seat and what he did.
+fn event(text: &str) -> String {
+    let Some((seat, what)) = text.trim().split_once([' ', ':']) else { return text.to_owned() };
+    let Some(seat) = game::seat(seat) else { return text.to_owned() };
+    let small = what.trim().to_ascii_lowercase();
+    match (Deed::ALL.into_iter().find(|deed| deed.word() == small), game::calls(what).as_deref()) {
+        (Some(deed), _) => format!("{seat} {}", deed.word()),
+        (None, Some([call])) => format!("{seat} {call}"),
+        _ => text.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_typed_is_kept_in_the_notation_of_files() {
+        for (holds, typed, kept) in [
+            (Holds::Auction, "n 1♥, West: pass\nN Declines", "N 1H, W P, N declines"),
+            (Holds::Auction, "n 1nt + s dbl, E 2c!", "N 1NT + S X, E 2C"),
+            (Holds::Hands, " n:ak10... - - - ", "N:AKT... - - -"),
+            (Holds::Words, "s5 h10,♦️A", "S5, HT, DA"),
+            (Holds::Words, "none", "none"),
+            (Holds::List, "cash S;draw", "cash S, draw"),
+            (Holds::Text, " in_correction_period ", "in_correction_period"),
+        ] {
+            assert_eq!(tidy(holds, typed), kept);
+            assert_eq!(tidy(holds, kept), kept, "a second time");
+        }
+    }
+
+    #[test]
+    fn what_is_not_clear_stays_as_it_is() {
+        for typed in ["N sings", "Q 1H", "1H", "N ppp", "N 8H"] {
+            assert_eq!(tidy(Holds::Auction, typed), typed);
+        }
+    }
+}

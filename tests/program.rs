@@ -67,6 +67,16 @@ fn a_file_that_is_not_there_or_no_scenario_is_refused_by_name_and_nothing_is_pri
 }
 
 #[test]
+fn reports_are_listed_for_the_operator_and_that_there_are_none_is_said() {
+    let database = format!("sqlite:{}", folder("reported").join("director.db").display());
+    let reports = director(&["reports", "--database-url", &database]);
+    assert!(reports.status.success(), "{}", told(&reports));
+    assert!(printed(&reports).contains("No reports"), "{}", printed(&reports));
+    let nowhere = director(&["reports", "--database-url", "mysql://somewhere"]);
+    assert_eq!(nowhere.status.code(), Some(1));
+}
+
+#[test]
 fn a_site_that_cannot_run_says_why() {
     let folder = folder("unserved");
     let database = format!("sqlite:{}", folder.join("director.db").display());

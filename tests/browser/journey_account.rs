@@ -130,7 +130,7 @@ fn first_value(form: &str, name: &str) -> String {
     rest.split("value=\"").nth(1).and_then(|rest| rest.split('"').next()).unwrap_or_default().to_owned()
 }
 
-fn sign_up(browser: &Browser, site: &RunningSite) {
+pub fn sign_up(browser: &Browser, site: &RunningSite) {
     browser.open(&site.url("/sign-up"));
     browser.one("#name").fill("Ada Lind");
     browser.one("#email").fill("ada@example.org");

@@ -11,6 +11,7 @@ mod journey;
 mod journey_account;
 mod journey_explained;
 mod journey_form;
+mod journey_practice;
 mod journey_visitor;
 mod keys;
 mod player;

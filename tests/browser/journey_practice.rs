@@ -1,0 +1,93 @@
+//! Somebody practises five scenarios, gets two wrong in known ways, is told of both why, and puts them right.
+
+use std::path::Path;
+use std::sync::LazyLock;
+
+use director::engine::rule;
+use director::quiz::grade::right_answers;
+use director::quiz::{Answer, Bank, Question, Scenario};
+
+use crate::harness::browser::{Browser, both_ways};
+use crate::harness::running::RunningSite;
+use crate::journey::submit;
+use crate::journey_account::sign_up;
+
+static BANK: LazyLock<Bank> = LazyLock::new(|| {
+    Bank::load(&Path::new(env!("CARGO_MANIFEST_DIR")).join("quizzes")).expect("a bank without faults")
+});
+
+/// Two wrong answers and a word of what they are told. A replacement taken as comparable, and a doubt resolved for the claimer.
+const WRONG: [(&str, &str, &str); 2] = [
+    (
+        "r030",
+        "law=31B&turn=N&offender=any_legal_call&replacement=comparable&partner=any_legal_call&lead=none&unauthorised_for=none&watch=23C",
+        "comparable",
+    ),
+    ("c001", "law=70A&what=claim:4&play=suspended&standing=adjudicated&tricks=4&result=3C%3D", "doubt"),
+];
+
+#[test]
+fn five_are_practised_two_wrong_ones_are_diagnosed_and_replayed() {
+    both_ways(|browser, site| {
+        sign_up(browser, site);
+        for id in ["r001", "r002", "c002"] {
+            practise(browser, site, id, &right(id));
+            assert!(browser.one(".percent").text().starts_with("100"), "{id}");
+            assert!(browser.all(".aside-premise").is_empty(), "{id}: there is nothing to explain");
+        }
+        for (id, answered, told) in WRONG {
+            practise(browser, site, id, &Answer::from_query(answered).expect("an answer"));
+            let premise = browser.one(".aside-premise").text();
+            assert!(premise.contains(told), "{id}: {premise}");
+            assert!(browser.one(".marks .first-wrong").is_shown(), "{id}: the first wrong step is marked");
+        }
+
+        for left in [2, 1] {
+            browser.open(&site.url("/practice/mistakes"));
+            let ways = browser.all(".rows .what > a");
+            assert_eq!(ways.len(), left, "what went wrong and has not been put right");
+            let to = ways[0].attribute("href").expect("a way to the scenario");
+            let id = to.trim_start_matches("/scenario/").split('?').next().unwrap_or_default().to_owned();
+            assert!(WRONG.iter().any(|(one, ..)| *one == id), "{id} went wrong");
+            browser.open(&site.url(&to));
+            fill(browser, &id, &right(&id));
+            assert!(browser.one(".percent").text().starts_with("100"), "{id}, put right");
+        }
+        browser.open(&site.url("/practice/mistakes"));
+        assert!(browser.all(".rows .what > a").is_empty(), "nothing is left to put right");
+    });
+}
+
+fn scenario(id: &str) -> &'static Scenario {
+    BANK.scenario(id).expect("a scenario of the bank")
+}
+
+/// The right answer to a scenario.
+fn right(id: &str) -> Answer {
+    let scenario = scenario(id);
+    let ruling = rule(&scenario.case);
+    let first = |key| right_answers(&ruling, key).into_iter().next().expect("it is decided");
+    Answer::of(scenario.asks.iter().map(|key| (*key, first(*key))))
+}
+
+/// Opens a scenario and answers it.
+fn practise(browser: &Browser, site: &RunningSite, id: &str, answer: &Answer) {
+    browser.open(&site.url(&format!("/scenario/{id}")));
+    fill(browser, id, answer);
+}
+
+/// Chooses what the answer says, question by question, and sends it.
+fn fill(browser: &Browser, id: &str, answer: &Answer) {
+    for ask in &Question::of(scenario(id)).asks {
+        for token in answer.given(ask.key) {
+            let place = ask.choices.iter().position(|choice| choice == token).expect("it is offered") + 1;
+            let choice = format!("{}-{place}", ask.key.word());
+            browser.script(&format!(
+                "document.getElementById('{choice}').scrollIntoView({{ block: 'center' }})"
+            ));
+            browser.one(&format!("[id='{choice}']")).click();
+        }
+    }
+    submit(browser);
+    assert!(browser.address().contains("/answer/"), "{id}: at {}", browser.address());
+}

@@ -16,11 +16,15 @@ pub fn dealer(entry: &Entry<'_>) -> AnyView {
 /// The edition and the elections.
 pub fn code(entry: &Entry<'_>) -> AnyView {
     let words = english();
-    let editions = Edition::ALL.into_iter().rev();
-    let editions = editions.map(|edition| (edition.word().to_owned(), words.edition(edition))).collect();
+    // The code in force comes first, and what is played at home last.
+    let mut editions: Vec<Edition> = Edition::ALL.into_iter().rev().collect();
+    editions.sort_by_key(|edition| *edition == Edition::Social);
+    let editions =
+        editions.into_iter().map(|edition| (edition.word().to_owned(), words.edition(edition))).collect();
+    let untold = (!entry.any(&["edition"])).then(|| words.say("desk-untold"));
     view! {
         <h2 id="code">{words.say("desk-code")}</h2>
-        {entry.list("edition", words.say("desk-edition"), None, editions, None)}
+        {entry.list("edition", words.say("desk-edition"), None, editions, untold)}
         {elections(entry)}
     }
     .into_any()

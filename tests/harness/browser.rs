@@ -158,12 +158,15 @@ impl Browser {
         self.look(DESK, false);
     }
 
-    /// Everything the browser complained of since this was last asked: errors of scripts, refused loads, broken policies.
+    /// Everything the browser complained of since this was last asked: errors of scripts, refused loads, broken policies. That
+    /// the module is fetched and not used is no fault where no scripts run.
     pub fn complaints(&self) -> Vec<String> {
         let log = self.driver.ask("/se/log", &json!({ "type": "browser" }));
         let log = log.as_array().cloned().unwrap_or_default();
         let bad = log.iter().filter(|entry| entry["level"] == "SEVERE" || entry["level"] == "WARNING");
-        bad.map(|entry| text(&entry["message"])).collect()
+        let idle =
+            |told: &String| self.scripts == Scripts::Off && told.contains("preloaded using link preload");
+        bad.map(|entry| text(&entry["message"])).filter(|told| !idle(told)).collect()
     }
 
     /// Fails when the browser complained of anything.

@@ -91,7 +91,10 @@ fn who_is_signed_in_keeps_each_stage_and_the_whole_counts_once() {
         if !whole {
             let led = visitor.get("/practice/next");
             assert_eq!(led.header("location"), format!("/scenario/{next}"), "where one left off");
-            assert!(list.contains(&format!("href=\"/scenario/{next}?list=rotation\"")), "the list leads there too: {list}");
+            assert!(
+                list.contains(&format!("href=\"/scenario/{next}?list=rotation\"")),
+                "the list leads there too: {list}"
+            );
         }
     }
     assert!(

@@ -27,8 +27,9 @@ pub fn facts(case: &Case, before: Option<&Case>, ruling: Option<&Ruling>) -> Any
             </section>
         }
     });
+    // Where the facts are longer than the screen they scroll by themselves, and have to be reached by keys.
     view! {
-        <section class="facts" aria-label=words.say("facts-caption")>
+        <section class="facts" aria-label=words.say("facts-caption") tabindex="0">
             {table(case, before, &ruled)} <div class="prose">{prose(&told)}</div> {since}
         </section>
     }

@@ -162,7 +162,13 @@ fn confidence(chosen: Option<Confidence>) -> AnyView {
             let word = one.word();
             view! {
                 <label class="choice">
-                    <input type="radio" name="confidence" value=word checked=chosen == Some(one) />
+                    <input
+                        type="radio"
+                        id=format!("confidence-{word}")
+                        name="confidence"
+                        value=word
+                        checked=chosen == Some(one)
+                    />
                     <span class="says">{words.say(&format!("confidence-{word}"))}</span>
                 </label>
             }

@@ -30,7 +30,7 @@ pub fn decides(ruling: &Ruling, key: Key) -> Option<Clause> {
 }
 
 /// The clause that the component itself names.
-fn named(ruling: &Ruling, key: Key) -> Option<Clause> {
+pub(super) fn named(ruling: &Ruling, key: Key) -> Option<Clause> {
     match ruling.component(key)? {
         Component::Law(clause) | Component::UnauthorisedFor { clause, .. } => Some(*clause),
         Component::Watch(clauses) => clauses.first().copied(),

@@ -131,41 +131,24 @@ impl<'a> Entry<'a> {
     ) -> AnyView {
         let typed = self.typed(path);
         let all = none.map(|none| (String::new(), none)).into_iter().chain(choices);
-        let picks: Vec<AnyView> = all
-            .enumerate()
-            .map(|(i, (value, label))| {
-                // The first has the path as its id: there a fault leads.
-                let id = if i == 0 { path.to_owned() } else { format!("{path}-{value}") };
-                let checked = value == typed;
-                view! {
-                    <label class="pick">
-                        <input type="radio" id=id name=path.to_owned() value=value checked=checked />
-                        <span>{symbols(&label)}</span>
-                    </label>
-                }
-                .into_any()
-            })
-            .collect();
+        let picks = all.enumerate().map(|(i, (value, label))| {
+            // The first has the path as its id: there a fault leads.
+            let id = if i == 0 { path.to_owned() } else { format!("{path}-{value}") };
+            let checked = value == typed;
+            pick("radio", path, id, value, &label, checked)
+        });
+        let picks = picks.collect();
         self.group(path, label, hint, picks)
     }
 
     /// Any of a few; the field is a list of them.
     pub fn some_of(&self, path: &str, label: String, hint: Option<String>, choices: Vec<Choice>) -> AnyView {
-        let picks: Vec<AnyView> = choices
-            .into_iter()
-            .enumerate()
-            .map(|(i, (value, label))| {
-                let id = if i == 0 { path.to_owned() } else { format!("{path}-{}", value.replace(' ', "-")) };
-                let checked = self.sheet.has(path, &value);
-                view! {
-                    <label class="pick">
-                        <input type="checkbox" id=id name=path.to_owned() value=value checked=checked />
-                        <span>{symbols(&label)}</span>
-                    </label>
-                }
-                .into_any()
-            })
-            .collect();
+        let picks = choices.into_iter().enumerate().map(|(i, (value, label))| {
+            let id = if i == 0 { path.to_owned() } else { format!("{path}-{}", value.replace(' ', "-")) };
+            let checked = self.sheet.has(path, &value);
+            pick("checkbox", path, id, value, &label, checked)
+        });
+        let picks = picks.collect();
         self.group(path, label, hint, picks)
     }
 
@@ -259,4 +242,15 @@ impl<'a> Entry<'a> {
 /// Whether a fault at this path is one of this field, or of an item in it: `facts.trick[2]` is of `facts.trick`.
 pub fn is_of(fault: &str, path: &str) -> bool {
     fault.strip_prefix(path).is_some_and(|rest| rest.is_empty() || rest.starts_with('['))
+}
+
+/// One choice of those that are all seen at once.
+fn pick(kind: &'static str, path: &str, id: String, value: String, label: &str, checked: bool) -> AnyView {
+    view! {
+        <label class="pick">
+            <input type=kind id=id name=path.to_owned() value=value checked=checked />
+            <span>{symbols(label)}</span>
+        </label>
+    }
+    .into_any()
 }

@@ -1,16 +1,14 @@
 //! The code in force: the edition, and what the Regulating Authority has elected; and who deals.
 
+use super::ending::seats;
 use crate::app::parts::entry::Entry;
-use crate::bridge::Seat;
 use crate::law::{Edition, Guidelines, OrderWithinSuit, Presumption};
 use crate::words::english;
 use leptos::prelude::*;
 
 /// Who deals.
 pub fn dealer(entry: &Entry<'_>) -> AnyView {
-    let words = english();
-    let seats = Seat::ALL.map(|seat| (seat.letter().to_owned(), words.seat(seat))).to_vec();
-    entry.one_of("facts.dealer", words.say("desk-dealer"), None, seats, None)
+    entry.one_of("facts.dealer", english().say("desk-dealer"), None, seats(), None)
 }
 
 /// The edition and the elections.

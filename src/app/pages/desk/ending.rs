@@ -34,7 +34,8 @@ const STEPS: [&str; 22] = [
     "else: finesse HQ through W",
 ];
 
-fn seats() -> Vec<Choice> {
+/// The four players, as choices.
+pub fn seats() -> Vec<Choice> {
     Seat::ALL.map(|seat| (seat.letter().to_owned(), english().seat(seat))).to_vec()
 }
 

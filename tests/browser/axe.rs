@@ -12,8 +12,8 @@ use director::quiz::{Bank, Scenario};
 
 use crate::harness::browser::{Browser, DESK, PHONE, Scripts};
 use crate::harness::running::RunningSite;
-use crate::harness::visitor::PASSWORD;
 use crate::journey::{choose_all, submit};
+use crate::journey_account::sign_up;
 
 /// The environment variable that names the script.
 const SCRIPT: &str = "AXE";
@@ -91,15 +91,6 @@ impl Look {
         self.found.extend(found.iter().map(|one| format!("{page}: {}", one.as_str().unwrap_or_default())));
     }
 
-    fn sign_up(&self) {
-        self.browser.look(DESK, false);
-        self.browser.open(&self.site.url("/sign-up"));
-        self.browser.one("#name").fill("Ada Lind");
-        self.browser.one("#email").fill("ada@example.org");
-        self.browser.one("#password").fill(PASSWORD);
-        self.browser.go_by("main form button");
-    }
-
     /// Answers this scenario with the choices in this place, and stays on the page that marks it.
     fn answer(&self, scenario: &str, place: usize) {
         self.browser.look(DESK, false);
@@ -155,7 +146,7 @@ fn axe_finds_nothing_on_pages_that_anybody_may_see() {
 #[test]
 fn axe_finds_nothing_on_pages_of_somebody_signed_in() {
     let mut look = Look::start();
-    look.sign_up();
+    sign_up(&look.browser, &look.site);
     look.here();
     for (id, place) in [("r001", 0), ("c001", 1), ("d001", 9)] {
         look.answer(id, place);

@@ -6,6 +6,7 @@ use director::quiz::Bank;
 
 use crate::harness::browser::{Browser, Scripts, both_ways};
 use crate::harness::running::RunningSite;
+use crate::journey_account::sign_up;
 
 const ESCAPE: &str = "\u{E00C}";
 
@@ -74,11 +75,7 @@ fn a_choice_shows_its_key_where_keys_work_and_nothing_of_keys_is_seen_elsewhere(
 #[test]
 fn the_key_and_the_button_flag_and_nothing_that_was_chosen_is_lost() {
     both_ways(|browser, site| {
-        browser.open(&site.url("/sign-up"));
-        browser.one("#name").fill("Ada Lind");
-        browser.one("#email").fill("ada@example.org");
-        browser.one("#password").fill("orange tables quietly fold");
-        browser.go_by("main form button");
+        sign_up(browser, site);
         let address = open_form(browser, site);
         let first = browser.one("fieldset[data-question] input");
         let id = first.attribute("id").expect("a choice has an id");

@@ -52,9 +52,14 @@ impl Onward {
         Onward { own: Own::default(), list: word_of(bank, query), now: Timestamp::default() }
     }
 
+    /// The list, as the query of an address.
+    fn query(&self) -> String {
+        self.list.as_ref().map(|list| format!("?list={list}")).unwrap_or_default()
+    }
+
     /// The address of what comes next, and the id of its words: the next stage, the next of the list, or the next at large.
     pub fn next(&self, bank: &Bank, scenario: &Scenario) -> Option<(String, &'static str)> {
-        let query = self.list.as_ref().map(|list| format!("?list={list}")).unwrap_or_default();
+        let query = self.query();
         if let Some(stage) = bank.after(scenario) {
             return Some((format!("/scenario/{}{query}", stage.id), "marked-next-stage"));
         }
@@ -69,7 +74,7 @@ impl Onward {
 
     /// The way to a fresh variant of what was answered.
     pub fn variant(&self, scenario: &Scenario) -> AnyView {
-        let query = self.list.as_ref().map(|list| format!("?list={list}")).unwrap_or_default();
+        let query = self.query();
         let to = format!("/scenario/{}/variant{query}", scenario.id);
         view! { <a class="button quiet" href=to>{english().say("marked-variant")}</a> }.into_any()
     }

@@ -68,11 +68,9 @@ impl Why {
 /// of the weakest law first; the rest of what was never answered, in the order of the bank. Of a scenario of several
 /// stages one stage stands in it. Without a plan nothing is due.
 pub fn queue(bank: &Bank, history: &History, plan: Option<&Plan>, now: Timestamp) -> Vec<Queued> {
-    let mut line = Line { bank, queued: Vec::new(), taken: BTreeSet::new() };
+    let mut line = Line::new(bank);
     if let Some(plan) = plan {
-        for (id, one) in Schedule::of(bank, history, plan, now).due() {
-            line.take(id, Why::Due { on: one.due, pulled: one.pulled });
-        }
+        line.take_due(&Schedule::of(bank, history, plan, now));
     }
     for answer in mistakes(bank, history) {
         line.take(answer.item(), Why::Mistake { permille: answer.permille });
@@ -94,6 +92,13 @@ pub fn queue(bank: &Bank, history: &History, plan: Option<&Plan>, now: Timestamp
             line.take(&id, Why::New);
         }
     }
+    line.queued
+}
+
+/// What is due by a schedule, the longest due first; what [`queue`] begins with.
+pub fn due(bank: &Bank, schedule: &Schedule) -> Vec<Queued> {
+    let mut line = Line::new(bank);
+    line.take_due(schedule);
     line.queued
 }
 
@@ -160,7 +165,17 @@ struct Line<'a> {
     taken: BTreeSet<String>,
 }
 
-impl Line<'_> {
+impl<'a> Line<'a> {
+    fn new(bank: &'a Bank) -> Line<'a> {
+        Line { bank, queued: Vec::new(), taken: BTreeSet::new() }
+    }
+
+    fn take_due(&mut self, schedule: &Schedule) {
+        for (id, one) in schedule.due() {
+            self.take(id, Why::Due { on: one.due, pulled: one.pulled });
+        }
+    }
+
     fn take(&mut self, id: &str, why: Why) {
         let Some(scenario) = self.bank.scenario(id) else { return };
         if self.taken.insert(scenario.stage.of.clone()) {

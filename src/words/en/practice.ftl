@@ -36,7 +36,6 @@ practice-days-due = Reviews
 why-due-since = due since { $day }
 why-due-today = due today
 why-due-exam = once more before the exam
-why-mistake = last time { $mark }
 
 ## Lists that are worked through
 

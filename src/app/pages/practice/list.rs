@@ -5,7 +5,7 @@ use super::next::whole;
 use super::{Latest, law_title};
 use crate::app::api::Own;
 use crate::engine::Family;
-use crate::quiz::review::{self, Why};
+use crate::quiz::review::{self, Schedule};
 use crate::quiz::{Bank, Scenario, variant};
 use crate::words::english;
 use jiff::Timestamp;
@@ -98,8 +98,10 @@ impl List {
             List::Family(family) => of(&mut bank.by_family(*family)),
             List::Law(law) => of(&mut bank.by_law(law)),
             List::Due => {
-                let queue = review::queue(bank, &own.history(), own.plan.review().as_ref(), now);
-                queue.into_iter().filter(|one| matches!(one.why, Why::Due { .. })).map(|one| one.id).collect()
+                let plan = own.plan.review();
+                let schedule = plan.map(|plan| Schedule::of(bank, &own.history(), &plan, now));
+                let due = schedule.map(|schedule| review::due(bank, &schedule)).unwrap_or_default();
+                due.into_iter().map(|one| one.id).collect()
             }
             List::Mistakes => {
                 review::mistakes(bank, &own.history()).into_iter().map(|one| one.scenario.clone()).collect()

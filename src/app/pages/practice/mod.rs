@@ -25,7 +25,7 @@ use super::{bank, lost, piece, status, titled, waited};
 use crate::app::api::{NotKept, Own, Visit, Who, instant, now, own as read_own, see_other};
 use crate::engine::Family;
 use crate::law::{Clause, Edition};
-use crate::quiz::{Bank, review};
+use crate::quiz::{Bank, LawProgress, review};
 use crate::words::english;
 use axum::http::StatusCode;
 use jiff::Timestamp;
@@ -136,6 +136,8 @@ fn silent() -> AnyView {
 fn everything(bank: &Arc<Bank>, own: Option<&Own>, now: Timestamp, told: Option<AnyView>) -> AnyView {
     let words = english();
     let latest = own.map(Own::latest).unwrap_or_default();
+    let history = own.map(Own::history).unwrap_or_default();
+    let weakest = own.map(|_| review::weakest_laws(bank, &history)).unwrap_or_default();
     let families: Vec<AnyView> = Family::ALL
         .into_iter()
         .filter(|one| bank.by_family(*one).next().is_some())
@@ -158,19 +160,18 @@ fn everything(bank: &Arc<Bank>, own: Option<&Own>, now: Timestamp, told: Option<
         <p class="lead">{words.say("practice-lead")}</p>
         <p class="actions"><a class="button" href="/practice/next">{words.say("practice-next")}</a></p>
         {told}
-        {own.map(|own| own::section(bank, own, now))}
+        {own.map(|own| own::section(bank, own, &history, &weakest, now))}
         <h2 id="by-law">{words.say("practice-by-law")}</h2>
-        {by_law(bank, own, &latest)}
+        {by_law(bank, &weakest, &latest)}
         {families}
     }
     .into_any()
 }
 
 /// The laws with how far one is in each; those in which something went wrong come first, the weakest before all.
-fn by_law(bank: &Bank, own: Option<&Own>, latest: &Latest) -> AnyView {
+fn by_law(bank: &Bank, weakest: &[LawProgress], latest: &Latest) -> AnyView {
     let words = english();
-    let weak = own.map(|own| review::weakest_laws(bank, &own.history())).unwrap_or_default();
-    let weak: Vec<&str> = weak.into_iter().map(|one| one.law).collect();
+    let weak: Vec<&str> = weakest.iter().map(|one| one.law).collect();
     let others = bank.laws().into_iter().filter(|law| !weak.contains(law));
     let laws: Vec<AnyView> = weak
         .iter()

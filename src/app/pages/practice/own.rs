@@ -9,8 +9,8 @@ use crate::app::parts::marks::percent;
 use crate::app::parts::symbols::symbols;
 use crate::app::parts::title::{name, subtitle};
 use crate::law::Edition;
-use crate::quiz::review::{self, Queued, Schedule, Why};
-use crate::quiz::{Bank, variant};
+use crate::quiz::review::{self, History, Queued, Schedule, Why};
+use crate::quiz::{Bank, LawProgress, variant};
 use crate::words::english;
 use jiff::Timestamp;
 use jiff::civil::Date;
@@ -20,17 +20,22 @@ use std::sync::Arc;
 /// How many of what is due are named on the practice page; all of them stand on their own.
 const NAMED: usize = 5;
 
-/// What is due, what went wrong, what is weakest, and the plan.
-pub fn section(bank: &Arc<Bank>, own: &Own, now: Timestamp) -> AnyView {
+/// What is due, what went wrong, what is weakest, and the plan: of somebody with this history, whose weakest laws are these.
+pub fn section(
+    bank: &Bank,
+    own: &Own,
+    history: &History,
+    weakest: &[LawProgress],
+    now: Timestamp,
+) -> AnyView {
     let words = english();
-    let history = own.history();
-    let due = own.plan.review().map(|plan| due(bank, own, &plan, now));
-    let mistakes = review::mistakes(bank, &history).len();
+    let due = own.plan.review().map(|plan| due(bank, &Schedule::of(bank, history, &plan, now), plan.exam()));
+    let mistakes = review::mistakes(bank, history).len();
     let replay = (mistakes > 0).then(|| {
         let told = words.tell("practice-mistakes", &[("n", mistakes.into())]);
         view! { <li><span class="what"><a href="/practice/mistakes">{words.say("list-mistakes")}</a></span> <span class="how">{told}</span></li> }
     });
-    let weakest = review::weakest_laws(bank, &history).into_iter().next().map(|one| {
+    let weakest = weakest.first().map(|one| {
         let law = law_title(one.law);
         let told = words.tell("practice-weakest", &[("mean", percent(one.mean.unwrap_or(0)).into())]);
         view! { <li><span class="what"><a href=format!("/practice/{}", one.law)>{law}</a></span> <span class="how">{told}</span></li> }
@@ -54,16 +59,11 @@ pub fn section(bank: &Arc<Bank>, own: &Own, now: Timestamp) -> AnyView {
 }
 
 /// What is due today with the reasons, and the days to come.
-fn due(bank: &Bank, own: &Own, plan: &review::Plan, now: Timestamp) -> AnyView {
+fn due(bank: &Bank, schedule: &Schedule, exam: Option<Date>) -> AnyView {
     let words = english();
-    let history = own.history();
-    let schedule = Schedule::of(bank, &history, plan, now);
     let today = schedule.today();
-    let due: Vec<Queued> = review::queue(bank, &history, Some(plan), now)
-        .into_iter()
-        .filter(|one| matches!(one.why, Why::Due { .. }))
-        .collect();
-    let exam = plan.exam().filter(|exam| *exam >= today).map(|exam| {
+    let due = review::due(bank, schedule);
+    let exam = exam.filter(|exam| *exam >= today).map(|exam| {
         let left = i64::from((exam - today).get_days());
         view! { <p>{words.tell("practice-exam", &[("day", day_spoken(exam).into()), ("n", left.into())])}</p> }
     });
@@ -88,7 +88,7 @@ fn due(bank: &Bank, own: &Own, plan: &review::Plan, now: Timestamp) -> AnyView {
         {named}
         {all}
         {exam}
-        {days::plot(&schedule)}
+        {days::plot(schedule)}
     }
     .into_any()
 }
@@ -121,10 +121,7 @@ fn why(why: Why, today: Date) -> AnyView {
             };
             view! { {words.tell(id, &[("day", day(on).into())])} }.into_any()
         }
-        Why::Mistake { permille } => {
-            words.tell("why-mistake", &[("mark", percent(permille).into())]).into_any()
-        }
-        Why::Weakest { .. } | Why::New => ().into_any(),
+        Why::Mistake { .. } | Why::Weakest { .. } | Why::New => ().into_any(),
     }
 }
 

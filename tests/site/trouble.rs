@@ -93,3 +93,29 @@ fn signing_out_that_does_not_work_is_told() {
     assert_eq!(to(&visitor.post("/api/sign-out", &[])), "/");
     assert!(!visitor.get("/me").body.contains("Ada"));
 }
+
+#[test]
+fn what_is_typed_never_ends_the_field_that_it_stands_in() {
+    const HOSTILE: &str = "\na & b</textarea><img src=x>";
+    const HARMLESS: &str = "a &amp; b&lt;/textarea>&lt;img src=x></textarea>";
+    let site = RunningSite::plain();
+    let mut ada = Visitor::new(&site);
+    let address = "%0Aa+%26+b%3C/textarea%3E%3Cimg+src=x%3E";
+    for desk in [
+        format!("/desk?paste={address}"),
+        format!("/desk?family=claim&facts.statement={address}"),
+        format!("/desk?family=rotation&facts.auction={address}"),
+    ] {
+        let page = ada.get(&desk).body;
+        assert!(page.contains(HARMLESS) && !page.contains("<img src=x"), "{desk}: {page}");
+    }
+    assert!(ada.get(&format!("/desk?paste={address}")).body.contains(">\n\na &amp; b"), "nothing is lost");
+    ada.sign_up("Ada", "ada@example.org");
+    let sent = ada.post("/api/note", &[("scenario", "c001"), ("text", HOSTILE)]);
+    let page = ada.follow(&sent).body;
+    assert!(page.contains(HARMLESS) && !page.contains("<img src=x"), "{page}");
+    let long = format!("{HOSTILE}{}", "x".repeat(1500));
+    let sent = ada.post("/api/report", &[("scenario", "c001"), ("text", &long)]);
+    let page = ada.follow(&sent).body;
+    assert!(page.contains("b&lt;/textarea>&lt;img src=x>xxx") && !page.contains("<img src=x"), "{page}");
+}

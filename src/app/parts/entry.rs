@@ -1,6 +1,7 @@
 //! Fields of the file format as a page asks for them: what is typed into each, and what is wrong with it beside it. A field is
 //! named, and its place on the page too, by its path in a file: `facts.declarer`.
 
+use super::field::between_tags;
 use super::symbols::symbols;
 use crate::quiz::Fault;
 use crate::quiz::desk::Sheet;
@@ -114,7 +115,7 @@ impl<'a> Entry<'a> {
                     spellcheck="false"
                     aria-describedby=described
                     aria-invalid=wrong.then_some("true")
-                >{typed}</textarea>
+                >{between_tags(&typed)}</textarea>
             </div>
         }
         .into_any()

@@ -84,3 +84,10 @@ pub fn summary(faults: Vec<(String, String)>) -> Option<AnyView> {
         .into_any(),
     )
 }
+
+/// A text as it goes between the tags of a `textarea`, where Leptos writes it as it stands: nothing that was typed ends the field, and a
+/// blank line at its beginning, which browsers pass over there, is kept.
+pub fn between_tags(text: &str) -> String {
+    let escaped = text.replace('&', "&amp;").replace('<', "&lt;");
+    if escaped.starts_with('\n') { format!("\n{escaped}") } else { escaped }
+}

@@ -2,6 +2,7 @@
 
 use super::titled;
 use crate::app::api::Desk as Asked;
+use crate::app::parts::field::between_tags;
 use crate::app::parts::symbols::symbols;
 use crate::engine::Family;
 use crate::quiz::desk::Act;
@@ -127,7 +128,7 @@ fn field(asked: &Asked) -> AnyView {
                 data-quiet=""
                 aria-describedby=if wrong { "paste-hint paste-fault" } else { "paste-hint" }
                 aria-invalid=wrong.then_some("true")
-            >{text}</textarea>
+            >{between_tags(&text)}</textarea>
             {games}
             <p class="actions">
                 <button type="submit" name="act" value="paste" id="paste-send" class="button quiet small">

@@ -3,6 +3,7 @@
 use super::report::text_fault;
 use crate::app::api::{Flash, Note, TEXT_LIMIT};
 use crate::app::pages::when::when;
+use crate::app::parts::field::between_tags;
 use crate::words::english;
 use leptos::prelude::*;
 
@@ -45,7 +46,7 @@ pub fn notes(scenario: &str, list: &str, notes: &[Note], unkept: Option<&Flash>)
                     maxlength=TEXT_LIMIT
                     aria-describedby=if wrong { "note-hint note-fault" } else { "note-hint" }
                     aria-invalid=wrong.then_some("true")
-                >{written}</textarea>
+                >{between_tags(&written)}</textarea>
                 <p class="actions">
                     <button type="submit" class="button quiet">{words.say("note-save")}</button>
                 </p>

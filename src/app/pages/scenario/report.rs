@@ -1,6 +1,7 @@
 //! Saying that something is the matter with a scenario: with its short id, and with what was answered, if anything was. No account is needed.
 
 use crate::app::api::{Flash, TEXT_LIMIT, take_flash};
+use crate::app::parts::field::between_tags;
 use crate::words::english;
 use leptos::prelude::*;
 
@@ -35,7 +36,7 @@ pub fn report(scenario: &str, answer: Option<&str>, here: &str) -> AnyView {
                     maxlength=TEXT_LIMIT
                     aria-describedby=wrong.then_some("report-fault")
                     aria-invalid=wrong.then_some("true")
-                >{written}</textarea>
+                >{between_tags(&written)}</textarea>
                 <p class="actions">
                     <button type="submit" class="button quiet">{words.say("report-send")}</button>
                 </p>

@@ -1,6 +1,7 @@
 //! What happens when somebody asks for something: rules, and no SQL.
 //!
 //! - [`accounts`]: signing up, in and out; who is asking; passwords, sessions, the limit on failed attempts
+//! - [`audit`]: who did what to whom, chained by hashes
 //! - [`practice`]: keeping a trainee's answers, and giving them back
 //! - [`notes`], [`reports`], [`plans`]: what somebody keeps on scenarios, what is the matter with one, how they review;
 //!   [`texts`] is what all that is written by hand has in common
@@ -12,6 +13,7 @@
 //! and words: faults are values, `words` says them.
 
 pub mod accounts;
+pub mod audit;
 pub mod clock;
 pub mod entropy;
 pub mod federation;

@@ -23,11 +23,15 @@ pub enum Key {
     ReportId,
     /// The account has a plan already.
     Plan,
+    /// The log has an entry with this number already.
+    AuditEntry,
+    /// The log has an end already.
+    AuditHead,
 }
 
 impl Key {
     /// Every key of every table.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 12] = [
         Self::FederationId,
         Self::FederationCode,
         Self::AccountId,
@@ -38,6 +42,8 @@ impl Key {
         Self::NoteId,
         Self::ReportId,
         Self::Plan,
+        Self::AuditEntry,
+        Self::AuditHead,
     ];
 
     /// Its name in the migrations, by which PostgreSQL reports it.
@@ -53,6 +59,8 @@ impl Key {
             Self::NoteId => "note_pkey",
             Self::ReportId => "report_pkey",
             Self::Plan => "plan_pkey",
+            Self::AuditEntry => "audit_pkey",
+            Self::AuditHead => "audit_head_pkey",
         }
     }
 
@@ -69,6 +77,8 @@ impl Key {
             Self::NoteId => "note.federation_id, note.id",
             Self::ReportId => "report.federation_id, report.id",
             Self::Plan => "plan.federation_id, plan.account_id",
+            Self::AuditEntry => "audit.federation_id, audit.number",
+            Self::AuditHead => "audit_head.federation_id",
         }
     }
 

@@ -5,13 +5,14 @@
 //! - [`error`] and [`key`]: everything that can go wrong, and which key was violated
 //! - [`moment`]: a point in time that is the same on both databases
 //! - one module per table: [`federation`], [`account`], [`session`], [`answer`], [`flag`], [`note`],
-//!   [`report`], [`plan`]
+//!   [`report`], [`plan`], [`audit`]
 //!
 //! Deliberately not here: rules (who may, until when, how many: `server`), the clock and randomness (ids and times
 //! are passed in), and SQL that differs between the databases (that is in the migrations only).
 
 pub mod account;
 pub mod answer;
+pub mod audit;
 pub mod db;
 pub mod error;
 pub mod federation;

@@ -9,6 +9,7 @@
 mod accounts;
 mod addresses;
 mod answers;
+mod audit;
 mod cluster;
 mod federations;
 mod flags;
@@ -164,5 +165,16 @@ contract! {
         a_plan_is_its_owners,
         a_form_that_is_no_plan_is_told_every_fault,
         a_value_that_is_no_plans_is_refused_by_the_table,
+    }
+    audit {
+        an_entry_is_read_as_it_was_made_and_holds_on_to_the_one_before,
+        entries_made_at_once_are_one_chain,
+        what_is_not_committed_is_not_entered,
+        entries_can_be_neither_changed_nor_removed_nor_put_between,
+        a_log_that_was_tampered_with_is_found_out,
+        a_log_made_anew_is_found_out_by_a_hash_that_was_kept,
+        a_log_is_its_federations_and_is_narrowed_down,
+        a_log_outlives_the_account_and_shows_no_name_then,
+        ten_thousand_entries_are_made_and_checked,
     }
 }

@@ -28,7 +28,18 @@ async fn both_databases_have_the_same_tables_columns_and_keys() {
     let tables: BTreeSet<&str> = sqlite.columns.keys().map(|(table, _)| table.as_str()).collect();
     assert_eq!(
         tables,
-        BTreeSet::from(["account", "answer", "federation", "flag", "note", "plan", "report", "session"])
+        BTreeSet::from([
+            "account",
+            "answer",
+            "audit",
+            "audit_head",
+            "federation",
+            "flag",
+            "note",
+            "plan",
+            "report",
+            "session"
+        ])
     );
 }
 

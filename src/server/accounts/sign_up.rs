@@ -4,6 +4,7 @@ use super::password::Busy;
 use super::policy::{self, SignUpFault};
 use super::{Account, Password, SessionToken};
 use crate::server::Server;
+use crate::server::audit::{Deed, Entry};
 use crate::store::account::{self, AccountId, AccountRow};
 use crate::store::{Key, StoreError};
 
@@ -50,8 +51,10 @@ impl Server {
         let mut write = self.inner.store.write().await?;
         account::insert(&mut write, &row).await.map_err(taken_meanwhile)?;
         let token = self.begin_session(&mut write, row.id, now).await?;
+        let account = Account::from(row);
+        self.record(&mut write, &Entry::own(&account, Deed::AccountMade)).await?;
         write.commit().await?;
-        Ok((row.into(), token))
+        Ok((account, token))
     }
 
     /// Holds every field against its rules, and reports every fault; that a password would be guessed soon only when there is no other.

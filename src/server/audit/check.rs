@@ -1,0 +1,117 @@
+//! Whether a log is whole.
+
+use super::chain;
+use crate::server::Server;
+use crate::store::StoreError;
+use crate::store::audit::{self, AuditFilter, AuditRow};
+use crate::store::federation::FederationId;
+use std::str::FromStr;
+
+/// How many entries are held in memory at once.
+const AT_ONCE: i64 = 1000;
+
+/// What a log was found to be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Soundness {
+    /// How many entries are in order, from the first on.
+    pub entries: i64,
+    /// The hash of the last of them, in hexadecimal.
+    pub hash: String,
+    /// Where it breaks off, if it does.
+    pub broken: Option<Break>,
+}
+
+/// Where a log is not what it was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Break {
+    /// This entry is missing, and others follow it or are known to have.
+    Missing(i64),
+    /// This entry does not hold on to the one before it.
+    Parted(i64),
+    /// This entry is not what its hash was made of.
+    Changed(i64),
+    /// There are more entries than the log knows of, from this one on.
+    Beyond(i64),
+    /// The hash of this entry is not the one that was kept elsewhere, or at the end of the log.
+    Replaced(i64),
+}
+
+/// An entry's hash that was kept elsewhere: who can write the database could make every hash anew, but not this one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Known {
+    /// Which entry.
+    pub number: i64,
+    /// Its hash, in hexadecimal.
+    pub hash: String,
+}
+
+impl FromStr for Known {
+    type Err = &'static str;
+
+    /// Reads `17:` and 64 hexadecimal digits.
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        const FORM: &str = "the number of an entry, a colon and its hash of 64 hexadecimal digits";
+        let (number, hash) = text.split_once(':').ok_or(FORM)?;
+        let number = number.parse().ok().filter(|number| *number >= 1).ok_or(FORM)?;
+        let good = hash.len() == 64 && hash.bytes().all(|byte| byte.is_ascii_hexdigit());
+        good.then(|| Self { number, hash: hash.to_ascii_lowercase() }).ok_or(FORM)
+    }
+}
+
+/// How far a log has been gone through.
+struct Walk {
+    number: i64,
+    hash: Vec<u8>,
+}
+
+impl Server {
+    /// Goes through a federation's log from its first entry to its last.
+    pub async fn check_audit(
+        &self,
+        federation: FederationId,
+        known: Option<&Known>,
+    ) -> Result<Soundness, StoreError> {
+        let store = &self.inner.store;
+        let end = audit::head(store, federation).await?;
+        let end = end.map(|end| Known { number: end.number, hash: hex::encode(end.hash) });
+        // What is entered meanwhile goes beyond this end, which must be met all the same.
+        let known: Vec<&Known> = end.iter().filter(|end| end.number > 0).chain(known).collect();
+        let all = AuditFilter::default();
+        let mut walk = Walk { number: 0, hash: chain::NOTHING.to_vec() };
+        let broken = loop {
+            let rows = audit::after(store, federation, &all, walk.number, AT_ONCE).await?;
+            let broken = rows.iter().find_map(|row| walk.step(row, &known).err());
+            if broken.is_some() || rows.is_empty() {
+                break broken;
+            }
+        };
+        let cut =
+            known.iter().any(|known| known.number > walk.number).then_some(Break::Missing(walk.number + 1));
+        let ends = audit::head(store, federation).await?.map_or(0, |head| head.number);
+        let beyond = (walk.number > ends).then_some(Break::Beyond(ends + 1));
+        let broken = broken.or(cut).or(beyond);
+        Ok(Soundness { entries: walk.number, hash: hex::encode(&walk.hash), broken })
+    }
+}
+
+impl Walk {
+    /// Goes on to the next entry, if it is in order.
+    fn step(&mut self, row: &AuditRow, known: &[&Known]) -> Result<(), Break> {
+        let number = self.number + 1;
+        if row.number != number {
+            return Err(Break::Missing(number));
+        }
+        if row.before != self.hash {
+            return Err(Break::Parted(number));
+        }
+        if row.hash != chain::hash(row) {
+            return Err(Break::Changed(number));
+        }
+        let told = hex::encode(&row.hash);
+        if known.iter().any(|known| known.number == number && known.hash != told) {
+            return Err(Break::Replaced(number));
+        }
+        (self.number, self.hash) = (number, row.hash.clone());
+        Ok(())
+    }
+}

@@ -1,0 +1,98 @@
+//! Everything that is entered in the log.
+
+macro_rules! deeds {
+    ($($(#[doc = $doc:literal])+ $deed:ident = $word:literal,)+) => {
+        /// What was done.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum Deed {
+            $($(#[doc = $doc])+ $deed,)+
+        }
+
+        impl Deed {
+            /// Every deed there is.
+            pub const ALL: &'static [Self] = &[$(Self::$deed,)+];
+
+            /// The word under which it is kept. It is part of what hashes are made of, and never changed.
+            pub fn word(self) -> &'static str {
+                match self {
+                    $(Self::$deed => $word,)+
+                }
+            }
+        }
+    };
+}
+
+deeds! {
+    /// An account was made: by its owner, by a file of people, or with the program.
+    AccountMade = "account-made",
+    /// Somebody was sent an invitation.
+    AccountInvited = "account-invited",
+    /// An invitation was taken up.
+    InvitationTaken = "invitation-taken",
+    /// The owner showed that the address is theirs.
+    AddressConfirmed = "address-confirmed",
+    /// The address was changed.
+    AddressChanged = "address-changed",
+    /// The name was changed.
+    NameChanged = "name-changed",
+    /// The password was changed by who knew it.
+    PasswordChanged = "password-changed",
+    /// A new password was set by a link that was sent.
+    PasswordReset = "password-reset",
+    /// A second factor was set up.
+    SecondFactorSet = "second-factor-set",
+    /// The second factor was taken away.
+    SecondFactorRemoved = "second-factor-removed",
+    /// New recovery codes were made.
+    RecoveryCodesMade = "recovery-codes-made",
+    /// A recovery code was used.
+    RecoveryCodeUsed = "recovery-code-used",
+    /// Sessions were ended.
+    SessionsEnded = "sessions-ended",
+    /// Everything of an account was handed to its owner.
+    DataExported = "data-exported",
+    /// An account was deleted.
+    AccountDeleted = "account-deleted",
+    /// What a person is granted in exams was set.
+    AccommodationsSet = "accommodations-set",
+    /// A role was granted.
+    RoleGranted = "role-granted",
+    /// A role was taken away.
+    RoleRevoked = "role-revoked",
+    /// A federation was entered.
+    FederationAdded = "federation-added",
+    /// Its settings were changed.
+    FederationChanged = "federation-changed",
+    /// A course was made.
+    CourseMade = "course-made",
+    /// A course was changed.
+    CourseChanged = "course-changed",
+    /// Somebody joined a course, or was put in it.
+    CourseJoined = "course-joined",
+    /// Somebody left a course, or was taken out of it.
+    CourseLeft = "course-left",
+    /// Practice was assigned.
+    WorkAssigned = "work-assigned",
+    /// Assigned practice was taken back.
+    WorkWithdrawn = "work-withdrawn",
+    /// Who is in a course and what they have done was handed out as a file.
+    CourseExported = "course-exported",
+    /// A file of people was taken over.
+    PeopleEnrolled = "people-enrolled",
+    /// The log itself was handed out as a file.
+    AuditExported = "audit-exported",
+    /// A letter was put back in the queue.
+    LetterRetried = "letter-retried",
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Deed;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn every_deed_has_a_word_of_its_own() {
+        let words: BTreeSet<&str> = Deed::ALL.iter().map(|deed| deed.word()).collect();
+        assert_eq!(words.len(), Deed::ALL.len());
+    }
+}

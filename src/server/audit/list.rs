@@ -1,0 +1,148 @@
+//! Reading a log, with the names that people have now.
+
+use super::Deed;
+use super::chain;
+use crate::server::Server;
+use crate::store::StoreError;
+use crate::store::account::{self, AccountId};
+use crate::store::audit::{self, AuditFilter, AuditRow};
+use crate::store::federation::FederationId;
+use std::collections::BTreeMap;
+use uuid::Uuid;
+
+/// What of a log is asked for; what is empty narrows nothing down.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Filter {
+    /// Only what this account did, and what was done to it.
+    pub person: Option<Uuid>,
+    /// Only this deed.
+    pub deed: Option<Deed>,
+}
+
+/// Somebody an entry tells of.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Named {
+    /// The account.
+    pub id: Uuid,
+    /// The name it has now; `None` once it is deleted.
+    pub name: Option<String>,
+}
+
+impl std::fmt::Debug for Named {
+    /// Without the name: what is printed ends up in logs.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Named").field("id", &self.id).finish_non_exhaustive()
+    }
+}
+
+/// An entry as it is read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Listed {
+    /// Its place in the log.
+    pub number: i64,
+    /// When it was done, such as `2026-03-01T09:30:00.000000Z`.
+    pub at: String,
+    /// Who did it; `None` where it was the operator's program.
+    pub by: Option<Named>,
+    /// The word for what was done.
+    pub deed: String,
+    /// The word for the kind of thing it was done to.
+    pub on_kind: String,
+    /// To whom, where it was a person.
+    pub on: Option<Named>,
+    /// To what, where it was something else with an id.
+    pub on_id: Option<Uuid>,
+    /// What else is told: JSON.
+    pub detail: String,
+    /// The row as it is kept, from which the hash can be made again.
+    pub row: AuditRow,
+}
+
+/// Names that were looked up.
+type Names = BTreeMap<(FederationId, AccountId), Option<String>>;
+
+impl Server {
+    /// The entries of a federation's log, the latest first: at most so many, without so many before them.
+    pub async fn audit_latest(
+        &self,
+        federation: FederationId,
+        filter: &Filter,
+        limit: u32,
+        skipped: u32,
+    ) -> Result<Vec<Listed>, StoreError> {
+        let (store, filter) = (&self.inner.store, filter.rows());
+        let rows = audit::latest(store, federation, &filter, limit.into(), skipped.into()).await?;
+        self.named(rows, &mut Names::new()).await
+    }
+
+    /// How many entries of a federation's log a filter lets through.
+    pub async fn audit_count(&self, federation: FederationId, filter: &Filter) -> Result<i64, StoreError> {
+        audit::count(&self.inner.store, federation, &filter.rows()).await
+    }
+
+    /// Every entry that a filter lets through, the earliest first.
+    pub async fn audit_all(
+        &self,
+        federation: FederationId,
+        filter: &Filter,
+    ) -> Result<Vec<Listed>, StoreError> {
+        let (mut all, mut names) = (Vec::new(), Names::new());
+        loop {
+            let after = all.last().map_or(0, |last: &Listed| last.number);
+            let rows = audit::after(&self.inner.store, federation, &filter.rows(), after, 1000).await?;
+            if rows.is_empty() {
+                return Ok(all);
+            }
+            all.extend(self.named(rows, &mut names).await?);
+        }
+    }
+
+    async fn named(&self, rows: Vec<AuditRow>, names: &mut Names) -> Result<Vec<Listed>, StoreError> {
+        let mut listed = Vec::with_capacity(rows.len());
+        for row in rows {
+            let by = match (row.by_federation_id, row.by_account_id) {
+                (Some(federation), Some(id)) => Some(self.name(federation, id, names).await?),
+                _ => None,
+            };
+            let on = match (row.on_federation_id, row.on_id) {
+                (Some(federation), Some(id)) => Some(self.name(federation, AccountId(id), names).await?),
+                _ => None,
+            };
+            listed.push(Listed {
+                number: row.number,
+                at: chain::moment(&row),
+                by,
+                deed: row.deed.clone(),
+                on_kind: row.on_kind.clone(),
+                on_id: if on.is_none() { row.on_id } else { None },
+                on,
+                detail: row.detail.clone(),
+                row,
+            });
+        }
+        Ok(listed)
+    }
+
+    async fn name(
+        &self,
+        federation: FederationId,
+        id: AccountId,
+        names: &mut Names,
+    ) -> Result<Named, StoreError> {
+        let name = match names.get(&(federation, id)) {
+            Some(name) => name.clone(),
+            None => {
+                let name = account::by_id(&self.inner.store, federation, id).await?.map(|row| row.name);
+                names.insert((federation, id), name.clone());
+                name
+            }
+        };
+        Ok(Named { id: id.0, name })
+    }
+}
+
+impl Filter {
+    fn rows(&self) -> AuditFilter {
+        AuditFilter { person: self.person.map(AccountId), deed: self.deed.map(|deed| deed.word().to_owned()) }
+    }
+}

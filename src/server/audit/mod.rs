@@ -1,0 +1,123 @@
+//! The audit log: who did what to whom. Entries are added in the transaction that does what they tell of, so that neither is there
+//! without the other.
+//!
+//! - [`deed`]: everything that is entered
+//! - [`chain`]: the hash by which an entry holds on to the one before it
+//! - [`record`]: adding entries
+//! - [`check`]: whether a log is whole
+//! - [`list`]: reading a log, with names
+//!
+//! An entry holds ids and no names or addresses: the log is never changed, and people may have theirs removed.
+//!
+//! Deliberately not here: who may read a log (`roles`), and the words for what was done (`words`).
+
+pub mod chain;
+pub mod check;
+pub mod deed;
+pub mod list;
+mod record;
+
+pub use check::{Break, Known, Soundness};
+pub use deed::Deed;
+pub use list::{Filter, Listed, Named};
+
+use super::accounts::Account;
+use crate::store::account::AccountId;
+use crate::store::federation::FederationId;
+use serde_json::Value;
+use uuid::Uuid;
+
+/// Something that was done, as it is entered.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Entry {
+    /// Whose log it belongs in.
+    pub federation: FederationId,
+    /// Who did it.
+    pub by: By,
+    /// What was done.
+    pub deed: Deed,
+    /// To whom or what.
+    pub on: On,
+    /// What else is to be told: an object, without names or addresses of people.
+    pub detail: Value,
+}
+
+/// Who did something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum By {
+    /// A person, by their home federation and account.
+    Person(FederationId, AccountId),
+    /// The operator, with the program.
+    Program,
+}
+
+/// What something was done to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum On {
+    /// The federation itself.
+    Federation,
+    /// A person, by their home federation and account.
+    Person(FederationId, AccountId),
+    /// A course.
+    Course(Uuid),
+    /// A letter in the outbox.
+    Letter(Uuid),
+}
+
+impl Entry {
+    /// An entry without detail.
+    pub fn new(federation: FederationId, by: impl Into<By>, deed: Deed, on: impl Into<On>) -> Self {
+        Self { federation, by: by.into(), deed, on: on.into(), detail: Value::Object(Default::default()) }
+    }
+
+    /// What somebody did to their own account.
+    pub fn own(account: &Account, deed: Deed) -> Self {
+        Self::new(account.federation, account, deed, account)
+    }
+
+    /// With what else is to be told.
+    pub fn with(self, detail: Value) -> Self {
+        Self { detail, ..self }
+    }
+}
+
+impl From<&Account> for By {
+    fn from(account: &Account) -> Self {
+        Self::Person(account.federation, account.id)
+    }
+}
+
+impl From<&Account> for On {
+    fn from(account: &Account) -> Self {
+        Self::Person(account.federation, account.id)
+    }
+}
+
+impl On {
+    /// The word under which it is kept.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Federation => "federation",
+            Self::Person(..) => "person",
+            Self::Course(_) => "course",
+            Self::Letter(_) => "letter",
+        }
+    }
+
+    /// The federation that it is with, where that may be another than the log's.
+    fn federation(self) -> Option<FederationId> {
+        match self {
+            Self::Person(federation, _) => Some(federation),
+            Self::Federation | Self::Course(_) | Self::Letter(_) => None,
+        }
+    }
+
+    /// Its id, if it has one.
+    fn id(self) -> Option<Uuid> {
+        match self {
+            Self::Federation => None,
+            Self::Person(_, id) => Some(id.0),
+            Self::Course(id) | Self::Letter(id) => Some(id),
+        }
+    }
+}

@@ -1,0 +1,70 @@
+//! Adding entries.
+
+use super::chain;
+use super::{By, Entry};
+use crate::server::Server;
+use crate::store::audit::{self, AuditHead, AuditRow};
+use crate::store::federation::FederationId;
+use crate::store::{Moment, StoreError, Write};
+
+impl Server {
+    /// Enters things that were done without anything else being written, such as handing out a file.
+    pub async fn enter(&self, entries: &[Entry]) -> Result<(), StoreError> {
+        let mut write = self.inner.store.write().await?;
+        self.record_all(&mut write, entries).await?;
+        write.commit().await
+    }
+
+    /// Enters something in the transaction that does it. Until that ends nobody else enters anything in this federation's log: do it
+    /// last.
+    pub(in crate::server) async fn record(&self, write: &mut Write, entry: &Entry) -> Result<(), StoreError> {
+        self.record_all(write, std::slice::from_ref(entry)).await
+    }
+
+    /// Enters many things, in their order.
+    pub(in crate::server) async fn record_all(
+        &self,
+        write: &mut Write,
+        entries: &[Entry],
+    ) -> Result<(), StoreError> {
+        let at = self.inner.clock.now();
+        let mut federations: Vec<FederationId> = entries.iter().map(|entry| entry.federation).collect();
+        // Always in one order, so that of two transactions neither waits for the other.
+        federations.sort();
+        federations.dedup();
+        for federation in federations {
+            let mut head = audit::take_head(write, federation).await?;
+            for entry in entries.iter().filter(|entry| entry.federation == federation) {
+                let row = row(entry, &head, at);
+                audit::insert(write, &row).await?;
+                head = AuditHead { number: row.number, hash: row.hash };
+            }
+            audit::move_head(write, federation, &head).await?;
+        }
+        Ok(())
+    }
+}
+
+/// The row of an entry that follows this end of a log.
+fn row(entry: &Entry, head: &AuditHead, at: Moment) -> AuditRow {
+    let (by_federation_id, by_account_id) = match entry.by {
+        By::Person(federation, account) => (Some(federation), Some(account)),
+        By::Program => (None, None),
+    };
+    let mut row = AuditRow {
+        federation_id: entry.federation,
+        number: head.number + 1,
+        at,
+        by_federation_id,
+        by_account_id,
+        deed: entry.deed.word().to_owned(),
+        on_kind: entry.on.word().to_owned(),
+        on_federation_id: entry.on.federation(),
+        on_id: entry.on.id(),
+        detail: entry.detail.to_string(),
+        before: head.hash.clone(),
+        hash: Vec::new(),
+    };
+    row.hash = chain::hash(&row).to_vec();
+    row
+}

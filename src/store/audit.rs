@@ -1,0 +1,184 @@
+//! The tables `audit` and `audit_head`. Entries are added at the end and read, never changed and never removed.
+
+use super::account::AccountId;
+use super::db::{Store, Write, on_either};
+use super::error::StoreError;
+use super::federation::FederationId;
+use super::moment::Moment;
+use uuid::Uuid;
+
+/// An entry's row.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct AuditRow {
+    /// Whose log it is in.
+    pub federation_id: FederationId,
+    /// Its place there, from 1.
+    pub number: i64,
+    /// When it was done.
+    pub at: Moment,
+    /// The federation that the account of whoever did it is with; empty where it was the operator's program.
+    pub by_federation_id: Option<FederationId>,
+    /// The account of whoever did it; empty likewise.
+    pub by_account_id: Option<AccountId>,
+    /// What was done: a word.
+    pub deed: String,
+    /// What kind of thing it was done to: a word.
+    pub on_kind: String,
+    /// The federation of what it was done to, where that may be another.
+    pub on_federation_id: Option<FederationId>,
+    /// The id of what it was done to, if it has one.
+    pub on_id: Option<Uuid>,
+    /// What else is to be told: JSON, in the very bytes that the hash is made of.
+    pub detail: String,
+    /// The hash of the entry before it, 32 bytes; zeros before the first.
+    pub before: Vec<u8>,
+    /// The hash of this entry, 32 bytes.
+    pub hash: Vec<u8>,
+}
+
+/// The end of a federation's log.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct AuditHead {
+    /// How many entries there are.
+    pub number: i64,
+    /// The hash of the last, 32 bytes; zeros when there is none.
+    pub hash: Vec<u8>,
+}
+
+/// Which entries of a log are asked for; what is empty narrows nothing down.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct AuditFilter {
+    /// Only those that this account did or that were done to it.
+    pub person: Option<AccountId>,
+    /// Only these deeds.
+    pub deed: Option<String>,
+}
+
+/// The columns of a row, so that no reading of it forgets one.
+macro_rules! select {
+    () => {
+        "SELECT federation_id, number, at, by_federation_id, by_account_id, deed, on_kind, on_federation_id, on_id, detail, before, hash
+         FROM audit"
+    };
+}
+
+/// Which rows a filter lets through; `$2` is the person and `$3` the deed.
+macro_rules! narrowed {
+    () => {
+        " WHERE federation_id = $1 AND ($2 IS NULL OR by_account_id = $2 OR on_id = $2) AND ($3 IS NULL OR deed = $3)"
+    };
+}
+
+/// Takes the end of a federation's log for the rest of the transaction: whoever wants it next waits. Gives it as it is.
+pub async fn take_head(write: &mut Write, federation: FederationId) -> Result<AuditHead, StoreError> {
+    const SQL: &str = "
+        INSERT INTO audit_head (federation_id, number, hash) VALUES ($1, 0, $2)
+        ON CONFLICT (federation_id) DO UPDATE SET number = audit_head.number
+        RETURNING number, hash";
+    Ok(on_either!(write.link(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(vec![0_u8; 32]).fetch_one(link).await
+    })?)
+}
+
+/// Adds an entry, which must follow the last.
+pub async fn insert(write: &mut Write, row: &AuditRow) -> Result<(), StoreError> {
+    const SQL: &str = "
+        INSERT INTO audit (federation_id, number, at, by_federation_id, by_account_id, deed, on_kind, on_federation_id,
+                           on_id, detail, before, hash)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)";
+    on_either!(write.link(), link => {
+        sqlx::query(SQL)
+            .bind(row.federation_id)
+            .bind(row.number)
+            .bind(row.at)
+            .bind(row.by_federation_id)
+            .bind(row.by_account_id)
+            .bind(&row.deed)
+            .bind(&row.on_kind)
+            .bind(row.on_federation_id)
+            .bind(row.on_id)
+            .bind(&row.detail)
+            .bind(&row.before)
+            .bind(&row.hash)
+            .execute(link)
+            .await
+            .map(|_| ())
+    })?;
+    Ok(())
+}
+
+/// Moves the end of a log, which was taken in this transaction.
+pub async fn move_head(
+    write: &mut Write,
+    federation: FederationId,
+    head: &AuditHead,
+) -> Result<(), StoreError> {
+    const SQL: &str = "UPDATE audit_head SET number = $2, hash = $3 WHERE federation_id = $1";
+    on_either!(write.link(), link => {
+        sqlx::query(SQL).bind(federation).bind(head.number).bind(&head.hash).execute(link).await.map(|_| ())
+    })?;
+    Ok(())
+}
+
+/// The end of a federation's log; nothing was ever entered where there is none.
+pub async fn head(store: &Store, federation: FederationId) -> Result<Option<AuditHead>, StoreError> {
+    const SQL: &str = "SELECT number, hash FROM audit_head WHERE federation_id = $1";
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_as(SQL).bind(federation).fetch_optional(link).await
+    })?)
+}
+
+/// The entries after a number, the earliest first, at most so many.
+pub async fn after(
+    store: &Store,
+    federation: FederationId,
+    filter: &AuditFilter,
+    number: i64,
+    limit: i64,
+) -> Result<Vec<AuditRow>, StoreError> {
+    const SQL: &str = concat!(select!(), narrowed!(), " AND number > $4 ORDER BY number LIMIT $5");
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_as(SQL)
+            .bind(federation)
+            .bind(filter.person)
+            .bind(&filter.deed)
+            .bind(number)
+            .bind(limit)
+            .fetch_all(link)
+            .await
+    })?)
+}
+
+/// The entries of a log, the latest first: at most so many, without so many before them.
+pub async fn latest(
+    store: &Store,
+    federation: FederationId,
+    filter: &AuditFilter,
+    limit: i64,
+    offset: i64,
+) -> Result<Vec<AuditRow>, StoreError> {
+    const SQL: &str = concat!(select!(), narrowed!(), " ORDER BY number DESC LIMIT $4 OFFSET $5");
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_as(SQL)
+            .bind(federation)
+            .bind(filter.person)
+            .bind(&filter.deed)
+            .bind(limit)
+            .bind(offset)
+            .fetch_all(link)
+            .await
+    })?)
+}
+
+/// How many entries a filter lets through.
+pub async fn count(store: &Store, federation: FederationId, filter: &AuditFilter) -> Result<i64, StoreError> {
+    const SQL: &str = concat!("SELECT count(*) FROM audit", narrowed!());
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_scalar(SQL)
+            .bind(federation)
+            .bind(filter.person)
+            .bind(&filter.deed)
+            .fetch_one(link)
+            .await
+    })?)
+}

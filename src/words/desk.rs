@@ -29,6 +29,7 @@ impl Words {
                 self.tell("desk-missing-hand", &args)
             }
             _ if fault.field == "facts.auction" => self.say("desk-missing-call"),
+            _ if fault.field == "facts" => self.say("desk-missing-facts"),
             _ => self.desk_field(item_of(&fault.field).0),
         }
     }

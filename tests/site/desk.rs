@@ -98,6 +98,20 @@ fn a_call_out_of_turn_is_told_call_by_call_and_ruled_on() {
 }
 
 #[test]
+fn what_is_still_to_be_told_is_never_called_by_a_name_of_files() {
+    let site = RunningSite::plain();
+    let mut visitor = Visitor::new(&site);
+    for family in ["rotation", "claim", "concession"] {
+        let page = visitor.get(&format!("/desk?family={family}&edition=2017")).body;
+        let missing = page.split("class=\"missing\"").nth(1).and_then(|rest| rest.split("</ul>").next());
+        let missing = missing.expect("something is still to be told");
+        assert!(missing.contains("what happened") && !missing.contains("facts"), "{missing}");
+    }
+    let one = visitor.get("/desk?paste=%5BDeal+%22N:AKQ%22%5D").body;
+    assert!(one.contains("there is one hand instead of four"), "{one}");
+}
+
+#[test]
 fn what_a_call_meant_and_what_is_rare_is_kept_from_page_to_page() {
     let site = RunningSite::plain();
     let mut visitor = Visitor::new(&site);

@@ -201,6 +201,7 @@ desk-to-ruling = To the ruling
 desk-story = What happened
 desk-not-yet = The ruling will stand here
 desk-not-yet-help = Still to be told:
+desk-missing-facts = what happened
 desk-missing-call = the first call
 desk-missing-cards = the cards that are left
 desk-missing-hand = cards of { $seat }: { $has } so far, { $must } needed

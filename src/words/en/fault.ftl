@@ -131,7 +131,10 @@ facts-made-otherwise = { $told } tricks were named, and the cards played make { 
 facts-nothing-conceded = no trick is conceded
 
 pbn-no-seat = hands begin with a seat and a colon, as in “N:”
-pbn-hands = there are { $n } hands instead of four
+pbn-hands = { $n ->
+    [one] there is one hand instead of four
+   *[other] there are { $n } hands instead of four
+}
 pbn-suits = the { $seat } hand has { $n } suits instead of four
 pbn-rank = “{ $rank }” in the { $seat } hand is no rank; the ten is written T
 pbn-twice = { $card } is there twice

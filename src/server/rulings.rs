@@ -24,7 +24,7 @@ pub struct Limits {
     pub waiting: usize,
     /// How long anybody is kept waiting for a ruling.
     pub patience: Duration,
-    /// Rulings kept; the one that nobody asked for longest goes first.
+    /// Rulings kept of what anybody asks for; the one that nobody asked for longest goes first. Those of the bank stay beside them.
     pub kept: usize,
 }
 
@@ -70,6 +70,8 @@ struct Known {
     engine: &'static str,
     case: Arc<Case>,
     ruling: Coming,
+    /// Whether it is of the bank: facts that somebody makes up push out none of these.
+    stays: bool,
 }
 
 /// Nothing until the search is done; closed without anything when it broke off.
@@ -95,7 +97,11 @@ impl Rulings {
         if is_quick(case) {
             return Ok(Arc::new((self.inner.rule)(case)));
         }
-        let mut coming = self.known_or_begun(case)?;
+        self.waited_for(self.known_or_begun(case, false)?).await
+    }
+
+    /// The ruling that is coming, if it comes before anybody would wonder what is the matter.
+    async fn waited_for(&self, mut coming: Coming) -> Result<Arc<Ruling>, Unruled> {
         match tokio::time::timeout(self.inner.limits.patience, coming.wait_for(Option::is_some)).await {
             Ok(Ok(ruling)) => ruling.clone().ok_or(Unruled::Broken),
             Ok(Err(_)) => Err(Unruled::Broken),
@@ -125,15 +131,17 @@ impl Rulings {
         tokio::time::timeout(self.inner.limits.patience, all).await.unwrap_or(Err(Unruled::Late))
     }
 
-    /// Works out these rulings one after the other while nobody waits for another, so that nobody has to wait for them
-    /// later. There are no more of them than are kept.
+    /// Works out these rulings, which are the bank's, one after the other while nobody waits for another, so that nobody has to
+    /// wait for them later. They stay.
     pub async fn prepare(self, cases: Vec<Case>) {
-        for case in cases.into_iter().take(self.inner.limits.kept) {
+        for case in cases.into_iter().filter(|case| !is_quick(case)) {
             while self.is_at_work() {
                 tokio::time::sleep(BREATH).await;
             }
-            // Late is as good: the search goes on, and the next waits for it.
-            let _ = self.on(&case).await;
+            if let Ok(coming) = self.known_or_begun(&case, true) {
+                // Late is as good: the search goes on, and the next waits for it.
+                let _ = self.waited_for(coming).await;
+            }
         }
     }
 
@@ -142,7 +150,7 @@ impl Rulings {
         self.inner.admitted.available_permits() < self.inner.limits.at_once + self.inner.limits.waiting
     }
 
-    /// Keeps a ruling that this engine gave elsewhere, so that nobody has to wait for it.
+    /// Keeps a ruling that this engine gave elsewhere, so that nobody has to wait for it. It stays.
     pub fn keep(&self, engine: &'static str, case: &Case, ruling: Arc<Ruling>) {
         if is_quick(case) {
             return;
@@ -151,14 +159,15 @@ impl Rulings {
         let (_, ruling) = watch::channel(Some(ruling));
         let mut known = self.known();
         known.retain(|one| !one.is(engine, case));
-        self.take_in(&mut known, Known { engine, case: Arc::new(case.clone()), ruling });
+        self.take_in(&mut known, Known { engine, case: Arc::new(case.clone()), ruling, stays: true });
     }
 
     /// The ruling on this case, which somebody has asked for before, or a search for it, which begins when its turn comes.
-    fn known_or_begun(&self, case: &Case) -> Result<Coming, Unruled> {
+    fn known_or_begun(&self, case: &Case, stays: bool) -> Result<Coming, Unruled> {
         let mut known = self.known();
         let at = known.iter().rposition(|one| one.is(engine::VERSION, case));
-        if let Some(found) = at.and_then(|at| known.remove(at)) {
+        if let Some(mut found) = at.and_then(|at| known.remove(at)) {
+            found.stays |= stays;
             let coming = found.ruling.clone();
             known.push_back(found);
             return Ok(coming);
@@ -166,7 +175,7 @@ impl Rulings {
         let admitted = Arc::clone(&self.inner.admitted).try_acquire_owned().map_err(|_| Unruled::Busy)?;
         let (tell, coming) = watch::channel(None);
         let case = Arc::new(case.clone());
-        let begun = Known { engine: engine::VERSION, case: case.clone(), ruling: coming.clone() };
+        let begun = Known { engine: engine::VERSION, case: case.clone(), ruling: coming.clone(), stays };
         self.take_in(&mut known, begun);
         tokio::spawn(self.clone().search(case, tell, admitted));
         Ok(coming)
@@ -200,8 +209,8 @@ impl Rulings {
     /// Room is made by what nobody has asked for longest; a search under way stays, or it would be begun once more.
     fn take_in(&self, known: &mut VecDeque<Known>, one: Known) {
         known.push_back(one);
-        while known.len() > self.inner.limits.kept {
-            let Some(oldest) = known.iter().position(Known::is_there) else { return };
+        while known.iter().filter(|one| !one.stays).count() > self.inner.limits.kept {
+            let Some(oldest) = known.iter().position(Known::may_go) else { return };
             known.remove(oldest);
         }
     }
@@ -217,8 +226,8 @@ impl Known {
         self.engine == engine && *self.case == *case
     }
 
-    fn is_there(&self) -> bool {
-        self.ruling.borrow().is_some()
+    fn may_go(&self) -> bool {
+        !self.stays && self.ruling.borrow().is_some()
     }
 }
 

@@ -1,17 +1,24 @@
 //! The queue: what comes first, and why.
 
 use crate::{answer, at, history, loaded, plan, sure};
+use director::engine;
 use director::quiz::Bank;
 use director::quiz::review::{
-    self, History, Plan, Queued, Why, mistakes, offered, queue, sure_and_wrong, weakest_laws,
+    self, History, Plan, Queued, Why, mistakes, onward, queue, sure_and_wrong, weakest_laws,
 };
 use jiff::civil::date;
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 const NOW: &str = "2026-03-10T12:00:00Z";
 
 fn of(bank: &Bank, history: &History, plan: Option<&Plan>) -> Vec<Queued> {
     queue(bank, history, plan, at(NOW))
+}
+
+fn fresh(bank: &Bank, history: &History, id: &str) -> String {
+    let rule = |case: &_| Some(Arc::new(engine::rule(case)));
+    review::fresh(bank, history, id, rule).unwrap_or_else(|| panic!("{id} has no variant"))
 }
 
 fn words(queue: &[Queued]) -> Vec<&'static str> {
@@ -104,8 +111,8 @@ fn what_was_answered_before_comes_as_a_variant_that_was_not_and_a_new_one_as_it_
         let queue = of(bank, &history, None);
         let mistake = queue.iter().find(|one| one.id == "r006").expect("it was wrong");
         assert!(matches!(mistake.why, Why::Mistake { .. }));
-        let id = offered(bank, &history, mistake);
-        assert_eq!(offered(bank, &history, mistake), id, "the same until it is answered");
+        let id = fresh(bank, &history, &mistake.id);
+        assert_eq!(fresh(bank, &history, &mistake.id), id, "the same until it is answered");
         assert!(id.starts_with("r006~") && bank.find(&id).is_some(), "{id}");
         assert!(seen.insert(id.clone()), "{id} again");
         answers.push(answer(&id, 0, "2026-03-02T12:00:00Z"));
@@ -114,7 +121,6 @@ fn what_was_answered_before_comes_as_a_variant_that_was_not_and_a_new_one_as_it_
     let history = History::new(answers);
     let queue = of(bank, &history, None);
     assert!(queue.iter().all(|one| one.id != "r006"), "it was right in the end");
-    assert_eq!(offered(bank, &history, &queue[0]), queue[0].id);
 }
 
 #[test]
@@ -128,11 +134,11 @@ fn of_several_stages_one_stands_in_the_queue() {
     let left = one(&[("r059", 1000, NOW)]);
     assert_eq!((left.len(), left[0].id.as_str()), (1, "r059.2"));
     // In a variant it goes on in that variant.
-    let first = review::fresh(bank, &History::default(), "r059").expect("a variant");
+    let first = fresh(bank, &History::default(), "r059");
     let history = history(&[(&first, 1000, NOW)]);
     let queue = of(bank, &history, None);
     let next = queue.iter().find(|one| one.id == "r059.2").expect("its next stage");
-    assert_eq!(offered(bank, &history, next), first.replace("r059", "r059.2"));
+    assert_eq!(onward(bank, &history, &next.id), first.replace("r059", "r059.2"));
     // What is due longest comes instead of what is due as well.
     let due = one(&[("r059", 1000, "2026-03-01T12:00:00Z"), ("r059.2", 0, "2026-03-01T12:00:00Z")]);
     assert_eq!(due.len(), 1);

@@ -1,7 +1,7 @@
 //! Finding a variant by its id.
 
 use crate::loaded;
-use director::engine::{Facts, Family};
+use director::engine::{self, Facts, Family};
 use director::quiz::{Bank, Mark, Mastery, Scenario, Source, variant};
 use std::sync::Arc;
 
@@ -117,15 +117,19 @@ fn a_variant_of_published_facts_is_constructed_after_them() {
     assert_eq!(variant.source.publication(), origin.source.publication());
 }
 
+fn fresh(bank: &Bank, id: &str, times: usize, seen: impl Fn(&str) -> bool) -> Option<String> {
+    variant::fresh(bank, id, times, seen, |case| Some(Arc::new(engine::rule(case))))
+}
+
 #[test]
 fn a_fresh_one_was_not_seen_and_the_next_is_another() {
     let bank = loaded();
-    let one = variant::fresh(bank, "r006", 0, |_| false).unwrap();
-    assert_eq!(variant::fresh(bank, "r006", 0, |_| false), Some(one.clone()));
-    assert_ne!(variant::fresh(bank, "r006", 0, |id| id == one), Some(one.clone()));
-    assert_ne!(variant::fresh(bank, "r006", 1, |_| false), Some(one));
-    assert_eq!(variant::fresh(bank, "r006", 0, |_| true), None);
-    assert_eq!(variant::fresh(bank, "nothing", 0, |_| false), None);
+    let one = fresh(bank, "r006", 0, |_| false).unwrap();
+    assert_eq!(fresh(bank, "r006", 0, |_| false), Some(one.clone()));
+    assert_ne!(fresh(bank, "r006", 0, |id| id == one), Some(one.clone()));
+    assert_ne!(fresh(bank, "r006", 1, |_| false), Some(one));
+    assert_eq!(fresh(bank, "r006", 0, |_| true), None);
+    assert_eq!(fresh(bank, "nothing", 0, |_| false), None);
 }
 
 #[test]
@@ -144,7 +148,7 @@ fn nearly_every_scenario_has_variants() {
     let bank = loaded();
     let without: Vec<&str> = bank
         .firsts()
-        .filter(|one| variant::fresh(bank, &one.id, 0, |_| false).is_none())
+        .filter(|one| fresh(bank, &one.id, 0, |_| false).is_none())
         .map(|one| one.id.as_str())
         .collect();
     // Endings of more than five cards a hand have none.

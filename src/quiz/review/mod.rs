@@ -26,5 +26,5 @@ mod schedule;
 pub use days::{Day, Streak, days, streak};
 pub use history::{Answered, History, Rating};
 pub use plan::{Plan, PlanFault, zone};
-pub use queue::{Queued, Why, due, fresh, mistakes, offered, queue, sure_and_wrong, weakest_laws};
+pub use queue::{Queued, Why, due, fresh, mistakes, onward, queue, sure_and_wrong, weakest_laws};
 pub use schedule::{LAST_DAYS, Remembered, Schedule};

@@ -3,7 +3,7 @@
 use super::history::{Answered, History};
 use super::plan::Plan;
 use super::schedule::Schedule;
-use crate::engine::Family;
+use crate::engine::{Case, Family, Ruling};
 use crate::quiz::bank::Bank;
 use crate::quiz::confidence::Confidence;
 use crate::quiz::mastery::{LawProgress, Mastery};
@@ -11,11 +11,12 @@ use crate::quiz::variant;
 use jiff::Timestamp;
 use jiff::civil::Date;
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 /// Something to practise.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Queued {
-    /// The id of the scenario, or of a stage of it, as it stands in the bank; [`offered`] says which variant of it is asked
+    /// The id of the scenario, or of a stage of it, as it stands in the bank; where it was answered before, [`fresh`] says which variant of it is asked
     pub id: String,
     /// Why
     pub why: Why,
@@ -102,32 +103,27 @@ pub fn due(bank: &Bank, schedule: &Schedule) -> Vec<Queued> {
     line.queued
 }
 
-/// The id to ask it by: of what was answered before, a variant that was not; of a later stage that was not, the one that
-/// goes on from where somebody is. Its own id when there is no such variant.
-pub fn offered(bank: &Bank, history: &History, queued: &Queued) -> String {
-    let id = if queued.why.is_repeated() {
-        fresh(bank, history, &queued.id)
-    } else {
-        onward(bank, history, &queued.id)
-    };
-    id.unwrap_or_else(|| queued.id.clone())
-}
-
-/// The id of a variant of this scenario or stage that was not answered, if there is one: the same until it is.
-pub fn fresh(bank: &Bank, history: &History, id: &str) -> Option<String> {
+/// The id of a variant of this scenario or stage that was not answered, if there is one: the same until it is. `rule` gives a
+/// ruling on a case, where it has one.
+pub fn fresh(
+    bank: &Bank,
+    history: &History,
+    id: &str,
+    rule: impl FnMut(&Case) -> Option<Arc<Ruling>>,
+) -> Option<String> {
     let item = variant::origin(id);
     let times = history.answers().iter().filter(|answer| answer.item() == item).count();
-    variant::fresh(bank, item, times, |id| history.has(id))
+    variant::fresh(bank, item, times, |id| history.has(id), rule)
 }
 
-/// The id of this stage in the variant of which the stage before was answered last.
-fn onward(bank: &Bank, history: &History, id: &str) -> Option<String> {
-    let before = bank.before(bank.scenario(id)?)?;
-    let answers = history.answers().iter().rev();
-    let (_, token) =
-        answers.into_iter().find(|a| a.item() == before.id)?.scenario.split_once(variant::MARK)?;
-    let onward = format!("{id}{}{token}", variant::MARK);
-    bank.find(&onward).map(|stage| stage.id.clone())
+/// The id of this stage in the variant in which the stage before was answered last, where somebody goes on in it; else its own.
+pub fn onward(bank: &Bank, history: &History, id: &str) -> String {
+    let token = || {
+        let before = bank.before(bank.scenario(id)?)?;
+        let last = history.answers().iter().rev().find(|answer| answer.item() == before.id)?;
+        last.scenario.split_once(variant::MARK).map(|(_, token)| token)
+    };
+    token().map_or_else(|| id.to_owned(), |token| format!("{id}{}{token}", variant::MARK))
 }
 
 /// The latest answers in which something was wrong, one for each item of the bank: those that somebody was sure of first,

@@ -63,20 +63,30 @@ const STRIDE: u64 = 7919;
 /// The ids of all variants of a scenario or stage, `from` saying with which to begin. Each is found, which takes a ruling,
 /// when it is asked for.
 pub fn all<'a>(bank: &'a Bank, id: &str, from: u64) -> impl Iterator<Item = String> + 'a {
+    ids(bank, id, from).filter(|id| bank.find(id).is_some())
+}
+
+/// The ids that variants of a scenario or stage may have, each once.
+fn ids(bank: &Bank, id: &str, from: u64) -> impl Iterator<Item = String> + use<> {
     let last = bank.scenario(origin(id)).and_then(|scenario| bank.stages(scenario).last());
     let choices = last.map_or(0, |last| u64::from(token::EACH * allowed::more(&last.case)));
     let number = move |n: u64| (from % choices + n * STRIDE) % choices;
     let origin = origin(id).to_owned();
-    let ids = (0..choices).map(move |n| format!("{origin}{MARK}{}", Token::choosing(number(n) as u32)));
-    ids.filter(|id| bank.find(id).is_some())
+    (0..choices).map(move |n| format!("{origin}{MARK}{}", Token::choosing(number(n) as u32)))
 }
 
 /// The id of a variant of this scenario or stage that was not `seen`, if there is one. How many `times` somebody has met
-/// the pattern says which; the same always leads to the same.
-pub fn fresh(bank: &Bank, id: &str, times: usize, seen: impl Fn(&str) -> bool) -> Option<String> {
+/// the pattern says which; the same always leads to the same. `rule` gives a ruling on a case, where it has one.
+pub fn fresh(
+    bank: &Bank,
+    id: &str,
+    times: usize,
+    seen: impl Fn(&str) -> bool,
+    mut rule: impl FnMut(&Case) -> Option<Arc<Ruling>>,
+) -> Option<String> {
     let from =
         origin(id).bytes().fold(times as u64, |sum, byte| sum.wrapping_mul(31).wrapping_add(byte.into()));
-    all(bank, id, from).find(|id| !seen(id))
+    ids(bank, id, from).find(|id| !seen(id) && bank.find_by(id, &mut rule).is_some())
 }
 
 /// The variant of all stages of a scenario with this token: `told` are the stages with their rulings, and `rule` gives a

@@ -131,6 +131,23 @@ async fn the_ruling_that_nobody_asked_for_longest_makes_room() {
 }
 
 #[tokio::test]
+async fn the_rulings_of_the_bank_make_room_for_nothing() {
+    let (rulings, searched, go) = gated(Limits { kept: 1, ..LIMITS });
+    rulings.keep(engine::VERSION, &claim(2), Arc::new(engine::rule(&claim(2))));
+    go.send(()).unwrap();
+    rulings.clone().prepare(vec![claim(1)]).await;
+    for (nth, order) in crate::law::OrderWithinSuit::ALL.into_iter().enumerate() {
+        let elections = crate::law::Elections { order, ..claim(0).elections };
+        go.send(()).unwrap();
+        rulings.on(&Case { elections, ..claim(0) }).await.unwrap();
+        assert_eq!(searched.load(Ordering::SeqCst), nth + 2);
+    }
+    for claims in [2, 1] {
+        assert!(rulings.at_hand(&claim(claims)).is_some(), "the claim of {claims}");
+    }
+}
+
+#[tokio::test]
 async fn a_search_that_breaks_off_is_told_and_may_be_tried_again() {
     let tried = Arc::new(AtomicUsize::new(0));
     let count = tried.clone();

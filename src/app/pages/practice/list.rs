@@ -113,9 +113,14 @@ impl List {
     /// Where one of its scenarios is opened from it: of what is due a fresh variant, else the scenario itself.
     pub fn way_to(&self, id: &str) -> String {
         match self {
-            List::Due => format!("/scenario/{id}/variant?list={}", self.word()),
+            List::Due => self.way_to_fresh(id),
             _ => format!("/scenario/{id}?list={}", self.word()),
         }
+    }
+
+    /// Where a fresh variant of one of its scenarios is opened from it.
+    pub fn way_to_fresh(&self, id: &str) -> String {
+        format!("/scenario/{id}/variant?list={}", self.word())
     }
 }
 

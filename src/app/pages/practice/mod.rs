@@ -25,7 +25,8 @@ use super::{bank, lost, piece, status, titled, waited};
 use crate::app::api::{NotKept, Own, Visit, Who, instant, now, own as read_own, see_other};
 use crate::engine::Family;
 use crate::law::{Clause, Edition};
-use crate::quiz::{Bank, LawProgress, review};
+use crate::quiz::review::{self, Why};
+use crate::quiz::{Bank, LawProgress};
 use crate::words::english;
 use axum::http::StatusCode;
 use jiff::Timestamp;
@@ -76,15 +77,22 @@ pub fn PracticeLaw() -> impl IntoView {
     })
 }
 
-/// Where somebody goes on: with what is due by their plan, else with the next scenario.
+/// Where somebody goes on: with the first of their queue; when all is right, with what was answered worst.
 fn next_address(bank: &Bank, own: Option<&Own>, now: Timestamp) -> String {
+    let history = own.map(Own::history).unwrap_or_default();
     let plan = own.and_then(|own| own.plan.review());
-    let due = own.filter(|_| plan.is_some()).and_then(|own| List::Due.ids(bank, own, now).into_iter().next());
-    let latest = own.map(Own::latest).unwrap_or_default();
-    match (due, next(bank, None, &latest)) {
-        (Some(id), _) => List::Due.way_to(&id),
-        (None, Some(scenario)) => format!("/scenario/{}", scenario.id),
-        (None, None) => "/practice".to_owned(),
+    let queue = review::queue(bank, &history, plan.as_ref(), now);
+    let Some(first) = queue.first() else {
+        let next = next(bank, None, &own.map(Own::latest).unwrap_or_default());
+        return next.map_or_else(|| "/practice".to_owned(), |next| format!("/scenario/{}", next.id));
+    };
+    match first.why {
+        Why::Due { .. } => List::Due.way_to(&first.id),
+        Why::Mistake { .. } => List::Mistakes.way_to_fresh(&first.id),
+        Why::Weakest { law, .. } => {
+            List::Law(law.to_owned()).way_to(&review::onward(bank, &history, &first.id))
+        }
+        Why::New => format!("/scenario/{}", review::onward(bank, &history, &first.id)),
     }
 }
 

@@ -187,10 +187,15 @@ pub async fn build(config: Config) -> Result<Site, SiteError> {
     Ok(Site { listener, addr, router, server, bank, rulings })
 }
 
+/// The server's rules over a database, without a site, for what the operator does. Whoever has it closes it.
+pub async fn rules(database_url: &str) -> Result<Server, SiteError> {
+    let store = Store::open(database_url).await?;
+    Ok(Server::new(store, Clock::system(), Entropy::system(), Cost::RECOMMENDED).await?)
+}
+
 /// The latest reports of people that a database holds, the latest first.
 pub async fn reports(database_url: &str, limit: u16) -> Result<Vec<Report>, SiteError> {
-    let store = Store::open(database_url).await?;
-    let server = Server::new(store, Clock::system(), Entropy::system(), Cost::RECOMMENDED).await?;
+    let server = rules(database_url).await?;
     let reports = server.reports(limit).await;
     server.close().await;
     Ok(reports?)

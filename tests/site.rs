@@ -9,6 +9,8 @@ mod cluster;
 mod desk;
 #[path = "site/explained.rs"]
 mod explained;
+#[path = "site/federation.rs"]
+mod federation;
 #[allow(dead_code, reason = "the cluster needs a part of it")]
 #[path = "store/folder.rs"]
 mod folder;

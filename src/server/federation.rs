@@ -1,32 +1,333 @@
-//! The federation a visitor finds: for demonstration, until others are entered.
+//! Federations: the one a visitor finds, entering others, and what each decides.
 
+use super::Server;
+use super::audit::{By, Deed, Entry, On};
 use super::clock::Clock;
 use super::entropy::Entropy;
-use crate::store::federation::{Federation, FederationId, ensure};
-use crate::store::{Store, StoreError};
+use super::roles::Allowed;
+use crate::law::Edition;
+use crate::store::federation::{self, FederationId};
+use crate::store::{Moment, Store, StoreError};
+use jiff::civil::Date;
+use jiff::tz::TimeZone;
 use serde_json::json;
 
-/// Its code in addresses and in the database.
+pub use crate::store::federation::Federation;
+
+/// The code of the demonstration federation, in addresses and in the database.
 pub const DEMONSTRATION: &str = "demo";
+/// The longest code.
+const CODE: usize = 32;
+/// The longest name, of a federation or of a level, in characters.
+const NAME: usize = 120;
+/// How many levels or languages there are at most.
+const MANY: usize = 20;
+
+/// What a federation has decided, as a form or a command tells it.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct Settings {
+    /// Its full name.
+    pub name: String,
+    /// The languages it is run in, the first one before all, separated by commas: `nb, en`.
+    pub languages: String,
+    /// The word of the edition of the Laws in force.
+    pub edition: String,
+    /// The day from which it is, `2017-08-01`; empty for always.
+    pub edition_from: String,
+    /// The name of its time zone.
+    pub zone: String,
+    /// The names of its levels, from the lowest up, one a line.
+    pub levels: String,
+    /// The word of who may sign up.
+    pub sign_up: String,
+    /// Whether the public record of a certificate stays when its holder's account is deleted.
+    pub keeps_record: bool,
+}
+
+/// What is wrong with settings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SettingsFault {
+    /// The name is missing, too long, or holds what no name does
+    Name,
+    /// The languages are not written like `nb, en`
+    Languages,
+    /// There is no such edition
+    Edition,
+    /// The day is none
+    EditionFrom,
+    /// There is no such time zone
+    Zone,
+    /// A level's name is too long, comes twice, or there are too many
+    Levels,
+    /// Nobody may sign up in such a way
+    SignUp,
+}
+
+impl SettingsFault {
+    /// The word of the field that it is about.
+    pub const fn word(self) -> &'static str {
+        match self {
+            SettingsFault::Name => "name",
+            SettingsFault::Languages => "languages",
+            SettingsFault::Edition => "edition",
+            SettingsFault::EditionFrom => "edition_from",
+            SettingsFault::Zone => "zone",
+            SettingsFault::Levels => "levels",
+            SettingsFault::SignUp => "sign_up",
+        }
+    }
+}
+
+/// Who may sign up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SignUpPolicy {
+    /// Everybody
+    Open,
+    /// Everybody who shows that the address is theirs
+    Confirmed,
+    /// Nobody: people are invited
+    Invited,
+}
+
+impl SignUpPolicy {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Open, Self::Confirmed, Self::Invited];
+
+    /// The word of the database and of forms.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Confirmed => "confirmed",
+            Self::Invited => "invited",
+        }
+    }
+
+    /// The policy of a federation.
+    pub fn of(federation: &Federation) -> Self {
+        // What this program does not know lets nobody in.
+        Self::ALL.into_iter().find(|one| one.word() == federation.sign_up).unwrap_or(Self::Invited)
+    }
+}
+
+/// Why a federation was not entered.
+#[derive(Debug, thiserror::Error)]
+pub enum EnterFault {
+    /// The code is empty, too long, or not made of small letters, digits and hyphens.
+    #[error("a code is made of small letters, digits and hyphens, {CODE} at most")]
+    Code,
+    /// There is a federation with this code.
+    #[error("there is a federation with this code already")]
+    Taken,
+    /// The settings have faults.
+    #[error("{}: not as it must be", .0.iter().map(|fault| fault.word()).collect::<Vec<_>>().join(", "))]
+    Settings(Vec<SettingsFault>),
+    /// The database did not play along.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl Settings {
+    /// What a federation has decided now.
+    pub fn of(federation: &Federation) -> Self {
+        Self {
+            name: federation.name.clone(),
+            languages: federation.languages.join(", "),
+            edition: federation.edition.clone(),
+            edition_from: federation.edition_from.clone().unwrap_or_default(),
+            zone: federation.zone.clone(),
+            levels: federation.levels.join("\n"),
+            sign_up: federation.sign_up.clone(),
+            keeps_record: federation.keeps_record,
+        }
+    }
+
+    /// The federation with these settings; or every fault, in the order of the form.
+    fn applied(&self, federation: &Federation) -> Result<Federation, Vec<SettingsFault>> {
+        let name = self.name.trim();
+        let languages: Vec<String> = self.languages.split(',').map(|one| one.trim().to_owned()).collect();
+        let levels: Vec<String> =
+            self.levels.lines().map(|one| one.trim().to_owned()).filter(|one| !one.is_empty()).collect();
+        let from = self.edition_from.trim();
+        let holds = [
+            (is_name(name), SettingsFault::Name),
+            (
+                languages.len() <= MANY && languages.iter().all(|one| is_language(one)),
+                SettingsFault::Languages,
+            ),
+            (self.edition.parse::<Edition>().is_ok(), SettingsFault::Edition),
+            (from.is_empty() || is_day(from), SettingsFault::EditionFrom),
+            (TimeZone::get(self.zone.trim()).is_ok(), SettingsFault::Zone),
+            (are_levels(&levels), SettingsFault::Levels),
+            (SignUpPolicy::ALL.iter().any(|one| one.word() == self.sign_up), SettingsFault::SignUp),
+        ];
+        let faults: Vec<SettingsFault> =
+            holds.into_iter().filter(|(holds, _)| !holds).map(|(_, fault)| fault).collect();
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        Ok(Federation {
+            name: name.to_owned(),
+            language: languages[0].clone(),
+            languages,
+            edition: self.edition.clone(),
+            edition_from: (!from.is_empty()).then(|| from.to_owned()),
+            zone: self.zone.trim().to_owned(),
+            levels,
+            sign_up: self.sign_up.clone(),
+            keeps_record: self.keeps_record,
+            ..federation.clone()
+        })
+    }
+}
+
+fn is_name(name: &str) -> bool {
+    !name.is_empty() && name.chars().count() <= NAME && !name.chars().any(char::is_control)
+}
+
+/// Like `nb` or `pt-BR`.
+fn is_language(tag: &str) -> bool {
+    let mut pieces = tag.split('-');
+    let first = pieces
+        .next()
+        .is_some_and(|one| (2..=3).contains(&one.len()) && one.bytes().all(|b| b.is_ascii_lowercase()));
+    first && pieces.all(|one| (2..=8).contains(&one.len()) && one.bytes().all(|b| b.is_ascii_alphanumeric()))
+}
+
+/// As it is kept: four digits, two and two.
+fn is_day(text: &str) -> bool {
+    text.parse::<Date>().is_ok_and(|day| day.to_string() == text)
+}
+
+fn are_levels(levels: &[String]) -> bool {
+    let twice = levels.iter().enumerate().any(|(place, one)| levels[..place].contains(one));
+    levels.len() <= MANY && !twice && levels.iter().all(|one| is_name(one))
+}
+
+/// A federation with nothing decided yet.
+fn begun(id: FederationId, code: &str, name: &str, now: Moment) -> Federation {
+    Federation {
+        id,
+        code: code.to_owned(),
+        name: name.to_owned(),
+        language: "en".to_owned(),
+        languages: vec!["en".to_owned()],
+        edition: Edition::E2017.word().to_owned(),
+        edition_from: None,
+        elections: json!({}),
+        zone: "UTC".to_owned(),
+        levels: Vec::new(),
+        sign_up: SignUpPolicy::Open.word().to_owned(),
+        keeps_record: true,
+        created_at: now,
+    }
+}
+
+/// The edition of the Laws in force in a federation on a day.
+pub fn edition_on(federation: &Federation, day: Date) -> Edition {
+    let edition = federation.edition.parse().unwrap_or(Edition::E2017);
+    let from = federation.edition_from.as_deref().and_then(|from| from.parse::<Date>().ok());
+    match from {
+        Some(from) if day < from => {
+            Edition::ALL.into_iter().rev().find(|one| *one < edition).unwrap_or(edition)
+        }
+        _ => edition,
+    }
+}
 
 /// The demonstration federation, entered if it is not there. It is there once, however many servers start at once.
-pub async fn demonstration(
+pub(super) async fn demonstration(
     store: &Store,
     clock: &Clock,
     entropy: &Entropy,
 ) -> Result<Federation, StoreError> {
     let now = clock.now();
-    let row = Federation {
-        id: FederationId(entropy.id(now)),
-        code: DEMONSTRATION.to_owned(),
-        name: "Demonstration Federation".to_owned(),
-        language: "en".to_owned(),
-        edition: "2017".to_owned(),
-        elections: json!({}),
-        created_at: now,
-    };
+    let row = begun(FederationId(entropy.id(now)), DEMONSTRATION, "Demonstration Federation", now);
     let mut write = store.write().await?;
-    let kept = ensure(&mut write, &row).await?;
+    let kept = federation::ensure(&mut write, &row).await?;
     write.commit().await?;
     Ok(kept)
+}
+
+impl Server {
+    /// The federation with this code.
+    pub async fn federation_of(&self, code: &str) -> Result<Option<Federation>, StoreError> {
+        // Nobody has such a code, and PostgreSQL would not take every text.
+        if !is_code(code) {
+            return Ok(None);
+        }
+        federation::by_code(&self.inner.store, code).await
+    }
+
+    /// All federations, by name.
+    pub async fn federations(&self) -> Result<Vec<Federation>, StoreError> {
+        federation::all(&self.inner.store).await
+    }
+
+    /// Enters a federation: the operator's program alone does so.
+    pub async fn enter_federation(&self, code: &str, settings: &Settings) -> Result<Federation, EnterFault> {
+        if !is_code(code) {
+            return Err(EnterFault::Code);
+        }
+        let now = self.inner.clock.now();
+        let row = begun(FederationId(self.inner.entropy.id(now)), code, "", now);
+        let row = settings.applied(&row).map_err(EnterFault::Settings)?;
+        let mut write = self.inner.store.write().await?;
+        let kept = federation::ensure(&mut write, &row).await?;
+        if kept.id != row.id {
+            return Err(EnterFault::Taken);
+        }
+        let entry = Entry::new(kept.id, By::Program, Deed::FederationAdded, On::Federation);
+        self.record(&mut write, &entry).await?;
+        write.commit().await?;
+        Ok(kept)
+    }
+
+    /// Changes the settings of the federation in which it is allowed.
+    pub async fn set_federation(
+        &self,
+        allowed: &Allowed,
+        settings: &Settings,
+    ) -> Result<Federation, EnterFault> {
+        self.change_federation(allowed.by(), allowed.federation(), settings).await
+    }
+
+    /// The same for the operator's program.
+    pub async fn change_federation(
+        &self,
+        by: impl Into<By>,
+        federation: &Federation,
+        settings: &Settings,
+    ) -> Result<Federation, EnterFault> {
+        let row = settings.applied(federation).map_err(EnterFault::Settings)?;
+        let mut write = self.inner.store.write().await?;
+        federation::set(&mut write, &row).await?;
+        let entry = Entry::new(row.id, by, Deed::FederationChanged, On::Federation);
+        self.record(&mut write, &entry.with(changes(federation, &row))).await?;
+        write.commit().await?;
+        Ok(row)
+    }
+}
+
+/// The settings that are others now, by their names: what each was and is.
+fn changes(before: &Federation, now: &Federation) -> serde_json::Value {
+    let told = |one: &Federation| {
+        json!({
+            "name": one.name, "languages": one.languages, "edition": one.edition, "edition_from": one.edition_from,
+            "zone": one.zone, "levels": one.levels, "sign_up": one.sign_up, "keeps_record": one.keeps_record,
+        })
+    };
+    let (before, now) = (told(before), told(now));
+    let names = now.as_object().into_iter().flat_map(|now| now.keys());
+    names
+        .filter(|name| before[*name] != now[*name])
+        .map(|name| (name.clone(), json!({"before": before[name], "now": now[name]})))
+        .collect::<serde_json::Map<_, _>>()
+        .into()
+}
+
+/// Whether a text can be a code: small letters, digits and hyphens, beginning with a letter.
+pub fn is_code(code: &str) -> bool {
+    code.len() <= CODE
+        && code.bytes().all(|byte| matches!(byte, b'a'..=b'z' | b'0'..=b'9' | b'-'))
+        && code.starts_with(|first: char| first.is_ascii_lowercase())
 }

@@ -6,7 +6,8 @@
 //! - [`notes`], [`reports`], [`plans`]: what somebody keeps on scenarios, what is the matter with one, how they review;
 //!   [`texts`] is what all that is written by hand has in common
 //! - [`rulings`]: the engine off the threads that serve, a search at a time for each core, and what it found
-//! - [`federation`]: the demonstration federation
+//! - [`federation`]: federations, and what each decides; [`people`]: who belongs to one
+//! - [`roles`]: who may do what, decided by one table
 //! - [`clock`] and [`entropy`]: time and chance, the only places where either comes from
 //!
 //! Deliberately not here: how a case is ruled on and marked (`engine`, `quiz`), cookies and addresses (`app`), statements (`store`),
@@ -18,13 +19,16 @@ pub mod clock;
 pub mod entropy;
 pub mod federation;
 pub mod notes;
+pub mod people;
 pub mod plans;
 pub mod practice;
 pub mod reports;
+pub mod roles;
 pub mod rulings;
 pub mod texts;
 
-use crate::store::{Store, StoreError, federation::Federation};
+pub use crate::store::StoreError;
+use crate::store::{Store, federation::Federation};
 use accounts::attempts::{ATTEMPTS, Attempts, WINDOW};
 use accounts::password::{Cost, Passwords};
 use clock::Clock;
@@ -60,7 +64,7 @@ impl Server {
         Ok(Self { inner: Arc::new(inner) })
     }
 
-    /// The federation that is served.
+    /// The federation that a visitor finds.
     pub fn federation(&self) -> &Federation {
         &self.inner.federation
     }

@@ -23,10 +23,14 @@ pub struct AccountRow {
     pub email: String,
     /// The person's name as they write it.
     pub name: String,
-    /// The password, hashed, as a PHC string (`$argon2id$…`).
+    /// The password, hashed, as a PHC string (`$argon2id$…`); empty where none has been chosen yet, and then none goes with it.
     pub password_hash: String,
-    /// When the person signed up.
+    /// When the person signed up, or was entered.
     pub created_at: Moment,
+    /// The number the federation knows them by, unique within it.
+    pub member_number: Option<String>,
+    /// When they showed that the address is theirs.
+    pub confirmed_at: Option<Moment>,
 }
 
 impl fmt::Debug for AccountRow {
@@ -40,11 +44,17 @@ impl fmt::Debug for AccountRow {
     }
 }
 
+/// The columns of a row, so that no reading of it forgets one.
+macro_rules! columns {
+    () => {
+        "federation_id, id, email, name, password_hash, created_at, member_number, confirmed_at"
+    };
+}
+
 /// Adds an account.
 pub async fn insert(write: &mut Write, row: &AccountRow) -> Result<(), StoreError> {
-    const SQL: &str = "
-        INSERT INTO account (federation_id, id, email, name, password_hash, created_at)
-        VALUES ($1, $2, $3, $4, $5, $6)";
+    const SQL: &str =
+        concat!("INSERT INTO account (", columns!(), ") VALUES ($1, $2, $3, $4, $5, $6, $7, $8)");
     on_either!(write.link(), link => {
         sqlx::query(SQL)
             .bind(row.federation_id)
@@ -53,6 +63,8 @@ pub async fn insert(write: &mut Write, row: &AccountRow) -> Result<(), StoreErro
             .bind(&row.name)
             .bind(&row.password_hash)
             .bind(row.created_at)
+            .bind(&row.member_number)
+            .bind(row.confirmed_at)
             .execute(link)
             .await
             .map(|_| ())
@@ -66,9 +78,7 @@ pub async fn by_id(
     federation: FederationId,
     id: AccountId,
 ) -> Result<Option<AccountRow>, StoreError> {
-    const SQL: &str = "
-        SELECT federation_id, id, email, name, password_hash, created_at
-        FROM account WHERE federation_id = $1 AND id = $2";
+    const SQL: &str = concat!("SELECT ", columns!(), " FROM account WHERE federation_id = $1 AND id = $2");
     Ok(on_either!(store.read(), link => {
         sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(link).await
     })?)
@@ -80,10 +90,39 @@ pub async fn by_email(
     federation: FederationId,
     email: &str,
 ) -> Result<Option<AccountRow>, StoreError> {
-    const SQL: &str = "
-        SELECT federation_id, id, email, name, password_hash, created_at
-        FROM account WHERE federation_id = $1 AND email = $2";
+    const SQL: &str = concat!("SELECT ", columns!(), " FROM account WHERE federation_id = $1 AND email = $2");
     Ok(on_either!(store.read(), link => {
         sqlx::query_as(SQL).bind(federation).bind(email).fetch_optional(link).await
     })?)
+}
+
+/// A federation's accounts in the order of their names: so many, after the one with this name and id, whose name, address or number
+/// holds `holds` (lower-cased; everybody where it is empty).
+pub async fn page(
+    store: &Store,
+    federation: FederationId,
+    holds: &str,
+    after: Option<(&str, AccountId)>,
+    limit: i64,
+) -> Result<Vec<AccountRow>, StoreError> {
+    const SQL: &str = concat!(
+        "SELECT ",
+        columns!(),
+        " FROM account
+          WHERE federation_id = $1
+            AND (name > $2 OR (name = $2 AND id > $3))
+            AND (lower(name) LIKE $4 ESCAPE '!' OR email LIKE $4 ESCAPE '!' OR lower(coalesce(member_number, '')) LIKE $4 ESCAPE '!')
+          ORDER BY name, id LIMIT $5"
+    );
+    let (name, id) = after.unwrap_or(("", AccountId(Uuid::nil())));
+    let pattern = format!("%{}%", holds.replace('!', "!!").replace('%', "!%").replace('_', "!_"));
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(name).bind(id).bind(&pattern).bind(limit).fetch_all(link).await
+    })?)
+}
+
+/// How many accounts a federation has.
+pub async fn count(store: &Store, federation: FederationId) -> Result<i64, StoreError> {
+    const SQL: &str = "SELECT COUNT(*) FROM account WHERE federation_id = $1";
+    Ok(on_either!(store.read(), link => sqlx::query_scalar(SQL).bind(federation).fetch_one(link).await)?)
 }

@@ -23,29 +23,59 @@ pub struct Federation {
     pub name: String,
     /// The language it is run in, such as `en`.
     pub language: String,
+    /// The languages it offers, that one first.
+    #[sqlx(json)]
+    pub languages: Vec<String>,
     /// The edition of the Laws in force, such as `2017`.
     pub edition: String,
+    /// The day from which it is, `2017-08-01`; before it the edition before is in force. Always, where there is none.
+    pub edition_from: Option<String>,
     /// The elections it has made: an object, a name to a value.
     #[sqlx(json)]
     pub elections: Value,
+    /// The name of the time zone in which its days begin and end.
+    pub zone: String,
+    /// The names of its levels, from the lowest up.
+    #[sqlx(json)]
+    pub levels: Vec<String>,
+    /// Who may sign up: `open`, `confirmed` (whoever has an address and shows it) or `invited`.
+    pub sign_up: String,
+    /// Whether the public record of a certificate stays when its holder's account is deleted.
+    pub keeps_record: bool,
     /// When it was entered.
     pub created_at: Moment,
 }
 
+/// The columns of a row, so that no reading of it forgets one.
+macro_rules! columns {
+    () => {
+        "id, code, name, language, languages, edition, edition_from, elections, zone, levels, sign_up, keeps_record, created_at"
+    };
+}
+
+const BY_CODE: &str = concat!("SELECT ", columns!(), " FROM federation WHERE code = $1");
+
 /// Adds a federation, unless there is one with this code: then nothing changes. Gives the one that is there now.
 pub async fn ensure(write: &mut Write, row: &Federation) -> Result<Federation, StoreError> {
-    const INSERT: &str = "
-        INSERT INTO federation (id, code, name, language, edition, elections, created_at)
-        VALUES ($1, $2, $3, $4, $5, $6, $7)
-        ON CONFLICT (code) DO NOTHING";
+    const INSERT: &str = concat!(
+        "INSERT INTO federation (",
+        columns!(),
+        ") VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) ON CONFLICT (code) DO NOTHING"
+    );
     on_either!(write.link(), link => {
         sqlx::query(INSERT)
             .bind(row.id)
             .bind(&row.code)
             .bind(&row.name)
             .bind(&row.language)
+            .bind(Json(&row.languages))
             .bind(&row.edition)
+            .bind(&row.edition_from)
             .bind(Json(&row.elections))
+            .bind(&row.zone)
+            .bind(Json(&row.levels))
+            .bind(&row.sign_up)
+            .bind(row.keeps_record)
             .bind(row.created_at)
             .execute(link)
             .await
@@ -54,11 +84,40 @@ pub async fn ensure(write: &mut Write, row: &Federation) -> Result<Federation, S
     Ok(on_either!(write.link(), link => sqlx::query_as(BY_CODE).bind(&row.code).fetch_one(link).await)?)
 }
 
+/// Changes what a federation has decided; its id and its code stay. Says whether there is one.
+pub async fn set(write: &mut Write, row: &Federation) -> Result<bool, StoreError> {
+    const SQL: &str = "
+        UPDATE federation
+        SET name = $2, language = $3, languages = $4, edition = $5, edition_from = $6, elections = $7, zone = $8,
+            levels = $9, sign_up = $10, keeps_record = $11
+        WHERE id = $1";
+    let changed = on_either!(write.link(), link => {
+        sqlx::query(SQL)
+            .bind(row.id)
+            .bind(&row.name)
+            .bind(&row.language)
+            .bind(Json(&row.languages))
+            .bind(&row.edition)
+            .bind(&row.edition_from)
+            .bind(Json(&row.elections))
+            .bind(&row.zone)
+            .bind(Json(&row.levels))
+            .bind(&row.sign_up)
+            .bind(row.keeps_record)
+            .execute(link)
+            .await
+            .map(|done| done.rows_affected())
+    })?;
+    Ok(changed > 0)
+}
+
 /// The federation with this code.
 pub async fn by_code(store: &Store, code: &str) -> Result<Option<Federation>, StoreError> {
     Ok(on_either!(store.read(), link => sqlx::query_as(BY_CODE).bind(code).fetch_optional(link).await)?)
 }
 
-const BY_CODE: &str = "
-    SELECT id, code, name, language, edition, elections, created_at
-    FROM federation WHERE code = $1";
+/// All of them, by name.
+pub async fn all(store: &Store) -> Result<Vec<Federation>, StoreError> {
+    const SQL: &str = concat!("SELECT ", columns!(), " FROM federation ORDER BY name, code");
+    Ok(on_either!(store.read(), link => sqlx::query_as(SQL).fetch_all(link).await)?)
+}

@@ -11,6 +11,8 @@ pub enum Key {
     AccountId,
     /// The federation has an account with this address already.
     AccountEmail,
+    /// The federation knows somebody by this number already.
+    AccountMember,
     /// A session with this token is there already.
     SessionToken,
     /// An answer with this id is there already.
@@ -27,15 +29,18 @@ pub enum Key {
     AuditEntry,
     /// The log has an end already.
     AuditHead,
+    /// The account holds this role in the federation already.
+    Role,
 }
 
 impl Key {
     /// Every key of every table.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 14] = [
         Self::FederationId,
         Self::FederationCode,
         Self::AccountId,
         Self::AccountEmail,
+        Self::AccountMember,
         Self::SessionToken,
         Self::AnswerId,
         Self::Flag,
@@ -44,6 +49,7 @@ impl Key {
         Self::Plan,
         Self::AuditEntry,
         Self::AuditHead,
+        Self::Role,
     ];
 
     /// Its name in the migrations, by which PostgreSQL reports it.
@@ -53,6 +59,7 @@ impl Key {
             Self::FederationCode => "federation_code_key",
             Self::AccountId => "account_pkey",
             Self::AccountEmail => "account_email_key",
+            Self::AccountMember => "account_member_number_key",
             Self::SessionToken => "session_pkey",
             Self::AnswerId => "answer_pkey",
             Self::Flag => "flag_pkey",
@@ -61,6 +68,7 @@ impl Key {
             Self::Plan => "plan_pkey",
             Self::AuditEntry => "audit_pkey",
             Self::AuditHead => "audit_head_pkey",
+            Self::Role => "role_pkey",
         }
     }
 
@@ -71,6 +79,7 @@ impl Key {
             Self::FederationCode => "federation.code",
             Self::AccountId => "account.federation_id, account.id",
             Self::AccountEmail => "account.federation_id, account.email",
+            Self::AccountMember => "account.federation_id, account.member_number",
             Self::SessionToken => "session.federation_id, session.token_hash",
             Self::AnswerId => "answer.federation_id, answer.id",
             Self::Flag => "flag.federation_id, flag.account_id, flag.scenario",
@@ -79,6 +88,7 @@ impl Key {
             Self::Plan => "plan.federation_id, plan.account_id",
             Self::AuditEntry => "audit.federation_id, audit.number",
             Self::AuditHead => "audit_head.federation_id",
+            Self::Role => "role.federation_id, role.home_id, role.account_id, role.role",
         }
     }
 

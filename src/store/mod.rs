@@ -5,7 +5,7 @@
 //! - [`error`] and [`key`]: everything that can go wrong, and which key was violated
 //! - [`moment`]: a point in time that is the same on both databases
 //! - one module per table: [`federation`], [`account`], [`session`], [`answer`], [`flag`], [`note`],
-//!   [`report`], [`plan`], [`audit`]
+//!   [`report`], [`plan`], [`role`], [`audit`]
 //!
 //! Deliberately not here: rules (who may, until when, how many: `server`), the clock and randomness (ids and times
 //! are passed in), and SQL that differs between the databases (that is in the migrations only).
@@ -23,6 +23,7 @@ pub mod note;
 pub mod open;
 pub mod plan;
 pub mod report;
+pub mod role;
 pub mod session;
 
 pub use db::{Store, Write};

@@ -106,3 +106,15 @@ pub async fn delete_expired(
         sqlx::query(SQL).bind(federation).bind(now).execute(link).await.map(|done| done.rows_affected())
     })?)
 }
+
+/// Ends every session of an account. Says how many.
+pub async fn delete_of_account(
+    write: &mut Write,
+    federation: FederationId,
+    account: AccountId,
+) -> Result<u64, StoreError> {
+    const SQL: &str = "DELETE FROM session WHERE federation_id = $1 AND account_id = $2";
+    Ok(on_either!(write.link(), link => {
+        sqlx::query(SQL).bind(federation).bind(account).execute(link).await.map(|done| done.rows_affected())
+    })?)
+}

@@ -78,6 +78,7 @@ const ENGLISH: Files = &[
     ("explain", include_str!("en/explain.ftl")),
     ("ui", include_str!("en/ui.ftl")),
     ("practice", include_str!("en/practice.ftl")),
+    ("federation", include_str!("en/federation.ftl")),
     ("me", include_str!("en/me.ftl")),
     ("desk", include_str!("en/desk.ftl")),
 ];

@@ -7,10 +7,14 @@ use std::sync::mpsc;
 use std::thread::JoinHandle;
 
 use director::engine;
+use director::server::Server;
 use director::server::accounts::password::Cost;
+use director::server::audit::By;
 use director::server::clock::Clock;
 use director::server::entropy::Entropy;
+use director::server::federation::Settings;
 use director::server::reports::Report;
+use director::server::roles::Role;
 use director::server::rulings::{Limits, Rulings};
 use director::startup::{self, Config};
 use tokio::sync::oneshot;
@@ -108,6 +112,35 @@ impl RunningSite {
             let mut link = SqliteConnection::connect(&self.database_url).await.expect("the file is there");
             link.execute(sql).await.expect("the statement is good");
             link.close().await.expect("it closes");
+        });
+    }
+
+    /// Does something by the server's rules beside the site, as the operator's program does.
+    pub fn operate<T>(&self, does: impl AsyncFnOnce(&Server) -> T) -> T {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
+        runtime.block_on(async {
+            let server = startup::rules(&self.database_url).await.expect("the database opens");
+            let done = does(&server).await;
+            server.close().await;
+            done
+        })
+    }
+
+    /// Gives a role in the federation with this code to somebody with an account there.
+    pub fn give(&self, code: &str, email: &str, role: Role) {
+        self.operate(async |server| {
+            let federation = server.federation_of(code).await.expect("it is read").expect("it is there");
+            let holder =
+                server.account_with(&federation, email).await.expect("it is read").expect("an account");
+            server.set_role_of(By::Program, &federation, &holder, role, true).await.expect("it is given");
+        });
+    }
+
+    /// Enters a federation.
+    pub fn enter_federation(&self, code: &str, name: &str) {
+        self.operate(async |server| {
+            let settings = Settings { name: name.to_owned(), ..Settings::of(server.federation()) };
+            server.enter_federation(code, &settings).await.expect("it is entered");
         });
     }
 

@@ -93,6 +93,17 @@ impl<'site> Visitor<'site> {
         self.post("/api/sign-up", &[("name", name), ("email", email), ("password", PASSWORD)])
     }
 
+    /// Signs up in the federation with this code.
+    pub fn sign_up_in(&mut self, federation: &str, name: &str, email: &str) -> Answer {
+        let fields = [("federation", federation), ("name", name), ("email", email), ("password", PASSWORD)];
+        self.post("/api/sign-up", &fields)
+    }
+
+    /// Signs in again, in the federation with this code.
+    pub fn sign_in_to(&mut self, federation: &str, email: &str) -> Answer {
+        self.post("/api/sign-in", &[("federation", federation), ("email", email), ("password", PASSWORD)])
+    }
+
     /// Answers a scenario, whatever comes first in each question.
     pub fn answer(&mut self, scenario: &str) -> Answer {
         let chosen = self.chosen(scenario);

@@ -20,6 +20,7 @@ mod place;
 mod plans;
 mod practice;
 mod reports;
+mod roles;
 mod rows;
 mod schema;
 mod sessions;
@@ -150,6 +151,15 @@ contract! {
         notes_written_at_once_are_all_kept,
         an_id_that_is_there_already_is_named,
         a_row_is_printed_without_the_text,
+    }
+    roles {
+        a_role_is_held_where_it_was_given,
+        whose_roles_change_is_signed_out_everywhere,
+        everybody_is_a_trainee_at_home_and_an_operator_runs_every_federation,
+        who_may_what_is_asked_of_the_table,
+        people_are_listed_by_name_and_found_by_what_is_known_of_them,
+        a_federation_is_entered_once_and_its_settings_are_changed,
+        settings_with_faults_are_told_all_of_them,
     }
     reports {
         a_report_is_given_back_to_the_operator_as_it_was_sent,

@@ -24,7 +24,8 @@ pub async fn a_note_shown_as_saved_survives_the_program(place: Place) {
     first.note(&berit, "r001", text).await.unwrap();
     drop(first);
     let (second, _) = server(&place).await;
-    let (again, _) = second.sign_in("berit@example.org", Password::new(GOOD)).await.unwrap();
+    let (again, _) =
+        second.sign_in(second.federation(), "berit@example.org", Password::new(GOOD)).await.unwrap();
     assert_eq!(on(&second, &again, "r001").await, [text]);
 }
 

@@ -11,7 +11,7 @@ use time::Duration;
 
 pub async fn trainee(server: &Server, name: &str) -> Account {
     let email = format!("{name}@example.org").to_lowercase();
-    server.sign_up(name, &email, Password::new(GOOD)).await.unwrap().0
+    server.sign_up(server.federation(), name, &email, Password::new(GOOD)).await.unwrap().0
 }
 
 fn given(scenario: &str, mark: u16) -> NewAnswer {
@@ -65,7 +65,8 @@ pub async fn an_answer_shown_as_saved_survives_the_program(place: Place) {
     let kept = first.record_answer(&berit, given("a", 700)).await.unwrap();
     drop(first);
     let (second, _) = server(&place).await;
-    let (again, _) = second.sign_in("berit@example.org", Password::new(GOOD)).await.unwrap();
+    let (again, _) =
+        second.sign_in(second.federation(), "berit@example.org", Password::new(GOOD)).await.unwrap();
     assert_eq!(again, berit);
     assert_eq!(second.answers_of(&again).await.unwrap(), [kept]);
 }

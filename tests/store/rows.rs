@@ -22,7 +22,13 @@ pub fn federation(number: u128) -> Federation {
         code: format!("fed{number}"),
         name: format!("Norges Bridgeforbund № {number} ♠"),
         language: "nb".to_owned(),
+        languages: vec!["nb".to_owned(), "en".to_owned()],
         edition: "2017".to_owned(),
+        edition_from: Some("2017-08-01".to_owned()),
+        zone: "Europe/Oslo".to_owned(),
+        levels: vec!["Klubb".to_owned(), "Krets".to_owned()],
+        sign_up: "confirmed".to_owned(),
+        keeps_record: false,
         elections: json!({"similar": {"upper": 800, "lower": 500}, "claim_order": "top_down", "strict": true}),
         created_at: at(0),
     }
@@ -36,6 +42,8 @@ pub fn account(federation: u128, number: u128) -> AccountRow {
         name: format!("Øystein Å. {number}"),
         password_hash: "$argon2id$v=19$m=8,t=1,p=1$c2FsdHNhbHQ$aGFzaGhhc2g".to_owned(),
         created_at: at(1),
+        member_number: Some(format!("NBF-{number}")),
+        confirmed_at: Some(at(2)),
     }
 }
 

@@ -14,7 +14,8 @@ const BERIT: &str = "berit@example.org";
 /// A server with an account.
 async fn with_berit(place: &Place) -> (Server, Clock, Account, SessionToken) {
     let (server, clock) = server(place).await;
-    let (account, token) = server.sign_up("Berit", BERIT, Password::new(GOOD)).await.unwrap();
+    let (account, token) =
+        server.sign_up(server.federation(), "Berit", BERIT, Password::new(GOOD)).await.unwrap();
     (server, clock, account, token)
 }
 
@@ -23,7 +24,7 @@ async fn sign_in(
     email: &str,
     password: &str,
 ) -> Result<(Account, SessionToken), SignInFault> {
-    server.sign_in(email, Password::new(password)).await
+    server.sign_in(server.federation(), email, Password::new(password)).await
 }
 
 async fn is_wrong(server: &Server, email: &str, password: &str) -> bool {
@@ -74,7 +75,7 @@ pub async fn signing_out_ends_that_session_only(place: Place) {
 
 pub async fn a_token_nobody_was_given_stands_for_nobody(place: Place) {
     let (server, _, _, token) = with_berit(&place).await;
-    let invented = SessionToken::parse(&"0".repeat(64)).unwrap();
+    let invented = SessionToken::parse(&format!("demo.{}", "0".repeat(64))).unwrap();
     assert_eq!(server.who(&invented).await.unwrap(), None);
     server.sign_out(&invented).await.unwrap();
     let upper = token.as_str().to_uppercase();

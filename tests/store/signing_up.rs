@@ -20,7 +20,7 @@ pub async fn server(place: &Place) -> (Server, Clock) {
 
 /// What is wrong with a form.
 async fn faults(server: &Server, name: &str, email: &str, password: &str) -> Vec<SignUpFault> {
-    match server.sign_up(name, email, Password::new(password)).await {
+    match server.sign_up(server.federation(), name, email, Password::new(password)).await {
         Ok(_) => vec![],
         Err(SignUpFailure::Faults(faults)) => faults,
         Err(other) => panic!("{other}"),
@@ -29,8 +29,10 @@ async fn faults(server: &Server, name: &str, email: &str, password: &str) -> Vec
 
 pub async fn signing_up_makes_an_account_and_signs_it_in(place: Place) {
     let (server, _) = server(&place).await;
-    let (account, token) =
-        server.sign_up("  Berit Ås ", " Berit@Example.ORG ", Password::new(GOOD)).await.unwrap();
+    let (account, token) = server
+        .sign_up(server.federation(), "  Berit Ås ", " Berit@Example.ORG ", Password::new(GOOD))
+        .await
+        .unwrap();
     assert_eq!((account.name.as_str(), account.email.as_str()), ("Berit Ås", "berit@example.org"));
     assert_eq!(account.federation, server.federation().id);
     assert_eq!(server.who(&token).await.unwrap(), Some(account));
@@ -42,7 +44,7 @@ pub async fn signing_up_makes_an_account_and_signs_it_in(place: Place) {
 
 pub async fn every_fault_is_reported_at_once(place: Place) {
     let (server, _) = server(&place).await;
-    server.sign_up("Berit", "berit@example.org", Password::new(GOOD)).await.unwrap();
+    server.sign_up(server.federation(), "Berit", "berit@example.org", Password::new(GOOD)).await.unwrap();
     let found = faults(&server, "", "", "").await;
     assert_eq!(found, [SignUpFault::NameEmpty, SignUpFault::EmailEmpty, SignUpFault::PasswordTooShort]);
     assert_eq!(
@@ -100,7 +102,7 @@ async fn a_name_an_address_and_a_password_are_held_against_their_rules() {
 
 pub async fn an_address_is_taken_whatever_its_letters(place: Place) {
     let (server, _) = server(&place).await;
-    server.sign_up("Berit", "berit@example.org", Password::new(GOOD)).await.unwrap();
+    server.sign_up(server.federation(), "Berit", "berit@example.org", Password::new(GOOD)).await.unwrap();
     assert_eq!(faults(&server, "Another", "BERIT@Example.Org", GOOD).await, [SignUpFault::EmailTaken]);
 }
 
@@ -132,7 +134,8 @@ pub async fn a_form_with_faults_leaves_nothing(place: Place) {
 
 pub async fn neither_password_nor_token_is_in_the_database(place: Place) {
     let (server, _) = server(&place).await;
-    let (_, token) = server.sign_up("Berit", "berit@example.org", Password::new(GOOD)).await.unwrap();
+    let (_, token) =
+        server.sign_up(server.federation(), "Berit", "berit@example.org", Password::new(GOOD)).await.unwrap();
     let hash = place.text("SELECT password_hash FROM account").await;
     assert!(hash.starts_with("$argon2id$v=19$m=8,t=1,p=1$") && !hash.contains(GOOD), "{hash}");
     let kept = match place.kind {

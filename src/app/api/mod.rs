@@ -2,7 +2,8 @@
 //!
 //! - `sign_up`, `sign_in`, `sign_out`, `answer`, `flag`, `note`, `report`, `plan`: server functions; each is posted to by a plain form and
 //!   answers with a redirect (303)
-//! - `visit`: who is asking
+//! - `visit`: who is asking, and what they may do
+//! - `federation`: a federation's people, roles and settings
 //! - `marking`: an answer marked, for those pages and for what is kept
 //! - `kept`: the answers that are kept and what else somebody keeps, for the pages that show them
 //! - `ruling`: the ruling on a case, for the pages that mark an answer
@@ -16,6 +17,7 @@
 mod answer;
 mod cookies;
 mod desk;
+mod federation;
 mod flag;
 mod kept;
 mod marking;
@@ -33,6 +35,10 @@ mod visit;
 pub use answer::answer;
 pub use cookies::{Flash, take_flash};
 pub use desk::{Desk, desk, scenario_file};
+pub use federation::{
+    Action, After, Allowed, Listed, Member, Role, Settings, SignUpPolicy, Whose, federations, holders,
+    member, people, people_count, person_id, set_federation, set_role, usual_federation,
+};
 pub use flag::flag;
 pub use kept::{
     Given, Kept, NotKept, Note, Own, Plan, RETENTIONS, instant, kept_answer, notes, notes_on, now, own,
@@ -47,4 +53,4 @@ pub use sign_in::sign_in;
 pub use sign_out::sign_out;
 pub use sign_up::sign_up;
 pub use variant::{find, fresh};
-pub use visit::{Person, Visit, Who};
+pub use visit::{Person, Refused, Visit, Who, signing_in};

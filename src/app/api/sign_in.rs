@@ -2,7 +2,7 @@
 
 use super::cookies::{self, Flash};
 use super::redirect::see_other;
-use super::visit::enter;
+use super::visit::{enter, federation_named};
 use crate::server::Server;
 use crate::server::accounts::{Password, SignInFault};
 use leptos::prelude::*;
@@ -14,10 +14,16 @@ pub async fn sign_in(
     #[server(default)] email: String,
     #[server(default)] password: String,
     #[server(default)] next: String,
+    #[server(default)] federation: String,
 ) -> Result<(), ServerFnError> {
     let server = expect_context::<Server>();
-    let mut typed = vec![("email", email.clone()), ("next", next.clone())];
-    let fault = match server.sign_in(&email, Password::new(password)).await {
+    let mut typed =
+        vec![("email", email.clone()), ("next", next.clone()), ("federation", federation.clone())];
+    let signed_in = async {
+        let federation = federation_named(&server, &federation).await?;
+        server.sign_in(&federation, &email, Password::new(password)).await
+    };
+    let fault = match signed_in.await {
         Ok((_, token)) => {
             enter(&server, &token, &next).await;
             return Ok(());

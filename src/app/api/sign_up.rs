@@ -2,7 +2,7 @@
 
 use super::cookies::{self, Flash};
 use super::redirect::see_other;
-use super::visit::enter;
+use super::visit::{enter, federation_named};
 use crate::server::Server;
 use crate::server::accounts::{Guessable, Password, SignUpFailure, SignUpFault};
 use leptos::prelude::*;
@@ -16,9 +16,14 @@ pub async fn sign_up(
     #[server(default)] email: String,
     #[server(default)] password: String,
     #[server(default)] next: String,
+    #[server(default)] federation: String,
 ) -> Result<(), ServerFnError> {
     let server = expect_context::<Server>();
-    let faults = match server.sign_up(&name, &email, Password::new(password)).await {
+    let signed_up = async {
+        let federation = federation_named(&server, &federation).await?;
+        server.sign_up(&federation, &name, &email, Password::new(password)).await
+    };
+    let faults = match signed_up.await {
         Ok((_, token)) => {
             enter(&server, &token, &next).await;
             return Ok(());
@@ -30,7 +35,7 @@ pub async fn sign_up(
             vec!["store".to_owned()]
         }
     };
-    let typed = [("name", name), ("email", email), ("next", next)];
+    let typed = [("name", name), ("email", email), ("next", next), ("federation", federation)];
     let typed = typed.map(|(field, text)| (field.to_owned(), text)).into();
     cookies::leave_flash("sign-up", &Flash { faults, typed });
     see_other("/sign-up");

@@ -3,10 +3,14 @@
 use super::cookies;
 use super::redirect::{local, see_other};
 use crate::server::Server;
-use crate::server::accounts::{Account, SessionToken};
+use crate::server::StoreError;
+use crate::server::accounts::{Account, AccountId, SessionToken};
+use crate::server::federation::Federation;
+use crate::server::roles::{Action, Allowed, Refusal, Whose};
 use leptos::prelude::use_context;
 use std::sync::Arc;
 use tokio::sync::OnceCell;
+use url::form_urlencoded;
 
 /// One page being made for one person. Clones are the same visit.
 #[derive(Clone)]
@@ -33,6 +37,37 @@ pub(super) enum Standing {
     CannotTell,
 }
 
+/// Why somebody may not see or do something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refused {
+    /// Nobody is signed in
+    SignedOut,
+    /// They hold no role that may
+    NotTheirs,
+    /// What it is about is not there
+    Lost,
+    /// The database does not answer
+    Store,
+}
+
+impl Refused {
+    /// Where somebody is led who posted a form; `back` is the page that shows it.
+    pub(super) fn lead(self, back: &str) {
+        match self {
+            Refused::SignedOut => see_other(&signing_in(back)),
+            Refused::NotTheirs => see_other("/refused"),
+            Refused::Lost => see_other("/lost"),
+            Refused::Store => see_other("/refused?why=store"),
+        }
+    }
+}
+
+/// The address at which somebody signs in who then goes on to a page.
+pub fn signing_in(next: &str) -> String {
+    let query = form_urlencoded::Serializer::new(String::new()).append_pair("next", next).finish();
+    format!("/sign-in?{query}")
+}
+
 /// Who is asking, as the pages know them.
 #[derive(Clone, PartialEq, Eq)]
 pub enum Who {
@@ -51,6 +86,10 @@ pub enum Who {
 pub struct Person {
     /// The name as they wrote it.
     pub name: String,
+    /// The code of the federation in which they have their account.
+    pub federation: String,
+    /// Whether they hold a role there beyond that of a trainee.
+    pub runs: bool,
 }
 
 /// Somebody has signed in: the browser's session before ends, the new one begins, and the answer leads to `next`, or to
@@ -63,6 +102,11 @@ pub(super) async fn enter(server: &Server, token: &SessionToken, next: &str) {
     }
     cookies::begin_session(token);
     see_other(local(next).unwrap_or("/me"));
+}
+
+/// The federation with this code; the one that a visitor finds where there is none.
+pub(super) async fn federation_named(server: &Server, code: &str) -> Result<Federation, StoreError> {
+    Ok(server.federation_of(code).await?.unwrap_or_else(|| server.federation().clone()))
 }
 
 impl Who {
@@ -91,11 +135,25 @@ impl Visit {
     /// Who is asking.
     pub async fn who(&self) -> Who {
         match self.standing().await {
-            Standing::Somebody(account) => Who::Somebody(Person { name: account.name }),
+            Standing::Somebody(account) => Who::Somebody(self.person(account).await),
             Standing::Nobody => Who::Nobody,
             Standing::Ended => Who::Ended,
             Standing::CannotTell => Who::CannotTell,
         }
+    }
+
+    /// What the pages know of somebody signed in.
+    async fn person(&self, account: Account) -> Person {
+        let code = self.inner.as_deref().and_then(|inner| inner.token.as_ref()).map(|token| token.code());
+        let federation = code.unwrap_or_default().to_owned();
+        let runs = match self.server() {
+            Some(server) => server.runs_something(&account).await.unwrap_or_else(|error| {
+                tracing::error!(%error, "what somebody holds could not be read");
+                false
+            }),
+            None => false,
+        };
+        Person { name: account.name, federation, runs }
     }
 
     /// Who is asking, with the account. Found out once.
@@ -113,6 +171,35 @@ impl Visit {
             }
         };
         inner.standing.get_or_init(find).await.clone()
+    }
+
+    /// That somebody may do this in the federation with this code, to themselves or to others. Everything that belongs to a federation is
+    /// asked for here first.
+    pub async fn allowed(&self, action: Action, code: &str, whose: Whose) -> Result<Allowed, Refused> {
+        let account = match self.standing().await {
+            Standing::Somebody(account) => account,
+            Standing::Nobody | Standing::Ended => return Err(Refused::SignedOut),
+            Standing::CannotTell => return Err(Refused::Store),
+        };
+        let server = self.server().ok_or(Refused::Store)?;
+        server.allow(&account, action, code, whose).await.map_err(|refusal| match refusal {
+            Refusal::NoFederation => Refused::Lost,
+            Refusal::NotTheirs => Refused::NotTheirs,
+            Refusal::Store(error) => {
+                tracing::error!(%error, "it could not be found out who may do it");
+                Refused::Store
+            }
+        })
+    }
+
+    /// Whether the account with this id in a federation is the one that asks.
+    pub async fn whose(&self, code: &str, id: AccountId) -> Whose {
+        let (Standing::Somebody(account), Some(server)) = (self.standing().await, self.server()) else {
+            return Whose::Others;
+        };
+        let home = server.federation_of(code).await.ok().flatten();
+        let is_own = account.id == id && home.is_some_and(|home| home.id == account.federation);
+        if is_own { Whose::Own } else { Whose::Others }
     }
 
     /// The server's rules, while a page is made.

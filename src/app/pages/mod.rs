@@ -14,6 +14,8 @@
 //! | `sign_up`, `sign_in` | `/sign-up`, `/sign-in` |
 //! | `sign_out` | `/sign-out`, when signing out did not work |
 //! | `me` | `/me` |
+//! | `federation` | `/federation/{code}` and below: people, settings |
+//! | `refused` | `/refused`, and in place of a page that somebody may not see |
 //! | `malformed` | `/malformed`, in place of what is posted and cannot be read |
 //! | `onward` | what comes after a marked answer, on the pages that mark one |
 //! | `unruled` | in place of a page whose ruling is still being worked out |
@@ -23,6 +25,7 @@
 
 mod answer;
 mod desk;
+mod federation;
 mod home;
 mod laws;
 mod lost;
@@ -31,6 +34,7 @@ mod marked;
 mod me;
 mod onward;
 mod practice;
+mod refused;
 mod scenario;
 mod sign_in;
 mod sign_out;
@@ -81,6 +85,11 @@ pub fn Pages() -> impl IntoView {
                     <Route path=path!("/sign-out") view=sign_out::SignOut ssr=SsrMode::Async />
                     <Route path=path!("/malformed") view=malformed::Malformed ssr=SsrMode::Async />
                     <Route path=path!("/me") view=me::Me ssr=SsrMode::Async />
+                    <Route path=path!("/federation/:code") view=federation::Federation ssr=SsrMode::Async />
+                    <Route path=path!("/federation/:code/people") view=federation::People ssr=SsrMode::Async />
+                    <Route path=path!("/federation/:code/people/:id") view=federation::Person ssr=SsrMode::Async />
+                    <Route path=path!("/federation/:code/settings") view=federation::Settings ssr=SsrMode::Async />
+                    <Route path=path!("/refused") view=refused::RefusedPage ssr=SsrMode::Async />
                 </Routes>
             </Router>
         </main>

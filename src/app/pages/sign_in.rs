@@ -1,6 +1,6 @@
 //! `/sign-in`: signing in.
 
-use super::sign_up::{next, with_next};
+use super::sign_up::{next, which_federation, with_next};
 use super::titled;
 use crate::app::api::take_flash;
 use crate::app::parts::field::{Field, summary};
@@ -45,6 +45,7 @@ pub fn SignIn() -> impl IntoView {
         {summary(told)}
         <form method="post" action="/api/sign-in" novalidate=true>
             <input type="hidden" name="next" value=next />
+            {which_federation(&flash)}
             {email.view()}
             {password.view()}
             <p class="actions"><button type="submit" class="button primary">{words.say("sign-in-submit")}</button></p>

@@ -1,8 +1,8 @@
 //! `/sign-up`: making an account.
 
-use super::{query, titled};
-use crate::app::api::{Flash, local, take_flash};
-use crate::app::parts::field::{Field, summary};
+use super::{query, titled, waited};
+use crate::app::api::{Flash, Visit, federations, local, take_flash, usual_federation};
+use crate::app::parts::field::{Field, Select, summary};
 use crate::words::english;
 use leptos::prelude::*;
 use url::form_urlencoded;
@@ -44,6 +44,7 @@ pub fn SignUp() -> impl IntoView {
         {summary(told)}
         <form method="post" action="/api/sign-up" novalidate=true>
             <input type="hidden" name="next" value=next />
+            {which_federation(&flash)}
             {fields}
             <p class="actions"><button type="submit" class="button primary">{words.say("sign-up-submit")}</button></p>
         </form>
@@ -61,12 +62,32 @@ fn said(fault: &str) -> String {
     english().say(&format!("account-fault-{fault}"))
 }
 
+/// In which federation the account is: chosen, where there are several.
+pub fn which_federation(flash: &Flash) -> AnyView {
+    let visit = Visit::current();
+    let typed = flash.typed.get("federation").cloned().or_else(|| asked("federation"));
+    waited(async move {
+        let all = federations(&visit).await;
+        let chosen = typed.unwrap_or_else(|| usual_federation(&visit));
+        if all.len() < 2 {
+            return view! { <input type="hidden" name="federation" value=chosen /> }.into_any();
+        }
+        let choices = all.into_iter().map(|one| (one.code, one.name)).collect();
+        let label = english().say("federation-choose");
+        Select { name: "federation", label, hint: None, choices, chosen, faults: Vec::new() }.view()
+    })
+}
+
+/// What the query of the address holds under a name.
+fn asked(name: &str) -> Option<String> {
+    let query = query();
+    let found = form_urlencoded::parse(query.as_bytes()).find(|(one, _)| one == name);
+    found.map(|(_, text)| text.into_owned())
+}
+
 /// Where to go on afterwards, if that is a page of this site: from the form that came back, else from the address.
 pub fn next(flash: &Flash) -> String {
-    let asked = form_urlencoded::parse(query().as_bytes())
-        .find(|(name, _)| name == "next")
-        .map(|(_, to)| to.into_owned());
-    let next = flash.typed.get("next").cloned().or(asked).unwrap_or_default();
+    let next = flash.typed.get("next").cloned().or_else(|| asked("next")).unwrap_or_default();
     local(&next).unwrap_or_default().to_owned()
 }
 

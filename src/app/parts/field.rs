@@ -1,4 +1,4 @@
-//! A text field with what is wrong with it beside it, and the list of everything that is wrong with a form.
+//! Fields with what is wrong with each beside it, and the list of everything that is wrong with a form.
 
 use crate::words::english;
 use leptos::prelude::*;
@@ -26,38 +26,136 @@ pub struct Field {
 impl Field {
     /// The field with its label above it.
     pub fn view(self) -> AnyView {
-        let id = self.name;
-        let (hint_id, fault_id) = (format!("{id}-hint"), format!("{id}-fault"));
-        let wrong = !self.faults.is_empty();
-        let mut described = Vec::new();
-        if self.hint.is_some() {
-            described.push(hint_id.clone());
-        }
-        if wrong {
-            described.push(fault_id.clone());
-        }
-        let described = (!described.is_empty()).then(|| described.join(" "));
-        let hint = self.hint.map(|hint| view! { <p class="hint" id=hint_id>{hint}</p> });
-        let fault = wrong.then(|| view! { <p class="fault" id=fault_id>{self.faults.join(" ")}</p> });
-        view! {
-            <div class="field" class:has-fault=wrong>
-                <label for=id>{self.label}</label>
-                {hint}
-                {fault}
+        let Self { name, kind, autocomplete, label, hint, typed, faults, focus } = self;
+        framed(name, label, hint, faults, |described, wrong| {
+            view! {
                 <input
-                    id=id
-                    name=id
-                    type=self.kind
-                    value=self.typed
-                    autocomplete=self.autocomplete
+                    id=name
+                    name=name
+                    type=kind
+                    value=typed
+                    autocomplete=autocomplete
                     aria-describedby=described
                     aria-invalid=wrong.then_some("true")
-                    autofocus=self.focus
+                    autofocus=focus
                 />
-            </div>
-        }
-        .into_any()
+            }
+            .into_any()
+        })
     }
+}
+
+/// A field for several lines.
+pub struct Area {
+    /// The name it is sent under, and its id.
+    pub name: &'static str,
+    /// What is asked for.
+    pub label: String,
+    /// A hint under the label.
+    pub hint: Option<String>,
+    /// What was typed before.
+    pub typed: String,
+    /// What is wrong with it.
+    pub faults: Vec<String>,
+    /// How many lines are seen.
+    pub rows: u8,
+}
+
+impl Area {
+    /// The field with its label above it.
+    pub fn view(self) -> AnyView {
+        let Self { name, label, hint, typed, faults, rows } = self;
+        framed(name, label, hint, faults, |described, wrong| {
+            view! {
+                <textarea id=name name=name rows=rows.to_string() aria-describedby=described aria-invalid=wrong.then_some("true")>
+                    {typed}
+                </textarea>
+            }
+            .into_any()
+        })
+    }
+}
+
+/// A field in which one of several is chosen.
+pub struct Select {
+    /// The name it is sent under, and its id.
+    pub name: &'static str,
+    /// What is asked for.
+    pub label: String,
+    /// A hint under the label.
+    pub hint: Option<String>,
+    /// What there is to choose from: what is sent, and what is read.
+    pub choices: Vec<(String, String)>,
+    /// What is chosen.
+    pub chosen: String,
+    /// What is wrong with it.
+    pub faults: Vec<String>,
+}
+
+impl Select {
+    /// The field with its label above it.
+    pub fn view(self) -> AnyView {
+        let Self { name, label, hint, choices, chosen, faults } = self;
+        let choices: Vec<AnyView> = choices
+            .into_iter()
+            .map(|(value, text)| {
+                let selected = value == chosen;
+                view! { <option value=value selected=selected>{text}</option> }.into_any()
+            })
+            .collect();
+        framed(name, label, hint, faults, |described, wrong| {
+            view! {
+                <select id=name name=name aria-describedby=described aria-invalid=wrong.then_some("true")>
+                    {choices}
+                </select>
+            }
+            .into_any()
+        })
+    }
+}
+
+/// A box that is ticked or not; ticked it sends `yes`.
+pub fn tick(name: &'static str, label: String, ticked: bool) -> AnyView {
+    view! {
+        <p class="tick">
+            <label>
+                <input type="checkbox" id=name name=name value="yes" checked=ticked />
+                <span class="says">{label}</span>
+            </label>
+        </p>
+    }
+    .into_any()
+}
+
+/// What stands around what is filled in: its label, a hint, and what is wrong, which the input is described by.
+fn framed(
+    id: &'static str,
+    label: String,
+    hint: Option<String>,
+    faults: Vec<String>,
+    input: impl FnOnce(Option<String>, bool) -> AnyView,
+) -> AnyView {
+    let (hint_id, fault_id) = (format!("{id}-hint"), format!("{id}-fault"));
+    let wrong = !faults.is_empty();
+    let mut described = Vec::new();
+    if hint.is_some() {
+        described.push(hint_id.clone());
+    }
+    if wrong {
+        described.push(fault_id.clone());
+    }
+    let described = (!described.is_empty()).then(|| described.join(" "));
+    let hint = hint.map(|hint| view! { <p class="hint" id=hint_id>{hint}</p> });
+    let fault = wrong.then(|| view! { <p class="fault" id=fault_id>{faults.join(" ")}</p> });
+    view! {
+        <div class="field" class:has-fault=wrong>
+            <label for=id>{label}</label>
+            {hint}
+            {fault}
+            {input(described, wrong)}
+        </div>
+    }
+    .into_any()
 }
 
 /// Everything that is wrong with a form, each with the way to its field. The focus is on the first field that is wrong.

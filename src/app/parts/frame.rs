@@ -17,6 +17,14 @@ pub fn header(here: &str, who: Option<&Person>) -> AnyView {
         to("/laws", "nav-laws"),
         to("/me", "nav-progress"),
     ];
+    if let Some(person) = who.filter(|person| person.runs) {
+        let path = format!("/federation/{}", person.federation);
+        let current = here == path || here.starts_with(&format!("{path}/"));
+        let name = words.say("nav-federation");
+        ways.push(
+            view! { <li><a href=path aria-current=current.then_some("page")>{name}</a></li> }.into_any(),
+        );
+    }
     ways.push(match who {
         None => to("/sign-in", "nav-sign-in"),
         Some(person) => view! {

@@ -27,7 +27,8 @@ pub use sign_in::SignInFault;
 pub use sign_up::SignUpFailure;
 pub use token::SessionToken;
 
-use crate::store::account::{AccountId, AccountRow};
+pub use crate::store::account::AccountId;
+use crate::store::account::AccountRow;
 use crate::store::federation::FederationId;
 use std::fmt;
 

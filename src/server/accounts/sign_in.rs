@@ -4,6 +4,7 @@ use super::password::Busy;
 use super::{Account, Password, SessionToken};
 use crate::server::Server;
 use crate::store::account::{self, AccountRow};
+use crate::store::federation::{Federation, FederationId};
 use crate::store::{Moment, StoreError};
 use time::Duration;
 
@@ -28,45 +29,57 @@ pub enum SignInFault {
 }
 
 impl Server {
-    /// Signs somebody in, with a new token. A session the browser had before is not touched: end it with
+    /// Signs somebody in with their account in a federation, with a new token. A session the browser had before is not touched: end it with
     /// [`Server::sign_out`].
     pub async fn sign_in(
         &self,
+        federation: &Federation,
         email: &str,
         password: Password,
     ) -> Result<(Account, SessionToken), SignInFault> {
         let email = email.trim().to_lowercase();
+        let tried = format!("{} {email}", federation.code);
         let now = self.inner.clock.now();
-        self.inner.attempts.begin(&email, now).map_err(|wait| SignInFault::TooManyAttempts { wait })?;
-        match self.account_of(&email, password).await {
+        self.inner.attempts.begin(&tried, now).map_err(|wait| SignInFault::TooManyAttempts { wait })?;
+        match self.account_of(federation.id, &email, password).await {
             Ok(Some(account)) => {
-                self.inner.attempts.clear(&email);
-                self.sweep_sessions(now).await;
-                Ok(self.admit(account, now).await?)
+                self.inner.attempts.clear(&tried);
+                self.sweep_sessions(federation.id, now).await;
+                Ok(self.admit(federation, account, now).await?)
             }
             Ok(None) => Err(SignInFault::Wrong),
             Err(fault) => {
-                self.inner.attempts.take_back(&email);
+                self.inner.attempts.take_back(&tried);
                 Err(fault)
             }
         }
     }
 
     /// The account that the address and the password are of. It takes the same work when there is none.
-    async fn account_of(&self, email: &str, password: Password) -> Result<Option<AccountRow>, SignInFault> {
+    async fn account_of(
+        &self,
+        federation: FederationId,
+        email: &str,
+        password: Password,
+    ) -> Result<Option<AccountRow>, SignInFault> {
         // No account has such an address, and PostgreSQL would not take it.
         let found = match email.contains('\0') {
             true => None,
-            false => account::by_email(&self.inner.store, self.inner.federation.id, email).await?,
+            false => account::by_email(&self.inner.store, federation, email).await?,
         };
-        let kept = found.as_ref().map(|row| row.password_hash.clone());
+        let kept = found.as_ref().map(|row| row.password_hash.clone()).filter(|hash| !hash.is_empty());
         let matches = self.inner.passwords.matches(password, kept).await?;
         Ok(found.filter(|_| matches))
     }
 
-    async fn admit(&self, row: AccountRow, now: Moment) -> Result<(Account, SessionToken), StoreError> {
+    async fn admit(
+        &self,
+        federation: &Federation,
+        row: AccountRow,
+        now: Moment,
+    ) -> Result<(Account, SessionToken), StoreError> {
         let mut write = self.inner.store.write().await?;
-        let token = self.begin_session(&mut write, row.id, now).await?;
+        let token = self.begin_session(&mut write, federation, row.id, now).await?;
         write.commit().await?;
         Ok((row.into(), token))
     }

@@ -6,6 +6,7 @@ use super::{Account, Password, SessionToken};
 use crate::server::Server;
 use crate::server::audit::{Deed, Entry};
 use crate::store::account::{self, AccountId, AccountRow};
+use crate::store::federation::{Federation, FederationId};
 use crate::store::{Key, StoreError};
 
 /// Why somebody was not signed up.
@@ -29,28 +30,31 @@ struct Checked {
 }
 
 impl Server {
-    /// Makes an account and signs it in: both or neither.
+    /// Makes an account in a federation and signs it in: both or neither.
     pub async fn sign_up(
         &self,
+        federation: &Federation,
         name: &str,
         email: &str,
         password: Password,
     ) -> Result<(Account, SessionToken), SignUpFailure> {
-        let checked = self.check(name, email, &password).await?;
+        let checked = self.check(federation.id, name, email, &password).await?;
         let salt = self.inner.entropy.bytes();
         let password_hash = self.inner.passwords.hash(password, salt).await?;
         let now = self.inner.clock.now();
         let row = AccountRow {
-            federation_id: self.inner.federation.id,
+            federation_id: federation.id,
             id: AccountId(self.inner.entropy.id(now)),
             email: checked.email,
             name: checked.name,
             password_hash,
             created_at: now,
+            member_number: None,
+            confirmed_at: None,
         };
         let mut write = self.inner.store.write().await?;
         account::insert(&mut write, &row).await.map_err(taken_meanwhile)?;
-        let token = self.begin_session(&mut write, row.id, now).await?;
+        let token = self.begin_session(&mut write, federation, row.id, now).await?;
         let account = Account::from(row);
         self.record(&mut write, &Entry::own(&account, Deed::AccountMade)).await?;
         write.commit().await?;
@@ -58,13 +62,19 @@ impl Server {
     }
 
     /// Holds every field against its rules, and reports every fault; that a password would be guessed soon only when there is no other.
-    async fn check(&self, name: &str, email: &str, password: &Password) -> Result<Checked, SignUpFailure> {
+    async fn check(
+        &self,
+        federation: FederationId,
+        name: &str,
+        email: &str,
+        password: &Password,
+    ) -> Result<Checked, SignUpFailure> {
         let about = policy::about(name, email);
         let (name, email) = (policy::name(name), policy::email(email));
         let mut faults: Vec<SignUpFault> =
             name.as_ref().err().into_iter().chain(email.as_ref().err()).copied().collect();
         if let Ok(email) = &email
-            && account::by_email(&self.inner.store, self.inner.federation.id, email).await?.is_some()
+            && account::by_email(&self.inner.store, federation, email).await?.is_some()
         {
             faults.push(SignUpFault::EmailTaken);
         }

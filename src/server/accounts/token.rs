@@ -1,34 +1,46 @@
 //! The secret a signed-in browser holds.
 
 use crate::server::entropy::Entropy;
+use crate::server::federation::is_code;
 use sha2::{Digest, Sha256};
 use std::fmt;
 
-/// A session's token: 32 bytes by chance, written as 64 hexadecimal digits. Made by the server at every signing in,
-/// never taken from a browser, so nobody can be made to use a token somebody else knows.
+/// A session's token: the code of the federation in which it is kept, a dot, and 32 bytes by chance as 64 hexadecimal digits. Made by the
+/// server at every signing in, never taken from a browser, so nobody can be made to use a token somebody else knows.
 #[derive(Clone, PartialEq, Eq)]
-pub struct SessionToken(String);
+pub struct SessionToken {
+    text: String,
+    /// Where the dot is.
+    dot: usize,
+}
 
 impl SessionToken {
-    /// A new token.
-    pub(crate) fn new(entropy: &Entropy) -> Self {
-        Self(hex::encode(entropy.bytes::<32>()))
+    /// A new token of a federation with this code.
+    pub(crate) fn new(code: &str, entropy: &Entropy) -> Self {
+        Self { text: format!("{code}.{}", hex::encode(entropy.bytes::<32>())), dot: code.len() }
     }
 
     /// The token that `text` writes, if it is written like one.
     pub fn parse(text: &str) -> Option<Self> {
-        let digits = text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
-        (text.len() == 64 && digits).then(|| Self(text.to_owned()))
+        let (code, secret) = text.split_once('.')?;
+        let digits = secret.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
+        (is_code(code) && secret.len() == 64 && digits)
+            .then(|| Self { text: text.to_owned(), dot: code.len() })
     }
 
-    /// As it is written: lower-case letters and digits only.
+    /// As it is written: lower-case letters, digits, hyphens and one dot.
     pub fn as_str(&self) -> &str {
-        &self.0
+        &self.text
+    }
+
+    /// The code of the federation in which it is kept.
+    pub fn code(&self) -> &str {
+        &self.text[..self.dot]
     }
 
     /// What is kept of it. A plain hash will do: nobody guesses 256 bits.
     pub(crate) fn hash(&self) -> [u8; 32] {
-        Sha256::digest(self.0.as_bytes()).into()
+        Sha256::digest(&self.text.as_bytes()[self.dot + 1..]).into()
     }
 }
 

@@ -1,0 +1,94 @@
+//! `/federation/{code}/people/{id}`: somebody with an account there, and what they hold.
+
+use super::{above, within};
+use crate::app::api::{Action, Allowed, Member, Role, Visit, Whose, member};
+use crate::app::pages::when::when;
+use crate::app::pages::{piece, titled};
+use crate::words::english;
+use leptos::prelude::*;
+
+/// The page.
+#[component]
+pub fn Person() -> impl IntoView {
+    let id = piece("id");
+    let path = format!("/people/{id}");
+    within(Action::SeePeople, &path, async move |visit: Visit, allowed: Allowed| {
+        let member = member(&visit, &allowed, &id).await?;
+        Ok(shown(&allowed, &member))
+    })
+}
+
+fn shown(allowed: &Allowed, member: &Member) -> AnyView {
+    let words = english();
+    let account = &member.account;
+    let number = member.number.clone().map(|number| {
+        view! { <dt>{words.say("person-number")}</dt><dd>{number}</dd> }
+    });
+    let joined = if member.has_joined { "person-joined" } else { "people-invited" };
+    let confirmed = if member.is_confirmed { "person-confirmed" } else { "person-unconfirmed" };
+    view! {
+        {titled(account.name.clone())}
+        {above(allowed)}
+        <h1>{account.name.clone()}</h1>
+        <dl class="facts">
+            <dt>{words.say("sign-up-email")}</dt>
+            <dd>{account.email.clone()} " · " {words.say(confirmed)}</dd>
+            {number}
+            <dt>{words.say("person-since")}</dt>
+            <dd>{when(member.since)} " · " {words.say(joined)}</dd>
+        </dl>
+        {roles(allowed, member)}
+    }
+    .into_any()
+}
+
+/// What they hold, and a button for each role that the reader may give or take.
+fn roles(allowed: &Allowed, member: &Member) -> AnyView {
+    let words = english();
+    let whose = allowed.whose(&member.account);
+    let others = Role::ALL.into_iter().filter(|role| *role != Role::Trainee);
+    let rows: Vec<AnyView> = others
+        .map(|role| {
+            let held = member.roles.contains(&role);
+            let action = if role == Role::Operator { Action::GrantOperator } else { Action::GrantRoles };
+            let name = words.say(&format!("role-{}", role.word()));
+            let told = words.say(if held { "role-held" } else { "role-not-held" });
+            let button = allowed.may_also(action, whose).then(|| change(allowed, member, role, held));
+            view! {
+                <li>
+                    <span class="what">{name}</span>
+                    <span class="how">{told} {button}</span>
+                </li>
+            }
+            .into_any()
+        })
+        .collect();
+    let own = (whose == Whose::Own).then(|| view! { <p class="note">{words.say("role-own")}</p> });
+    view! {
+        <section aria-labelledby="roles">
+            <h2 id="roles">{words.say("person-roles")}</h2>
+            {own}
+            <ul class="rows laws">{rows}</ul>
+            <p class="note">{words.say("role-ends-sessions")}</p>
+        </section>
+    }
+    .into_any()
+}
+
+fn change(allowed: &Allowed, member: &Member, role: Role, held: bool) -> AnyView {
+    let words = english();
+    let (id, value) = if held { ("role-take", "no") } else { ("role-give", "yes") };
+    let name = words.say(&format!("role-{}", role.word()));
+    let spoken = words
+        .tell(&format!("{id}-spoken"), &[("role", name.into()), ("name", (&member.account.name).into())]);
+    view! {
+        <form method="post" action="/api/role" class="inline">
+            <input type="hidden" name="federation" value=allowed.federation().code.clone() />
+            <input type="hidden" name="person" value=member.account.id.0.to_string() />
+            <input type="hidden" name="role" value=role.word() />
+            <input type="hidden" name="held" value=value />
+            <button type="submit" class="button quiet" aria-label=spoken>{words.say(id)}</button>
+        </form>
+    }
+    .into_any()
+}

@@ -1,0 +1,99 @@
+//! The people of a federation, for those who may see them.
+
+use super::Server;
+use super::accounts::Account;
+use super::federation::Federation;
+use super::roles::{Allowed, Role};
+use crate::store::StoreError;
+use crate::store::account::{self, AccountId, AccountRow};
+use crate::store::role::{self, RoleRow};
+use time::OffsetDateTime;
+
+/// How many people stand on a page.
+pub const A_PAGE: usize = 50;
+
+/// Somebody with an account in a federation, as those see them who run it.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Member {
+    /// Who it is.
+    pub account: Account,
+    /// The number the federation knows them by.
+    pub number: Option<String>,
+    /// When they signed up or were entered.
+    pub since: OffsetDateTime,
+    /// Whether they have chosen a password; before that they were invited.
+    pub has_joined: bool,
+    /// Whether they showed that the address is theirs.
+    pub is_confirmed: bool,
+    /// The roles they hold there beyond that of a trainee.
+    pub roles: Vec<Role>,
+}
+
+impl Member {
+    fn new(row: AccountRow, roles: &[RoleRow]) -> Self {
+        Self {
+            number: row.member_number.clone(),
+            since: row.created_at.time(),
+            has_joined: !row.password_hash.is_empty(),
+            is_confirmed: row.confirmed_at.is_some(),
+            roles: roles.iter().filter_map(|role| Role::read(&role.role)).collect(),
+            account: row.into(),
+        }
+    }
+}
+
+/// Where a list of people goes on: after the one with this name and id.
+pub type After = (String, AccountId);
+
+impl Server {
+    /// People in the order of their names: those whose name, address or number holds a text, so many after one of them, and where
+    /// to go on, if there are more.
+    pub async fn people(
+        &self,
+        allowed: &Allowed,
+        holds: &str,
+        after: Option<&After>,
+    ) -> Result<(Vec<Member>, Option<After>), StoreError> {
+        let (store, federation) = (&self.inner.store, allowed.federation().id);
+        // No name holds it, and PostgreSQL would not take it.
+        let holds = holds.trim().replace('\0', "").to_lowercase();
+        let after = after.map(|(name, id)| (name.as_str(), *id));
+        let mut rows = account::page(store, federation, &holds, after, A_PAGE as i64 + 1).await?;
+        let more = rows.len() > A_PAGE;
+        rows.truncate(A_PAGE);
+        let next = rows.last().filter(|_| more).map(|last| (last.name.clone(), last.id));
+        let held = role::of_federation(store, federation).await?;
+        let member = |row: AccountRow| {
+            let is_theirs = |role: &&RoleRow| role.account_id == row.id && role.home_id == federation;
+            let theirs: Vec<RoleRow> = held.iter().filter(is_theirs).cloned().collect();
+            Member::new(row, &theirs)
+        };
+        Ok((rows.into_iter().map(member).collect(), next))
+    }
+
+    /// One of them.
+    pub async fn member(&self, allowed: &Allowed, id: AccountId) -> Result<Option<Member>, StoreError> {
+        let (store, federation) = (&self.inner.store, allowed.federation().id);
+        let Some(account) = account::by_id(store, federation, id).await? else { return Ok(None) };
+        Ok(Some(Member::new(account, &role::of_account(store, federation, federation, id).await?)))
+    }
+
+    /// The account with this address in a federation.
+    pub async fn account_with(
+        &self,
+        federation: &Federation,
+        email: &str,
+    ) -> Result<Option<Account>, StoreError> {
+        let email = email.trim().to_lowercase();
+        // No account has such an address, and PostgreSQL would not take it.
+        if email.contains('\0') {
+            return Ok(None);
+        }
+        Ok(account::by_email(&self.inner.store, federation.id, &email).await?.map(Account::from))
+    }
+
+    /// How many there are.
+    pub async fn people_count(&self, allowed: &Allowed) -> Result<i64, StoreError> {
+        account::count(&self.inner.store, allowed.federation().id).await
+    }
+}

@@ -1,0 +1,113 @@
+//! Who asks, held against the table for a federation.
+
+use super::table::{Action, Whose, may};
+use super::{Role, Roles};
+use crate::server::Server;
+use crate::server::accounts::Account;
+use crate::store::StoreError;
+use crate::store::federation::Federation;
+use crate::store::role;
+
+/// That somebody may do something in a federation. It is made by [`Server::allow`] alone, so that who holds it has been asked.
+#[derive(Clone, Debug)]
+pub struct Allowed {
+    by: Account,
+    federation: Federation,
+    action: Action,
+    held: Roles,
+}
+
+/// Why somebody may not.
+#[derive(Debug, thiserror::Error)]
+pub enum Refusal {
+    /// There is no such federation.
+    #[error("there is no such federation")]
+    NoFederation,
+    /// They hold no role that may do it.
+    #[error("none of their roles may do it")]
+    NotTheirs,
+    /// The database did not play along.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl Allowed {
+    /// Who does it.
+    pub fn by(&self) -> &Account {
+        &self.by
+    }
+
+    /// Where.
+    pub fn federation(&self) -> &Federation {
+        &self.federation
+    }
+
+    /// What they may do.
+    pub fn action(&self) -> Action {
+        self.action
+    }
+
+    /// Whether they may do something else there too: what a page offers.
+    pub fn may_also(&self, action: Action, whose: Whose) -> bool {
+        may(self.held, action, whose)
+    }
+
+    /// Whether this account is the one that asks.
+    pub fn whose(&self, account: &Account) -> Whose {
+        if self.by.federation == account.federation && self.by.id == account.id {
+            Whose::Own
+        } else {
+            Whose::Others
+        }
+    }
+}
+
+impl Server {
+    /// Whether this account may do something in the federation with this code, to oneself or to others.
+    pub async fn allow(
+        &self,
+        by: &Account,
+        action: Action,
+        code: &str,
+        whose: Whose,
+    ) -> Result<Allowed, Refusal> {
+        let federation = self.federation_of(code).await?.ok_or(Refusal::NoFederation)?;
+        let held = self.roles(by, &federation).await?;
+        if !may(held, action, whose) {
+            return Err(Refusal::NotTheirs);
+        }
+        Ok(Allowed { by: by.clone(), federation, action, held })
+    }
+
+    /// The roles that an account holds in a federation.
+    pub async fn roles(&self, account: &Account, federation: &Federation) -> Result<Roles, StoreError> {
+        let store = &self.inner.store;
+        let at_home = account.federation == federation.id;
+        let rows = role::of_account(store, federation.id, account.federation, account.id).await?;
+        let mut held = held(rows);
+        if at_home {
+            held = held.with(Role::Trainee);
+        } else if self.is_operator(account).await? {
+            held = held.with(Role::Operator);
+        }
+        Ok(held)
+    }
+
+    /// Whether an account holds a role at home beyond that of a trainee.
+    pub async fn runs_something(&self, account: &Account) -> Result<bool, StoreError> {
+        let home = account.federation;
+        Ok(!role::of_account(&self.inner.store, home, home, account.id).await?.is_empty())
+    }
+
+    /// Whether an account runs the site.
+    pub async fn is_operator(&self, account: &Account) -> Result<bool, StoreError> {
+        let rows =
+            role::of_account(&self.inner.store, account.federation, account.federation, account.id).await?;
+        Ok(held(rows).has(Role::Operator))
+    }
+}
+
+/// Those that this program knows.
+fn held(rows: Vec<role::RoleRow>) -> Roles {
+    rows.iter().filter_map(|row| Role::read(&row.role)).fold(Roles::NONE, Roles::with)
+}

@@ -1,0 +1,99 @@
+//! Giving a role and taking it back. Whoever's roles change must sign in again: what a browser was let in with was less, or more.
+
+use super::{Allowed, Role};
+use crate::server::Server;
+use crate::server::accounts::Account;
+use crate::server::audit::{By, Deed, Entry};
+use crate::store::account::{self, AccountId};
+use crate::store::federation::Federation;
+use crate::store::role::{self, RoleRow};
+use crate::store::{StoreError, session};
+use serde_json::json;
+
+/// Somebody who holds a role in a federation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Holder {
+    /// Who it is.
+    pub account: Account,
+    /// What they hold there.
+    pub role: Role,
+}
+
+/// Why a role was not given.
+#[derive(Debug, thiserror::Error)]
+pub enum GrantFault {
+    /// There is no such account.
+    #[error("there is no such account")]
+    Nobody,
+    /// Everybody with an account is a trainee; the role is neither given nor taken.
+    #[error("everybody with an account is a trainee")]
+    Trainee,
+    /// The database did not play along.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl Server {
+    /// Gives a role, or takes it back, in the federation in which it is allowed, to somebody who has their account there. Says
+    /// whether anything changed.
+    pub async fn set_role(
+        &self,
+        allowed: &Allowed,
+        id: AccountId,
+        role: Role,
+        held: bool,
+    ) -> Result<bool, GrantFault> {
+        let federation = allowed.federation().id;
+        let found = account::by_id(&self.inner.store, federation, id).await?.ok_or(GrantFault::Nobody)?;
+        self.set_role_of(allowed.by(), allowed.federation(), &found.into(), role, held).await
+    }
+
+    /// The same for the operator's program, and for somebody with an account anywhere. A site operator's role is held at home.
+    pub async fn set_role_of(
+        &self,
+        by: impl Into<By>,
+        federation: &Federation,
+        holder: &Account,
+        role: Role,
+        held: bool,
+    ) -> Result<bool, GrantFault> {
+        let federation = match role {
+            Role::Trainee => return Err(GrantFault::Trainee),
+            Role::Operator => holder.federation,
+            Role::CourseLeader | Role::Examiner | Role::Admin => federation.id,
+        };
+        let mut write = self.inner.store.write().await?;
+        let changed = if held {
+            let row = RoleRow {
+                federation_id: federation,
+                home_id: holder.federation,
+                account_id: holder.id,
+                role: role.word().to_owned(),
+                granted_at: self.inner.clock.now(),
+            };
+            role::grant(&mut write, &row).await?
+        } else {
+            role::revoke(&mut write, federation, holder.federation, holder.id, role.word()).await?
+        };
+        if changed {
+            session::delete_of_account(&mut write, holder.federation, holder.id).await?;
+            let deed = if held { Deed::RoleGranted } else { Deed::RoleRevoked };
+            let entry = Entry::new(federation, by, deed, holder).with(json!({"role": role.word()}));
+            self.record(&mut write, &entry).await?;
+        }
+        write.commit().await?;
+        Ok(changed)
+    }
+
+    /// Everybody who holds a role in the federation in which it is allowed to see people, by role.
+    pub async fn holders(&self, allowed: &Allowed) -> Result<Vec<Holder>, StoreError> {
+        let mut holders = Vec::new();
+        for row in role::of_federation(&self.inner.store, allowed.federation().id).await? {
+            let found = account::by_id(&self.inner.store, row.home_id, row.account_id).await?;
+            if let (Some(found), Some(role)) = (found, Role::read(&row.role)) {
+                holders.push(Holder { account: found.into(), role });
+            }
+        }
+        Ok(holders)
+    }
+}

@@ -1,0 +1,90 @@
+//! The table `role`.
+
+use super::account::AccountId;
+use super::db::{Store, Write, on_either};
+use super::error::StoreError;
+use super::federation::FederationId;
+use super::moment::Moment;
+
+/// A role's row: what somebody is to a federation.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct RoleRow {
+    /// Where it is held.
+    pub federation_id: FederationId,
+    /// The federation in which its holder has their account.
+    pub home_id: FederationId,
+    /// Who holds it.
+    pub account_id: AccountId,
+    /// `course_leader`, `examiner`, `admin` or `operator`.
+    pub role: String,
+    /// When it was given.
+    pub granted_at: Moment,
+}
+
+/// Gives a role. Says whether it was not held before.
+pub async fn grant(write: &mut Write, row: &RoleRow) -> Result<bool, StoreError> {
+    const SQL: &str = "
+        INSERT INTO role (federation_id, home_id, account_id, role, granted_at)
+        VALUES ($1, $2, $3, $4, $5)
+        ON CONFLICT (federation_id, home_id, account_id, role) DO NOTHING";
+    let given = on_either!(write.link(), link => {
+        sqlx::query(SQL)
+            .bind(row.federation_id)
+            .bind(row.home_id)
+            .bind(row.account_id)
+            .bind(&row.role)
+            .bind(row.granted_at)
+            .execute(link)
+            .await
+            .map(|done| done.rows_affected())
+    })?;
+    Ok(given > 0)
+}
+
+/// Takes a role back. Says whether it was held.
+pub async fn revoke(
+    write: &mut Write,
+    federation: FederationId,
+    home: FederationId,
+    account: AccountId,
+    role: &str,
+) -> Result<bool, StoreError> {
+    const SQL: &str = "
+        DELETE FROM role WHERE federation_id = $1 AND home_id = $2 AND account_id = $3 AND role = $4";
+    let taken = on_either!(write.link(), link => {
+        sqlx::query(SQL)
+            .bind(federation)
+            .bind(home)
+            .bind(account)
+            .bind(role)
+            .execute(link)
+            .await
+            .map(|done| done.rows_affected())
+    })?;
+    Ok(taken > 0)
+}
+
+/// The roles that an account holds in a federation.
+pub async fn of_account(
+    store: &Store,
+    federation: FederationId,
+    home: FederationId,
+    account: AccountId,
+) -> Result<Vec<RoleRow>, StoreError> {
+    const SQL: &str = "
+        SELECT federation_id, home_id, account_id, role, granted_at
+        FROM role WHERE federation_id = $1 AND home_id = $2 AND account_id = $3
+        ORDER BY role";
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(home).bind(account).fetch_all(link).await
+    })?)
+}
+
+/// The roles held in a federation, by whomever.
+pub async fn of_federation(store: &Store, federation: FederationId) -> Result<Vec<RoleRow>, StoreError> {
+    const SQL: &str = "
+        SELECT federation_id, home_id, account_id, role, granted_at
+        FROM role WHERE federation_id = $1
+        ORDER BY role, granted_at, account_id";
+    Ok(on_either!(store.read(), link => sqlx::query_as(SQL).bind(federation).fetch_all(link).await)?)
+}

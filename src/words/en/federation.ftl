@@ -1,0 +1,74 @@
+## A federation: those who belong to it and those who run it
+
+nav-federation = Federation
+federation-lead = What you may do here follows from the roles you hold in this federation.
+federation-people = People
+federation-people-about = Who belongs to the federation, and who holds which role
+federation-settings = Settings
+federation-settings-about = Name, languages, edition of the Laws, time zone, levels, signing up
+federation-choose = Federation
+
+people-count =
+    { $n ->
+        [one] One person has an account here.
+       *[other] { $n } people have an account here.
+    } { $roles ->
+        [0] Nobody holds a role beyond that of a trainee.
+        [one] One role beyond that of a trainee is held.
+       *[other] { $roles } roles beyond that of a trainee are held.
+    }
+people-search = Name, e-mail address or member number
+people-find = Find
+people-none = Nobody answers to that.
+people-more = More people
+people-invited = invited, not joined yet
+
+person-number = Member number
+person-since = Entered
+person-joined = has chosen a password
+person-confirmed = address confirmed
+person-unconfirmed = address not confirmed
+person-roles = Roles
+
+role-trainee = Trainee
+role-course_leader = Course leader
+role-examiner = Examiner
+role-admin = Federation admin
+role-operator = Site operator
+role-held = held
+role-not-held = not held
+role-give = Give
+role-take = Take back
+role-give-spoken = Give { $name } the role { $role }
+role-take-spoken = Take the role { $role } back from { $name }
+role-own = Nobody changes their own roles. Somebody else who may has to.
+role-ends-sessions = Whoever’s roles change is signed out everywhere and signs in again.
+
+settings-name = Name
+settings-languages = Languages
+settings-languages-hint = The first one before all, separated by commas, such as nb, en.
+settings-edition = Edition of the Laws in force
+settings-edition_from = In force from
+settings-edition_from-hint = Before that day the edition before it is in force. Leave it empty if it has been in force all along.
+settings-zone = Time zone
+settings-zone-hint = Such as Europe/Oslo. Dates of courses and exams begin and end there.
+settings-levels = Levels
+settings-levels-hint = One a line, from the lowest up.
+settings-sign_up = Who may sign up
+settings-sign_up-open = Everybody
+settings-sign_up-confirmed = Everybody who confirms their e-mail address
+settings-sign_up-invited = Nobody: people are invited
+settings-keeps_record = The public record of a certificate stays when its holder’s account is deleted
+settings-save = Save the settings
+settings-fault-name = Give the federation a name of at most 120 characters.
+settings-fault-languages = Write languages like nb, en, at most 20.
+settings-fault-edition = Choose one of the editions.
+settings-fault-edition_from = Write the day as year, month and day, such as 2027-08-01.
+settings-fault-zone = There is no such time zone. They are written like Europe/Oslo.
+settings-fault-levels = At most 20 levels, each once, with names of at most 120 characters.
+settings-fault-sign_up = Choose who may sign up.
+
+refused-title = This is not yours to see or do
+refused-help = None of the roles you hold allows it. If you should be able to, ask an admin of the federation.
+silent-title = The site cannot tell just now
+silent-help = The database does not answer. Nothing has been changed; please try again in a moment.

@@ -1,0 +1,101 @@
+//! The pages of a federation: who sees them, and what those who run it do there.
+
+use crate::harness::running::RunningSite;
+use crate::harness::visitor::Visitor;
+use director::server::roles::Role;
+
+/// Ada, who is admin, and Grace, a trainee; with the address of Grace's page.
+fn ada_and_grace(site: &RunningSite) -> (Visitor<'_>, Visitor<'_>, String) {
+    let (mut ada, mut grace) = (Visitor::new(site), Visitor::new(site));
+    ada.sign_up("Ada", "ada@example.org");
+    grace.sign_up("Grace", "grace@example.org");
+    site.give("demo", "ada@example.org", Role::Admin);
+    ada.sign_in_to("demo", "ada@example.org");
+    let people = ada.get("/federation/demo/people?holds=grace").body;
+    let to = people.split("/federation/demo/people/").nth(1).and_then(|rest| rest.split('"').next());
+    let to = format!("/federation/demo/people/{}", to.unwrap_or_else(|| panic!("nobody in {people}")));
+    (ada, grace, to)
+}
+
+#[test]
+fn a_federations_pages_are_for_those_who_run_it() {
+    let site = RunningSite::plain();
+    let (mut ada, mut grace, person) = ada_and_grace(&site);
+    let mut visitor = Visitor::new(&site);
+    for path in ["/federation/demo/people", "/federation/demo/settings", person.as_str()] {
+        assert_eq!(ada.get(path).status, 200, "{path}");
+        assert_eq!(grace.get(path).status, 403, "{path}");
+        let led = visitor.get(path);
+        assert!(led.header("location").starts_with("/sign-in?next="), "{path}: {led:?}");
+    }
+    assert_eq!(grace.get("/federation/demo").status, 200);
+    assert_eq!(ada.get("/federation/nowhere/people").status, 404);
+    let nobody = ada.get("/federation/demo/people/00000000-0000-7000-8000-000000000000");
+    assert_eq!(nobody.status, 404);
+    assert!(ada.get("/").body.contains("/federation/demo"), "the header leads there");
+    assert!(!grace.get("/").body.contains("/federation/demo"));
+}
+
+#[test]
+fn an_admin_gives_a_role_and_who_got_it_signs_in_again() {
+    let site = RunningSite::plain();
+    let (mut ada, mut grace, person) = ada_and_grace(&site);
+    let id = person.rsplit('/').next().unwrap_or_default().to_owned();
+    let give = |who: &mut Visitor<'_>, role: &str, held: &str| {
+        let fields = [("federation", "demo"), ("person", id.as_str()), ("role", role), ("held", held)];
+        who.post("/api/role", &fields).header("location").to_owned()
+    };
+    assert_eq!(give(&mut grace, "admin", "yes"), "/refused", "nobody raises themselves");
+    assert_eq!(give(&mut ada, "operator", "yes"), "/refused", "an admin makes no operators");
+    assert_eq!(give(&mut ada, "emperor", "yes"), "/lost");
+    assert_eq!(give(&mut ada, "course_leader", "yes"), person);
+    assert!(ada.get(&person).body.contains("Take the role Course leader back from Grace"));
+    assert_eq!(grace.get("/federation/demo").status, 302, "she is signed out");
+    grace.sign_in_to("demo", "grace@example.org");
+    assert_eq!(grace.get("/federation/demo/people").status, 200);
+    assert_eq!(grace.get("/federation/demo/settings").status, 403);
+    assert_eq!(give(&mut ada, "course_leader", "no"), person);
+    grace.sign_in_to("demo", "grace@example.org");
+    assert_eq!(grace.get("/federation/demo/people").status, 403);
+}
+
+#[test]
+fn settings_are_kept_and_what_is_wrong_comes_back_beside_its_field() {
+    let site = RunningSite::plain();
+    let (mut ada, mut grace, _) = ada_and_grace(&site);
+    let fields = |name: &'static str, zone: &'static str| {
+        [
+            ("federation", "demo"),
+            ("name", name),
+            ("languages", "nb, en"),
+            ("edition", "2017"),
+            ("edition_from", ""),
+            ("zone", zone),
+            ("levels", "Club\nRegion"),
+            ("sign_up", "open"),
+        ]
+    };
+    ada.post("/api/settings", &fields("", "Mars/Base"));
+    let page = ada.get("/federation/demo/settings").body;
+    assert!(page.contains("id=\"name-fault\"") && page.contains("id=\"zone-fault\""), "{page}");
+    assert!(page.contains("Mars/Base"), "what was typed is still there: {page}");
+    assert_eq!(grace.post("/api/settings", &fields("Mine", "UTC")).header("location"), "/refused");
+    ada.post("/api/settings", &fields("Norges Bridgeforbund", "Europe/Oslo"));
+    assert!(grace.get("/federation/demo").body.contains("Norges Bridgeforbund"));
+}
+
+#[test]
+fn an_account_is_with_one_federation_and_the_same_address_may_be_with_another() {
+    let site = RunningSite::plain();
+    site.enter_federation("another", "Another Federation");
+    let page = Visitor::new(&site).get("/sign-in").body;
+    assert!(page.contains("<select") && page.contains("Another Federation"), "{page}");
+    let (mut here, mut there) = (Visitor::new(&site), Visitor::new(&site));
+    assert_eq!(here.sign_up("Ada", "ada@example.org").header("location"), "/me");
+    assert_eq!(there.sign_up_in("another", "Ada", "ada@example.org").header("location"), "/me");
+    here.answer("r001");
+    assert!(here.get("/me").body.contains("r001"));
+    assert!(!there.get("/me").body.contains("r001"), "another federation's is another account");
+    assert_eq!(here.get("/federation/another").status, 403);
+    assert_eq!(there.get("/federation/another").status, 200);
+}

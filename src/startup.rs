@@ -253,6 +253,7 @@ fn routes(at_work: AtWork, assets: Option<Assets>, site_root: Option<&Path>) -> 
     let mut router = Router::new()
         .leptos_routes_with_context(&options, generate_route_list(App), context, document)
         .route("/api/desk", post(api::desk))
+        .layer(RequestBodyLimitLayer::new(BODY_LIMIT))
         .layer(from_fn(malformed))
         .route("/desk/scenario.toml", get(scenario_file))
         .route("/healthz", get(|| async { "ok" }))
@@ -286,7 +287,10 @@ where
     }
     tracing::warn!(status = %answer.status(), "a form could not be read");
     let mut request = Request::new(Body::empty());
-    *request.uri_mut() = Uri::from_static("/malformed");
+    *request.uri_mut() = Uri::from_static(match answer.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => "/malformed?why=long",
+        _ => "/malformed",
+    });
     *request.headers_mut() = headers;
     page(request).await
 }
@@ -336,7 +340,6 @@ fn layers(router: Router) -> Router {
             .layer(always(header::CACHE_CONTROL, "private, no-cache"))
             .layer(CompressionLayer::new())
             .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, REQUEST_LIMIT))
-            .layer(CsrfLayer::new())
-            .layer(RequestBodyLimitLayer::new(BODY_LIMIT)),
+            .layer(CsrfLayer::new()),
     )
 }

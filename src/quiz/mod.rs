@@ -54,6 +54,6 @@ pub use mastery::{LawProgress, Mark, Mastery};
 pub use premise::{Diagnosis, Premise};
 pub use programme::{Level, Programme, Requirement, RequirementProgress, Scope};
 pub use question::{Ask, Kind, Question};
-pub use scenario::{Scenario, Source, Stage};
+pub use scenario::{Scenario, Source, Stage, read_elections};
 pub use turns::Turns;
 pub use ways::{Parting, Ways};

@@ -5,12 +5,14 @@ use super::audit::{By, Deed, Entry, On};
 use super::clock::Clock;
 use super::entropy::Entropy;
 use super::roles::Allowed;
-use crate::law::Edition;
+use crate::law::{Edition, Elections, Presumption};
+use crate::quiz::read_elections;
 use crate::store::federation::{self, FederationId};
 use crate::store::{Moment, Store, StoreError};
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
-use serde_json::json;
+use serde_json::{Map, Value, json};
+use std::collections::BTreeMap;
 
 pub use crate::store::federation::Federation;
 
@@ -34,6 +36,9 @@ pub struct Settings {
     pub edition: String,
     /// The day from which it is, `2017-08-01`; empty for always.
     pub edition_from: String,
+    /// What it has elected, by the names that scenario files give them (`guidelines`, `order`, `similar_from`, `dissimilar_below`, and each
+    /// elective presumption: `yes` or `no`). What is empty or left out is as the guidelines have it, and otherwise as the Laws do.
+    pub elections: BTreeMap<String, String>,
     /// The name of its time zone.
     pub zone: String,
     /// The names of its levels, from the lowest up, one a line.
@@ -55,6 +60,8 @@ pub enum SettingsFault {
     Edition,
     /// The day is none
     EditionFrom,
+    /// What is elected cannot be, or contradicts itself
+    Elections,
     /// There is no such time zone
     Zone,
     /// A level's name is too long, comes twice, or there are too many
@@ -71,6 +78,7 @@ impl SettingsFault {
             SettingsFault::Languages => "languages",
             SettingsFault::Edition => "edition",
             SettingsFault::EditionFrom => "edition_from",
+            SettingsFault::Elections => "elections",
             SettingsFault::Zone => "zone",
             SettingsFault::Levels => "levels",
             SettingsFault::SignUp => "sign_up",
@@ -134,6 +142,7 @@ impl Settings {
             languages: federation.languages.join(", "),
             edition: federation.edition.clone(),
             edition_from: federation.edition_from.clone().unwrap_or_default(),
+            elections: elected(&federation.elections),
             zone: federation.zone.clone(),
             levels: federation.levels.join("\n"),
             sign_up: federation.sign_up.clone(),
@@ -148,6 +157,7 @@ impl Settings {
         let levels: Vec<String> =
             self.levels.lines().map(|one| one.trim().to_owned()).filter(|one| !one.is_empty()).collect();
         let from = self.edition_from.trim();
+        let elections = table(&self.elections);
         let holds = [
             (is_name(name), SettingsFault::Name),
             (
@@ -156,6 +166,7 @@ impl Settings {
             ),
             (self.edition.parse::<Edition>().is_ok(), SettingsFault::Edition),
             (from.is_empty() || is_day(from), SettingsFault::EditionFrom),
+            (read(&elections).is_some(), SettingsFault::Elections),
             (TimeZone::get(self.zone.trim()).is_ok(), SettingsFault::Zone),
             (are_levels(&levels), SettingsFault::Levels),
             (SignUpPolicy::ALL.iter().any(|one| one.word() == self.sign_up), SettingsFault::SignUp),
@@ -171,6 +182,7 @@ impl Settings {
             languages,
             edition: self.edition.clone(),
             edition_from: (!from.is_empty()).then(|| from.to_owned()),
+            elections,
             zone: self.zone.trim().to_owned(),
             levels,
             sign_up: self.sign_up.clone(),
@@ -178,6 +190,49 @@ impl Settings {
             ..federation.clone()
         })
     }
+}
+
+/// The table `elections` of a scenario file, from what stands in the fields of a form.
+fn table(fields: &BTreeMap<String, String>) -> Value {
+    let (mut table, mut presumptions) = (Map::new(), Map::new());
+    for (name, text) in fields {
+        let (name, text) = (name.clone(), text.trim());
+        match (Presumption::ALL.iter().any(|one| one.word() == name), text) {
+            (_, "") => {}
+            (true, "yes" | "no") => drop(presumptions.insert(name, (text == "yes").into())),
+            (true, _) => drop(presumptions.insert(name, text.into())),
+            (false, _) => {
+                drop(table.insert(name, text.parse::<u16>().map_or_else(|_| text.into(), Value::from)));
+            }
+        }
+    }
+    if !presumptions.is_empty() {
+        table.insert("presumptions".to_owned(), presumptions.into());
+    }
+    table.into()
+}
+
+/// The same the other way.
+fn elected(table: &Value) -> BTreeMap<String, String> {
+    let text = |value: &Value| match value {
+        Value::String(text) => text.clone(),
+        Value::Bool(holds) => if *holds { "yes" } else { "no" }.to_owned(),
+        other => other.to_string(),
+    };
+    let fields = table.as_object().into_iter().flatten().filter(|(name, _)| *name != "presumptions");
+    let presumed = table["presumptions"].as_object().into_iter().flatten();
+    fields.chain(presumed).map(|(name, value)| (name.clone(), text(value))).collect()
+}
+
+/// The elections that such a table writes.
+fn read(table: &Value) -> Option<Elections> {
+    let file = toml::to_string(&json!({"elections": table})).ok()?;
+    read_elections(&file).ok()
+}
+
+/// What a federation has elected.
+pub fn elections_of(federation: &Federation) -> Elections {
+    read(&federation.elections).unwrap_or_default()
 }
 
 fn is_name(name: &str) -> bool {
@@ -309,11 +364,11 @@ impl Server {
 }
 
 /// The settings that are others now, by their names: what each was and is.
-fn changes(before: &Federation, now: &Federation) -> serde_json::Value {
+fn changes(before: &Federation, now: &Federation) -> Value {
     let told = |one: &Federation| {
         json!({
             "name": one.name, "languages": one.languages, "edition": one.edition, "edition_from": one.edition_from,
-            "zone": one.zone, "levels": one.levels, "sign_up": one.sign_up, "keeps_record": one.keeps_record,
+            "elections": one.elections, "zone": one.zone, "levels": one.levels, "sign_up": one.sign_up, "keeps_record": one.keeps_record,
         })
     };
     let (before, now) = (told(before), told(now));
@@ -321,7 +376,7 @@ fn changes(before: &Federation, now: &Federation) -> serde_json::Value {
     names
         .filter(|name| before[*name] != now[*name])
         .map(|name| (name.clone(), json!({"before": before[name], "now": now[name]})))
-        .collect::<serde_json::Map<_, _>>()
+        .collect::<Map<_, _>>()
         .into()
 }
 

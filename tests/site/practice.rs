@@ -36,6 +36,7 @@ fn nothing_is_due_until_somebody_opts_in_and_nothing_once_they_opt_out() {
     assert!(page.contains("One scenario is due") && page.contains("due since"), "{page}");
     assert!(page.contains("/scenario/c001/variant?list=due"), "{page}");
     assert_eq!(ada.get("/practice/next").header("location"), "/scenario/c001/variant?list=due");
+    assert!(page.contains("20 March 2026, is past"), "{page}");
     decide(&mut ada, "no", "2026-03-20", "Europe/Oslo");
     let page = ada.get("/practice").body;
     assert!(

@@ -119,3 +119,15 @@ fn what_is_typed_never_ends_the_field_that_it_stands_in() {
     let page = ada.follow(&sent).body;
     assert!(page.contains("b&lt;/textarea>&lt;img src=x>xxx") && !page.contains("<img src=x"), "{page}");
 }
+
+#[test]
+fn what_is_longer_than_anything_the_site_takes_is_told_on_a_page() {
+    let site = RunningSite::plain();
+    let mut visitor = Visitor::new(&site);
+    let long = "x".repeat(300 * 1024);
+    for path in ["/api/desk", "/api/note"] {
+        let told = visitor.post(path, &[("text", &long)]);
+        assert_eq!(told.status, 413, "{path}: {}", told.body);
+        assert!(told.body.contains("<main") && told.body.contains("Go back and send less"), "{path}");
+    }
+}

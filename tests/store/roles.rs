@@ -4,15 +4,18 @@ use crate::place::Place;
 use crate::practice::trainee;
 use crate::rows::{self, at};
 use crate::signing_up::{GOOD, server};
-use director::law::Edition;
+use director::law::{Edition, Guidelines, OrderWithinSuit, Permille, Presumption};
 use director::server::Server;
 use director::server::accounts::{Account, AccountId, Password};
 use director::server::audit::By;
-use director::server::federation::{EnterFault, Federation, Settings, SettingsFault, edition_on};
+use director::server::federation::{
+    EnterFault, Federation, Settings, SettingsFault, edition_on, elections_of,
+};
 use director::server::roles::{Action, GrantFault, Refusal, Role, Roles, Whose};
 use director::store::federation::FederationId;
 use director::store::role::{self, RoleRow};
 use jiff::civil::date;
+use std::collections::BTreeMap;
 use uuid::Uuid;
 
 fn row(federation: u128, home: u128, account: u128, role: &str) -> RoleRow {
@@ -28,6 +31,10 @@ fn row(federation: u128, home: u128, account: u128, role: &str) -> RoleRow {
 async fn second_federation(server: &Server) -> Federation {
     let settings = Settings { name: "Another Federation".to_owned(), ..Settings::of(server.federation()) };
     server.enter_federation("another", &settings).await.unwrap()
+}
+
+fn elected(fields: &[(&str, &str)]) -> BTreeMap<String, String> {
+    fields.iter().map(|(name, text)| ((*name).to_owned(), (*text).to_owned())).collect()
 }
 
 pub async fn a_role_is_held_where_it_was_given(place: Place) {
@@ -170,6 +177,12 @@ pub async fn a_federation_is_entered_once_and_its_settings_are_changed(place: Pl
         languages: "nb, en".to_owned(),
         edition: "2017".to_owned(),
         edition_from: "2017-08-01".to_owned(),
+        elections: elected(&[
+            ("guidelines", "ebu"),
+            ("similar_from", "850"),
+            ("order", ""),
+            ("wins_last", "no"),
+        ]),
         zone: "Europe/Oslo".to_owned(),
         levels: "Klubb\n\n Krets \n".to_owned(),
         sign_up: "invited".to_owned(),
@@ -183,6 +196,12 @@ pub async fn a_federation_is_entered_once_and_its_settings_are_changed(place: Pl
     );
     assert_eq!(edition_on(&changed, date(2017, 7, 31)), Edition::E2007);
     assert_eq!(edition_on(&changed, date(2017, 8, 1)), Edition::E2017);
+    let elections = elections_of(&changed);
+    assert_eq!((elections.guidelines, elections.order), (Guidelines::Ebu, OrderWithinSuit::Ebu));
+    assert_eq!((elections.similar_from, elections.dissimilar_below), (Permille(850), Permille(600)));
+    assert!(!elections.presumed.has(Presumption::WinsLast));
+    let kept = elected(&[("guidelines", "ebu"), ("similar_from", "850"), ("wins_last", "no")]);
+    assert_eq!(Settings::of(&changed).elections, kept);
     assert_eq!(server.federations().await.unwrap().len(), 2);
 }
 
@@ -193,6 +212,7 @@ pub async fn settings_with_faults_are_told_all_of_them(place: Place) {
         languages: "norsk!".to_owned(),
         edition: "2016".to_owned(),
         edition_from: "1 August".to_owned(),
+        elections: elected(&[("similar_from", "500"), ("dissimilar_below", "800")]),
         zone: "Mars/Base".to_owned(),
         levels: "A\nA".to_owned(),
         sign_up: "anybody".to_owned(),
@@ -207,6 +227,7 @@ pub async fn settings_with_faults_are_told_all_of_them(place: Place) {
             SettingsFault::Languages,
             SettingsFault::Edition,
             SettingsFault::EditionFrom,
+            SettingsFault::Elections,
             SettingsFault::Zone,
             SettingsFault::Levels,
             SettingsFault::SignUp,

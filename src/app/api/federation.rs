@@ -11,6 +11,7 @@ pub use crate::server::roles::{Action, Allowed, Role, Whose};
 use crate::server::roles::{GrantFault, Holder};
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
+use std::collections::BTreeMap;
 use uuid::Uuid;
 
 /// A federation as a list shows it.
@@ -109,6 +110,7 @@ pub async fn set_federation(
     #[server(default)] languages: String,
     #[server(default)] edition: String,
     #[server(default)] edition_from: String,
+    #[server(default)] elected: BTreeMap<String, String>,
     #[server(default)] zone: String,
     #[server(default)] levels: String,
     #[server(default)] sign_up: String,
@@ -117,7 +119,9 @@ pub async fn set_federation(
     let visit = Visit::current();
     let back = format!("/federation/{federation}/settings");
     let keeps_record = keeps_record == "yes";
-    let settings = Settings { name, languages, edition, edition_from, zone, levels, sign_up, keeps_record };
+    let elections = elected;
+    let settings =
+        Settings { name, languages, edition, edition_from, elections, zone, levels, sign_up, keeps_record };
     match federation_set(&visit, &federation, &settings).await {
         Ok(faults) => {
             if !faults.is_empty() {
@@ -143,8 +147,9 @@ async fn federation_set(visit: &Visit, code: &str, settings: &Settings) -> Resul
     }
 }
 
-fn typed(settings: Settings) -> std::collections::BTreeMap<String, String> {
-    let Settings { name, languages, edition, edition_from, zone, levels, sign_up, keeps_record } = settings;
+fn typed(settings: Settings) -> BTreeMap<String, String> {
+    let Settings { name, languages, edition, edition_from, elections, zone, levels, sign_up, keeps_record } =
+        settings;
     let keeps_record = if keeps_record { "yes" } else { "no" }.to_owned();
     let fields = [
         ("name", name),
@@ -156,7 +161,8 @@ fn typed(settings: Settings) -> std::collections::BTreeMap<String, String> {
         ("sign_up", sign_up),
         ("keeps_record", keeps_record),
     ];
-    fields.map(|(field, text)| (field.to_owned(), text)).into()
+    let elected = elections.into_iter().map(|(name, text)| (format!("elected[{name}]"), text));
+    fields.map(|(field, text)| (field.to_owned(), text)).into_iter().chain(elected).collect()
 }
 
 /// The id of an account, as addresses write it.

@@ -116,6 +116,16 @@ pub(super) fn read_case(text: &str) -> Result<Case, Vec<Fault>> {
     reader::read(text, case).map(|(case, _)| case)
 }
 
+/// Reads what a Regulating Authority has elected: the table `elections` of a scenario file, and nothing else; reports every fault.
+pub fn read_elections(text: &str) -> Result<Elections, Vec<Fault>> {
+    let elections = |mut file: Table<'_>| {
+        let elections = file.maybe("elections", elections::read);
+        file.close();
+        Some(elections?.unwrap_or_default())
+    };
+    reader::read(text, elections).map(|(elections, _)| elections)
+}
+
 fn case(mut file: Table<'_>) -> Option<Case> {
     let family = family(&mut file);
     let edition = edition(&mut file);

@@ -26,6 +26,7 @@ practice-due-later = { $n ->
 }
 practice-due-start = Start the review
 practice-due-all = All { $n } that are due
+practice-exam-past = The exam day of your plan, { $day }, is past: nothing comes up earlier because of it.
 practice-exam = { $n ->
     [0] Your exam is today, { $day }.
     [one] Your exam is tomorrow, { $day }.

@@ -17,6 +17,7 @@ lost-help = The address may be mistyped, or the page may have moved.
 lost-home = To the start
 malformed-title = This form could not be read
 malformed-help = What was sent is not what a form of this site sends, so nothing was done with it. Go back, open the page afresh and try once more.
+malformed-long = What was sent is longer than anything this site takes, so nothing was done with it. Go back and send less.
 store-title = The page cannot be shown just now
 store-help = The database does not answer. Nothing that was saved is lost; please try again in a minute.
 

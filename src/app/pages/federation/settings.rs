@@ -4,7 +4,7 @@ use super::{above, within};
 use crate::app::api::{Action, Allowed, Flash, Refused, Settings as Kept, SignUpPolicy, Visit, take_flash};
 use crate::app::pages::titled;
 use crate::app::parts::field::{Area, Field, Select, summary, tick};
-use crate::law::Edition;
+use crate::law::{Edition, Guidelines, OrderWithinSuit, Presumption};
 use crate::words::english;
 use leptos::prelude::*;
 
@@ -81,6 +81,7 @@ fn shown(allowed: &Allowed, flash: Option<Flash>) -> AnyView {
             {text("languages", "text", &kept.languages)}
             {select("edition", editions, &kept.edition)}
             {text("edition_from", "date", &kept.edition_from)}
+            {elections(&kept, &typed, wrong("elections"))}
             {text("zone", "text", &kept.zone)}
             {levels.view()}
             {select("sign_up", policies, &kept.sign_up)}
@@ -89,4 +90,90 @@ fn shown(allowed: &Allowed, flash: Option<Flash>) -> AnyView {
         </form>
     }
     .into_any()
+}
+
+/// What the federation has elected, each as the Laws or the guidelines have it unless it is chosen here.
+fn elections(kept: &Kept, typed: &dyn Fn(&str, &str) -> String, faults: Vec<String>) -> AnyView {
+    let words = english();
+    let usual = |text: String| (String::new(), text);
+    let mut guidelines = vec![usual(words.say("desk-guidelines-none"))];
+    let elective = Guidelines::ALL.into_iter().filter(|one| *one != Guidelines::None);
+    guidelines.extend(
+        elective.map(|one| (one.word().to_owned(), words.say(&format!("desk-guidelines-{}", one.word())))),
+    );
+    let mut orders = vec![usual(words.say("desk-as-laws"))];
+    orders.extend(
+        OrderWithinSuit::ALL
+            .map(|one| (one.word().to_owned(), words.say(&format!("desk-order-{}", one.word())))),
+    );
+    let now = |name: &str| {
+        typed(&format!("elected[{name}]"), kept.elections.get(name).map(String::as_str).unwrap_or_default())
+    };
+    let select = |sent: &'static str, name: &str, label: String, choices| {
+        Select { name: sent, label, hint: None, choices, chosen: now(name), faults: Vec::new() }.view()
+    };
+    let number = |sent: &'static str, name: &str, label: String| {
+        Field {
+            name: sent,
+            kind: "number",
+            autocomplete: "off",
+            label,
+            hint: None,
+            typed: now(name),
+            faults: Vec::new(),
+            focus: false,
+        }
+        .view()
+    };
+    let wrong = !faults.is_empty();
+    let fault = wrong.then(|| view! { <p class="fault" id="elections-fault">{faults.join(" ")}</p> });
+    view! {
+        <fieldset class="field" id="elections" class:has-fault=wrong aria-describedby="elections-hint">
+            <legend>{words.say("desk-elections")}</legend>
+            <p class="hint" id="elections-hint">{words.say("desk-elections-hint")}</p>
+            {fault}
+            {select("elected[guidelines]", "guidelines", words.say("desk-guidelines"), guidelines)}
+            {select("elected[order]", "order", words.say("desk-order"), orders)}
+            {number("elected[similar_from]", "similar_from", words.say("desk-similar-from"))}
+            {number("elected[dissimilar_below]", "dissimilar_below", words.say("desk-dissimilar-below"))}
+            <p class="hint">{words.say("desk-similar-hint")}</p>
+            <details class="fold">
+                <summary>{words.say("desk-presumptions")}</summary>
+                {presumptions(&now)}
+            </details>
+        </fieldset>
+    }
+    .into_any()
+}
+
+fn presumptions(now: &dyn Fn(&str) -> String) -> Vec<AnyView> {
+    let words = english();
+    let elective = Presumption::ALL.into_iter().filter(|one| one.is_elective());
+    elective
+        .map(|one| {
+            let chosen = now(one.word());
+            let name = format!("elected[{}]", one.word());
+            let choices = [("", "desk-as-laws"), ("yes", "settings-holds"), ("no", "settings-holds-not")];
+            let choices: Vec<AnyView> = choices
+                .into_iter()
+                .map(|(value, id)| {
+                    let checked = chosen == value;
+                    view! {
+                        <label class="choice">
+                            <input type="radio" name=name.clone() value=value checked=checked />
+                            <span class="says">{words.say(id)}</span>
+                        </label>
+                    }
+                    .into_any()
+                })
+                .collect();
+            view! {
+                <fieldset class="field">
+                    <legend>{words.presumption(one)}</legend>
+                    <div class="choices choices-short">{choices}</div>
+                </fieldset>
+            }
+            .into_any()
+        })
+        .collect()
 }

@@ -63,9 +63,10 @@ fn due(bank: &Bank, schedule: &Schedule, exam: Option<Date>) -> AnyView {
     let words = english();
     let today = schedule.today();
     let due = review::due(bank, schedule);
-    let exam = exam.filter(|exam| *exam >= today).map(|exam| {
+    let exam = exam.map(|exam| {
         let left = i64::from((exam - today).get_days());
-        view! { <p>{words.tell("practice-exam", &[("day", day_spoken(exam).into()), ("n", left.into())])}</p> }
+        let id = if left < 0 { "practice-exam-past" } else { "practice-exam" };
+        view! { <p>{words.tell(id, &[("day", day_spoken(exam).into()), ("n", left.into())])}</p> }
     });
     let told = match (due.len(), schedule.next()) {
         (0, None) => words.say("practice-due-nothing-yet"),

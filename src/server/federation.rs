@@ -1,6 +1,7 @@
 //! Federations: the one a visitor finds, entering others, and what each decides.
 
 use super::Server;
+use super::accounts::Account;
 use super::audit::{By, Deed, Entry, On};
 use super::clock::Clock;
 use super::entropy::Entropy;
@@ -9,6 +10,7 @@ use crate::law::{Edition, Elections, Presumption};
 use crate::quiz::read_elections;
 use crate::store::federation::{self, FederationId};
 use crate::store::{Moment, Store, StoreError};
+use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use serde_json::{Map, Value, json};
@@ -230,6 +232,18 @@ fn read(table: &Value) -> Option<Elections> {
     read_elections(&file).ok()
 }
 
+/// What a federation has elected, by the paths of the fields of a scenario file: `elections.order`, `elections.presumptions.wins_last`.
+pub fn election_fields(federation: &Federation) -> Vec<(String, String)> {
+    let is_presumption = |name: &str| Presumption::ALL.iter().any(|one| one.word() == name);
+    elected(&federation.elections)
+        .into_iter()
+        .map(|(name, text)| match is_presumption(&name) {
+            true => (format!("elections.presumptions.{name}"), (text == "yes").to_string()),
+            false => (format!("elections.{name}"), text),
+        })
+        .collect()
+}
+
 /// What a federation has elected.
 pub fn elections_of(federation: &Federation) -> Elections {
     read(&federation.elections).unwrap_or_default()
@@ -311,6 +325,18 @@ impl Server {
             return Ok(None);
         }
         federation::by_code(&self.inner.store, code).await
+    }
+
+    /// The federation in which somebody has their account.
+    pub async fn home_of(&self, account: &Account) -> Result<Option<Federation>, StoreError> {
+        federation::by_id(&self.inner.store, account.federation).await
+    }
+
+    /// The edition of the Laws in force in a federation today, as it is there.
+    pub fn edition_in_force(&self, federation: &Federation) -> Edition {
+        let zone = TimeZone::get(&federation.zone).unwrap_or(TimeZone::UTC);
+        let now = Timestamp::from_second(self.now().unix_timestamp()).unwrap_or_default();
+        edition_on(federation, now.to_zoned(zone).date())
     }
 
     /// All federations, by name.

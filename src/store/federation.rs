@@ -116,6 +116,12 @@ pub async fn by_code(store: &Store, code: &str) -> Result<Option<Federation>, St
     Ok(on_either!(store.read(), link => sqlx::query_as(BY_CODE).bind(code).fetch_optional(link).await)?)
 }
 
+/// The federation with this id.
+pub async fn by_id(store: &Store, id: FederationId) -> Result<Option<Federation>, StoreError> {
+    const SQL: &str = concat!("SELECT ", columns!(), " FROM federation WHERE id = $1");
+    Ok(on_either!(store.read(), link => sqlx::query_as(SQL).bind(id).fetch_optional(link).await)?)
+}
+
 /// All of them, by name.
 pub async fn all(store: &Store) -> Result<Vec<Federation>, StoreError> {
     const SQL: &str = concat!("SELECT ", columns!(), " FROM federation ORDER BY name, code");

@@ -9,11 +9,12 @@ use std::path::Path;
 use director::engine;
 use director::quiz::desk::Sheet;
 use director::quiz::{Bank, Scenario};
+use director::server::roles::Role;
 
 use crate::harness::browser::{Browser, DESK, PHONE, Scripts};
 use crate::harness::running::RunningSite;
 use crate::journey::{choose_all, submit};
-use crate::journey_account::sign_up;
+use crate::journey_account::{PASSWORD, sign_in, sign_up};
 
 /// The environment variable that names the script.
 const SCRIPT: &str = "AXE";
@@ -48,6 +49,15 @@ const OPEN_TO_ALL: [&str; 28] = [
     "/me",
     "/no-such-page",
     "/scenario/nothing",
+];
+
+/// Pages of those who run a federation.
+const OF_A_FEDERATION: [&str; 5] = [
+    "/federation/demo",
+    "/federation/demo/people",
+    "/federation/demo/people?holds=nobody",
+    "/federation/demo/settings",
+    "/refused",
 ];
 
 /// One browser on one site, and what it has found.
@@ -159,6 +169,28 @@ fn axe_finds_nothing_on_pages_of_somebody_signed_in() {
     look.end();
 }
 
+#[test]
+fn axe_finds_nothing_on_pages_of_those_who_run_a_federation() {
+    let mut look = Look::start();
+    sign_up(&look.browser, &look.site);
+    look.site.give("demo", "ada@example.org", Role::Admin);
+    look.browser.open(&look.site.url("/sign-in"));
+    sign_in(&look.browser, &look.site, PASSWORD);
+    look.at("/federation/demo/people");
+    look.browser.look(DESK, false);
+    look.browser.go_by(".rows a");
+    look.here();
+    for page in OF_A_FEDERATION {
+        look.at(page);
+    }
+    look.browser.look(DESK, false);
+    look.browser.open(&look.site.url("/federation/demo/settings"));
+    look.browser.one("#zone").fill("Mars/Base");
+    look.browser.go_by("main form button");
+    look.here();
+    look.end();
+}
+
 /// Every address that there is, as the table of addresses names it, is looked at by one of these tests.
 #[test]
 fn axe_is_shown_every_address() {
@@ -166,7 +198,11 @@ fn axe_is_shown_every_address() {
     let addresses: Vec<&str> =
         pages.split("path!(\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
     assert!(addresses.len() > 10, "the table of addresses is not where it was");
-    let shown: Vec<&str> = OPEN_TO_ALL.into_iter().chain(["/scenario/r001/marked", "/answer/1"]).collect();
+    let shown: Vec<&str> = OPEN_TO_ALL
+        .into_iter()
+        .chain(OF_A_FEDERATION)
+        .chain(["/scenario/r001/marked", "/answer/1", "/federation/demo/people/1"])
+        .collect();
     let is_shown = |address: &&str| shown.iter().any(|page| is_of(page, address));
     let left: Vec<&str> = addresses.into_iter().filter(|address| !is_shown(address)).collect();
     assert!(left.is_empty(), "axe is not shown {left:?}: add a page of each");

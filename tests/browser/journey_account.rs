@@ -5,7 +5,7 @@ use crate::harness::running::RunningSite;
 use crate::harness::visitor::Visitor;
 use crate::journey::{choose_all, submit};
 
-const PASSWORD: &str = "orange tables quietly fold";
+pub const PASSWORD: &str = "orange tables quietly fold";
 
 #[test]
 fn a_person_signs_up_answers_sees_progress_leaves_and_comes_back() {
@@ -138,7 +138,7 @@ pub fn sign_up(browser: &Browser, site: &RunningSite) {
     browser.go_by("main form button");
 }
 
-fn sign_in(browser: &Browser, site: &RunningSite, password: &str) {
+pub fn sign_in(browser: &Browser, site: &RunningSite, password: &str) {
     browser.open(&site.url("/sign-in"));
     browser.one("#email").fill("ada@example.org");
     browser.one("#password").fill(password);

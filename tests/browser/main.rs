@@ -10,6 +10,7 @@ mod desk;
 mod journey;
 mod journey_account;
 mod journey_explained;
+mod journey_federation;
 mod journey_form;
 mod journey_practice;
 mod journey_visitor;

@@ -82,6 +82,18 @@ fn settings_are_kept_and_what_is_wrong_comes_back_beside_its_field() {
     assert_eq!(grace.post("/api/settings", &fields("Mine", "UTC")).header("location"), "/refused");
     ada.post("/api/settings", &fields("Norges Bridgeforbund", "Europe/Oslo"));
     assert!(grace.get("/federation/demo").body.contains("Norges Bridgeforbund"));
+    let elected = [("elected[guidelines]", "ebu"), ("elected[wins_last]", "no")];
+    let fields = fields("Norges Bridgeforbund", "Europe/Oslo").map(|(name, value)| match name {
+        "edition" => (name, "2007"),
+        _ => (name, value),
+    });
+    let fields: Vec<_> = fields.into_iter().chain(elected).collect();
+    assert_eq!(ada.post("/api/settings", &fields).header("location"), "/federation/demo/settings");
+    let begun = "edition=2007&amp;elections.guidelines=ebu&amp;elections.presumptions.wins_last=";
+    for who in [&mut ada, &mut grace, &mut Visitor::new(&site)] {
+        let page = who.get("/desk").body;
+        assert!(page.contains(begun), "the desk begins with what is in force: {page}");
+    }
 }
 
 #[test]

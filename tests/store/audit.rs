@@ -27,7 +27,9 @@ async fn person(place: &Place, server: &Server, name: &str) -> Account {
     let id = AccountId(Uuid::from_u128(name.len().try_into().unwrap()));
     let email = format!("{}@example.org", name.to_lowercase());
     let federation_id = server.federation().id;
-    let row = AccountRow { federation_id, id, name: name.to_owned(), email, ..rows::account(1, 1) };
+    let member_number = None;
+    let row =
+        AccountRow { federation_id, id, name: name.to_owned(), email, member_number, ..rows::account(1, 1) };
     rows::add_account(&place.open().await, &row).await.unwrap();
     Account::from(row)
 }

@@ -2,9 +2,10 @@
 
 use super::cookies::{self, Flash};
 use super::redirect::see_other;
-use super::visit::{Refused, Visit};
+use super::visit::{Refused, Standing, Visit};
+use crate::law::Edition;
 use crate::server::accounts::AccountId;
-use crate::server::federation::EnterFault;
+use crate::server::federation::{EnterFault, election_fields};
 pub use crate::server::federation::{Settings, SignUpPolicy};
 pub use crate::server::people::{After, Member};
 pub use crate::server::roles::{Action, Allowed, Role, Whose};
@@ -36,6 +37,23 @@ pub async fn federations(visit: &Visit) -> Vec<Listed> {
 /// The code of the federation that a visitor finds.
 pub fn usual_federation(visit: &Visit) -> String {
     visit.server().map(|server| server.federation().code.clone()).unwrap_or_default()
+}
+
+/// The edition of the Laws that is in force for whoever asks, and what their federation has elected: by the paths of the fields of
+/// a scenario file. For a visitor those of the federation that they find.
+pub async fn code_in_force(visit: &Visit) -> Vec<(String, String)> {
+    let usual = || vec![("edition".to_owned(), Edition::E2017.word().to_owned())];
+    let Ok(server) = server(visit) else { return usual() };
+    let home = match visit.standing().await {
+        Standing::Somebody(account) => server.home_of(&account).await.ok().flatten(),
+        _ => server.federation_of(&server.federation().code).await.ok().flatten(),
+    };
+    home.map_or_else(usual, |home| {
+        let edition = server.edition_in_force(&home).word().to_owned();
+        let mut code = vec![("edition".to_owned(), edition)];
+        code.extend(election_fields(&home));
+        code
+    })
 }
 
 /// People on a page of the list, and where it goes on; those whose name, address or number holds a text.

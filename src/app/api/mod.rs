@@ -36,8 +36,8 @@ pub use answer::answer;
 pub use cookies::{Flash, take_flash};
 pub use desk::{Desk, desk, scenario_file};
 pub use federation::{
-    Action, After, Allowed, Listed, Member, Role, Settings, SignUpPolicy, Whose, federations, holders,
-    member, people, people_count, person_id, set_federation, set_role, usual_federation,
+    Action, After, Allowed, Listed, Member, Role, Settings, SignUpPolicy, Whose, code_in_force, federations,
+    holders, member, people, people_count, person_id, set_federation, set_role, usual_federation,
 };
 pub use flag::flag;
 pub use kept::{

@@ -25,7 +25,7 @@ use super::reader::{self, Lines, Node, Table};
 use super::variant::{MARK, Token};
 use crate::bridge::{Seat, Strain, Suit, Vulnerable};
 use crate::engine::{Case, Facts, Family, Key};
-use crate::law::Edition;
+use crate::law::{Edition, Elections};
 use asked::Asked;
 use std::collections::BTreeMap;
 

@@ -9,11 +9,11 @@ use crate::quiz::desk::Act;
 use crate::words::english;
 use leptos::prelude::*;
 
-/// The page before anything is told.
-pub fn page(asked: &Asked) -> AnyView {
+/// The page before anything is told. `code` is the edition and the elections to begin with, by the paths of their fields.
+pub fn page(asked: &Asked, code: &[(String, String)]) -> AnyView {
     let words = english();
     let way = |family: Family| {
-        let to = format!("/desk?{}", begun(asked, family));
+        let to = format!("/desk?{}", begun(asked, family, code));
         let (title, about) =
             (format!("desk-begin-{}", family.word()), format!("desk-begin-about-{}", family.word()));
         view! {
@@ -24,12 +24,17 @@ pub fn page(asked: &Asked) -> AnyView {
         }
     };
     let ways: Vec<_> = Family::ALL.into_iter().map(way).collect();
+    let hidden: Vec<AnyView> = code
+        .iter()
+        .map(|(path, text)| view! { <input type="hidden" name=path.clone() value=text.clone() /> }.into_any())
+        .collect();
     view! {
         {titled(words.say("desk-title"))}
         <h1>{words.say("desk-title")}</h1>
         <p class="lead">{words.say("desk-lead")}</p>
         <ul class="beginnings">{ways}</ul>
         <form method="post" action="/api/desk" class="entry" data-desk="">
+            {hidden}
             {field(asked)}
         </form>
     }
@@ -38,9 +43,10 @@ pub fn page(asked: &Asked) -> AnyView {
 
 /// What the link to a beginning tells: the family, the code in force, and for an auction that North deals. All of it is seen
 /// and can be told otherwise.
-fn begun(asked: &Asked, family: Family) -> String {
+fn begun(asked: &Asked, family: Family, code: &[(String, String)]) -> String {
     let mut sheet = asked.sheet.act(&Act::Family(family)).unwrap_or_default();
-    let mut told = vec![("edition", "2017")];
+    let mut told: Vec<(&str, &str)> =
+        code.iter().map(|(path, text)| (path.as_str(), text.as_str())).collect();
     if family == Family::Rotation {
         told.push(("facts.dealer", "N"));
     }

@@ -18,7 +18,7 @@ mod share;
 mod what_if;
 
 use super::{query, titled, waited};
-use crate::app::api::{Desk as Asked, ruling_on};
+use crate::app::api::{Desk as Asked, Visit, code_in_force, ruling_on};
 use crate::app::islands::Desk as Live;
 use crate::app::parts::auction::Ruled;
 use crate::app::parts::entry::Entry;
@@ -44,7 +44,9 @@ pub fn Desk() -> impl IntoView {
         </Live>
     };
     let Some(family) = asked.sheet.family() else {
-        return view! { {live} <div id="desk">{begin::page(&asked)}</div> }.into_any();
+        let visit = Visit::current();
+        let page = waited(async move { begin::page(&asked, &code_in_force(&visit).await) });
+        return view! { {live} <div id="desk">{page}</div> }.into_any();
     };
     let page = waited(async move {
         let long = asked.too_long();

@@ -1,0 +1,50 @@
+//! Those who run a federation: an admin, and somebody whom they make a course leader.
+
+use crate::harness::browser::both_ways;
+use crate::harness::visitor::Visitor;
+use crate::journey_account::{PASSWORD, sign_in, sign_up};
+use director::server::roles::Role;
+
+#[test]
+fn an_admin_finds_somebody_and_gives_them_a_role() {
+    both_ways(|browser, site| {
+        let mut grace = Visitor::new(site);
+        grace.sign_up("Grace", "grace@example.org");
+        sign_up(browser, site);
+        site.give("demo", "ada@example.org", Role::Admin);
+        sign_in(browser, site, PASSWORD);
+        browser.go_by(".site-nav a[href='/federation/demo']");
+        browser.go_by("a[href='/federation/demo/people']");
+        assert_eq!(browser.all("ul.rows li").len(), 2);
+        browser.one("#holds").fill("GRACE");
+        browser.go_by("form.search button");
+        assert_eq!(browser.all("ul.rows li").len(), 1);
+        browser.go_by("ul.rows a");
+        assert_eq!(browser.one("h1").text(), "Grace");
+        assert!(browser.all("form.inline button").len() >= 3, "a button for each role that may be given");
+        browser.go_by("form.inline button");
+        assert_eq!(browser.one("form.inline button").text(), "Take back");
+        grace.sign_in_to("demo", "grace@example.org");
+        assert_eq!(grace.get("/federation/demo/people").status, 200);
+    });
+}
+
+#[test]
+fn an_admin_sets_the_federation_and_sees_what_was_wrong_beside_its_field() {
+    both_ways(|browser, site| {
+        sign_up(browser, site);
+        site.give("demo", "ada@example.org", Role::Admin);
+        sign_in(browser, site, PASSWORD);
+        browser.open(&site.url("/federation/demo/settings"));
+        browser.one("#name").fill("Norges Bridgeforbund");
+        browser.one("#zone").fill("Europe/Utopia");
+        browser.go_by("main form button");
+        assert!(browser.one("#zone-fault").is_shown());
+        assert_eq!(browser.one("#name").attribute("value").as_deref(), Some("Norges Bridgeforbund"));
+        browser.one("#zone").fill("Europe/Oslo");
+        browser.go_by("main form button");
+        assert!(browser.all(".fault").is_empty());
+        browser.open(&site.url("/federation/demo"));
+        assert_eq!(browser.one("h1").text(), "Norges Bridgeforbund");
+    });
+}

@@ -11,6 +11,7 @@ use director::quiz::{Bank, Fault, FaultKind, FileFault, Scenario};
 use director::server::accounts::password::Cost;
 use director::server::clock::Clock;
 use director::server::entropy::Entropy;
+use director::server::mail::MailSettings;
 use director::server::reports::Report;
 use director::server::rulings::{Limits, Rulings};
 use director::startup::{self, Config, SiteError};
@@ -69,6 +70,15 @@ struct Serve {
     /// The folder of the bank
     #[arg(long, env = "BANK", default_value = "quizzes")]
     bank: PathBuf,
+    /// The address under which people find the site, such as https://director.example.org; without it, the one it listens on
+    #[arg(long, env = "PUBLIC_URL", default_value = "", hide_default_value = true)]
+    public_url: String,
+    /// The mail server: smtps://user:password@host or smtp://host:587?tls=required; without it, letters wait at /outbox
+    #[arg(long, env = "SMTP_URL", default_value = "", hide_default_value = true, hide_env_values = true)]
+    smtp_url: String,
+    /// Who letters come from, such as Director <director@example.org>
+    #[arg(long, env = "MAIL_FROM", default_value = "", hide_default_value = true)]
+    mail_from: String,
 }
 
 fn main() -> ExitCode {
@@ -197,6 +207,7 @@ impl Serve {
             entropy: Entropy::system(),
             password_cost: Cost::RECOMMENDED,
             rulings: Rulings::new(engine::rule, Limits::of_this_machine()),
+            mail: MailSettings { public_url: self.public_url, smtp_url: self.smtp_url, from: self.mail_from },
         };
         let runtime = tokio::runtime::Runtime::new().map_err(SiteError::Serve)?;
         let ended = runtime.block_on(async {

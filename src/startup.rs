@@ -32,8 +32,10 @@ use crate::engine::{self, Case, Family, Ruling};
 use crate::quiz::{Bank, FileFault, premise};
 use crate::server::Server;
 use crate::server::accounts::password::Cost;
+use crate::server::accounts::ticket::without_secret;
 use crate::server::clock::Clock;
 use crate::server::entropy::Entropy;
+use crate::server::mail::{MailFault, MailSettings, Sender};
 use crate::server::reports::Report;
 use crate::server::rulings::Rulings;
 use crate::store::{Store, StoreError};
@@ -66,6 +68,8 @@ pub struct Config {
     pub password_cost: Cost,
     /// Who works out rulings.
     pub rulings: Rulings,
+    /// How letters to people are sent.
+    pub mail: MailSettings,
 }
 
 /// Why a site could not be built or had to stop.
@@ -104,6 +108,9 @@ pub enum SiteError {
         /// The file that should list it.
         path: PathBuf,
     },
+    /// Letters cannot be sent as it was said.
+    #[error(transparent)]
+    Mail(#[from] MailFault),
     /// The web server broke off.
     #[error("the web server stopped: {0}")]
     Serve(std::io::Error),
@@ -117,6 +124,7 @@ pub struct Site {
     server: Server,
     bank: Arc<Bank>,
     rulings: Rulings,
+    sender: Option<Sender>,
 }
 
 impl Site {
@@ -139,6 +147,7 @@ impl Site {
 
     /// Serves until `shutdown` ends, and then finishes what is under way.
     pub async fn run(self, shutdown: impl Future<Output = ()> + Send + 'static) -> Result<(), SiteError> {
+        let letters = tokio::spawn(self.server.clone().tend_letters(self.sender));
         let (told, mut stopping) = tokio::sync::watch::channel(());
         let service = self.router.into_make_service_with_connect_info::<SocketAddr>();
         let serving = axum::serve(self.listener, service).with_graceful_shutdown(async move {
@@ -154,6 +163,8 @@ impl Site {
             ended = serving.into_future() => ended.map_err(SiteError::Serve),
             () = enough => Ok(()),
         };
+        // One that is under way is tried again when the site runs again.
+        letters.abort();
         self.server.close().await;
         ended
     }
@@ -168,6 +179,7 @@ pub async fn build(config: Config) -> Result<Site, SiteError> {
     let refused = |cause| SiteError::Listen { address: config.listen.clone(), cause };
     let listener = TcpListener::bind(&config.listen).await.map_err(refused)?;
     let addr = listener.local_addr().map_err(refused)?;
+    let (mailing, sender) = config.mail.open(addr)?;
     let store = Store::open(&config.database_url).await?;
     let opened = Server::new(store.clone(), config.clock, config.entropy, config.password_cost).await;
     let server = match opened {
@@ -177,6 +189,7 @@ pub async fn build(config: Config) -> Result<Site, SiteError> {
             return Err(cause.into());
         }
     };
+    server.mails(mailing);
     // What the bank was found to be sound by, nobody has to wait for.
     for (case, ruling) in bank.rulings() {
         config.rulings.keep(engine::VERSION, case, ruling);
@@ -184,7 +197,7 @@ pub async fn build(config: Config) -> Result<Site, SiteError> {
     let (bank, rulings) = (Arc::new(bank), config.rulings);
     let at_work = AtWork { server: server.clone(), bank: bank.clone(), rulings: rulings.clone() };
     let router = layers(routes(at_work, assets, config.site_root.as_deref()));
-    Ok(Site { listener, addr, router, server, bank, rulings })
+    Ok(Site { listener, addr, router, server, bank, rulings, sender })
 }
 
 /// The server's rules over a database, without a site, for what the operator does. Whoever has it closes it.
@@ -323,9 +336,10 @@ fn layers(router: Router) -> Router {
         SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
     };
     let trace = TraceLayer::new_for_http()
-        // Without the query: an address may hold an answer.
+        // Without the query: an address may hold an answer. Nor with the secret of a link.
         .make_span_with(|request: &Request| {
-            tracing::info_span!("request", method = %request.method(), path = request.uri().path())
+            let path = without_secret(request.uri().path());
+            tracing::info_span!("request", method = %request.method(), path)
         })
         .on_response(DefaultOnResponse::new().level(tracing::Level::INFO));
     router.layer(

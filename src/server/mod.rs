@@ -7,6 +7,7 @@
 //!   [`texts`] is what all that is written by hand has in common
 //! - [`rulings`]: the engine off the threads that serve, a search at a time for each core, and what it found
 //! - [`federation`]: federations, and what each decides; [`people`]: who belongs to one
+//! - [`mail`]: letters to people, queued and sent
 //! - [`roles`]: who may do what, decided by one table
 //! - [`clock`] and [`entropy`]: time and chance, the only places where either comes from
 //!
@@ -18,6 +19,7 @@ pub mod audit;
 pub mod clock;
 pub mod entropy;
 pub mod federation;
+pub mod mail;
 pub mod notes;
 pub mod people;
 pub mod plans;
@@ -31,9 +33,11 @@ pub use crate::store::StoreError;
 use crate::store::{Store, federation::Federation};
 use accounts::attempts::{ATTEMPTS, Attempts, WINDOW};
 use accounts::password::{Cost, Passwords};
+use accounts::proof::{LETTERS, LETTERS_WINDOW};
 use clock::Clock;
 use entropy::Entropy;
-use std::sync::Arc;
+use mail::Mailing;
+use std::sync::{Arc, OnceLock};
 use time::OffsetDateTime;
 
 /// The site's rules over a store. Cheap to clone: clones are the same server.
@@ -51,6 +55,8 @@ struct Inner {
     passwords: Passwords,
     attempts: Attempts,
     reports: Attempts,
+    letters: Attempts,
+    mailing: OnceLock<Mailing>,
 }
 
 impl Server {
@@ -60,7 +66,18 @@ impl Server {
         let passwords = Passwords::new(cost, &entropy);
         let attempts = Attempts::new(ATTEMPTS, WINDOW);
         let reports = reports::limit();
-        let inner = Inner { store, clock, entropy, federation, passwords, attempts, reports };
+        let letters = Attempts::new(LETTERS, LETTERS_WINDOW);
+        let inner = Inner {
+            store,
+            clock,
+            entropy,
+            federation,
+            passwords,
+            attempts,
+            reports,
+            letters,
+            mailing: OnceLock::new(),
+        };
         Ok(Self { inner: Arc::new(inner) })
     }
 

@@ -126,3 +126,45 @@ pub async fn count(store: &Store, federation: FederationId) -> Result<i64, Store
     const SQL: &str = "SELECT COUNT(*) FROM account WHERE federation_id = $1";
     Ok(on_either!(store.read(), link => sqlx::query_scalar(SQL).bind(federation).fetch_one(link).await)?)
 }
+
+/// Gives an account another password, as a PHC string.
+pub async fn set_password(
+    write: &mut Write,
+    federation: FederationId,
+    id: AccountId,
+    password_hash: &str,
+) -> Result<(), StoreError> {
+    const SQL: &str = "UPDATE account SET password_hash = $3 WHERE federation_id = $1 AND id = $2";
+    on_either!(write.link(), link => {
+        sqlx::query(SQL).bind(federation).bind(id).bind(password_hash).execute(link).await.map(|_| ())
+    })?;
+    Ok(())
+}
+
+/// Gives an account another address, which must be lower-cased.
+pub async fn set_email(
+    write: &mut Write,
+    federation: FederationId,
+    id: AccountId,
+    email: &str,
+) -> Result<(), StoreError> {
+    const SQL: &str = "UPDATE account SET email = $3 WHERE federation_id = $1 AND id = $2";
+    on_either!(write.link(), link => {
+        sqlx::query(SQL).bind(federation).bind(id).bind(email).execute(link).await.map(|_| ())
+    })?;
+    Ok(())
+}
+
+/// Notes that the person has shown that the address is theirs.
+pub async fn confirm(
+    write: &mut Write,
+    federation: FederationId,
+    id: AccountId,
+    at: Moment,
+) -> Result<(), StoreError> {
+    const SQL: &str = "UPDATE account SET confirmed_at = $3 WHERE federation_id = $1 AND id = $2";
+    on_either!(write.link(), link => {
+        sqlx::query(SQL).bind(federation).bind(id).bind(at).execute(link).await.map(|_| ())
+    })?;
+    Ok(())
+}

@@ -31,11 +31,15 @@ pub enum Key {
     AuditHead,
     /// The account holds this role in the federation already.
     Role,
+    /// A letter with this id is there already.
+    MailId,
+    /// A ticket with this secret is there already.
+    TicketSecret,
 }
 
 impl Key {
     /// Every key of every table.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 16] = [
         Self::FederationId,
         Self::FederationCode,
         Self::AccountId,
@@ -50,6 +54,8 @@ impl Key {
         Self::AuditEntry,
         Self::AuditHead,
         Self::Role,
+        Self::MailId,
+        Self::TicketSecret,
     ];
 
     /// Its name in the migrations, by which PostgreSQL reports it.
@@ -69,6 +75,8 @@ impl Key {
             Self::AuditEntry => "audit_pkey",
             Self::AuditHead => "audit_head_pkey",
             Self::Role => "role_pkey",
+            Self::MailId => "mail_pkey",
+            Self::TicketSecret => "ticket_pkey",
         }
     }
 
@@ -89,6 +97,8 @@ impl Key {
             Self::AuditEntry => "audit.federation_id, audit.number",
             Self::AuditHead => "audit_head.federation_id",
             Self::Role => "role.federation_id, role.home_id, role.account_id, role.role",
+            Self::MailId => "mail.federation_id, mail.id",
+            Self::TicketSecret => "ticket.federation_id, ticket.secret_hash",
         }
     }
 

@@ -5,7 +5,7 @@
 //! - [`error`] and [`key`]: everything that can go wrong, and which key was violated
 //! - [`moment`]: a point in time that is the same on both databases
 //! - one module per table: [`federation`], [`account`], [`session`], [`answer`], [`flag`], [`note`],
-//!   [`report`], [`plan`], [`role`], [`audit`]
+//!   [`report`], [`plan`], [`role`], [`audit`], [`mail`], [`ticket`]
 //!
 //! Deliberately not here: rules (who may, until when, how many: `server`), the clock and randomness (ids and times
 //! are passed in), and SQL that differs between the databases (that is in the migrations only).
@@ -18,6 +18,7 @@ pub mod error;
 pub mod federation;
 pub mod flag;
 pub mod key;
+pub mod mail;
 pub mod moment;
 pub mod note;
 pub mod open;
@@ -25,6 +26,7 @@ pub mod plan;
 pub mod report;
 pub mod role;
 pub mod session;
+pub mod ticket;
 
 pub use db::{Store, Write};
 pub use error::{ConnectFault, StoreError, UrlFault};

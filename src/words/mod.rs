@@ -79,6 +79,8 @@ const ENGLISH: Files = &[
     ("ui", include_str!("en/ui.ftl")),
     ("practice", include_str!("en/practice.ftl")),
     ("federation", include_str!("en/federation.ftl")),
+    ("mail", include_str!("en/mail.ftl")),
+    ("ticket", include_str!("en/ticket.ftl")),
     ("me", include_str!("en/me.ftl")),
     ("desk", include_str!("en/desk.ftl")),
 ];

@@ -13,6 +13,7 @@ use director::server::audit::By;
 use director::server::clock::Clock;
 use director::server::entropy::Entropy;
 use director::server::federation::Settings;
+use director::server::mail::MailSettings;
 use director::server::reports::Report;
 use director::server::roles::Role;
 use director::server::rulings::{Limits, Rulings};
@@ -75,6 +76,22 @@ impl RunningSite {
         bank: &Path,
         rulings: Rulings,
     ) -> Self {
+        Self::that_mails(site_root, clock, database_url, bank, rulings, MailSettings::default())
+    }
+
+    /// Pages alone, with letters handed to whoever is said.
+    pub fn plain_mailing(mail: MailSettings) -> Self {
+        Self::that_mails(None, Clock::system(), None, Path::new("quizzes"), ruled(), mail)
+    }
+
+    fn that_mails(
+        site_root: Option<PathBuf>,
+        clock: Clock,
+        database_url: Option<String>,
+        bank: &Path,
+        rulings: Rulings,
+        mail: MailSettings,
+    ) -> Self {
         let folder = Folder::new("site");
         let own = || format!("sqlite:{}", folder.path().join("director.db").display());
         let database_url = database_url.unwrap_or_else(own);
@@ -87,6 +104,7 @@ impl RunningSite {
             entropy: Entropy::system(),
             password_cost: Cost::TRIFLING,
             rulings,
+            mail,
         };
         let (stop, stopped) = oneshot::channel::<()>();
         let (tell, told) = mpsc::channel();

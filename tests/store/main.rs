@@ -10,10 +10,13 @@ mod accounts;
 mod addresses;
 mod answers;
 mod audit;
+mod catcher;
 mod cluster;
+mod delivery;
 mod federations;
 mod flags;
 mod folder;
+mod mail;
 mod notes;
 mod opening;
 mod place;
@@ -26,7 +29,9 @@ mod schema;
 mod sessions;
 mod signing_in;
 mod signing_up;
+mod tickets;
 mod transactions;
+mod ways_in;
 
 /// Makes a test of each behaviour on each database. A behaviour that is not listed is dead code, and the compiler
 /// says so.
@@ -186,5 +191,37 @@ contract! {
         a_log_is_its_federations_and_is_narrowed_down,
         a_log_outlives_the_account_and_shows_no_name_then,
         ten_thousand_entries_are_made_and_checked,
+    }
+    mail {
+        a_letter_is_read_as_it_was_written_and_printed_without_the_person_and_the_link,
+        what_is_due_comes_in_turn_and_letters_that_somebody_waits_for_come_first,
+        of_twenty_who_take_a_letter_one_tries_it,
+        a_letter_that_is_of_no_more_use_says_nothing_any_more,
+    }
+    tickets {
+        a_ticket_is_found_by_its_secret_for_its_purpose_and_in_its_time_only,
+        of_twenty_who_redeem_a_ticket_one_does,
+        expired_tickets_and_those_of_an_account_are_removed_and_no_others,
+    }
+    delivery {
+        a_letter_is_sent_once_as_plain_text_and_then_says_nothing_any_more,
+        a_letter_that_is_refused_for_now_is_tried_later_and_later,
+        a_letter_to_nobody_is_given_up,
+        a_letter_whose_link_has_expired_is_not_sent,
+        many_servers_at_once_send_each_letter_once,
+        a_letter_of_a_transaction_that_fails_is_not_there,
+    }
+    ways_in {
+        a_new_password_ends_sessions_and_links_and_is_told,
+        a_link_works_once_for_its_purpose_its_account_and_its_time,
+        of_many_who_follow_a_link_at_once_one_chooses_the_password,
+        only_the_hash_of_a_link_is_kept_beside_the_letter,
+        nobody_without_an_account_gets_a_letter_and_nobody_gets_too_many,
+        whoever_signs_up_confirms_the_address_with_the_password,
+        signing_up_tells_nobody_whether_there_is_an_account,
+        where_people_are_invited_nobody_signs_up,
+        whoever_is_invited_chooses_a_password_and_is_in,
+        another_address_is_confirmed_there_and_told_to_the_old_one,
+        the_address_of_another_account_is_not_told_and_not_taken,
     }
 }

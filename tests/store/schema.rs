@@ -35,10 +35,13 @@ async fn both_databases_have_the_same_tables_columns_and_keys() {
             "audit_head",
             "federation",
             "flag",
+            "mail",
             "note",
             "plan",
             "report",
-            "session"
+            "role",
+            "session",
+            "ticket"
         ])
     );
 }

@@ -121,7 +121,6 @@ async fn role_set(
 
 /// Keeps a federation's settings and leads back to them. On a fault it leads there too, with what was typed and what is wrong with it.
 #[server(prefix = "/api", endpoint = "settings")]
-#[expect(clippy::too_many_arguments, reason = "a field each")]
 pub async fn set_federation(
     #[server(default)] federation: String,
     #[server(default)] name: String,

@@ -2,6 +2,7 @@
 
 use super::cookies::{self, Flash};
 use super::redirect::see_other;
+use super::ticket::minutes;
 use super::visit::{enter, federation_named};
 use crate::server::Server;
 use crate::server::accounts::{Password, SignInFault};
@@ -29,8 +30,9 @@ pub async fn sign_in(
             return Ok(());
         }
         Err(SignInFault::Wrong) => "wrong",
+        Err(SignInFault::Unconfirmed) => "unconfirmed",
         Err(SignInFault::TooManyAttempts { wait }) => {
-            typed.push(("minutes", (wait.whole_seconds().max(1) as u64).div_ceil(60).to_string()));
+            typed.push(("minutes", minutes(wait)));
             "too-many"
         }
         Err(SignInFault::Busy(_)) => "busy",

@@ -2,6 +2,7 @@
 
 use super::cookies::{self, Flash};
 use super::redirect::see_other;
+use super::ticket::tell;
 use super::visit::{enter, federation_named};
 use crate::server::Server;
 use crate::server::accounts::{Guessable, Password, SignUpFailure, SignUpFault};
@@ -29,6 +30,11 @@ pub async fn sign_up(
             return Ok(());
         }
         Err(SignUpFailure::Faults(faults)) => faults.into_iter().map(|fault| id(fault).to_owned()).collect(),
+        Err(SignUpFailure::ToConfirm) => {
+            tell("sign-up", "to-confirm", "/sign-up");
+            return Ok(());
+        }
+        Err(SignUpFailure::Invited) => vec!["invited".to_owned()],
         Err(SignUpFailure::Busy(_)) => vec!["busy".to_owned()],
         Err(SignUpFailure::Store(error)) => {
             tracing::error!(%error, "an account could not be made");
@@ -43,7 +49,7 @@ pub async fn sign_up(
 }
 
 /// The id under which the page says a fault; up to the first hyphen it is the field.
-const fn id(fault: SignUpFault) -> &'static str {
+pub(super) const fn id(fault: SignUpFault) -> &'static str {
     match fault {
         SignUpFault::NameEmpty => "name-empty",
         SignUpFault::NameTooLong => "name-too-long",

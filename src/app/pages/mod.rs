@@ -15,6 +15,9 @@
 //! | `sign_out` | `/sign-out`, when signing out did not work |
 //! | `me` | `/me` |
 //! | `federation` | `/federation/{code}` and below: people, settings |
+//! | `link` | `/invitation/{token}`, `/confirm/{token}`, `/reset/{token}`, `/address/{token}`: what links in letters lead to |
+//! | `reset`, `email` | `/reset`, `/account/email`, where such letters are asked for |
+//! | `outbox` | `/outbox`, for the operator |
 //! | `refused` | `/refused`, and in place of a page that somebody may not see |
 //! | `malformed` | `/malformed`, in place of what is posted and cannot be read |
 //! | `onward` | what comes after a marked answer, on the pages that mark one |
@@ -25,16 +28,20 @@
 
 mod answer;
 mod desk;
+mod email;
 mod federation;
 mod home;
 mod laws;
+mod link;
 mod lost;
 mod malformed;
 mod marked;
 mod me;
 mod onward;
+mod outbox;
 mod practice;
 mod refused;
+mod reset;
 mod scenario;
 mod sign_in;
 mod sign_out;
@@ -89,6 +96,14 @@ pub fn Pages() -> impl IntoView {
                     <Route path=path!("/federation/:code/people") view=federation::People ssr=SsrMode::Async />
                     <Route path=path!("/federation/:code/people/:id") view=federation::Person ssr=SsrMode::Async />
                     <Route path=path!("/federation/:code/settings") view=federation::Settings ssr=SsrMode::Async />
+                    <Route path=path!("/federation/:code/invite") view=federation::Invite ssr=SsrMode::Async />
+                    <Route path=path!("/invitation/:token") view=link::Invitation ssr=SsrMode::Async />
+                    <Route path=path!("/confirm/:token") view=link::Confirm ssr=SsrMode::Async />
+                    <Route path=path!("/reset") view=reset::Reset ssr=SsrMode::Async />
+                    <Route path=path!("/reset/:token") view=link::Reset ssr=SsrMode::Async />
+                    <Route path=path!("/address/:token") view=link::Address ssr=SsrMode::Async />
+                    <Route path=path!("/account/email") view=email::Email ssr=SsrMode::Async />
+                    <Route path=path!("/outbox") view=outbox::Outbox ssr=SsrMode::Async />
                     <Route path=path!("/refused") view=refused::RefusedPage ssr=SsrMode::Async />
                 </Routes>
             </Router>

@@ -39,9 +39,14 @@ pub fn SignIn() -> impl IntoView {
         faults: wrong.iter().map(|fault| said(fault)).collect(),
         focus: !wrong.is_empty(),
     };
+    let notice = flash.typed.get("told").map(|told| {
+        let text = words.say(&format!("sign-in-{told}"));
+        view! { <p class="saved" role="status"><b>{text}</b></p> }
+    });
     view! {
         {titled(words.say("sign-in-title"))}
         <h1>{words.say("sign-in-title")}</h1>
+        {notice}
         {summary(told)}
         <form method="post" action="/api/sign-in" novalidate=true>
             <input type="hidden" name="next" value=next />
@@ -50,6 +55,7 @@ pub fn SignIn() -> impl IntoView {
             {password.view()}
             <p class="actions"><button type="submit" class="button primary">{words.say("sign-in-submit")}</button></p>
         </form>
+        <p><a href="/reset">{words.say("sign-in-forgotten")}</a></p>
         <p>{words.say("sign-in-none")} " " <a href=sign_up>{words.say("sign-in-sign-up")}</a></p>
     }
 }

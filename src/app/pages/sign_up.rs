@@ -16,6 +16,15 @@ const FIELDS: [(&str, &str, &str); 3] =
 pub fn SignUp() -> impl IntoView {
     let words = english();
     let flash = take_flash("sign-up").unwrap_or_default();
+    if flash.typed.contains_key("told") {
+        return view! {
+            {titled(words.say("sign-up-title"))}
+            <h1>{words.say("sign-up-title")}</h1>
+            <p class="saved" role="status"><b>{words.say("sign-up-to-confirm")}</b></p>
+            <p>{words.say("sign-up-to-confirm-help")}</p>
+        }
+        .into_any();
+    }
     let next = next(&flash);
     let sign_in = with_next("/sign-in", &next);
     let told = flash.faults.iter().map(|fault| (field_of(fault), said(fault))).collect();
@@ -50,15 +59,17 @@ pub fn SignUp() -> impl IntoView {
         </form>
         <p>{words.say("sign-up-have")} " " <a href=sign_in>{words.say("nav-sign-in")}</a></p>
     }
+    .into_any()
 }
 
 /// The field that a fault is about: its id up to the first hyphen; empty when it is about none.
-fn field_of(fault: &str) -> String {
+pub fn field_of(fault: &str) -> String {
     let field = fault.split('-').next().unwrap_or_default();
     if FIELDS.iter().any(|(name, ..)| *name == field) { field.to_owned() } else { String::new() }
 }
 
-fn said(fault: &str) -> String {
+/// What a fault is called.
+pub fn said(fault: &str) -> String {
     english().say(&format!("account-fault-{fault}"))
 }
 

@@ -2,6 +2,8 @@
 //!
 //! - [`sign_up`] and [`sign_in`]: the two ways to a session
 //! - [`session`]: who a token stands for, and until when; signing out
+//! - [`ticket`]: what the links in letters stand for; [`invitation`], `confirmation`, `reset` and `address` are what each is for,
+//!   [`proof`] is what they have in common
 //! - [`token`]: the secret a browser holds
 //! - [`policy`]: what a name, an address and a password must be like
 //! - [`password`]: hashing, a few at a time
@@ -13,23 +15,31 @@
 //! at a time while a bounded line waits ([`password`]). In production the proxy in front of the site, which alone knows the visitor's
 //! address, limits how often it may ask.
 
+mod address;
 pub mod attempts;
+mod confirmation;
+pub mod invitation;
 pub mod password;
 pub mod policy;
+pub mod proof;
+mod reset;
 pub mod session;
 pub mod sign_in;
 pub mod sign_up;
+pub mod ticket;
 pub mod token;
 
+pub use invitation::InviteFault;
 pub use password::{Cost, Password};
 pub use policy::{Field, Guessable, SignUpFault};
 pub use sign_in::SignInFault;
 pub use sign_up::SignUpFailure;
+pub use ticket::{Purpose, TicketFault, TicketToken};
 pub use token::SessionToken;
 
 pub use crate::store::account::AccountId;
 use crate::store::account::AccountRow;
-use crate::store::federation::FederationId;
+use crate::store::federation::{Federation, FederationId};
 use std::fmt;
 
 /// A person who is known.
@@ -59,4 +69,9 @@ impl From<AccountRow> for Account {
     fn from(row: AccountRow) -> Self {
         Self { federation: row.federation_id, id: row.id, name: row.name, email: row.email }
     }
+}
+
+/// What attempts with an address are counted by: it may be that of an account in each federation.
+fn tried(federation: &Federation, email: &str) -> String {
+    format!("{} {email}", federation.code)
 }

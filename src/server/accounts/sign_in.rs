@@ -1,8 +1,9 @@
 //! Signing in.
 
 use super::password::Busy;
-use super::{Account, Password, SessionToken};
+use super::{Account, Password, SessionToken, tried};
 use crate::server::Server;
+use crate::server::federation::SignUpPolicy;
 use crate::store::account::{self, AccountRow};
 use crate::store::federation::{Federation, FederationId};
 use crate::store::{Moment, StoreError};
@@ -14,6 +15,9 @@ pub enum SignInFault {
     /// The address and the password do not go together. Whether there is such an account is not told.
     #[error("the address and the password do not go together")]
     Wrong,
+    /// They go together, but nobody has shown yet that the address is theirs. A letter is on its way, by which it can be shown.
+    #[error("the address is not confirmed")]
+    Unconfirmed,
     /// This address has been tried too often.
     #[error("too many attempts; wait {wait}")]
     TooManyAttempts {
@@ -38,12 +42,16 @@ impl Server {
         password: Password,
     ) -> Result<(Account, SessionToken), SignInFault> {
         let email = email.trim().to_lowercase();
-        let tried = format!("{} {email}", federation.code);
+        let tried = tried(federation, &email);
         let now = self.inner.clock.now();
         self.inner.attempts.begin(&tried, now).map_err(|wait| SignInFault::TooManyAttempts { wait })?;
         match self.account_of(federation.id, &email, password).await {
             Ok(Some(account)) => {
                 self.inner.attempts.clear(&tried);
+                if must_confirm(federation, &account) {
+                    self.remind_to_confirm(federation, &account).await?;
+                    return Err(SignInFault::Unconfirmed);
+                }
                 self.sweep_sessions(federation.id, now).await;
                 Ok(self.admit(federation, account, now).await?)
             }
@@ -83,4 +91,9 @@ impl Server {
         write.commit().await?;
         Ok((row.into(), token))
     }
+}
+
+/// Whether the federation wants to know that the address is theirs, and does not yet.
+fn must_confirm(federation: &Federation, account: &AccountRow) -> bool {
+    SignUpPolicy::of(federation) == SignUpPolicy::Confirmed && account.confirmed_at.is_none()
 }

@@ -1,20 +1,27 @@
 //! Signing up.
 
 use super::password::Busy;
-use super::policy::{self, SignUpFault};
+use super::policy::{self as rules, SignUpFault};
 use super::{Account, Password, SessionToken};
 use crate::server::Server;
 use crate::server::audit::{Deed, Entry};
+use crate::server::federation::SignUpPolicy;
 use crate::store::account::{self, AccountId, AccountRow};
 use crate::store::federation::{Federation, FederationId};
 use crate::store::{Key, StoreError};
 
-/// Why somebody was not signed up.
+/// Why somebody is not signed in with a new account.
 #[derive(Debug, thiserror::Error)]
 pub enum SignUpFailure {
     /// What is wrong with what was filled in: everything at once, in the order of the form.
     #[error("faults in what was filled in: {0:?}")]
     Faults(Vec<SignUpFault>),
+    /// Nobody signs up with this federation: people are invited.
+    #[error("nobody signs up with this federation")]
+    Invited,
+    /// A letter is on its way, by which the address is confirmed. It is the same whether there was an account with the address or not.
+    #[error("the address is to be confirmed")]
+    ToConfirm,
     /// Too many people are signing up at this moment.
     #[error(transparent)]
     Busy(#[from] Busy),
@@ -24,13 +31,14 @@ pub enum SignUpFailure {
 }
 
 /// A form without a fault.
-struct Checked {
-    name: String,
-    email: String,
+pub(super) struct Checked {
+    pub name: String,
+    pub email: String,
 }
 
 impl Server {
-    /// Makes an account in a federation and signs it in: both or neither.
+    /// Makes an account in a federation and signs it in, both or neither; where the federation wants to know that the address is theirs, the
+    /// account counts once that is shown.
     pub async fn sign_up(
         &self,
         federation: &Federation,
@@ -38,11 +46,36 @@ impl Server {
         email: &str,
         password: Password,
     ) -> Result<(Account, SessionToken), SignUpFailure> {
-        let checked = self.check(federation.id, name, email, &password).await?;
+        let policy = SignUpPolicy::of(federation);
+        if policy == SignUpPolicy::Invited {
+            return Err(SignUpFailure::Invited);
+        }
+        let checked = self.check(federation.id, policy, name, email, &password).await?;
         let salt = self.inner.entropy.bytes();
         let password_hash = self.inner.passwords.hash(password, salt).await?;
+        if policy == SignUpPolicy::Confirmed {
+            self.sign_up_to_confirm(federation, checked, password_hash).await?;
+            return Err(SignUpFailure::ToConfirm);
+        }
+        let row = self.new_account(federation, checked, password_hash);
+        let mut write = self.inner.store.write().await?;
+        account::insert(&mut write, &row).await.map_err(taken_meanwhile)?;
+        let token = self.begin_session(&mut write, federation, row.id, row.created_at).await?;
+        let account = Account::from(row);
+        self.record(&mut write, &Entry::own(&account, Deed::AccountMade)).await?;
+        write.commit().await?;
+        Ok((account, token))
+    }
+
+    /// The row of an account that is made now.
+    pub(super) fn new_account(
+        &self,
+        federation: &Federation,
+        checked: Checked,
+        password_hash: String,
+    ) -> AccountRow {
         let now = self.inner.clock.now();
-        let row = AccountRow {
+        AccountRow {
             federation_id: federation.id,
             id: AccountId(self.inner.entropy.id(now)),
             email: checked.email,
@@ -51,34 +84,30 @@ impl Server {
             created_at: now,
             member_number: None,
             confirmed_at: None,
-        };
-        let mut write = self.inner.store.write().await?;
-        account::insert(&mut write, &row).await.map_err(taken_meanwhile)?;
-        let token = self.begin_session(&mut write, federation, row.id, now).await?;
-        let account = Account::from(row);
-        self.record(&mut write, &Entry::own(&account, Deed::AccountMade)).await?;
-        write.commit().await?;
-        Ok((account, token))
+        }
     }
 
     /// Holds every field against its rules, and reports every fault; that a password would be guessed soon only when there is no other.
     async fn check(
         &self,
         federation: FederationId,
+        policy: SignUpPolicy,
         name: &str,
         email: &str,
         password: &Password,
     ) -> Result<Checked, SignUpFailure> {
-        let about = policy::about(name, email);
-        let (name, email) = (policy::name(name), policy::email(email));
+        let about = rules::about(name, email);
+        let (name, email) = (rules::name(name), rules::email(email));
         let mut faults: Vec<SignUpFault> =
             name.as_ref().err().into_iter().chain(email.as_ref().err()).copied().collect();
-        if let Ok(email) = &email
+        // Where the address is confirmed, that it is taken stands in the letter.
+        if policy == SignUpPolicy::Open
+            && let Ok(email) = &email
             && account::by_email(&self.inner.store, federation, email).await?.is_some()
         {
             faults.push(SignUpFault::EmailTaken);
         }
-        match policy::password_length(password) {
+        match rules::password_length(password) {
             Err(fault) => faults.push(fault),
             // Judging costs more than everything else: only of a form that would be accepted otherwise.
             Ok(()) if !faults.is_empty() => {}

@@ -2,14 +2,17 @@
 //!
 //! - `people`: who belongs to it, and who holds which role
 //! - `person`: one of them
+//! - `invite`: inviting somebody
 //! - `settings`: what it has decided
 //!
 //! Each begins by asking whether it is allowed; what a page offers is what its reader may do.
 
+mod invite;
 mod people;
 mod person;
 mod settings;
 
+pub use invite::Invite;
 pub use people::People;
 pub use person::Person;
 pub use settings::Settings;
@@ -22,8 +25,9 @@ use leptos::prelude::*;
 use std::future::Future;
 
 /// The pages of those who run it: what one must be allowed to see it, its address below the federation's, and the id of its words.
-const PAGES: [(Action, &str, &str); 2] = [
+const PAGES: [(Action, &str, &str); 3] = [
     (Action::SeePeople, "people", "federation-people"),
+    (Action::Enrol, "invite", "federation-invite"),
     (Action::SetFederation, "settings", "federation-settings"),
 ];
 
@@ -46,11 +50,19 @@ pub fn Federation() -> impl IntoView {
                 .into_any()
             })
             .collect();
+        let outbox = allowed.may_also(Action::RunSite, Whose::Others).then(|| {
+            view! {
+                <li>
+                    <span class="what"><a href="/outbox">{words.say("outbox-title")}</a></span>
+                    <span class="how">{words.say("outbox-about")}</span>
+                </li>
+            }
+        });
         Ok(view! {
             {titled(federation.name.clone())}
             <h1>{federation.name.clone()}</h1>
             <p class="lead">{words.say("federation-lead")}</p>
-            <ul class="rows laws">{pages}</ul>
+            <ul class="rows laws">{pages} {outbox}</ul>
         }
         .into_any())
     })

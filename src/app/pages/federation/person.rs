@@ -1,7 +1,7 @@
 //! `/federation/{code}/people/{id}`: somebody with an account there, and what they hold.
 
 use super::{above, within};
-use crate::app::api::{Action, Allowed, Member, Role, Visit, Whose, member};
+use crate::app::api::{Action, Allowed, Member, Role, Visit, Whose, member, take_flash};
 use crate::app::pages::when::when;
 use crate::app::pages::{piece, titled};
 use crate::words::english;
@@ -11,14 +11,15 @@ use leptos::prelude::*;
 #[component]
 pub fn Person() -> impl IntoView {
     let id = piece("id");
+    let told = take_flash("invite-again").is_some();
     let path = format!("/people/{id}");
     within(Action::SeePeople, &path, async move |visit: Visit, allowed: Allowed| {
         let member = member(&visit, &allowed, &id).await?;
-        Ok(shown(&allowed, &member))
+        Ok(shown(&allowed, &member, told))
     })
 }
 
-fn shown(allowed: &Allowed, member: &Member) -> AnyView {
+fn shown(allowed: &Allowed, member: &Member, told: bool) -> AnyView {
     let words = english();
     let account = &member.account;
     let number = member.number.clone().map(|number| {
@@ -30,6 +31,7 @@ fn shown(allowed: &Allowed, member: &Member) -> AnyView {
         {titled(account.name.clone())}
         {above(allowed)}
         <h1>{account.name.clone()}</h1>
+        {told.then(|| view! { <p class="saved" role="status"><b>{words.say("invite-again-invited")}</b></p> })}
         <dl class="facts">
             <dt>{words.say("sign-up-email")}</dt>
             <dd>{account.email.clone()} " · " {words.say(confirmed)}</dd>
@@ -37,9 +39,28 @@ fn shown(allowed: &Allowed, member: &Member) -> AnyView {
             <dt>{words.say("person-since")}</dt>
             <dd>{when(member.since)} " · " {words.say(joined)}</dd>
         </dl>
+        {invitation(allowed, member)}
         {roles(allowed, member)}
     }
     .into_any()
+}
+
+/// The button that sends another invitation, for somebody who has not followed the first.
+fn invitation(allowed: &Allowed, member: &Member) -> Option<AnyView> {
+    let words = english();
+    let spoken = words.tell("invite-again-spoken", &[("name", (&member.account.name).into())]);
+    (!member.has_joined && allowed.may_also(Action::Enrol, Whose::Others)).then(|| {
+        view! {
+            <form method="post" action="/api/invite-again">
+                <input type="hidden" name="federation" value=allowed.federation().code.clone() />
+                <input type="hidden" name="person" value=member.account.id.0.to_string() />
+                <p class="actions">
+                    <button type="submit" class="button quiet" aria-label=spoken>{words.say("invite-again")}</button>
+                </p>
+            </form>
+        }
+        .into_any()
+    })
 }
 
 /// What they hold, and a button for each role that the reader may give or take.

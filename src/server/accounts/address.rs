@@ -1,0 +1,70 @@
+//! Another address for an account: asked for with the password, confirmed with the link in a letter to the new one, told to the old one.
+
+use super::policy;
+use super::ticket::{Purpose, TicketFault, TicketToken};
+use super::{Account, Password, SignUpFault};
+use crate::server::Server;
+use crate::server::audit::{Deed, Entry};
+use crate::server::mail::{Letter, Tells};
+use crate::store::account::{self, AccountRow};
+use crate::store::federation::Federation;
+use crate::store::{Key, StoreError, ticket};
+
+impl Server {
+    /// Sends a link to another address, with which it becomes that of the account. If it is that of another account, it is told so there and
+    /// nowhere else.
+    pub async fn ask_for_address(
+        &self,
+        account: &Account,
+        password: Password,
+        email: &str,
+    ) -> Result<(), TicketFault> {
+        let email = policy::email(email).map_err(TicketFault::Field)?;
+        let (federation, row) = self.home_and_row(account).await?;
+        self.is_their_password(&federation, &row, password).await?;
+        if email == row.email {
+            return Err(TicketFault::Field(SignUpFault::EmailTaken));
+        }
+        if !self.may_write_to(&federation, &email) {
+            return Ok(());
+        }
+        let taken = account::by_email(&self.inner.store, federation.id, &email).await?.is_some();
+        let mut write = self.inner.store.write().await?;
+        if taken {
+            let letter = Letter { federation: &federation, to: &email, tells: Tells::AddressTaken };
+            self.post(&mut write, letter).await?;
+        } else {
+            let (link, until) = self.issue(&mut write, &federation, row.id, Purpose::Address, &email).await?;
+            let tells = Tells::Address { link: &link, until };
+            self.post(&mut write, Letter { federation: &federation, to: &email, tells }).await?;
+        }
+        Ok(write.commit().await?)
+    }
+
+    /// Makes the address that the letter went to that of the account. Links that went to the old one lead nowhere from now on.
+    pub async fn change_address(&self, token: &TicketToken) -> Result<(), TicketFault> {
+        let holder = self.holder(token, Purpose::Address).await?;
+        let (federation, id, now) = (&holder.federation, holder.account.id, self.inner.clock.now());
+        let mut write = self.inner.store.write().await?;
+        self.redeem(&mut write, &holder).await?;
+        account::set_email(&mut write, federation.id, id, holder.email()).await.map_err(
+            |error| match error {
+                StoreError::Unique(Key::AccountEmail) => TicketFault::Field(SignUpFault::EmailTaken),
+                other => other.into(),
+            },
+        )?;
+        account::confirm(&mut write, federation.id, id, now).await?;
+        ticket::delete_of_account(&mut write, federation.id, id).await?;
+        let letter = Letter { federation, to: &holder.account.email, tells: Tells::AddressChanged };
+        self.post(&mut write, letter).await?;
+        self.record(&mut write, &Entry::own(&holder.account(), Deed::AddressChanged)).await?;
+        Ok(write.commit().await?)
+    }
+
+    /// Where an account is, and its row.
+    async fn home_and_row(&self, account: &Account) -> Result<(Federation, AccountRow), TicketFault> {
+        let federation = self.home_of(account).await?.ok_or(TicketFault::Spent)?;
+        let row = account::by_id(&self.inner.store, federation.id, account.id).await?;
+        Ok((federation, row.ok_or(TicketFault::Spent)?))
+    }
+}

@@ -1,0 +1,88 @@
+//! Signing up where a federation wants to know that an address is one's own.
+//!
+//! Whoever signs up is told the same whether there is an account with the address or not; what is so stands in the letter. The link in it
+//! wants the password as well: who follows a link without having signed up does not make somebody else's password good for their address.
+
+use super::sign_up::Checked;
+use super::ticket::{Purpose, TicketFault, TicketToken};
+use super::{Account, Password, SessionToken};
+use crate::server::Server;
+use crate::server::audit::{Deed, Entry};
+use crate::server::mail::{Letter, Tells};
+use crate::store::account::{self, AccountRow};
+use crate::store::federation::Federation;
+use crate::store::{Key, StoreError, Write};
+
+impl Server {
+    /// Makes an account that counts once its address is confirmed, or tells whoever reads the letters that there is one already.
+    pub(super) async fn sign_up_to_confirm(
+        &self,
+        federation: &Federation,
+        checked: Checked,
+        password_hash: String,
+    ) -> Result<(), StoreError> {
+        let row = self.new_account(federation, checked, password_hash);
+        if !self.may_write_to(federation, &row.email) {
+            return Ok(());
+        }
+        if account::by_email(&self.inner.store, federation.id, &row.email).await?.is_none() {
+            let mut write = self.inner.store.write().await?;
+            match account::insert(&mut write, &row).await {
+                Ok(()) => {
+                    self.ask_to_confirm(&mut write, federation, &row).await?;
+                    self.record(&mut write, &Entry::own(&row.into(), Deed::AccountMade)).await?;
+                    return write.commit().await;
+                }
+                // Somebody signed up with the same address meanwhile.
+                Err(StoreError::Unique(Key::AccountEmail)) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        let mut write = self.inner.store.write().await?;
+        self.post(&mut write, Letter { federation, to: &row.email, tells: Tells::Known }).await?;
+        write.commit().await
+    }
+
+    /// Sends the letter once more to somebody who has signed up and knows the password.
+    pub(super) async fn remind_to_confirm(
+        &self,
+        federation: &Federation,
+        row: &AccountRow,
+    ) -> Result<(), StoreError> {
+        if !self.may_write_to(federation, &row.email) {
+            return Ok(());
+        }
+        let mut write = self.inner.store.write().await?;
+        self.ask_to_confirm(&mut write, federation, row).await?;
+        write.commit().await
+    }
+
+    async fn ask_to_confirm(
+        &self,
+        write: &mut Write,
+        federation: &Federation,
+        row: &AccountRow,
+    ) -> Result<(), StoreError> {
+        let (link, until) = self.issue(write, federation, row.id, Purpose::Confirmation, &row.email).await?;
+        let tells = Tells::Confirmation { link: &link, until };
+        self.post(write, Letter { federation, to: &row.email, tells }).await
+    }
+
+    /// Shows that the address is one's own, and signs in.
+    pub async fn confirm(
+        &self,
+        token: &TicketToken,
+        password: Password,
+    ) -> Result<(Account, SessionToken), TicketFault> {
+        let holder = self.holder(token, Purpose::Confirmation).await?;
+        self.is_their_password(&holder.federation, &holder.account, password).await?;
+        let (federation, id, now) = (&holder.federation, holder.account.id, self.inner.clock.now());
+        let mut write = self.inner.store.write().await?;
+        self.redeem(&mut write, &holder).await?;
+        account::confirm(&mut write, federation.id, id, now).await?;
+        let token = self.begin_session(&mut write, federation, id, now).await?;
+        self.record(&mut write, &Entry::own(&holder.account(), Deed::AddressConfirmed)).await?;
+        write.commit().await?;
+        Ok((holder.account(), token))
+    }
+}

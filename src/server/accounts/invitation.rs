@@ -1,0 +1,105 @@
+//! Invitations: an account is made for somebody, who chooses its password with the link in a letter.
+
+use super::policy;
+use super::sign_up::Checked;
+use super::ticket::{Purpose, TicketFault, TicketToken};
+use super::{Account, Password, SessionToken, SignUpFault};
+use crate::server::Server;
+use crate::server::audit::{Deed, Entry};
+use crate::server::mail::{Letter, Tells};
+use crate::server::roles::Allowed;
+use crate::store::account::{self, AccountId, AccountRow};
+use crate::store::federation::Federation;
+use crate::store::{Key, StoreError, Write, ticket};
+
+/// Why somebody was not invited.
+#[derive(Debug, thiserror::Error)]
+pub enum InviteFault {
+    /// What is wrong with what was filled in: everything at once, in the order of the form.
+    #[error("faults in what was filled in: {0:?}")]
+    Faults(Vec<SignUpFault>),
+    /// There is no such account, or it has a password already.
+    #[error("there is nobody to invite")]
+    Nobody,
+    /// The database did not play along.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl Server {
+    /// Invites somebody whose account has no password yet, in a transaction that is under way. Whoever does so enters it in the log, at
+    /// the end.
+    pub async fn invite(
+        &self,
+        write: &mut Write,
+        federation: &Federation,
+        account: &AccountRow,
+    ) -> Result<(), StoreError> {
+        let (link, until) =
+            self.issue(write, federation, account.id, Purpose::Invitation, &account.email).await?;
+        let tells = Tells::Invitation { name: &account.name, link: &link, until };
+        self.post(write, Letter { federation, to: &account.email, tells }).await
+    }
+
+    /// Makes an account for somebody in the federation in which it is allowed to enrol, and invites them.
+    pub async fn invite_person(
+        &self,
+        allowed: &Allowed,
+        name: &str,
+        email: &str,
+    ) -> Result<AccountId, InviteFault> {
+        let checked = match (policy::name(name), policy::email(email)) {
+            (Ok(name), Ok(email)) => Checked { name, email },
+            (name, email) => {
+                return Err(InviteFault::Faults(name.err().into_iter().chain(email.err()).collect()));
+            }
+        };
+        // No password goes with an empty hash.
+        let row = self.new_account(allowed.federation(), checked, String::new());
+        let mut write = self.inner.store.write().await?;
+        account::insert(&mut write, &row).await.map_err(|error| match error {
+            StoreError::Unique(Key::AccountEmail) => InviteFault::Faults(vec![SignUpFault::EmailTaken]),
+            other => other.into(),
+        })?;
+        self.invite(&mut write, allowed.federation(), &row).await?;
+        let (by, invited) = (allowed.by(), Account::from(row));
+        let entry = |deed| Entry::new(invited.federation, by, deed, &invited);
+        self.record_all(&mut write, &[entry(Deed::AccountMade), entry(Deed::AccountInvited)]).await?;
+        write.commit().await?;
+        Ok(invited.id)
+    }
+
+    /// Sends somebody another invitation who has not followed the first.
+    pub async fn invite_again(&self, allowed: &Allowed, id: AccountId) -> Result<(), InviteFault> {
+        let federation = allowed.federation();
+        let found = account::by_id(&self.inner.store, federation.id, id).await?;
+        let found = found.filter(|row| row.password_hash.is_empty()).ok_or(InviteFault::Nobody)?;
+        let mut write = self.inner.store.write().await?;
+        self.invite(&mut write, federation, &found).await?;
+        let invited = Account::from(found);
+        let entry = Entry::new(federation.id, allowed.by(), Deed::AccountInvited, &invited);
+        self.record(&mut write, &entry).await?;
+        write.commit().await?;
+        Ok(())
+    }
+
+    /// Accepts an invitation: chooses the first password and signs in.
+    pub async fn accept_invitation(
+        &self,
+        token: &TicketToken,
+        password: Password,
+    ) -> Result<(Account, SessionToken), TicketFault> {
+        let holder = self.holder(token, Purpose::Invitation).await?;
+        let hash = self.hash_new(&holder.account, password).await?;
+        let (federation, id, now) = (&holder.federation, holder.account.id, self.inner.clock.now());
+        let mut write = self.inner.store.write().await?;
+        self.redeem(&mut write, &holder).await?;
+        account::set_password(&mut write, federation.id, id, &hash).await?;
+        account::confirm(&mut write, federation.id, id, now).await?;
+        ticket::delete_of_account(&mut write, federation.id, id).await?;
+        let token = self.begin_session(&mut write, federation, id, now).await?;
+        self.record(&mut write, &Entry::own(&holder.account(), Deed::InvitationTaken)).await?;
+        write.commit().await?;
+        Ok((holder.account(), token))
+    }
+}

@@ -1,0 +1,57 @@
+//! What the ways into an account have in common: a new password is held against the rules, the old one against what is kept, and nobody's
+//! letter box is filled.
+
+use super::policy::{self, SignUpFault};
+use super::ticket::TicketFault;
+use super::{Password, tried};
+use crate::server::Server;
+use crate::store::account::AccountRow;
+use crate::store::federation::Federation;
+use time::Duration;
+
+/// How many letters that anybody can ask for go to an address within [`LETTERS_WINDOW`].
+pub const LETTERS: u32 = 5;
+/// From the first of them on.
+pub const LETTERS_WINDOW: Duration = Duration::hours(1);
+
+impl Server {
+    /// The hash of a new password, if it is one that nobody guesses soon.
+    pub(super) async fn hash_new(&self, row: &AccountRow, password: Password) -> Result<String, TicketFault> {
+        policy::password_length(&password).map_err(TicketFault::Field)?;
+        let about = policy::about(&row.name, &row.email);
+        if let Some(why) = self.inner.passwords.guessable(password.clone(), about).await? {
+            return Err(TicketFault::Field(SignUpFault::PasswordGuessable(why)));
+        }
+        Ok(self.inner.passwords.hash(password, self.inner.entropy.bytes()).await?)
+    }
+
+    /// Whether a password is that of the account. It is counted with the attempts at signing in.
+    pub(super) async fn is_their_password(
+        &self,
+        federation: &Federation,
+        row: &AccountRow,
+        password: Password,
+    ) -> Result<(), TicketFault> {
+        let (tried, attempts) = (tried(federation, &row.email), &self.inner.attempts);
+        let begun = attempts.begin(&tried, self.inner.clock.now());
+        begun.map_err(|wait| TicketFault::TooManyAttempts { wait })?;
+        let kept = Some(row.password_hash.clone()).filter(|hash| !hash.is_empty());
+        match self.inner.passwords.matches(password, kept).await {
+            Ok(true) => {
+                attempts.clear(&tried);
+                Ok(())
+            }
+            Ok(false) => Err(TicketFault::Wrong),
+            Err(busy) => {
+                attempts.take_back(&tried);
+                Err(busy.into())
+            }
+        }
+    }
+
+    /// Whether another letter that anybody can ask for may go to an address. Nobody is told when it may not.
+    pub(super) fn may_write_to(&self, federation: &Federation, email: &str) -> bool {
+        let now = self.inner.clock.now();
+        self.inner.letters.begin(&tried(federation, email), now).is_ok()
+    }
+}

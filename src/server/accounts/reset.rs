@@ -1,0 +1,55 @@
+//! A new password, for somebody who does not know the old one.
+
+use super::policy;
+use super::ticket::{Purpose, TicketFault, TicketToken};
+use super::{Password, SignUpFault, tried};
+use crate::server::Server;
+use crate::server::audit::{Deed, Entry};
+use crate::server::mail::{Letter, Tells};
+use crate::store::account;
+use crate::store::federation::Federation;
+use crate::store::{StoreError, session, ticket};
+
+impl Server {
+    /// The address as it is kept, if it is written like one; whether it is somebody's is not looked up.
+    pub fn address(&self, typed: &str) -> Result<String, SignUpFault> {
+        policy::email(typed)
+    }
+
+    /// Sends a link to choose a new password with, if there is an account with this address. How long it takes tells which, so nobody may be
+    /// kept waiting for it.
+    pub async fn ask_for_reset(&self, federation: &Federation, email: &str) -> Result<(), StoreError> {
+        if !self.may_write_to(federation, email) {
+            return Ok(());
+        }
+        let Some(found) = account::by_email(&self.inner.store, federation.id, email).await? else {
+            return Ok(());
+        };
+        let mut write = self.inner.store.write().await?;
+        let (link, until) = self.issue(&mut write, federation, found.id, Purpose::Reset, email).await?;
+        let tells = Tells::Reset { link: &link, until };
+        self.post(&mut write, Letter { federation, to: email, tells }).await?;
+        write.commit().await
+    }
+
+    /// Chooses a new password. Every session of the account ends, and every other link to it; nobody is signed in, so that what else is asked
+    /// for at signing in is asked for.
+    pub async fn reset_password(&self, token: &TicketToken, password: Password) -> Result<(), TicketFault> {
+        let holder = self.holder(token, Purpose::Reset).await?;
+        let hash = self.hash_new(&holder.account, password).await?;
+        let (federation, id, now) = (&holder.federation, holder.account.id, self.inner.clock.now());
+        let mut write = self.inner.store.write().await?;
+        self.redeem(&mut write, &holder).await?;
+        account::set_password(&mut write, federation.id, id, &hash).await?;
+        account::confirm(&mut write, federation.id, id, now).await?;
+        ticket::delete_of_account(&mut write, federation.id, id).await?;
+        session::delete_of_account(&mut write, federation.id, id).await?;
+        let letter = Letter { federation, to: &holder.account.email, tells: Tells::PasswordChanged };
+        self.post(&mut write, letter).await?;
+        self.record(&mut write, &Entry::own(&holder.account(), Deed::PasswordReset)).await?;
+        write.commit().await?;
+        // Whoever guessed at the old one is no reason to keep its owner waiting.
+        self.inner.attempts.clear(&tried(federation, &holder.account.email));
+        Ok(())
+    }
+}

@@ -1,0 +1,236 @@
+//! What the link in a letter stands for: who holds it may do one thing, once, for one account, until it expires.
+
+use super::password::Busy;
+use super::{Account, SignUpFault};
+use crate::server::Server;
+use crate::server::entropy::Entropy;
+use crate::server::federation::is_code;
+use crate::store::account::{self, AccountId, AccountRow};
+use crate::store::federation::Federation;
+use crate::store::ticket::{self, TicketRow};
+use crate::store::{Moment, StoreError, Write};
+use sha2::{Digest, Sha256};
+use std::fmt;
+use time::Duration;
+
+/// The secret in a link: the code of the federation in which the ticket is kept, a dot, and 32 bytes by chance as 64 hexadecimal digits.
+#[derive(Clone, PartialEq, Eq)]
+pub struct TicketToken {
+    text: String,
+    /// Where the dot is.
+    dot: usize,
+}
+
+impl TicketToken {
+    fn new(code: &str, entropy: &Entropy) -> Self {
+        Self { text: format!("{code}.{}", hex::encode(entropy.bytes::<32>())), dot: code.len() }
+    }
+
+    /// The token that `text` writes, if it is written like one.
+    pub fn parse(text: &str) -> Option<Self> {
+        let (code, secret) = text.split_once('.')?;
+        let digits = secret.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
+        (is_code(code) && secret.len() == 64 && digits)
+            .then(|| Self { text: text.to_owned(), dot: code.len() })
+    }
+
+    /// As it stands in a link: lower-case letters, digits, hyphens and one dot.
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+
+    fn code(&self) -> &str {
+        &self.text[..self.dot]
+    }
+
+    /// What is kept of it. A plain hash will do: nobody guesses 256 bits.
+    fn hash(&self) -> [u8; 32] {
+        Sha256::digest(&self.text.as_bytes()[self.dot + 1..]).into()
+    }
+}
+
+impl fmt::Debug for TicketToken {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("TicketToken(…)")
+    }
+}
+
+/// What may be done with a ticket.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Purpose {
+    /// Choose the first password of an account that was made for one
+    Invitation,
+    /// Show that the address one signed up with is one's own
+    Confirmation,
+    /// Choose a new password
+    Reset,
+    /// Make another address that of the account
+    Address,
+}
+
+impl Purpose {
+    /// The word of the database.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Purpose::Invitation => "invitation",
+            Purpose::Confirmation => "confirmation",
+            Purpose::Reset => "reset",
+            Purpose::Address => "address",
+        }
+    }
+
+    /// How long the ticket counts. Who is invited may be on holiday; a way to a new password is short.
+    pub const fn lasts(self) -> Duration {
+        match self {
+            Purpose::Invitation => Duration::days(30),
+            Purpose::Confirmation | Purpose::Address => Duration::days(2),
+            Purpose::Reset => Duration::hours(1),
+        }
+    }
+
+    /// The page that a link leads to: the first piece of its path.
+    pub const fn page(self) -> &'static str {
+        match self {
+            Purpose::Confirmation => "confirm",
+            Purpose::Invitation | Purpose::Reset | Purpose::Address => self.word(),
+        }
+    }
+}
+
+/// A path as it may stand in a log: without the secret of a link.
+pub fn without_secret(path: &str) -> &str {
+    let pages =
+        [Purpose::Invitation, Purpose::Confirmation, Purpose::Reset, Purpose::Address].map(Purpose::page);
+    let secret =
+        |page: &&str| path.strip_prefix('/').and_then(|rest| rest.strip_prefix(*page)?.strip_prefix('/'));
+    pages.iter().find_map(secret).map_or(path, |secret| &path[..path.len() - secret.len()])
+}
+
+/// A ticket that counts, with whom it is for.
+#[derive(Clone, Debug)]
+pub struct Holder {
+    /// Where the account is.
+    pub federation: Federation,
+    pub(super) account: AccountRow,
+    pub(super) ticket: TicketRow,
+}
+
+impl Holder {
+    /// Whom it is for.
+    pub fn account(&self) -> Account {
+        self.account.clone().into()
+    }
+
+    /// The address that the letter went to.
+    pub fn email(&self) -> &str {
+        &self.ticket.email
+    }
+}
+
+/// Why what a link is for was not done.
+#[derive(Debug, thiserror::Error)]
+pub enum TicketFault {
+    /// It has expired, was used, or never was one. Which of these is not told.
+    #[error("the ticket does not count")]
+    Spent,
+    /// What was filled in is not taken.
+    #[error("a fault in what was filled in: {0:?}")]
+    Field(SignUpFault),
+    /// The password is not that of the account.
+    #[error("the password is not that of the account")]
+    Wrong,
+    /// It has been tried too often.
+    #[error("too many attempts; wait {wait}")]
+    TooManyAttempts {
+        /// How long to wait.
+        wait: Duration,
+    },
+    /// Too many people want a password hashed at this moment.
+    #[error(transparent)]
+    Busy(#[from] Busy),
+    /// The database did not play along.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl Server {
+    /// The ticket behind a link, as long as it counts. Looking at it does not use it up.
+    pub async fn holder(&self, token: &TicketToken, purpose: Purpose) -> Result<Holder, TicketFault> {
+        let (store, now) = (&self.inner.store, self.inner.clock.now());
+        let federation = self.federation_of(token.code()).await?.ok_or(TicketFault::Spent)?;
+        let ticket = ticket::by_secret(store, federation.id, &token.hash(), purpose.word(), now).await?;
+        let ticket = ticket.ok_or(TicketFault::Spent)?;
+        let account =
+            account::by_id(store, federation.id, ticket.account_id).await?.ok_or(TicketFault::Spent)?;
+        // A letter that went to another address than the account has now is somebody else's.
+        if purpose != Purpose::Address && account.email != ticket.email {
+            return Err(TicketFault::Spent);
+        }
+        Ok(Holder { federation, account, ticket })
+    }
+
+    /// Issues a ticket in a transaction that is under way, and says where its link leads and until when it counts.
+    pub(super) async fn issue(
+        &self,
+        write: &mut Write,
+        federation: &Federation,
+        account: AccountId,
+        purpose: Purpose,
+        email: &str,
+    ) -> Result<(String, Moment), StoreError> {
+        let now = self.inner.clock.now();
+        let token = TicketToken::new(&federation.code, &self.inner.entropy);
+        let until = now.plus(purpose.lasts());
+        let row = TicketRow {
+            federation_id: federation.id,
+            secret_hash: token.hash().to_vec(),
+            account_id: account,
+            purpose: purpose.word().to_owned(),
+            email: email.to_owned(),
+            created_at: now,
+            expires_at: until,
+        };
+        ticket::insert(write, &row).await?;
+        Ok((format!("/{}/{}", purpose.page(), token.as_str()), until))
+    }
+
+    /// Uses a ticket up in a transaction that is under way; of two at once, one is refused. Expired ones go at the same time.
+    pub(super) async fn redeem(&self, write: &mut Write, holder: &Holder) -> Result<(), TicketFault> {
+        let now = self.inner.clock.now();
+        let redeemed = ticket::redeem(write, &holder.ticket, now).await?;
+        ticket::delete_expired(write, holder.federation.id, now).await?;
+        if redeemed { Ok(()) } else { Err(TicketFault::Spent) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_path_that_holds_a_secret_is_cut_before_it() {
+        for (path, told) in [
+            ("/reset/demo.0f", "/reset/"),
+            ("/confirm/demo.0f", "/confirm/"),
+            ("/invitation/demo.0f/more", "/invitation/"),
+            ("/address/", "/address/"),
+            ("/reset", "/reset"),
+            ("/resetting/a", "/resetting/a"),
+            ("/", "/"),
+        ] {
+            assert_eq!(without_secret(path), told);
+        }
+    }
+
+    #[test]
+    fn a_token_is_read_as_it_is_written_and_not_printed() {
+        let token = TicketToken::new("nbf-2", &Entropy::seeded(1));
+        assert_eq!(TicketToken::parse(token.as_str()), Some(token.clone()));
+        assert_eq!(token.code(), "nbf-2");
+        assert_eq!(format!("{token:?}"), "TicketToken(…)");
+        let secret = "0".repeat(64);
+        for bad in ["", ".", "demo", "demo.", &secret, &format!("demo.{secret}0"), &format!("De.{secret}")] {
+            assert_eq!(TicketToken::parse(bad), None, "{bad}");
+        }
+    }
+}

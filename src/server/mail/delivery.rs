@@ -1,0 +1,178 @@
+//! What is due is tried, and tried again: later and later, until it is of no more use.
+
+use super::sender::{Refused, Sender};
+use crate::server::Server;
+use crate::store::federation::{self, FederationId};
+use crate::store::mail::{self, MailRow};
+use crate::store::{Moment, StoreError};
+use time::Duration;
+use tokio::task::JoinSet;
+
+/// How long whoever serves waits until it looks again.
+const LOOKED_EVERY: std::time::Duration = std::time::Duration::from_secs(1);
+const FORGOTTEN_EVERY: std::time::Duration = std::time::Duration::from_secs(600);
+/// How much longer when the database did not answer.
+const AFTER_TROUBLE: std::time::Duration = std::time::Duration::from_secs(10);
+/// How many letters of a federation are tried before others have their turn.
+const A_ROUND: i64 = 50;
+/// How many are handed over at once.
+const AT_ONCE: usize = 4;
+/// After the first attempt a letter waits so long, after the second twice as long, and so on up to the longest.
+const FIRST_WAIT: Duration = Duration::minutes(1);
+const LONGEST_WAIT: Duration = Duration::hours(4);
+/// How long it is told what became of a letter.
+const TOLD_FOR: Duration = Duration::days(30);
+
+/// What became of the letters that were due.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Delivered {
+    /// The server took them.
+    pub sent: usize,
+    /// They are tried again.
+    pub delayed: usize,
+    /// They will never be taken.
+    pub given_up: usize,
+}
+
+/// When a letter that was tried so often is tried next, counted from the attempt.
+fn wait(attempts: i32) -> Duration {
+    let doubled = u32::try_from(attempts).unwrap_or(0).min(16);
+    (FIRST_WAIT * 2i32.pow(doubled)).min(LONGEST_WAIT)
+}
+
+impl Server {
+    /// Sends what is due, now and from now on; without a server it only forgets what is of no more use. It ends with the runtime: a letter
+    /// that is under way then is tried again.
+    pub async fn tend_letters(self, sender: Option<Sender>) {
+        loop {
+            let (tended, pause) = match &sender {
+                Some(sender) => {
+                    (self.deliver_due(sender).await.map(|delivered| delivered.sent), LOOKED_EVERY)
+                }
+                None => (self.forget_all_letters().await.map(|()| 0), FORGOTTEN_EVERY),
+            };
+            match tended {
+                // There may be more.
+                Ok(sent) if sent > 0 => {}
+                Ok(_) => tokio::time::sleep(pause).await,
+                Err(error) => {
+                    tracing::error!(%error, "the queue of letters is out of reach");
+                    tokio::time::sleep(pause + AFTER_TROUBLE).await;
+                }
+            }
+        }
+    }
+
+    /// Tries what is due: some letters of each federation, those first that somebody waits for.
+    pub async fn deliver_due(&self, sender: &Sender) -> Result<Delivered, StoreError> {
+        let mut delivered = Delivered::default();
+        for federation in federation::all(&self.inner.store).await? {
+            let now = self.inner.clock.now();
+            let due = mail::due(&self.inner.store, federation.id, now, A_ROUND).await?;
+            if due.is_empty() {
+                continue;
+            }
+            self.forget_letters(federation.id, now).await?;
+            self.try_all(due.into_iter().filter(|row| row.expires_at > now), sender, &mut delivered).await?;
+        }
+        Ok(delivered)
+    }
+
+    /// Tries these letters, a few at once.
+    async fn try_all(
+        &self,
+        due: impl Iterator<Item = MailRow>,
+        sender: &Sender,
+        delivered: &mut Delivered,
+    ) -> Result<(), StoreError> {
+        let mut under_way = JoinSet::new();
+        for row in due {
+            if under_way.len() >= AT_ONCE {
+                count(under_way.join_next().await, delivered)?;
+            }
+            let (server, sender) = (self.clone(), sender.clone());
+            under_way.spawn(async move { server.try_one(row, &sender).await });
+        }
+        while let Some(ended) = under_way.join_next().await {
+            count(Some(ended), delivered)?;
+        }
+        Ok(())
+    }
+
+    /// Tries a letter, unless somebody else does, and keeps what became of it. Only its id goes to the log.
+    async fn try_one(&self, row: MailRow, sender: &Sender) -> Result<Delivered, StoreError> {
+        let now = self.inner.clock.now();
+        let mut write = self.inner.store.write().await?;
+        let taken = mail::take(&mut write, &row, now.plus(wait(row.attempts))).await?;
+        write.commit().await?;
+        if !taken {
+            return Ok(Delivered::default());
+        }
+        let tried = sender.send(&row).await;
+        let mut write = self.inner.store.write().await?;
+        let delivered = match &tried {
+            Ok(()) => {
+                mail::sent(&mut write, row.federation_id, row.id, self.inner.clock.now()).await?;
+                tracing::info!(mail = %row.id.0, kind = row.kind, "a letter was sent");
+                Delivered { sent: 1, ..Delivered::default() }
+            }
+            Err(Refused { why, for_good }) => {
+                let again = next_attempt(&row, now).filter(|_| !for_good);
+                mail::failed(&mut write, row.federation_id, row.id, why, again).await?;
+                tracing::warn!(mail = %row.id.0, kind = row.kind, for_good, "a letter could not be sent");
+                let given_up = again.is_none();
+                Delivered { delayed: (!given_up).into(), given_up: given_up.into(), ..Delivered::default() }
+            }
+        };
+        write.commit().await?;
+        Ok(delivered)
+    }
+
+    async fn forget_all_letters(&self) -> Result<(), StoreError> {
+        let now = self.inner.clock.now();
+        for federation in federation::all(&self.inner.store).await? {
+            self.forget_letters(federation.id, now).await?;
+        }
+        Ok(())
+    }
+
+    /// Forgets what letters said that are of no more use, and after a while the letters too.
+    async fn forget_letters(&self, federation: FederationId, now: Moment) -> Result<(), StoreError> {
+        let mut write = self.inner.store.write().await?;
+        mail::expire(&mut write, federation, now).await?;
+        mail::delete_old(&mut write, federation, now.plus(-TOLD_FOR)).await?;
+        write.commit().await
+    }
+}
+
+/// When a letter that failed now is tried again, if it is still of use then.
+fn next_attempt(row: &MailRow, now: Moment) -> Option<Moment> {
+    let again = now.plus(wait(row.attempts));
+    (again < row.expires_at).then_some(again)
+}
+
+/// Adds up what became of one.
+fn count(
+    ended: Option<Result<Result<Delivered, StoreError>, tokio::task::JoinError>>,
+    delivered: &mut Delivered,
+) -> Result<(), StoreError> {
+    // Who panicked has said so; the letter is due again by itself.
+    if let Some(Ok(one)) = ended {
+        let one = one?;
+        delivered.sent += one.sent;
+        delivered.delayed += one.delayed;
+        delivered.given_up += one.given_up;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_letter_waits_twice_as_long_each_time_and_never_longer_than_four_hours() {
+        let minutes: Vec<i64> = [0, 1, 2, 7, 8, 100].map(|n| wait(n).whole_minutes()).into();
+        assert_eq!(minutes, [1, 2, 4, 128, 240, 240]);
+    }
+}

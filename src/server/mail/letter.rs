@@ -1,0 +1,139 @@
+//! Every kind of letter, and how it is written.
+
+use crate::server::Server;
+use crate::store::federation::Federation;
+use crate::store::mail::{self, MailId, MailRow};
+use crate::store::{Moment, StoreError, Write};
+use crate::words::{Arg, english};
+use time::Duration;
+
+/// How long a letter without a link is worth sending.
+const NEWS_LASTS: Duration = Duration::days(7);
+
+/// A letter to somebody.
+#[derive(Clone, Copy, Debug)]
+pub struct Letter<'a> {
+    /// The federation on whose behalf it is sent.
+    pub federation: &'a Federation,
+    /// The address it goes to.
+    pub to: &'a str,
+    /// What it tells.
+    pub tells: Tells<'a>,
+}
+
+/// What a letter tells. A link is a path of this site. What somebody typed who has not shown that the address is theirs stands in none of
+/// them: nobody sends words of their own to strangers from here.
+#[derive(Clone, Copy, Debug)]
+pub enum Tells<'a> {
+    /// An account was made for somebody, who chooses a password with this link
+    Invitation {
+        /// What the federation calls them
+        name: &'a str,
+        /// Where
+        link: &'a str,
+        /// Until when
+        until: Moment,
+    },
+    /// Somebody signed up with this address and shows with this link that it is theirs
+    Confirmation {
+        /// Where
+        link: &'a str,
+        /// Until when
+        until: Moment,
+    },
+    /// Somebody signed up with this address, which has an account already
+    Known,
+    /// A new password can be chosen with this link
+    Reset {
+        /// Where
+        link: &'a str,
+        /// Until when
+        until: Moment,
+    },
+    /// A new password was chosen
+    PasswordChanged,
+    /// This is to be the address of an account from now on, if whoever reads this says so with this link
+    Address {
+        /// Where
+        link: &'a str,
+        /// Until when
+        until: Moment,
+    },
+    /// This was to be the address of an account, but is that of another
+    AddressTaken,
+    /// The account has another address from now on
+    AddressChanged,
+}
+
+impl Tells<'_> {
+    /// The word of the kind of letter.
+    pub const fn word(&self) -> &'static str {
+        match self {
+            Tells::Invitation { .. } => "invitation",
+            Tells::Confirmation { .. } => "confirmation",
+            Tells::Known => "known",
+            Tells::Reset { .. } => "reset",
+            Tells::PasswordChanged => "password-changed",
+            Tells::Address { .. } => "address",
+            Tells::AddressTaken => "address-taken",
+            Tells::AddressChanged => "address-changed",
+        }
+    }
+
+    /// The link, and until when it leads anywhere.
+    fn link(&self) -> Option<(&str, Moment)> {
+        match *self {
+            Tells::Invitation { link, until, .. }
+            | Tells::Confirmation { link, until }
+            | Tells::Reset { link, until }
+            | Tells::Address { link, until } => Some((link, until)),
+            Tells::Known | Tells::PasswordChanged | Tells::AddressTaken | Tells::AddressChanged => None,
+        }
+    }
+}
+
+impl Server {
+    /// Queues a letter: it goes out once the transaction is committed, and not otherwise.
+    pub async fn post(&self, write: &mut Write, letter: Letter<'_>) -> Result<(), StoreError> {
+        let now = self.inner.clock.now();
+        let (subject, body) = self.written(&letter, now);
+        let row = MailRow {
+            federation_id: letter.federation.id,
+            id: MailId(self.inner.entropy.id(now)),
+            kind: letter.tells.word().to_owned(),
+            recipient: letter.to.to_owned(),
+            subject,
+            body,
+            bulk: matches!(letter.tells, Tells::Invitation { .. }),
+            queued_at: now,
+            expires_at: letter.tells.link().map_or(now.plus(NEWS_LASTS), |(_, until)| until),
+            due_at: Some(now),
+            attempts: 0,
+            fault: None,
+            sent_at: None,
+        };
+        mail::insert(write, &row).await
+    }
+
+    /// The line above a letter, and what it says.
+    fn written(&self, letter: &Letter<'_>, now: Moment) -> (String, String) {
+        let words = english();
+        let (kind, site) = (letter.tells.word(), self.public_url());
+        let federation = ("federation", Arg::from(&letter.federation.name));
+        let mut args = vec![federation.clone(), ("site", site.with("/").into())];
+        args.push(("reset", site.with(&format!("/reset?federation={}", letter.federation.code)).into()));
+        if let Some((link, until)) = letter.tells.link() {
+            args.push(("link", site.with(link).into()));
+            let hours = until.since(now).whole_hours();
+            let span = if hours < 48 { ("mail-hours", hours) } else { ("mail-days", hours / 24) };
+            args.push(("span", words.tell(span.0, &[("n", span.1.into())]).into()));
+        }
+        if let Tells::Invitation { name, .. } = letter.tells {
+            args.push(("name", name.to_owned().into()));
+        }
+        let subject = words.tell(&format!("mail-{kind}-subject"), &args);
+        let text = words.tell(&format!("mail-{kind}-text"), &args);
+        let close = words.tell("mail-close", &args);
+        (subject, format!("{text}\n\n-- \n{close}\n"))
+    }
+}

@@ -1,0 +1,96 @@
+//! What waits to be sent and what became of the rest, for the operator.
+
+use crate::server::Server;
+use crate::server::audit::{By, Deed, Entry, On};
+use crate::server::roles::Allowed;
+use crate::store::StoreError;
+use crate::store::federation::Federation;
+use crate::store::mail::{self, MailId, MailRow};
+use time::OffsetDateTime;
+use uuid::Uuid;
+
+/// A letter as the operator sees it.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Waiting {
+    /// Its id.
+    pub id: Uuid,
+    /// The code of the federation on whose behalf it is sent.
+    pub federation: String,
+    /// The word of its kind.
+    pub kind: String,
+    /// The address it goes to.
+    pub recipient: String,
+    /// The line above it.
+    pub subject: String,
+    /// What it says, where nobody else delivers it: with a mail server it is between the site and whoever reads it.
+    pub body: Option<String>,
+    /// When it was written.
+    pub queued_at: OffsetDateTime,
+    /// When it is tried next.
+    pub due_at: Option<OffsetDateTime>,
+    /// How often it was tried.
+    pub attempts: i32,
+    /// What went wrong the last time.
+    pub fault: Option<String>,
+    /// When it was sent.
+    pub sent_at: Option<OffsetDateTime>,
+}
+
+impl Waiting {
+    fn of(row: MailRow, federation: &Federation, read: bool) -> Self {
+        Self {
+            id: row.id.0,
+            federation: federation.code.clone(),
+            kind: row.kind,
+            recipient: row.recipient,
+            subject: row.subject,
+            body: Some(row.body).filter(|body| read && !body.is_empty()),
+            queued_at: row.queued_at.time(),
+            due_at: row.due_at.map(|at| at.time()),
+            attempts: row.attempts,
+            fault: row.fault,
+            sent_at: row.sent_at.map(|at| at.time()),
+        }
+    }
+}
+
+impl Server {
+    /// The latest letters of all federations, the latest first, at most so many; for whoever is allowed to run the site.
+    pub async fn outbox(&self, _: &Allowed, limit: u16) -> Result<Vec<Waiting>, StoreError> {
+        self.letters(limit).await
+    }
+
+    /// The same for the operator's program.
+    pub async fn letters(&self, limit: u16) -> Result<Vec<Waiting>, StoreError> {
+        let now = self.inner.clock.now();
+        let mut all = Vec::new();
+        for federation in self.federations().await? {
+            let rows = mail::latest(&self.inner.store, federation.id, limit.into()).await?;
+            all.extend(rows.into_iter().map(|row| {
+                let read = !self.sends_mail() && row.expires_at > now;
+                Waiting::of(row, &federation, read)
+            }));
+        }
+        all.sort_by_key(|one| std::cmp::Reverse((one.queued_at, one.id)));
+        all.truncate(limit.into());
+        Ok(all)
+    }
+
+    /// Has a letter that waits tried at once. Says whether there is one.
+    pub async fn hasten(&self, allowed: &Allowed, code: &str, id: Uuid) -> Result<bool, StoreError> {
+        self.hasten_letter(allowed.by().into(), code, id).await
+    }
+
+    /// The same for the operator's program.
+    pub async fn hasten_letter(&self, by: By, code: &str, id: Uuid) -> Result<bool, StoreError> {
+        let Some(federation) = self.federation_of(code).await? else { return Ok(false) };
+        let mut write = self.inner.store.write().await?;
+        let hastened = mail::hasten(&mut write, federation.id, MailId(id), self.inner.clock.now()).await?;
+        if hastened {
+            let entry = Entry::new(federation.id, by, Deed::LetterRetried, On::Letter(id));
+            self.record(&mut write, &entry).await?;
+        }
+        write.commit().await?;
+        Ok(hastened)
+    }
+}

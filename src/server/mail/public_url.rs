@@ -1,0 +1,62 @@
+//! The address under which people find the site.
+
+use std::fmt;
+use url::Url;
+
+/// Such as `https://director.example.org`: what the links in letters begin with. A path is taken along, for a site that lies below one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PublicUrl(String);
+
+impl PublicUrl {
+    /// The address that a text writes, if it is one of the web, with neither a name nor a question in it.
+    pub fn parse(text: &str) -> Option<Self> {
+        let url = Url::parse(text.trim()).ok()?;
+        let web = matches!(url.scheme(), "http" | "https") && url.host().is_some();
+        let plain = url.username().is_empty() && url.password().is_none();
+        let whole = url.query().is_none() && url.fragment().is_none();
+        (web && plain && whole).then(|| Self(url.as_str().trim_end_matches('/').to_owned()))
+    }
+
+    /// That of one's own machine, where nothing else was said.
+    pub fn local() -> Self {
+        Self("http://localhost:3000".to_owned())
+    }
+
+    /// The whole address of a path of this site.
+    pub fn with(&self, path: &str) -> String {
+        format!("{}{path}", self.0)
+    }
+}
+
+impl fmt::Display for PublicUrl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::PublicUrl;
+
+    #[test]
+    fn a_link_begins_with_the_address_of_the_site_and_has_one_slash() {
+        for (text, begin) in [
+            ("https://director.example.org", "https://director.example.org"),
+            (" https://director.example.org/ ", "https://director.example.org"),
+            ("http://127.0.0.1:3000", "http://127.0.0.1:3000"),
+            ("https://example.org/director/", "https://example.org/director"),
+        ] {
+            let link = PublicUrl::parse(text).expect(text).with("/reset");
+            assert_eq!(link, format!("{begin}/reset"));
+        }
+        for bad in [
+            "",
+            "director.example.org",
+            "ftp://example.org",
+            "https://a:b@example.org",
+            "https://example.org/?a",
+        ] {
+            assert_eq!(PublicUrl::parse(bad), None, "{bad}");
+        }
+    }
+}

@@ -1,0 +1,92 @@
+//! An SMTP server, to which letters are handed.
+
+use crate::store::mail::MailRow;
+use lettre::message::header::{ContentType, HeaderName, HeaderValue};
+use lettre::message::{Mailbox, Message};
+use lettre::transport::smtp::extension::ClientId;
+use lettre::transport::smtp::response::{Category, Severity};
+use lettre::{Address, AsyncSmtpTransport, AsyncTransport, Tokio1Executor};
+use std::fmt;
+use std::time::Duration;
+
+/// How long an SMTP server may take to answer.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// Hands letters to an SMTP server. Cheap to clone: clones share the connections.
+#[derive(Clone)]
+pub struct Sender {
+    smtp: AsyncSmtpTransport<Tokio1Executor>,
+    from: Mailbox,
+}
+
+impl fmt::Debug for Sender {
+    /// Without the password of the server's account.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Sender").field("from", &self.from.email).finish_non_exhaustive()
+    }
+}
+
+/// What is wrong with how letters are to be sent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SenderFault {
+    /// The address of the server cannot be read. What it said is left out: it may hold a password.
+    #[error("SMTP_URL must be like smtps://user:password@host, or smtp://host:port?tls=required")]
+    Url,
+    /// The address that letters come from is none, or is missing.
+    #[error("MAIL_FROM must be an address, such as Director <director@example.org>")]
+    From,
+}
+
+/// Why a letter could not be handed over.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refused {
+    /// As it is shown to the operator.
+    pub why: String,
+    /// Whether the server will never take it.
+    pub for_good: bool,
+}
+
+impl Sender {
+    /// The server at an address, such as `smtps://user:password@host` or `smtp://host:587?tls=required`, and who letters come from.
+    pub fn new(url: &str, from: &str) -> Result<Self, SenderFault> {
+        let from: Mailbox = from.parse().map_err(|_| SenderFault::From)?;
+        let hello = ClientId::Domain(from.email.domain().to_owned());
+        let smtp = AsyncSmtpTransport::<Tokio1Executor>::from_url(url).map_err(|_| SenderFault::Url)?;
+        Ok(Self { smtp: smtp.hello_name(hello).timeout(Some(PATIENCE)).build(), from })
+    }
+
+    /// Hands a letter over. When this returns the server has taken it.
+    pub async fn send(&self, letter: &MailRow) -> Result<(), Refused> {
+        let message = self.message(letter)?;
+        match self.smtp.send(message).await {
+            Ok(_) => Ok(()),
+            Err(fault) => {
+                // That a mailbox is not there, or not for us, will not change; that we may not come in may.
+                let for_good = fault.status().is_some_and(|code| {
+                    code.severity == Severity::PermanentNegativeCompletion
+                        && code.category == Category::MailSystem
+                });
+                Err(Refused { why: fault.to_string(), for_good })
+            }
+        }
+    }
+
+    /// The letter as it travels. Tried twice it is still one: its id stays.
+    fn message(&self, letter: &MailRow) -> Result<Message, Refused> {
+        let unwritable = |why: String| Refused { why, for_good: true };
+        let to: Address = letter.recipient.parse().map_err(|fault| unwritable(format!("{fault}")))?;
+        let id = format!("<{}@{}>", letter.id.0, self.from.email.domain());
+        let automatic =
+            HeaderValue::new(HeaderName::new_from_ascii_str("Auto-Submitted"), "auto-generated".to_owned());
+        let message = Message::builder()
+            .from(self.from.clone())
+            .to(Mailbox::new(None, to))
+            .subject(&letter.subject)
+            .date(letter.queued_at.time().into())
+            .message_id(Some(id))
+            .raw_header(automatic)
+            .header(ContentType::TEXT_PLAIN)
+            .body(letter.body.clone());
+        message.map_err(|fault| unwritable(fault.to_string()))
+    }
+}

@@ -1,0 +1,80 @@
+//! How letters are to be sent, as the operator says.
+
+use super::Mailing;
+use super::public_url::PublicUrl;
+use super::sender::{Sender, SenderFault};
+use std::fmt;
+use std::net::SocketAddr;
+
+/// What the operator says of it; what is left out is empty.
+#[derive(Clone, Default)]
+pub struct MailSettings {
+    /// The address under which people find the site; without it, the one it listens on.
+    pub public_url: String,
+    /// The SMTP server that letters are handed to; without it, they wait in the outbox.
+    pub smtp_url: String,
+    /// Who letters come from.
+    pub from: String,
+}
+
+impl fmt::Debug for MailSettings {
+    /// Without the password of the server's account.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("MailSettings")
+            .field("public_url", &self.public_url)
+            .field("from", &self.from)
+            .finish_non_exhaustive()
+    }
+}
+
+/// What is wrong with it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum MailFault {
+    /// The address of the site cannot be read.
+    #[error("PUBLIC_URL must be an address of the web, such as https://director.example.org")]
+    PublicUrl,
+    /// Letters cannot be sent so.
+    #[error(transparent)]
+    Sender(#[from] SenderFault),
+}
+
+impl MailSettings {
+    /// What letters are written and sent with, for a site that listens on this address.
+    pub fn open(&self, listening: SocketAddr) -> Result<(Mailing, Option<Sender>), MailFault> {
+        let public_url = match self.public_url.trim() {
+            "" => format!("http://{listening}"),
+            url => url.to_owned(),
+        };
+        let public_url = PublicUrl::parse(&public_url).ok_or(MailFault::PublicUrl)?;
+        let sender = match self.smtp_url.trim() {
+            "" => None,
+            url => Some(Sender::new(url, &self.from)?),
+        };
+        Ok((Mailing { public_url, sends: sender.is_some() }, sender))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn opened(public_url: &str, smtp_url: &str, from: &str) -> Result<(String, bool), MailFault> {
+        let [public_url, smtp_url, from] = [public_url, smtp_url, from].map(str::to_owned);
+        let settings = MailSettings { public_url, smtp_url, from };
+        assert!(!format!("{settings:?}").contains("hush"));
+        let (mailing, sender) = settings.open(([127, 0, 0, 1], 3000).into())?;
+        assert!(!format!("{sender:?}").contains("hush"));
+        Ok((mailing.public_url.to_string(), mailing.sends))
+    }
+
+    #[tokio::test]
+    async fn what_is_left_out_is_found_and_what_is_wrong_is_told_without_a_password() {
+        let from = "Director <director@example.org>";
+        assert_eq!(opened("", "", ""), Ok(("http://127.0.0.1:3000".to_owned(), false)));
+        let url = "https://director.example.org";
+        assert_eq!(opened(url, "smtps://ada:hush@example.org", from), Ok((url.to_owned(), true)));
+        assert_eq!(opened("director", "", ""), Err(MailFault::PublicUrl));
+        assert_eq!(opened("", "smtp://localhost:2525", ""), Err(SenderFault::From.into()));
+        assert_eq!(opened("", "imap://ada:hush@example.org", from), Err(SenderFault::Url.into()));
+    }
+}

@@ -1,0 +1,116 @@
+//! The table `ticket`: what the links in letters stand for.
+
+use super::account::AccountId;
+use super::db::{Store, Write, on_either};
+use super::error::StoreError;
+use super::federation::FederationId;
+use super::moment::Moment;
+use std::fmt;
+
+/// A ticket's row.
+#[derive(Clone, PartialEq, Eq, sqlx::FromRow)]
+pub struct TicketRow {
+    /// Whose it is.
+    pub federation_id: FederationId,
+    /// The SHA-256 of the secret, 32 bytes.
+    pub secret_hash: Vec<u8>,
+    /// Whom it is for.
+    pub account_id: AccountId,
+    /// What may be done with it, by its word.
+    pub purpose: String,
+    /// The address that the letter went to, lower-cased.
+    pub email: String,
+    /// When it was issued.
+    pub created_at: Moment,
+    /// From when on it does not count.
+    pub expires_at: Moment,
+}
+
+impl fmt::Debug for TicketRow {
+    /// Without the address: what is printed ends up in logs.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("TicketRow")
+            .field("federation_id", &self.federation_id)
+            .field("account_id", &self.account_id)
+            .field("purpose", &self.purpose)
+            .finish_non_exhaustive()
+    }
+}
+
+/// Adds a ticket.
+pub async fn insert(write: &mut Write, row: &TicketRow) -> Result<(), StoreError> {
+    const SQL: &str = "
+        INSERT INTO ticket (federation_id, secret_hash, account_id, purpose, email, created_at, expires_at)
+        VALUES ($1, $2, $3, $4, $5, $6, $7)";
+    on_either!(write.link(), link => {
+        sqlx::query(SQL)
+            .bind(row.federation_id)
+            .bind(&row.secret_hash)
+            .bind(row.account_id)
+            .bind(&row.purpose)
+            .bind(&row.email)
+            .bind(row.created_at)
+            .bind(row.expires_at)
+            .execute(link)
+            .await
+            .map(|_| ())
+    })?;
+    Ok(())
+}
+
+/// The ticket with this secret, for this purpose and not expired.
+pub async fn by_secret(
+    store: &Store,
+    federation: FederationId,
+    secret_hash: &[u8],
+    purpose: &str,
+    now: Moment,
+) -> Result<Option<TicketRow>, StoreError> {
+    const SQL: &str = "
+        SELECT federation_id, secret_hash, account_id, purpose, email, created_at, expires_at
+        FROM ticket WHERE federation_id = $1 AND secret_hash = $2 AND purpose = $3 AND expires_at > $4";
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(secret_hash).bind(purpose).bind(now).fetch_optional(link).await
+    })?)
+}
+
+/// Takes the ticket away from whoever holds it. Says whether it was there and had not expired: of two at once, one is told so.
+pub async fn redeem(write: &mut Write, row: &TicketRow, now: Moment) -> Result<bool, StoreError> {
+    const SQL: &str = "
+        DELETE FROM ticket WHERE federation_id = $1 AND secret_hash = $2 AND purpose = $3 AND expires_at > $4";
+    let taken = on_either!(write.link(), link => {
+        sqlx::query(SQL)
+            .bind(row.federation_id)
+            .bind(&row.secret_hash)
+            .bind(&row.purpose)
+            .bind(now)
+            .execute(link)
+            .await
+            .map(|done| done.rows_affected())
+    })?;
+    Ok(taken == 1)
+}
+
+/// Removes every ticket of an account. Says how many.
+pub async fn delete_of_account(
+    write: &mut Write,
+    federation: FederationId,
+    account: AccountId,
+) -> Result<u64, StoreError> {
+    const SQL: &str = "DELETE FROM ticket WHERE federation_id = $1 AND account_id = $2";
+    Ok(on_either!(write.link(), link => {
+        sqlx::query(SQL).bind(federation).bind(account).execute(link).await.map(|done| done.rows_affected())
+    })?)
+}
+
+/// Removes the tickets that had expired by `now`. Says how many.
+pub async fn delete_expired(
+    write: &mut Write,
+    federation: FederationId,
+    now: Moment,
+) -> Result<u64, StoreError> {
+    const SQL: &str = "DELETE FROM ticket WHERE federation_id = $1 AND expires_at <= $2";
+    Ok(on_either!(write.link(), link => {
+        sqlx::query(SQL).bind(federation).bind(now).execute(link).await.map(|done| done.rows_affected())
+    })?)
+}

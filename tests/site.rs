@@ -18,6 +18,8 @@ mod folder;
 mod laws;
 #[path = "site/leading.rs"]
 mod leading;
+#[path = "site/letters.rs"]
+mod letters;
 #[path = "site/marked.rs"]
 mod marked;
 #[path = "site/me.rs"]

@@ -2,6 +2,7 @@
 //!
 //! - `running.rs`: the real site, as the program builds it, on a free port with a database of its own
 //! - `visitor.rs`: somebody who speaks HTTP and keeps cookies
+//! - `catcher.rs`: a mail server that somebody else wrote
 //! - `browser.rs`, `driver.rs`: Chromium, with and without scripts
 //!
 //! Not here: what is tested. Bring it in with `#[path = "harness/mod.rs"] mod harness;`.
@@ -9,6 +10,7 @@
 #![allow(dead_code, reason = "each test program uses a part of it")]
 
 pub mod browser;
+pub mod catcher;
 pub mod driver;
 pub mod running;
 pub mod visitor;

@@ -7,6 +7,7 @@ use std::process::Command;
 
 use crate::axe;
 use crate::bundle::bundle;
+use crate::catcher;
 use crate::dds;
 use crate::place::{Place, WASM};
 use crate::run::{Fault, Watch, cargo, line, run, say};
@@ -50,9 +51,11 @@ pub fn ci() -> Result<(), Fault> {
     );
     stages.command("lints: server", cargo("clippy --all-targets --features ssr -- -D warnings"));
     let axe = stages.after(&[system], "axe", || axe::bring(&place));
+    let catcher = stages.after(&[system], "mail catcher", || catcher::bring(&place));
     let mut tests = cargo("test --features ssr --no-fail-fast");
-    tests.env("AXE", axe::script(&place));
-    let tested = stages.after(&[system, bundled, axe], "tests: store, site, browser", || run(&mut tests));
+    tests.env("AXE", axe::script(&place)).env("SMTP_CATCHER", catcher::folder(&place));
+    let tested =
+        stages.after(&[system, bundled, axe, catcher], "tests: store, site, browser", || run(&mut tests));
     let mut check = Command::new(place.server("debug"));
     check.current_dir(&place.checkout).args(["check", "quizzes"]);
     stages.after(&[tested], "the bank", || run(&mut check));

@@ -5,11 +5,13 @@
 //! - `ci.rs`: everything the project checks, in an order that shares what is compiled
 //! - `system.rs`: what the checks need from the machine, and how to get it
 //! - `dds.rs`: the solver that ours is compared with
+//! - `catcher.rs`: the mail server that letters are handed to in tests
 //! - `axe.rs`: what looks at the pages for those who see, hear or move otherwise
 //! - `place.rs`: where things lie; `run.rs`: running another program and saying so
 
 mod axe;
 mod bundle;
+mod catcher;
 mod ci;
 mod dds;
 mod place;

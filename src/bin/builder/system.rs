@@ -22,7 +22,11 @@ const NEEDS: [Need; 5] = [
         package: "chromium",
     },
     Need { purpose: "its driver", programs: &["chromedriver"], package: "chromium-driver" },
-    Need { purpose: "Python's pip, for DDS", programs: &["pip3"], package: "python3-pip" },
+    Need {
+        purpose: "Python's pip, for DDS and the mail catcher",
+        programs: &["pip3"],
+        package: "python3-pip",
+    },
     Need { purpose: "npm, for axe", programs: &["npm"], package: "npm" },
     Need { purpose: "PostgreSQL's server", programs: &["initdb"], package: "postgresql" },
 ];

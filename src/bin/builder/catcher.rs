@@ -1,0 +1,26 @@
+//! aiosmtpd, a mail server that somebody else wrote, to which the site hands letters in tests. It comes through pip.
+
+use std::path::PathBuf;
+use std::process::Command;
+
+use crate::place::Place;
+use crate::run::{Fault, run};
+
+/// The version that catches.
+const PACKAGE: &str = "aiosmtpd==1.4.6";
+
+/// Where it is kept, with what it builds on.
+pub fn folder(place: &Place) -> PathBuf {
+    place.target.join("aiosmtpd")
+}
+
+/// Makes sure that it is there.
+pub fn bring(place: &Place) -> Result<(), Fault> {
+    let folder = folder(place);
+    if folder.join("aiosmtpd").is_dir() {
+        return Ok(());
+    }
+    let mut pip = Command::new("python3");
+    pip.args(["-m", "pip", "install", "--only-binary", ":all:", PACKAGE, "--target"]);
+    run(pip.arg(folder))
+}

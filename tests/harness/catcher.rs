@@ -1,0 +1,105 @@
+//! A mail server that somebody else wrote, and the letters it takes.
+//!
+//! `cargo ci` brings it and names its folder in `SMTP_CATCHER`; by hand: `pip install --target target/aiosmtpd aiosmtpd`, and
+//! `SMTP_CATCHER=$PWD/target/aiosmtpd cargo test --features ssr --test site letters`.
+
+use std::io::{BufRead, BufReader};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::{self, Receiver};
+use std::time::Duration;
+
+use director::server::mail::MailSettings;
+use serde_json::Value;
+
+/// The environment variable that names the folder into which pip has installed `aiosmtpd`.
+const FOLDER: &str = "SMTP_CATCHER";
+
+/// The password of the mail server.
+pub const SMTP_PASSWORD: &str = "hush-hush";
+
+/// It stops when this is dropped.
+pub struct Catcher {
+    child: Child,
+    port: u16,
+    letters: Receiver<Letter>,
+}
+
+/// A letter as it arrived.
+#[derive(Debug)]
+pub struct Letter {
+    /// The address it went to.
+    pub to: String,
+    /// The line above it.
+    pub subject: String,
+    /// What it says.
+    pub text: String,
+}
+
+impl Catcher {
+    /// Starts it.
+    pub fn start() -> Self {
+        let folder =
+            std::env::var_os(FOLDER).expect("SMTP_CATCHER names the folder of aiosmtpd, as `cargo ci` does");
+        let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/site/catcher.py");
+        let mut python = Command::new("python3");
+        python.arg(script).env("PYTHONPATH", folder).stdout(Stdio::piped()).stdin(Stdio::null());
+        let mut child = python.spawn().expect("python3 runs");
+        let mut lines = BufReader::new(child.stdout.take().expect("a pipe")).lines();
+        let port = lines.next().and_then(Result::ok).and_then(|line| line.parse().ok()).expect("its port");
+        let (tell, letters) = mpsc::channel();
+        std::thread::spawn(move || {
+            for line in lines.map_while(Result::ok) {
+                let told: Value = serde_json::from_str(&line).expect("a line of JSON");
+                let text = |name: &str| told[name].as_str().unwrap_or_default().to_owned();
+                assert_eq!(
+                    (text("type").as_str(), text("from").as_str()),
+                    ("text/plain", "director@example.org")
+                );
+                if tell.send(Letter { to: text("to"), subject: text("subject"), text: text("text") }).is_err()
+                {
+                    return;
+                }
+            }
+        });
+        Self { child, port, letters }
+    }
+
+    /// The address of the server, with the password.
+    pub fn url(&self) -> String {
+        format!("smtp://director:{SMTP_PASSWORD}@127.0.0.1:{}", self.port)
+    }
+
+    /// What a site is told that hands its letters to it.
+    pub fn settings(&self) -> MailSettings {
+        let from = "Director <director@example.org>".to_owned();
+        MailSettings { public_url: String::new(), smtp_url: self.url(), from }
+    }
+
+    /// The next letter.
+    pub fn next(&self) -> Letter {
+        self.letters.recv_timeout(Duration::from_secs(30)).expect("a letter")
+    }
+
+    /// Whether no letter has come that was not asked for.
+    pub fn is_empty(&self) -> bool {
+        self.letters.try_recv().is_err()
+    }
+}
+
+impl Letter {
+    /// The link in it, from the path on.
+    pub fn link(&self) -> String {
+        let line = self.text.lines().find(|line| line.starts_with("http://")).expect("a link");
+        let path = line.splitn(4, '/').nth(3).expect("a path");
+        format!("/{}", path.trim_end())
+    }
+}
+
+impl Drop for Catcher {
+    fn drop(&mut self) {
+        // It may have gone by itself.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}

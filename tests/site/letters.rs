@@ -1,0 +1,213 @@
+//! Letters, from the form that has them sent to the page that their link leads to; a mail server that somebody else wrote is between.
+
+use std::io::{BufRead, BufReader, Read};
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use crate::harness::catcher::{Catcher, Letter, SMTP_PASSWORD};
+use crate::harness::running::{Folder, RunningSite};
+use crate::harness::visitor::{PASSWORD, Visitor, agent};
+use director::server::federation::Settings;
+use director::server::roles::Role;
+
+const ADA: &str = "ada@example.org";
+const NEW: &str = "blek tinde sokk glass";
+
+/// Where a link leads, and the secret in it.
+fn followed(letter: &Letter) -> (String, String) {
+    let link = letter.link();
+    let secret = link.rsplit('/').next().unwrap_or_default().to_owned();
+    assert!(secret.len() > 64, "{link}");
+    (link, secret)
+}
+
+/// A federation whose people show that their address is theirs.
+fn confirming(site: &RunningSite) {
+    site.operate(async |server| {
+        let settings = Settings {
+            name: "Norges Bridgeforbund".to_owned(),
+            sign_up: "confirmed".to_owned(),
+            ..Settings::of(server.federation())
+        };
+        server.enter_federation("nbf", &settings).await.expect("it is entered");
+    });
+}
+
+#[test]
+fn whoever_signs_up_follows_the_link_in_a_letter_and_is_in() {
+    let catcher = Catcher::start();
+    let site = RunningSite::plain_mailing(catcher.settings());
+    confirming(&site);
+    let mut ada = Visitor::new(&site);
+    let asked = ada.sign_up_in("nbf", "Ada", ADA);
+    assert!(ada.follow(&asked).body.contains("A letter is on its way"));
+    assert!(ada.get("/me").body.contains("/sign-in"), "nobody is signed in yet");
+    let letter = catcher.next();
+    assert_eq!(
+        (letter.to.as_str(), letter.subject.as_str()),
+        (ADA, "Norges Bridgeforbund: confirm your address")
+    );
+    let (link, secret) = followed(&letter);
+    // In another browser, and looked at twice: looking changes nothing.
+    let mut elsewhere = Visitor::new(&site);
+    assert!(elsewhere.get(&link).body.contains(ADA));
+    assert_eq!(elsewhere.get(&link).status, 200);
+    let wrong = elsewhere.post("/api/confirm", &[("token", &secret), ("password", NEW)]);
+    assert!(elsewhere.follow(&wrong).body.contains("This is not the password"));
+    let right = elsewhere.post("/api/confirm", &[("token", &secret), ("password", PASSWORD)]);
+    assert_eq!(right.header("location"), "/me");
+    assert!(elsewhere.follow(&right).body.contains("Signed in as Ada"));
+    assert_eq!(elsewhere.get(&link).status, 410, "a link works once");
+    // Somebody signs up with the same address: told the same, the letter says what is so.
+    let mut again = Visitor::new(&site);
+    let told = again.sign_up_in("nbf", "Ada", ADA);
+    assert_eq!(told.header("location"), asked.header("location"));
+    assert_eq!(told.headers("set-cookie"), asked.headers("set-cookie"));
+    assert_eq!(catcher.next().subject, "Norges Bridgeforbund: you have an account");
+}
+
+#[test]
+fn a_forgotten_password_is_replaced_and_every_session_ends() {
+    let catcher = Catcher::start();
+    let site = RunningSite::plain_mailing(catcher.settings());
+    let (mut ada, mut elsewhere) = (Visitor::new(&site), Visitor::new(&site));
+    ada.sign_up("Ada", ADA);
+    let known = elsewhere.post("/api/ask-reset", &[("email", " Ada@Example.org ")]);
+    let page = elsewhere.follow(&known);
+    let letter = catcher.next();
+    // An address without an account is told nothing else.
+    let unknown = elsewhere.post("/api/ask-reset", &[("email", "nobody@example.org")]);
+    for header in ["location", "set-cookie", "content-length"] {
+        assert_eq!(unknown.headers(header), known.headers(header), "{header}");
+    }
+    assert_eq!((unknown.status, &unknown.body), (known.status, &known.body));
+    let told = |page: &str| page.split("<main").nth(1).unwrap_or_default().to_owned();
+    assert_eq!(told(&elsewhere.follow(&unknown).body), told(&page.body));
+    let (link, secret) = followed(&letter);
+    let weak = elsewhere.post("/api/reset", &[("token", &secret), ("password", "aaaaaaaaaaaa")]);
+    assert_eq!(weak.header("location"), link);
+    assert!(elsewhere.follow(&weak).body.contains("guessed soon"));
+    let done = elsewhere.post("/api/reset", &[("token", &secret), ("password", NEW)]);
+    assert!(elsewhere.follow(&done).body.contains("Your password is changed"));
+    assert!(!ada.get("/me").body.contains("Signed in as Ada"), "every session has ended");
+    assert_eq!(elsewhere.get(&link).status, 410);
+    let signed_in = elsewhere.post("/api/sign-in", &[("email", ADA), ("password", NEW)]);
+    assert_eq!(signed_in.header("location"), "/me");
+    let told = catcher.next();
+    assert_eq!(
+        (told.to.as_str(), told.subject.as_str()),
+        (ADA, "Demonstration Federation: your password was changed")
+    );
+    assert!(catcher.is_empty(), "nobody else got a letter");
+}
+
+#[test]
+fn somebody_is_invited_and_chooses_a_password() {
+    let catcher = Catcher::start();
+    let site = RunningSite::plain_mailing(catcher.settings());
+    let mut grace = Visitor::new(&site);
+    grace.sign_up("Grace", "grace@example.org");
+    let fields = [("federation", "demo"), ("name", "Ada"), ("email", ADA)];
+    assert_eq!(grace.post("/api/invite", &fields).header("location"), "/refused", "a trainee invites nobody");
+    site.give("demo", "grace@example.org", Role::Admin);
+    grace.sign_in_to("demo", "grace@example.org");
+    let faulty = grace.post("/api/invite", &[("federation", "demo"), ("name", ""), ("email", "ada")]);
+    let page = grace.follow(&faulty).body;
+    assert!(page.contains("Write your name") && page.contains("not written like an address"), "{page}");
+    let invited = grace.post("/api/invite", &fields);
+    assert!(grace.follow(&invited).body.contains("An invitation is on its way to ada@example.org"));
+    let letter = catcher.next();
+    assert!(letter.to == ADA && letter.text.starts_with("Dear Ada,"), "{letter:?}");
+    let (link, secret) = followed(&letter);
+    let mut ada = Visitor::new(&site);
+    assert!(ada.get(&link).body.contains("has made an account for Ada"));
+    let chosen = ada.post("/api/invitation", &[("token", &secret), ("password", NEW)]);
+    assert!(ada.follow(&chosen).body.contains("Signed in as Ada"));
+    assert_eq!(ada.get(&link).status, 410);
+}
+
+#[test]
+fn another_address_is_asked_for_with_the_password_and_confirmed_there() {
+    let catcher = Catcher::start();
+    let site = RunningSite::plain_mailing(catcher.settings());
+    let mut ada = Visitor::new(&site);
+    assert!(ada.get("/account/email").header("location").starts_with("/sign-in?next="));
+    ada.sign_up("Ada", ADA);
+    let new = "countess@example.org";
+    let wrong = ada.post("/api/email", &[("email", new), ("password", NEW)]);
+    assert!(ada.follow(&wrong).body.contains("This is not the password"));
+    let asked = ada.post("/api/email", &[("email", new), ("password", PASSWORD)]);
+    assert!(ada.follow(&asked).body.contains("A letter is on its way to countess@example.org"));
+    let letter = catcher.next();
+    assert_eq!(letter.to, new);
+    let (link, secret) = followed(&letter);
+    assert!(ada.get(&link).body.contains(new));
+    assert!(ada.get("/account/email").body.contains(ADA), "looking changes nothing");
+    let done = ada.post("/api/address", &[("token", &secret)]);
+    let page = ada.follow(&done).body;
+    assert!(page.contains("Your address is changed") && page.contains(new), "{page}");
+    assert_eq!(catcher.next().to, ADA, "the old one is told");
+    assert_eq!(ada.get(&link).status, 410);
+    assert_eq!(ada.sign_in_to("demo", new).header("location"), "/me");
+}
+
+#[test]
+fn without_a_mail_server_the_operator_reads_letters_and_nobody_else() {
+    let site = RunningSite::plain();
+    let (mut ada, mut grace) = (Visitor::new(&site), Visitor::new(&site));
+    ada.sign_up("Ada", ADA);
+    grace.sign_up("Grace", "grace@example.org");
+    assert!(Visitor::new(&site).get("/outbox").header("location").starts_with("/sign-in?next="));
+    assert_eq!(ada.get("/outbox").status, 403);
+    site.operate(async |server| server.ask_for_reset(server.federation(), ADA).await.expect("it is queued"));
+    site.give("demo", "grace@example.org", Role::Operator);
+    grace.sign_in_to("demo", "grace@example.org");
+    let page = grace.get("/outbox").body;
+    assert!(page.contains("To ada@example.org") && page.contains("/reset/demo."), "{page}");
+    let foreign = [("sec-fetch-site", "cross-site"), ("origin", "https://elsewhere.example")];
+    assert_eq!(grace.post_with("/api/outbox", &[], &foreign).status, 403);
+    assert_eq!(ada.post("/api/outbox", &[("federation", "demo")]).header("location"), "/refused");
+}
+
+#[test]
+fn no_secret_stands_in_the_log_of_the_program() {
+    let catcher = Catcher::start();
+    let folder = Folder::new("letters");
+    let site_root = Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("site");
+    let mut serve = Command::new(env!("CARGO_BIN_EXE_director"));
+    serve.arg("serve").env("LISTEN", "127.0.0.1:0").env("SITE_ROOT", site_root).env("RUST_LOG", "debug");
+    serve.env("DATABASE_URL", format!("sqlite:{}", folder.path().join("director.db").display()));
+    serve.env("SMTP_URL", catcher.url()).env("MAIL_FROM", "Director <director@example.org>");
+    serve.env("PUBLIC_URL", "http://director.example.org");
+    let mut program = serve.stderr(Stdio::piped()).stdout(Stdio::null()).spawn().expect("the program runs");
+    let mut log = BufReader::new(program.stderr.take().expect("a pipe"));
+    let (mut told, mut address) = (String::new(), String::new());
+    while address.is_empty() {
+        let mut line = String::new();
+        assert_ne!(log.read_line(&mut line).expect("a line"), 0, "it stopped: {told}");
+        address = line.split("listening on ").nth(1).unwrap_or_default().trim().to_owned();
+        told.push_str(&line);
+    }
+    let post = |path: &str, body: &str| {
+        let request = agent().post(format!("{address}{path}")).header("sec-fetch-site", "same-origin");
+        let request = request.header("content-type", "application/x-www-form-urlencoded");
+        assert_eq!(request.send(body).expect("it answers").status().as_u16(), 303, "{path}");
+    };
+    let password = PASSWORD.replace(' ', "+");
+    post("/api/sign-up", &format!("name=Ada&email={ADA}&password={password}"));
+    post("/api/ask-reset", &format!("email={ADA}"));
+    let letter = catcher.next();
+    assert!(letter.text.contains("http://director.example.org/reset/demo."), "{letter:?}");
+    let (link, secret) = followed(&letter);
+    assert_eq!(agent().get(format!("{address}{link}")).call().expect("it answers").status().as_u16(), 200);
+    post("/api/reset", &format!("token={secret}&password={}", NEW.replace(' ', "+")));
+    catcher.next();
+    program.kill().expect("it stops");
+    program.wait().expect("it has stopped");
+    log.read_to_string(&mut told).expect("the rest of the log");
+    assert!(told.contains("a letter was sent") && told.contains("path=\"/reset/\""), "{told}");
+    let bare = secret.split('.').nth(1).unwrap_or_default();
+    for hidden in [bare, SMTP_PASSWORD, PASSWORD, &password, NEW, ADA, "argon2id"] {
+        assert!(!told.contains(hidden), "{hidden} is in the log");
+    }
+}

@@ -124,7 +124,8 @@ impl Server {
         args.push(("reset", site.with(&format!("/reset?federation={}", letter.federation.code)).into()));
         if let Some((link, until)) = letter.tells.link() {
             args.push(("link", site.with(link).into()));
-            let hours = until.since(now).whole_hours();
+            // Rounded: the ticket was issued a moment ago.
+            let hours = (until.since(now).whole_minutes() + 30) / 60;
             let span = if hours < 48 { ("mail-hours", hours) } else { ("mail-days", hours / 24) };
             args.push(("span", words.tell(span.0, &[("n", span.1.into())]).into()));
         }

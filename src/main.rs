@@ -1,10 +1,14 @@
-//! The program. `serve` is the site; what else it does works on files and needs neither network nor database.
+//! The program. `serve` is the site; what works on files needs neither network nor database; what the operator does with a database
+//! stands in `program/`.
+
+mod program;
 
 use std::fs;
-use std::io::{ErrorKind, IsTerminal, Write};
+use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use axum::http::HeaderName;
 use clap::{Parser, Subcommand};
 use director::engine;
 use director::quiz::{Bank, Fault, FaultKind, FileFault, Scenario};
@@ -12,11 +16,10 @@ use director::server::accounts::password::Cost;
 use director::server::clock::Clock;
 use director::server::entropy::Entropy;
 use director::server::mail::MailSettings;
-use director::server::reports::Report;
 use director::server::rulings::{Limits, Rulings};
-use director::startup::{self, Config, SiteError};
+use director::startup::{self, ClientAddress, Config, SiteError};
 use director::words::english;
-use time::format_description::well_known::Rfc3339;
+use program::{Database, complain, print};
 
 /// Director, please! Computes the ruling in bridge, and trains and examines the people who give it.
 #[derive(Parser)]
@@ -46,13 +49,24 @@ enum Task {
     },
     /// Lists what people have reported of scenarios, the latest first
     Reports {
-        /// The database: `sqlite:FILE` or `postgres://…`
-        #[arg(long, env = "DATABASE_URL", default_value = "sqlite:director.db", hide_env_values = true)]
-        database_url: String,
+        #[command(flatten)]
+        database: Database,
         /// How many at most
         #[arg(long, default_value_t = 50)]
         limit: u16,
     },
+    /// People and their accounts
+    #[command(subcommand)]
+    User(program::people::User),
+    /// Federations and what they have decided
+    #[command(subcommand)]
+    Federation(program::federation::Federation),
+    /// Who holds which role
+    #[command(subcommand)]
+    Role(program::roles::RoleOf),
+    /// The audit log
+    #[command(subcommand)]
+    Audit(program::audit::Audit),
 }
 
 /// The one place where the environment is read.
@@ -79,15 +93,20 @@ struct Serve {
     /// Who letters come from, such as Director <director@example.org>
     #[arg(long, env = "MAIL_FROM", default_value = "", hide_default_value = true)]
     mail_from: String,
+    /// The header in which a proxy in front names who asks, such as `x-forwarded-for`; without it the connection tells
+    #[arg(long, env = "CLIENT_ADDRESS_HEADER")]
+    client_address_header: Option<HeaderName>,
 }
 
 fn main() -> ExitCode {
     match Program::parse().task {
         Task::Serve(serve) => serve.run().map_or_else(|cause| refuse(&cause), |()| ExitCode::SUCCESS),
         Task::Ruling { file, json } => ruling(&file, json).unwrap_or_else(|faults| list(&faults)),
-        Task::Reports { database_url, limit } => {
-            reports(&database_url, limit).unwrap_or_else(|cause| refuse(&cause))
-        }
+        Task::Reports { database, limit } => program::reports::list(database, limit),
+        Task::User(user) => user.run(),
+        Task::Federation(federation) => federation.run(),
+        Task::Role(role) => role.run(),
+        Task::Audit(audit) => audit.run(),
         Task::Check { dir } => Bank::load(&dir).map_or_else(|faults| list(&faults), |bank| sound(&bank)),
     }
 }
@@ -107,51 +126,6 @@ fn ruling(file: &Path, json: bool) -> Result<ExitCode, Vec<FileFault>> {
     } else {
         english().ruling(&case, &ruling)
     }))
-}
-
-/// Lists the reports that a database holds.
-fn reports(database_url: &str, limit: u16) -> Result<ExitCode, SiteError> {
-    let runtime = tokio::runtime::Runtime::new().map_err(SiteError::Serve)?;
-    let reports = runtime.block_on(startup::reports(database_url, limit))?;
-    let words = english();
-    if reports.is_empty() {
-        return Ok(print(&format!("{}\n", words.say("print-no-reports"))));
-    }
-    Ok(print(&reports.iter().map(report).collect::<String>()))
-}
-
-/// A report as it is printed: when, by whom, about what, with what was answered.
-fn report(report: &Report) -> String {
-    let words = english();
-    let by = match report.account {
-        Some(account) => words.tell("print-report-account", &[("id", account.to_string().into())]),
-        None => words.say("print-report-visitor"),
-    };
-    let reported = &report.reported;
-    let at = report.at.replace_nanosecond(0).unwrap_or(report.at).format(&Rfc3339).unwrap_or_default();
-    let args = [
-        ("at", at.into()),
-        ("scenario", printable(&reported.scenario).into()),
-        ("by", by.into()),
-        ("engine", printable(&reported.engine).into()),
-    ];
-    let mut text = format!("{}\n", words.tell("print-report", &args));
-    for line in reported.text.lines() {
-        text.push_str(&format!("    {}\n", printable(line)));
-    }
-    let answered = reported.answer.iter().flatten();
-    let answered: Vec<String> = answered.map(|(key, tokens)| format!("{key}={}", tokens.join(","))).collect();
-    if !answered.is_empty() {
-        let told = words.tell("print-report-answer", &[("answer", printable(&answered.join(" ")).into())]);
-        text.push_str(&format!("    {told}\n"));
-    }
-    text.push('\n');
-    text
-}
-
-/// What people wrote, without what would move the terminal's cursor about.
-fn printable(text: &str) -> String {
-    text.chars().map(|c| if c.is_control() { char::REPLACEMENT_CHARACTER } else { c }).collect()
 }
 
 /// Says that a bank has no faults.
@@ -179,22 +153,6 @@ fn refuse(cause: &SiteError) -> ExitCode {
     }
 }
 
-/// Says what is wrong. When even that cannot be said, how the program ends still tells it.
-fn complain(text: &str) {
-    let _ = writeln!(std::io::stderr().lock(), "{text}");
-}
-
-/// Prints a text. Whoever reads it may stop before its end, as `head` does.
-fn print(text: &str) -> ExitCode {
-    match std::io::stdout().lock().write_all(text.as_bytes()) {
-        Err(cause) if cause.kind() != ErrorKind::BrokenPipe => {
-            complain(&format!("director: {cause}"));
-            ExitCode::FAILURE
-        }
-        _ => ExitCode::SUCCESS,
-    }
-}
-
 impl Serve {
     fn run(self) -> Result<(), SiteError> {
         trace_to_standard_error();
@@ -205,9 +163,12 @@ impl Serve {
             bank: self.bank,
             clock: Clock::system(),
             entropy: Entropy::system(),
-            password_cost: Cost::RECOMMENDED,
+            password_cost: Cost::of_this_machine(),
             rulings: Rulings::new(engine::rule, Limits::of_this_machine()),
             mail: MailSettings { public_url: self.public_url, smtp_url: self.smtp_url, from: self.mail_from },
+            client_address: self
+                .client_address_header
+                .map_or(ClientAddress::Connection, ClientAddress::Header),
         };
         let runtime = tokio::runtime::Runtime::new().map_err(SiteError::Serve)?;
         let ended = runtime.block_on(async {

@@ -1,21 +1,24 @@
 //! From a configuration to a site that listens. The program and the tests call the same [`build`].
 
 use std::fs;
-use std::future::{Future, IntoFuture};
+use std::future::{Future, IntoFuture, poll_fn};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
+use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
-use axum::body::Body;
-use axum::extract::{RawQuery, Request};
-use axum::http::{HeaderName, HeaderValue, Method, Response, StatusCode, Uri, header};
+use axum::body::{Body, HttpBody};
+use axum::extract::multipart::MultipartRejection;
+use axum::extract::{ConnectInfo, DefaultBodyLimit, Multipart, Path as UrlPath, RawQuery, Request};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, Response, StatusCode, Uri, header};
 use axum::middleware::{Next, from_fn};
 use axum::response::IntoResponse;
 use axum::routing::{get, post};
 use leptos::config::LeptosOptions;
-use leptos::prelude::provide_context;
+use leptos::prelude::{provide_context, use_context};
 use leptos_axum::{LeptosRoutes, generate_route_list};
 use tokio::net::TcpListener;
 use tower::ServiceBuilder;
@@ -27,12 +30,14 @@ use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::timeout::TimeoutLayer;
 use tower_http::trace::{DefaultOnResponse, TraceLayer};
 
+use crate::app::api::AuditFile;
 use crate::app::{App, Assets, api, shell};
 use crate::engine::{self, Case, Family, Ruling};
 use crate::quiz::{Bank, FileFault, premise};
 use crate::server::Server;
 use crate::server::accounts::password::Cost;
 use crate::server::accounts::ticket::without_secret;
+use crate::server::accounts::{Browser, Network};
 use crate::server::clock::Clock;
 use crate::server::entropy::Entropy;
 use crate::server::mail::{MailFault, MailSettings, Sender};
@@ -42,6 +47,9 @@ use crate::store::{Store, StoreError};
 
 /// The longest body that is read; the longest form of the site is a small part of it.
 const BODY_LIMIT: usize = 256 * 1024;
+
+/// How much of a body that is too long is read all the same.
+const FORGOTTEN: usize = 32 * 1024 * 1024;
 
 /// How long one request may take.
 const REQUEST_LIMIT: Duration = Duration::from_secs(30);
@@ -70,6 +78,19 @@ pub struct Config {
     pub rulings: Rulings,
     /// How letters to people are sent.
     pub mail: MailSettings,
+    /// Where the address of who asks is read.
+    pub client_address: ClientAddress,
+}
+
+/// Where the address of who asks is read, by which attempts are limited.
+#[derive(Clone, Debug, Default)]
+pub enum ClientAddress {
+    /// From the connection.
+    #[default]
+    Connection,
+    /// From a header that the proxy in front adds to, such as `x-forwarded-for`. Only where there is such a proxy: without one anybody
+    /// sends what they like.
+    Header(HeaderName),
 }
 
 /// Why a site could not be built or had to stop.
@@ -196,7 +217,7 @@ pub async fn build(config: Config) -> Result<Site, SiteError> {
     }
     let (bank, rulings) = (Arc::new(bank), config.rulings);
     let at_work = AtWork { server: server.clone(), bank: bank.clone(), rulings: rulings.clone() };
-    let router = layers(routes(at_work, assets, config.site_root.as_deref()));
+    let router = layers(routes(at_work, assets, config.site_root.as_deref()), config.client_address);
     Ok(Site { listener, addr, router, server, bank, rulings, sender })
 }
 
@@ -251,14 +272,35 @@ fn routes(at_work: AtWork, assets: Option<Assets>, site_root: Option<&Path>) -> 
         None => LeptosOptions::builder().output_name("director").build(),
     };
     let ready = at_work.server.clone();
+    let audit = |kind: AuditFile| {
+        let server = at_work.server.clone();
+        move |UrlPath(code): UrlPath<String>, RawQuery(query): RawQuery, headers: HeaderMap| {
+            api::audit_file(server.clone(), headers, code, query.unwrap_or_default(), kind)
+        }
+    };
+    let (table, lines) = (audit(AuditFile::Table), audit(AuditFile::Lines));
     let rulings = at_work.rulings.clone();
     let scenario_file =
         move |RawQuery(query): RawQuery| api::scenario_file(rulings.clone(), query.unwrap_or_default());
+    let data = at_work.server.clone();
+    let account_data = move |headers: HeaderMap| api::account_data(data.clone(), api::session_in(&headers));
+    let of_enrol = at_work.server.clone();
+    let enrol = move |parts: Parts, form: Result<Multipart, MultipartRejection>| {
+        api::enrol(of_enrol.clone(), parts, form)
+    };
+    let of_course = (at_work.server.clone(), at_work.bank.clone());
+    let course_file = move |UrlPath((code, id)): UrlPath<(String, String)>, parts: Parts| {
+        let (server, bank) = of_course.clone();
+        async move { api::course_file(server, bank, parts, &code, &id).await }
+    };
     let context = move || {
-        provide_context(at_work.server.clone());
+        let browser = use_context::<Parts>().map(|parts| browser(&parts)).unwrap_or_default();
+        provide_context(at_work.server.asked_by(browser));
         provide_context(at_work.bank.clone());
         provide_context(at_work.rulings.clone());
     };
+    // One address takes more: that to which a file of people is sent.
+    let enrol_limit = RequestBodyLimitLayer::new(api::ENROL_BODY);
     let document = move || shell(assets.clone());
     let lost = leptos_axum::render_app_async_with_context(context.clone(), document.clone());
     let page = lost.clone();
@@ -267,8 +309,16 @@ fn routes(at_work: AtWork, assets: Option<Assets>, site_root: Option<&Path>) -> 
         .leptos_routes_with_context(&options, generate_route_list(App), context, document)
         .route("/api/desk", post(api::desk))
         .layer(RequestBodyLimitLayer::new(BODY_LIMIT))
+        .route(
+            "/api/enrol",
+            post(enrol).layer(ServiceBuilder::new().layer(enrol_limit).layer(DefaultBodyLimit::disable())),
+        )
         .layer(from_fn(malformed))
         .route("/desk/scenario.toml", get(scenario_file))
+        .route("/account/data.json", get(account_data))
+        .route("/federation/{code}/courses/{id}/progress.csv", get(course_file))
+        .route("/federation/{code}/audit.csv", get(table))
+        .route("/federation/{code}/audit.jsonl", get(lines))
         .route("/healthz", get(|| async { "ok" }))
         .route("/readyz", get(move || readiness(ready)))
         .route("/icon.svg", get(icon))
@@ -291,7 +341,14 @@ where
         return next.run(request).await;
     }
     let headers = request.headers().clone();
-    let answer = next.run(request).await;
+    let limit = if request.uri().path() == api::ENROL { api::ENROL_BODY } else { BODY_LIMIT };
+    let length = headers.get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse().ok());
+    let answer = if length.is_some_and(|length: usize| length > limit) {
+        forget(request.into_body()).await;
+        StatusCode::PAYLOAD_TOO_LARGE.into_response()
+    } else {
+        next.run(request).await
+    };
     let to = answer.headers().get(header::LOCATION).and_then(|to| to.to_str().ok());
     if answer.status() == StatusCode::SEE_OTHER
         && to.is_some_and(|to| to.starts_with('/') && !to.starts_with("//"))
@@ -306,6 +363,19 @@ where
     });
     *request.headers_mut() = headers;
     page(request).await
+}
+
+/// Reads what is sent and keeps nothing of it, so that the answer is read: a browser that is still sending takes a connection that
+/// is closed for a fault. What is longer than anybody sends by mistake is not read to its end.
+async fn forget(mut body: Body) {
+    let mut left = FORGOTTEN;
+    while let Some(Ok(frame)) = poll_fn(|context| Pin::new(&mut body).poll_frame(context)).await {
+        let read = frame.data_ref().map_or(0, |data| data.len());
+        match left.checked_sub(read) {
+            Some(rest) => left = rest,
+            None => return,
+        }
+    }
 }
 
 /// Whether the site can do its work now: the database answers.
@@ -330,8 +400,33 @@ fn keep<B>(response: &Response<B>) -> Option<HeaderValue> {
     found.then_some(HeaderValue::from_static("public, max-age=31536000, immutable"))
 }
 
+/// What is known of the browser that sent a request.
+fn browser(parts: &Parts) -> Browser {
+    let said = parts.headers.get(header::USER_AGENT).and_then(|said| said.to_str().ok());
+    Browser::new(said.unwrap_or_default(), parts.extensions.get::<Network>().copied())
+}
+
+/// Finds out from which network a request comes, before anything asks.
+async fn with_network(from: ClientAddress, mut request: Request, next: Next) -> axum::response::Response {
+    let network = match &from {
+        ClientAddress::Connection => {
+            let connection = request.extensions().get::<ConnectInfo<SocketAddr>>();
+            connection.map(|ConnectInfo(address)| Network::of(address.ip()))
+        }
+        ClientAddress::Header(name) => {
+            let last = request.headers().get_all(name).into_iter().next_back();
+            last.and_then(|value| value.to_str().ok()).and_then(Network::named)
+        }
+    };
+    if let Some(network) = network {
+        request.extensions_mut().insert(network);
+    }
+    next.run(request).await
+}
+
 /// What holds for every answer. A page sets its own, wider policy; see `app::shell`.
-fn layers(router: Router) -> Router {
+fn layers(router: Router, client_address: ClientAddress) -> Router {
+    let network = move |request: Request, next: Next| with_network(client_address.clone(), request, next);
     let always = |name: HeaderName, value: &'static str| {
         SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
     };
@@ -345,6 +440,7 @@ fn layers(router: Router) -> Router {
     router.layer(
         ServiceBuilder::new()
             .layer(trace)
+            .layer(from_fn(network))
             .layer(always(header::CONTENT_SECURITY_POLICY, "default-src 'none'; frame-ancestors 'none'"))
             .layer(always(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
             .layer(always(header::REFERRER_POLICY, "same-origin"))

@@ -1,7 +1,8 @@
 //! The program as somebody calls it: what it prints, and how it ends.
 
+use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::process::{Command, Output, Stdio};
 
 use serde_json::Value;
 
@@ -77,6 +78,64 @@ fn reports_are_listed_for_the_operator_and_that_there_are_none_is_said() {
 }
 
 #[test]
+fn the_operator_enters_federations_and_people_and_gives_roles_and_all_of_it_is_in_the_log() {
+    let database = format!("sqlite:{}", folder("operated").join("director.db").display());
+    let operate = |words: &[&str], typed: &str| {
+        let done = director_told(&[words, &["--database-url", &database]].concat(), typed);
+        (done.status.success(), format!("{}{}", printed(&done), told(&done)))
+    };
+    let good = "kvart ost regn lykt\n";
+    for (words, typed, works, says) in [
+        (
+            &["federation", "add", "nbf", "--name", "Norges Bridgeforbund", "--zone", "Europe/Oslo"][..],
+            "",
+            true,
+            "Norges Bridgeforbund",
+        ),
+        (&["federation", "add", "nbf", "--name", "Again"], "", false, "already"),
+        (&["federation", "add", "N B F", "--name", "Again"], "", false, "small letters"),
+        (&["federation", "set", "nbf", "--level", "Club", "--level", "National"], "", true, "Club, National"),
+        (&["federation", "set", "nbf", "--zone", "Nowhere"], "", false, "zone"),
+        (&["federation", "set", "nowhere"], "", false, "nowhere"),
+        (&["federation", "list"], "", true, "nbf"),
+        (&["user", "add", "--federation", "nbf", "Ada", "Ada@example.org"], good, true, "ada@example.org"),
+        (&["user", "add", "--federation", "nbf", "Ada", "ada@example.org"], good, false, "EmailTaken"),
+        (
+            &["user", "add", "--federation", "nbf", "Grace", "grace@example.org"],
+            "short\n",
+            false,
+            "PasswordTooShort",
+        ),
+        (&["user", "list", "--federation", "nbf", "--holds", "ADA"], "", true, "ada@example.org"),
+        (&["role", "grant", "--federation", "nbf", "admin", "ada@example.org"], "", true, "Ada"),
+        (
+            &["role", "grant", "--federation", "nbf", "admin", "ada@example.org"],
+            "",
+            true,
+            "Nothing to change",
+        ),
+        (&["role", "grant", "--home", "nbf", "examiner", "ada@example.org"], "", true, "Ada"),
+        (&["role", "grant", "--federation", "nbf", "emperor", "ada@example.org"], "", false, "course_leader"),
+        (&["role", "grant", "--federation", "nbf", "admin", "nobody@example.org"], "", false, "no account"),
+        (&["role", "list", "--federation", "nbf"], "", true, "admin · Ada"),
+        (&["role", "list"], "", true, "examiner · Ada"),
+        (&["role", "revoke", "--federation", "nbf", "admin", "ada@example.org"], "", true, "Ada"),
+        (&["user", "password", "--federation", "nbf", "ada@example.org"], good, true, "Ada"),
+        (&["user", "sign-out", "--federation", "nbf", "ada@example.org"], "", true, "Ada"),
+        (&["audit", "verify"], "", true, "nbf: 7 entries, whole"),
+    ] {
+        let (worked, said) = operate(words, typed);
+        assert!(worked == works && said.contains(says), "{words:?}: {said}");
+    }
+    let (_, said) = operate(&["audit", "verify", "--federation", "nbf"], "");
+    let known = said.rsplit(' ').next().unwrap_or_default().trim().to_owned();
+    assert!(operate(&["audit", "verify", "--federation", "nbf", "--known", &known], "").0, "{known}");
+    let other = format!("7:{}", "ab".repeat(32));
+    let (whole, said) = operate(&["audit", "verify", "--federation", "nbf", "--known", &other], "");
+    assert!(!whole && said.contains("entry 7 has another hash"), "{said}");
+}
+
+#[test]
 fn a_site_that_cannot_run_says_why() {
     let folder = folder("unserved");
     let database = format!("sqlite:{}", folder.join("director.db").display());
@@ -128,6 +187,17 @@ fn a_terminal_that_takes_nothing_is_no_panic() {
         let ended = program.args(words).stderr(full).status().expect("the program runs");
         assert_eq!(ended.code(), Some(1), "{words:?}");
     }
+}
+
+/// With something on its standard input.
+fn director_told(words: &[&str], typed: &str) -> Output {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_director"));
+    program.args(words).env_remove("DATABASE_URL").stdin(Stdio::piped());
+    let mut running =
+        program.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("the program runs");
+    // Who needs no password does not read it.
+    let _ = running.stdin.take().expect("it is piped").write_all(typed.as_bytes());
+    running.wait_with_output().expect("the program ends")
 }
 
 fn director(words: &[&str]) -> Output {

@@ -3,10 +3,18 @@
 #[path = "harness/mod.rs"]
 mod harness;
 
+#[path = "site/account.rs"]
+mod account;
+#[path = "site/audit.rs"]
+mod audit;
 #[path = "store/cluster.rs"]
 mod cluster;
+#[path = "site/courses.rs"]
+mod courses;
 #[path = "site/desk.rs"]
 mod desk;
+#[path = "site/enrol.rs"]
+mod enrol;
 #[path = "site/explained.rs"]
 mod explained;
 #[path = "site/federation.rs"]
@@ -14,6 +22,10 @@ mod federation;
 #[allow(dead_code, reason = "the cluster needs a part of it")]
 #[path = "store/folder.rs"]
 mod folder;
+#[path = "site/hostile.rs"]
+mod hostile;
+#[path = "site/html.rs"]
+mod html;
 #[path = "site/laws.rs"]
 mod laws;
 #[path = "site/leading.rs"]
@@ -32,6 +44,8 @@ mod path;
 mod practice;
 #[path = "site/reports.rs"]
 mod reports;
+#[path = "site/roles.rs"]
+mod roles;
 #[path = "site/rulings.rs"]
 mod rulings;
 #[path = "site/stages.rs"]

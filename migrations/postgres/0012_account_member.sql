@@ -2,7 +2,7 @@
 -- somebody has no password yet: password_hash is empty then, and no password goes with it.
 ALTER TABLE account ADD COLUMN member_number text COLLATE "C";
 ALTER TABLE account ADD COLUMN confirmed_at timestamptz;
-CREATE UNIQUE INDEX account_member_number_key ON account (federation_id, member_number);
+ALTER TABLE account ADD CONSTRAINT account_member_number_key UNIQUE (federation_id, member_number);
 
 -- People in the order of their names.
 CREATE INDEX account_by_name ON account (federation_id, name, id);

@@ -29,6 +29,7 @@ pub mod bank;
 pub mod change;
 pub mod confidence;
 mod contracts;
+pub mod course;
 pub mod desk;
 pub mod fault;
 mod files;

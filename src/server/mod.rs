@@ -2,21 +2,27 @@
 //!
 //! - [`accounts`]: signing up, in and out; who is asking; passwords, sessions, the limit on failed attempts
 //! - [`audit`]: who did what to whom, chained by hashes
+//! - [`courses`]: courses, who is in them, assigned practice
+//! - [`enrolment`]: people of a federation entered from a file, after a dry run
 //! - [`practice`]: keeping a trainee's answers, and giving them back
 //! - [`notes`], [`reports`], [`plans`]: what somebody keeps on scenarios, what is the matter with one, how they review;
 //!   [`texts`] is what all that is written by hand has in common
 //! - [`rulings`]: the engine off the threads that serve, a search at a time for each core, and what it found
 //! - [`federation`]: federations, and what each decides; [`people`]: who belongs to one
 //! - [`mail`]: letters to people, queued and sent
+//! - [`accommodations`]: what a federation grants somebody for their exams
 //! - [`roles`]: who may do what, decided by one table
 //! - [`clock`] and [`entropy`]: time and chance, the only places where either comes from
 //!
 //! Deliberately not here: how a case is ruled on and marked (`engine`, `quiz`), cookies and addresses (`app`), statements (`store`),
 //! and words: faults are values, `words` says them.
 
+pub mod accommodations;
 pub mod accounts;
 pub mod audit;
 pub mod clock;
+pub mod courses;
+pub mod enrolment;
 pub mod entropy;
 pub mod federation;
 pub mod mail;
@@ -31,10 +37,12 @@ pub mod texts;
 
 pub use crate::store::StoreError;
 use crate::store::{Store, federation::Federation};
-use accounts::attempts::{ATTEMPTS, Attempts, WINDOW};
+use accounts::attempts::{ATTEMPTS, Attempts, CODES, FAILURES_OF_A_NETWORK, WINDOW};
+use accounts::browser::Browser;
 use accounts::password::{Cost, Passwords};
 use accounts::proof::{LETTERS, LETTERS_WINDOW};
 use clock::Clock;
+use enrolment::Enrolments;
 use entropy::Entropy;
 use mail::Mailing;
 use std::sync::{Arc, OnceLock};
@@ -44,6 +52,8 @@ use time::OffsetDateTime;
 #[derive(Clone, Debug)]
 pub struct Server {
     inner: Arc<Inner>,
+    /// Who asks, as far as it is known without a session.
+    browser: Browser,
 }
 
 #[derive(Debug)]
@@ -54,9 +64,13 @@ struct Inner {
     federation: Federation,
     passwords: Passwords,
     attempts: Attempts,
+    codes: Attempts,
+    networks: Attempts,
+    sweeps: Attempts,
     reports: Attempts,
     letters: Attempts,
     mailing: OnceLock<Mailing>,
+    enrolments: Enrolments,
 }
 
 impl Server {
@@ -67,6 +81,9 @@ impl Server {
         let attempts = Attempts::new(ATTEMPTS, WINDOW);
         let reports = reports::limit();
         let letters = Attempts::new(LETTERS, LETTERS_WINDOW);
+        let codes = Attempts::new(CODES, WINDOW);
+        let networks = Attempts::new(FAILURES_OF_A_NETWORK, WINDOW);
+        let sweeps = accounts::sign_in::sweeps();
         let inner = Inner {
             store,
             clock,
@@ -74,11 +91,20 @@ impl Server {
             federation,
             passwords,
             attempts,
+            codes,
+            networks,
+            sweeps,
             reports,
             letters,
             mailing: OnceLock::new(),
+            enrolments: Enrolments::default(),
         };
-        Ok(Self { inner: Arc::new(inner) })
+        Ok(Self { inner: Arc::new(inner), browser: Browser::default() })
+    }
+
+    /// The same server, asked by this browser.
+    pub fn asked_by(&self, browser: Browser) -> Self {
+        Self { inner: self.inner.clone(), browser }
     }
 
     /// The federation that a visitor finds.

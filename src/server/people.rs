@@ -54,7 +54,17 @@ impl Server {
         holds: &str,
         after: Option<&After>,
     ) -> Result<(Vec<Member>, Option<After>), StoreError> {
-        let (store, federation) = (&self.inner.store, allowed.federation().id);
+        self.people_of(allowed.federation(), holds, after).await
+    }
+
+    /// The same for the operator's program.
+    pub async fn people_of(
+        &self,
+        federation: &Federation,
+        holds: &str,
+        after: Option<&After>,
+    ) -> Result<(Vec<Member>, Option<After>), StoreError> {
+        let (store, federation) = (&self.inner.store, federation.id);
         // No name holds it, and PostgreSQL would not take it.
         let holds = holds.trim().replace('\0', "").to_lowercase();
         let after = after.map(|(name, id)| (name.as_str(), *id));

@@ -109,7 +109,7 @@ pub async fn page(
         "SELECT ",
         columns!(),
         " FROM account
-          WHERE federation_id = $1
+          WHERE federation_id = $1 AND name <> ''
             AND (name > $2 OR (name = $2 AND id > $3))
             AND (lower(name) LIKE $4 ESCAPE '!' OR email LIKE $4 ESCAPE '!' OR lower(coalesce(member_number, '')) LIKE $4 ESCAPE '!')
           ORDER BY name, id LIMIT $5"
@@ -123,7 +123,7 @@ pub async fn page(
 
 /// How many accounts a federation has.
 pub async fn count(store: &Store, federation: FederationId) -> Result<i64, StoreError> {
-    const SQL: &str = "SELECT COUNT(*) FROM account WHERE federation_id = $1";
+    const SQL: &str = "SELECT COUNT(*) FROM account WHERE federation_id = $1 AND name <> ''";
     Ok(on_either!(store.read(), link => sqlx::query_scalar(SQL).bind(federation).fetch_one(link).await)?)
 }
 
@@ -165,6 +165,74 @@ pub async fn confirm(
     const SQL: &str = "UPDATE account SET confirmed_at = $3 WHERE federation_id = $1 AND id = $2";
     on_either!(write.link(), link => {
         sqlx::query(SQL).bind(federation).bind(id).bind(at).execute(link).await.map(|_| ())
+    })?;
+    Ok(())
+}
+
+/// Changes the name of an account. Says whether there is one.
+pub async fn set_name(
+    write: &mut Write,
+    federation: FederationId,
+    id: AccountId,
+    name: &str,
+) -> Result<bool, StoreError> {
+    const SQL: &str = "UPDATE account SET name = $3 WHERE federation_id = $1 AND id = $2";
+    let changed = on_either!(write.link(), link => {
+        sqlx::query(SQL).bind(federation).bind(id).bind(name).execute(link).await.map(|done| done.rows_affected())
+    })?;
+    Ok(changed > 0)
+}
+
+/// Keeps another hash of a password in place of this one. Says whether it was still this one: what somebody changed meanwhile stays.
+pub async fn change_password_hash(
+    write: &mut Write,
+    federation: FederationId,
+    id: AccountId,
+    from: &str,
+    to: &str,
+) -> Result<bool, StoreError> {
+    const SQL: &str = "
+        UPDATE account SET password_hash = $4 WHERE federation_id = $1 AND id = $2 AND password_hash = $3";
+    let changed = on_either!(write.link(), link => {
+        sqlx::query(SQL)
+            .bind(federation)
+            .bind(id)
+            .bind(from)
+            .bind(to)
+            .execute(link)
+            .await
+            .map(|done| done.rows_affected())
+    })?;
+    Ok(changed > 0)
+}
+
+/// Whose an address and a member number are.
+#[derive(Clone, PartialEq, Eq, sqlx::FromRow)]
+pub struct KnownRow {
+    /// The account.
+    pub id: AccountId,
+    /// Its address, lower-cased.
+    pub email: String,
+    /// Its member number.
+    pub member_number: Option<String>,
+}
+
+/// The addresses and member numbers of a whole federation.
+pub async fn known(store: &Store, federation: FederationId) -> Result<Vec<KnownRow>, StoreError> {
+    const SQL: &str = "SELECT id, email, member_number FROM account WHERE federation_id = $1";
+    Ok(on_either!(store.read(), link => sqlx::query_as(SQL).bind(federation).fetch_all(link).await)?)
+}
+
+/// Gives an account its member number.
+pub async fn set_member_number(
+    write: &mut Write,
+    federation: FederationId,
+    id: AccountId,
+    number: &str,
+) -> Result<(), StoreError> {
+    const SQL: &str = "UPDATE account SET member_number = $3 WHERE federation_id = $1 AND id = $2";
+    on_either!(write.link(), link => {
+        sqlx::query(SQL).bind(federation).bind(id).bind(number).execute(link).await.map(|_| ())
     })?;
     Ok(())
 }

@@ -29,17 +29,31 @@ pub enum Key {
     AuditEntry,
     /// The log has an end already.
     AuditHead,
+    /// A course with this id is there already.
+    CourseId,
+    /// The federation has a course with this code already.
+    CourseCode,
+    /// The account is in the course already.
+    CourseMember,
+    /// Assigned practice with this id is there already.
+    CourseWork,
     /// The account holds this role in the federation already.
     Role,
     /// A letter with this id is there already.
     MailId,
     /// A ticket with this secret is there already.
     TicketSecret,
+    /// The account has a second factor already.
+    SecondFactor,
+    /// The account has this recovery code already.
+    RecoveryCode,
+    /// The account has an accommodation already.
+    Accommodation,
 }
 
 impl Key {
     /// Every key of every table.
-    pub const ALL: [Self; 16] = [
+    pub const ALL: [Self; 23] = [
         Self::FederationId,
         Self::FederationCode,
         Self::AccountId,
@@ -53,9 +67,16 @@ impl Key {
         Self::Plan,
         Self::AuditEntry,
         Self::AuditHead,
+        Self::CourseId,
+        Self::CourseCode,
+        Self::CourseMember,
+        Self::CourseWork,
         Self::Role,
         Self::MailId,
         Self::TicketSecret,
+        Self::SecondFactor,
+        Self::RecoveryCode,
+        Self::Accommodation,
     ];
 
     /// Its name in the migrations, by which PostgreSQL reports it.
@@ -74,9 +95,16 @@ impl Key {
             Self::Plan => "plan_pkey",
             Self::AuditEntry => "audit_pkey",
             Self::AuditHead => "audit_head_pkey",
+            Self::CourseId => "course_pkey",
+            Self::CourseCode => "course_code_key",
+            Self::CourseMember => "course_member_pkey",
+            Self::CourseWork => "course_work_pkey",
             Self::Role => "role_pkey",
             Self::MailId => "mail_pkey",
             Self::TicketSecret => "ticket_pkey",
+            Self::SecondFactor => "second_factor_pkey",
+            Self::RecoveryCode => "recovery_code_pkey",
+            Self::Accommodation => "accommodation_pkey",
         }
     }
 
@@ -96,9 +124,20 @@ impl Key {
             Self::Plan => "plan.federation_id, plan.account_id",
             Self::AuditEntry => "audit.federation_id, audit.number",
             Self::AuditHead => "audit_head.federation_id",
+            Self::CourseId => "course.federation_id, course.id",
+            Self::CourseCode => "course.federation_id, course.code",
+            Self::CourseMember => {
+                "course_member.federation_id, course_member.course_id, course_member.account_id"
+            }
+            Self::CourseWork => "course_work.federation_id, course_work.id",
             Self::Role => "role.federation_id, role.home_id, role.account_id, role.role",
             Self::MailId => "mail.federation_id, mail.id",
             Self::TicketSecret => "ticket.federation_id, ticket.secret_hash",
+            Self::SecondFactor => "second_factor.federation_id, second_factor.account_id",
+            Self::RecoveryCode => {
+                "recovery_code.federation_id, recovery_code.account_id, recovery_code.code_hash"
+            }
+            Self::Accommodation => "accommodation.federation_id, accommodation.account_id",
         }
     }
 

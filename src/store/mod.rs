@@ -5,26 +5,35 @@
 //! - [`error`] and [`key`]: everything that can go wrong, and which key was violated
 //! - [`moment`]: a point in time that is the same on both databases
 //! - one module per table: [`federation`], [`account`], [`session`], [`answer`], [`flag`], [`note`],
-//!   [`report`], [`plan`], [`role`], [`audit`], [`mail`], [`ticket`]
+//!   [`report`], [`plan`], [`role`], [`audit`], [`mail`], [`ticket`], [`second_factor`], [`recovery_code`], [`accommodation`],
+//!   [`course`], [`course_member`], [`course_work`]
+//! - [`leaving`]: what goes from all of them when an account is deleted
 //!
 //! Deliberately not here: rules (who may, until when, how many: `server`), the clock and randomness (ids and times
 //! are passed in), and SQL that differs between the databases (that is in the migrations only).
 
+pub mod accommodation;
 pub mod account;
 pub mod answer;
 pub mod audit;
+pub mod course;
+pub mod course_member;
+pub mod course_work;
 pub mod db;
 pub mod error;
 pub mod federation;
 pub mod flag;
 pub mod key;
+pub mod leaving;
 pub mod mail;
 pub mod moment;
 pub mod note;
 pub mod open;
 pub mod plan;
+pub mod recovery_code;
 pub mod report;
 pub mod role;
+pub mod second_factor;
 pub mod session;
 pub mod ticket;
 

@@ -108,3 +108,16 @@ pub async fn latest_of_account(
         sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(link).await
     })?)
 }
+
+/// Every note of an account and everything that a note was before, in the order in which they were written.
+pub async fn all_of_account(
+    store: &Store,
+    federation: FederationId,
+    account: AccountId,
+) -> Result<Vec<NoteRow>, StoreError> {
+    const SQL: &str =
+        concat!(select!(), " WHERE federation_id = $1 AND account_id = $2 ORDER BY written_at, id");
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(link).await
+    })?)
+}

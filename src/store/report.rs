@@ -77,3 +77,17 @@ pub async fn latest(
         sqlx::query_as(SQL).bind(federation).bind(limit).fetch_all(link).await
     })?)
 }
+
+/// What an account reported, in the order in which it did.
+pub async fn of_account(
+    store: &Store,
+    federation: FederationId,
+    account: AccountId,
+) -> Result<Vec<ReportRow>, StoreError> {
+    const SQL: &str = "
+        SELECT federation_id, id, account_id, scenario, scenario_digest, engine, text, answer, reported_at
+        FROM report WHERE federation_id = $1 AND account_id = $2 ORDER BY reported_at, id";
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(link).await
+    })?)
+}

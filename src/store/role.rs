@@ -88,3 +88,27 @@ pub async fn of_federation(store: &Store, federation: FederationId) -> Result<Ve
         ORDER BY role, granted_at, account_id";
     Ok(on_either!(store.read(), link => sqlx::query_as(SQL).bind(federation).fetch_all(link).await)?)
 }
+
+/// Every role of an account, wherever it is held, by federation.
+pub async fn everywhere(
+    store: &Store,
+    home: FederationId,
+    account: AccountId,
+) -> Result<Vec<RoleRow>, StoreError> {
+    const SQL: &str = "
+        SELECT federation_id, home_id, account_id, role, granted_at
+        FROM role WHERE home_id = $1 AND account_id = $2 ORDER BY federation_id, role";
+    Ok(on_either!(store.read(), link => sqlx::query_as(SQL).bind(home).bind(account).fetch_all(link).await)?)
+}
+
+/// The words of every role of an account, wherever it is held, in a transaction that is under way.
+pub async fn words_everywhere(
+    write: &mut Write,
+    home: FederationId,
+    account: AccountId,
+) -> Result<Vec<String>, StoreError> {
+    const SQL: &str = "SELECT role FROM role WHERE home_id = $1 AND account_id = $2";
+    Ok(on_either!(write.link(), link => {
+        sqlx::query_scalar(SQL).bind(home).bind(account).fetch_all(link).await
+    })?)
+}

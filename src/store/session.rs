@@ -21,13 +21,22 @@ pub struct SessionRow {
     pub expires_at: Moment,
     /// When it was last used, roughly.
     pub last_seen_at: Moment,
+    /// When it ends, however much it is used.
+    pub ends_at: Moment,
+    /// How many seconds it lasts after it was last used.
+    pub idle_seconds: i64,
+    /// What the browser says it is.
+    pub device: String,
+    /// Whether only the password has been given, and a code is still to come: it stands for nobody yet.
+    pub awaits_code: bool,
 }
 
 /// Adds a session.
 pub async fn insert(write: &mut Write, row: &SessionRow) -> Result<(), StoreError> {
     const SQL: &str = "
-        INSERT INTO session (federation_id, token_hash, account_id, created_at, expires_at, last_seen_at)
-        VALUES ($1, $2, $3, $4, $5, $6)";
+        INSERT INTO session (federation_id, token_hash, account_id, created_at, expires_at, last_seen_at,
+                             ends_at, idle_seconds, device, awaits_code)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)";
     on_either!(write.link(), link => {
         sqlx::query(SQL)
             .bind(row.federation_id)
@@ -36,6 +45,10 @@ pub async fn insert(write: &mut Write, row: &SessionRow) -> Result<(), StoreErro
             .bind(row.created_at)
             .bind(row.expires_at)
             .bind(row.last_seen_at)
+            .bind(row.ends_at)
+            .bind(row.idle_seconds)
+            .bind(&row.device)
+            .bind(row.awaits_code)
             .execute(link)
             .await
             .map(|_| ())
@@ -50,10 +63,28 @@ pub async fn by_token_hash(
     token_hash: &[u8],
 ) -> Result<Option<SessionRow>, StoreError> {
     const SQL: &str = "
-        SELECT federation_id, token_hash, account_id, created_at, expires_at, last_seen_at
+        SELECT federation_id, token_hash, account_id, created_at, expires_at, last_seen_at, ends_at, idle_seconds,
+               device, awaits_code
         FROM session WHERE federation_id = $1 AND token_hash = $2";
     Ok(on_either!(store.read(), link => {
         sqlx::query_as(SQL).bind(federation).bind(token_hash).fetch_optional(link).await
+    })?)
+}
+
+/// The sessions of an account that had not expired by `now` and stand for it, the last used first.
+pub async fn of_account(
+    store: &Store,
+    federation: FederationId,
+    account: AccountId,
+    now: Moment,
+) -> Result<Vec<SessionRow>, StoreError> {
+    const SQL: &str = "
+        SELECT federation_id, token_hash, account_id, created_at, expires_at, last_seen_at, ends_at, idle_seconds,
+               device, awaits_code
+        FROM session WHERE federation_id = $1 AND account_id = $2 AND expires_at > $3 AND awaits_code = $4
+        ORDER BY last_seen_at DESC, created_at DESC, token_hash";
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(account).bind(now).bind(false).fetch_all(link).await
     })?)
 }
 
@@ -93,6 +124,45 @@ pub async fn delete(
         sqlx::query(SQL).bind(federation).bind(token_hash).execute(link).await.map(|done| done.rows_affected())
     })?;
     Ok(ended > 0)
+}
+
+/// Ends one session of an account. Says whether there was one.
+pub async fn delete_one_of(
+    write: &mut Write,
+    federation: FederationId,
+    account: AccountId,
+    token_hash: &[u8],
+) -> Result<bool, StoreError> {
+    const SQL: &str = "DELETE FROM session WHERE federation_id = $1 AND token_hash = $2 AND account_id = $3";
+    let ended = on_either!(write.link(), link => {
+        sqlx::query(SQL)
+            .bind(federation)
+            .bind(token_hash)
+            .bind(account)
+            .execute(link)
+            .await
+            .map(|done| done.rows_affected())
+    })?;
+    Ok(ended > 0)
+}
+
+/// Ends every session of an account but the one with this token hash. Says how many.
+pub async fn delete_others_of_account(
+    write: &mut Write,
+    federation: FederationId,
+    account: AccountId,
+    token_hash: &[u8],
+) -> Result<u64, StoreError> {
+    const SQL: &str = "DELETE FROM session WHERE federation_id = $1 AND account_id = $2 AND token_hash <> $3";
+    Ok(on_either!(write.link(), link => {
+        sqlx::query(SQL)
+            .bind(federation)
+            .bind(account)
+            .bind(token_hash)
+            .execute(link)
+            .await
+            .map(|done| done.rows_affected())
+    })?)
 }
 
 /// Removes the sessions that had expired by `now`. Says how many.

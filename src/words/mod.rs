@@ -78,11 +78,16 @@ const ENGLISH: Files = &[
     ("explain", include_str!("en/explain.ftl")),
     ("ui", include_str!("en/ui.ftl")),
     ("practice", include_str!("en/practice.ftl")),
+    ("account", include_str!("en/account.ftl")),
     ("federation", include_str!("en/federation.ftl")),
     ("mail", include_str!("en/mail.ftl")),
     ("ticket", include_str!("en/ticket.ftl")),
     ("me", include_str!("en/me.ftl")),
     ("desk", include_str!("en/desk.ftl")),
+    ("course", include_str!("en/course.ftl")),
+    ("enrol", include_str!("en/enrol.ftl")),
+    ("audit", include_str!("en/audit.ftl")),
+    ("program", include_str!("en/program.ftl")),
 ];
 
 /// The words of one language.

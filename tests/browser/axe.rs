@@ -13,14 +13,15 @@ use director::server::roles::Role;
 
 use crate::harness::browser::{Browser, DESK, PHONE, Scripts};
 use crate::harness::running::RunningSite;
+use crate::harness::visitor::{self, Visitor};
 use crate::journey::{choose_all, submit};
-use crate::journey_account::{PASSWORD, sign_in, sign_up};
+use crate::journey_account::sign_up;
 
 /// The environment variable that names the script.
 const SCRIPT: &str = "AXE";
 
 /// Pages that anybody may see, some of them with something gone wrong.
-const OPEN_TO_ALL: [&str; 28] = [
+const OPEN_TO_ALL: [&str; 33] = [
     "/",
     "/practice",
     "/practice/30",
@@ -46,18 +47,66 @@ const OPEN_TO_ALL: [&str; 28] = [
     "/sign-in?next=%2Fme",
     "/sign-out",
     "/malformed",
+    "/reset",
+    "/reset/none",
+    "/confirm/none",
+    "/invitation/none",
+    "/address/none",
     "/me",
     "/no-such-page",
     "/scenario/nothing",
 ];
 
-/// Pages of those who run a federation.
-const OF_A_FEDERATION: [&str; 5] = [
+/// Pages of those who run a federation, or the site.
+const OF_A_FEDERATION: [&str; 13] = [
     "/federation/demo",
     "/federation/demo/people",
     "/federation/demo/people?holds=nobody",
     "/federation/demo/settings",
+    "/federation/demo/invite",
+    "/federation/demo/enrol",
+    "/federation/demo/courses",
+    "/federation/demo/courses/new",
+    "/federation/demo/audit",
+    "/account/second-factor",
+    "/outbox",
     "/refused",
+    "/refused?why=store",
+];
+
+/// Pages that somebody has for themselves.
+const OF_AN_ACCOUNT: [&str; 6] = [
+    "/account",
+    "/account/password",
+    "/account/second-factor",
+    "/account/sessions",
+    "/account/email",
+    "/account/leave",
+];
+
+/// Pages that the tests find by what they did before.
+const FOUND: [&str; 9] = [
+    "/scenario/r001/marked",
+    "/answer/1",
+    "/sign-in/code",
+    "/federation/demo/people/1",
+    "/federation/demo/people/1/accommodations",
+    "/federation/demo/courses/1",
+    "/federation/demo/courses/1/members",
+    "/federation/demo/courses/1/settings",
+    "/federation/demo/enrol/1",
+];
+
+const ADA: &str = "ada@example.org";
+
+const COURSE: [(&str, &str); 7] = [
+    ("federation", "demo"),
+    ("name", "Spring"),
+    ("code", "spring"),
+    ("begins", "2026-01-01"),
+    ("ends", ""),
+    ("laws", "30, 31"),
+    ("sets", "First: r001, r002"),
 ];
 
 /// One browser on one site, and what it has found.
@@ -170,19 +219,67 @@ fn axe_finds_nothing_on_pages_of_somebody_signed_in() {
 }
 
 #[test]
-fn axe_finds_nothing_on_pages_of_those_who_run_a_federation() {
+fn axe_finds_nothing_on_the_pages_of_ones_own_account() {
     let mut look = Look::start();
     sign_up(&look.browser, &look.site);
-    look.site.give("demo", "ada@example.org", Role::Admin);
+    for page in OF_AN_ACCOUNT {
+        look.at(page);
+    }
+    // What is wrong beside its field, and a second factor that is begun.
+    for page in ["/account/password", "/account/second-factor"] {
+        look.browser.look(DESK, false);
+        look.browser.open(&look.site.url(page));
+        look.browser.go_by("main form button");
+        look.here();
+    }
+    look.end();
+}
+
+#[test]
+fn axe_finds_nothing_on_pages_of_those_who_run_a_federation() {
+    let mut look = Look::start();
+    let mut ada = Visitor::new(&look.site);
+    ada.sign_up("Ada", ADA);
+    for role in [Role::Admin, Role::Operator] {
+        look.site.give("demo", ADA, role);
+    }
+    ada.sign_in_to("demo", ADA);
+    let made = ada.post("/api/course", &COURSE).header("location").to_owned();
+    let course = made.rsplit('/').next().unwrap_or_default();
+    let seat =
+        [("federation", "demo"), ("course", course), ("email", ADA), ("part", "trainee"), ("act", "add")];
+    ada.post("/api/course-member", &seat);
+    ada.post(
+        "/api/course-work",
+        &[("federation", "demo"), ("course", course), ("of", "First"), ("opens", "2026-01-01")],
+    );
+    let file = b"firstname,lastname,email\nGrace,Hopper,grace@example.org\nNobody,,nowhere\n";
+    let tried =
+        ada.post_file("/api/enrol", &[("federation", "demo")], "file", file).header("location").to_owned();
+    let people = ada.get("/federation/demo/people").body;
+    let person = people.split("/federation/demo/people/").nth(1).and_then(|rest| rest.split('"').next());
+    let person = format!("/federation/demo/people/{}", person.expect("somebody"));
+    drop(ada);
+
     look.browser.open(&look.site.url("/sign-in"));
-    sign_in(&look.browser, &look.site, PASSWORD);
-    look.at("/federation/demo/people");
-    look.browser.look(DESK, false);
-    look.browser.go_by(".rows a");
+    look.browser.one("#email").fill(ADA);
+    look.browser.one("#password").fill(visitor::PASSWORD);
+    look.browser.go_by("main form button");
+    assert!(look.browser.address().contains("/sign-in/code"), "at {}", look.browser.address());
     look.here();
+    look.browser.look(DESK, false);
+    look.browser.one("#code").fill(&look.site.recovery_code(ADA));
+    look.browser.go_by("main form button");
     for page in OF_A_FEDERATION {
         look.at(page);
     }
+    for page in ["", "/members", "/settings"] {
+        look.at(&format!("{made}{page}"));
+    }
+    look.at(&tried);
+    look.at(&person);
+    look.at(&format!("{person}/accommodations"));
+    look.at("/practice");
     look.browser.look(DESK, false);
     look.browser.open(&look.site.url("/federation/demo/settings"));
     look.browser.one("#zone").fill("Mars/Base");
@@ -198,11 +295,8 @@ fn axe_is_shown_every_address() {
     let addresses: Vec<&str> =
         pages.split("path!(\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
     assert!(addresses.len() > 10, "the table of addresses is not where it was");
-    let shown: Vec<&str> = OPEN_TO_ALL
-        .into_iter()
-        .chain(OF_A_FEDERATION)
-        .chain(["/scenario/r001/marked", "/answer/1", "/federation/demo/people/1"])
-        .collect();
+    let shown: Vec<&str> =
+        OPEN_TO_ALL.into_iter().chain(OF_AN_ACCOUNT).chain(OF_A_FEDERATION).chain(FOUND).collect();
     let is_shown = |address: &&str| shown.iter().any(|page| is_of(page, address));
     let left: Vec<&str> = addresses.into_iter().filter(|address| !is_shown(address)).collect();
     assert!(left.is_empty(), "axe is not shown {left:?}: add a page of each");

@@ -33,7 +33,8 @@ pub async fn an_address_may_be_in_two_federations(place: Place) {
 pub async fn an_id_that_is_there_already_is_named(place: Place) {
     let store = place.open().await;
     rows::two_federations(&store).await;
-    let twin = AccountRow { email: "another@example.org".to_owned(), ..rows::account(1, 1) };
+    let twin =
+        AccountRow { email: "another@example.org".to_owned(), member_number: None, ..rows::account(1, 1) };
     let refused = rows::add_account(&store, &twin).await;
     assert!(matches!(refused, Err(StoreError::Unique(Key::AccountId))), "{refused:?}");
 }

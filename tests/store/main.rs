@@ -12,13 +12,16 @@ mod answers;
 mod audit;
 mod catcher;
 mod cluster;
+mod courses;
 mod delivery;
+mod enrolments;
 mod federations;
 mod flags;
 mod folder;
 mod mail;
 mod notes;
 mod opening;
+mod own_account;
 mod place;
 mod plans;
 mod practice;
@@ -26,6 +29,7 @@ mod reports;
 mod roles;
 mod rows;
 mod schema;
+mod second_factors;
 mod sessions;
 mod signing_in;
 mod signing_up;
@@ -223,5 +227,41 @@ contract! {
         whoever_is_invited_chooses_a_password_and_is_in,
         another_address_is_confirmed_there_and_told_to_the_old_one,
         the_address_of_another_account_is_not_told_and_not_taken,
+    }
+    second_factors {
+        once_it_is_confirmed_signing_in_asks_for_a_code,
+        a_code_is_taken_once_however_many_send_it,
+        codes_cannot_be_guessed_one_after_another,
+        a_recovery_code_lets_in_once,
+        a_secret_that_is_confirmed_is_neither_replaced_nor_shown,
+        neither_recovery_codes_nor_tokens_are_in_the_database,
+        a_role_that_asks_for_it_counts_only_with_it,
+    }
+    own_account {
+        sessions_are_listed_with_their_devices_and_ended_by_their_owner,
+        a_session_ends_in_the_end_however_much_it_is_used,
+        another_password_ends_every_session,
+        a_hash_of_another_cost_is_renewed_at_sign_in,
+        too_much_that_fails_from_one_network_must_wait,
+        a_name_is_changed_within_its_rules,
+        everything_of_somebody_is_told_but_no_secret,
+        who_leaves_leaves_answers_that_nobody_can_tell_are_theirs,
+        what_somebody_needs_is_granted_by_those_who_may,
+    }
+    courses {
+        a_course_is_read_as_it_was_made_and_as_it_was_changed,
+        a_course_with_faults_is_told_every_one_and_is_not_kept,
+        a_course_is_its_federations,
+        members_come_by_name_and_leaders_are_course_leaders,
+        what_is_assigned_is_seen_by_trainees_who_are_not_suspended,
+        the_answers_of_members_and_of_nobody_else_are_read_in_their_order,
+    }
+    enrolments {
+        a_file_is_tried_without_effect_and_carried_out_whole,
+        the_same_file_once_more_changes_nothing,
+        a_file_with_a_fault_is_not_carried_out_at_all,
+        what_has_changed_since_is_seen_and_then_nothing_is_done,
+        somebody_who_signed_up_meanwhile_is_not_made_twice,
+        a_file_is_seen_by_who_tried_it_alone,
     }
 }

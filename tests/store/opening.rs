@@ -28,7 +28,9 @@ pub async fn opening_from_many_sides_at_once_migrates_once(place: Place) {
     for opened in opening {
         opened.await.unwrap().unwrap().ping().await.unwrap();
     }
-    assert_eq!(place.count(APPLIED).await, 9);
+    let written =
+        std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/migrations/sqlite")).unwrap().count();
+    assert_eq!(place.count(APPLIED).await, i64::try_from(written).unwrap());
 }
 
 pub async fn a_history_that_differs_is_refused(place: Place) {

@@ -14,7 +14,7 @@ pub async fn trainee(server: &Server, name: &str) -> Account {
     server.sign_up(server.federation(), name, &email, Password::new(GOOD)).await.unwrap().0
 }
 
-fn given(scenario: &str, mark: u16) -> NewAnswer {
+pub fn given(scenario: &str, mark: u16) -> NewAnswer {
     NewAnswer {
         scenario: scenario.to_owned(),
         scenario_digest: "ab".repeat(32),

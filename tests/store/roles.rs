@@ -3,6 +3,7 @@
 use crate::place::Place;
 use crate::practice::trainee;
 use crate::rows::{self, at};
+use crate::second_factors::set_up;
 use crate::signing_up::{GOOD, server};
 use director::law::{Edition, Guidelines, OrderWithinSuit, Permille, Presumption};
 use director::server::Server;
@@ -99,6 +100,7 @@ pub async fn who_may_what_is_asked_of_the_table(place: Place) {
     let refused = asks(&berit, Action::SeePeople, &home.code, Whose::Others).await;
     assert!(matches!(refused, Err(Refusal::NotTheirs)), "{refused:?}");
     server.set_role_of(By::Program, &home, &berit, Role::Admin, true).await.unwrap();
+    set_up(&server, &berit).await;
     let allowed = asks(&berit, Action::GrantRoles, &home.code, Whose::Others).await.unwrap();
     assert_eq!(
         (allowed.by(), allowed.whose(&berit), allowed.whose(&carl)),
@@ -129,6 +131,7 @@ pub async fn people_are_listed_by_name_and_found_by_what_is_known_of_them(place:
     let home = server.federation().clone();
     let ada = trainee(&server, "Ada").await;
     server.set_role_of(By::Program, &home, &ada, Role::Admin, true).await.unwrap();
+    set_up(&server, &ada).await;
     let store = place.open().await;
     for number in 0..60 {
         let mut row = rows::account(0, 1000 + number);

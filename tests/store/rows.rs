@@ -55,6 +55,10 @@ pub fn session(federation: u128, account: u128, number: u8) -> SessionRow {
         created_at: at(10),
         expires_at: at(1000),
         last_seen_at: at(10),
+        ends_at: at(5000),
+        idle_seconds: 990,
+        device: "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0".to_owned(),
+        awaits_code: false,
     }
 }
 

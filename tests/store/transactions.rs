@@ -2,7 +2,8 @@
 
 use crate::place::Place;
 use crate::rows;
-use director::store::{Key, StoreError, account, answer, federation, session};
+use director::store::account::{self, AccountRow};
+use director::store::{Key, StoreError, answer, federation, session};
 
 pub async fn what_is_committed_is_seen_at_once(place: Place) {
     let store = place.open().await;
@@ -39,6 +40,7 @@ pub async fn a_write_that_fails_half_way_leaves_nothing(place: Place) {
     let store = place.open().await;
     rows::two_federations(&store).await;
     let (person, twin) = (rows::account(1, 3), rows::account(1, 1));
+    let twin = AccountRow { member_number: None, ..twin };
     let mut write = store.write().await.unwrap();
     account::insert(&mut write, &person).await.unwrap();
     session::insert(&mut write, &rows::session(1, 3, 7)).await.unwrap();

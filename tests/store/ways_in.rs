@@ -2,6 +2,7 @@
 
 use crate::place::Place;
 use crate::practice::trainee;
+use crate::second_factors;
 use crate::signing_up::{GOOD, server};
 use director::server::Server;
 use director::server::accounts::proof::{LETTERS, LETTERS_WINDOW};
@@ -216,6 +217,7 @@ async fn enrolling(server: &Server) -> Allowed {
     let here = server.federation();
     let grace = trainee(server, "Grace").await;
     server.set_role_of(By::Program, here, &grace, Role::Admin, true).await.unwrap();
+    second_factors::set_up(server, &grace).await;
     server.allow(&grace, Action::Enrol, &here.code, Whose::Others).await.unwrap()
 }
 

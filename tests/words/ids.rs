@@ -4,7 +4,8 @@ use super::source::{files, ids, literals};
 use std::collections::BTreeSet;
 
 /// Ids that the code puts together from parts, of which no part that ends in a hyphen stands in one literal.
-const PUT_TOGETHER: &[&str] = &["question-", "help-", "suit-one-", "suit-"];
+const PUT_TOGETHER: &[&str] =
+    &["question-", "help-", "suit-one-", "suit-", "federation-", "refused-", "silent-"];
 
 #[test]
 fn every_id_that_is_asked_for_has_words() {

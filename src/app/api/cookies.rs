@@ -1,6 +1,8 @@
-//! Cookies: the session's, and the one that carries what was wrong with a form to the page that shows it.
+//! Cookies: the session's; that of a session which waits for the code of a second factor; and the one that carries what was wrong with
+//! a form to the page that shows it.
 //!
-//! The second lives for a minute and is gone once it was read. It carries what was typed except passwords, so that no address ever does.
+//! The last lives for a minute and is gone once it was read. It carries what was typed except passwords, so that no address ever does.
+//! Over https each has a name by which browsers take it from this host alone, and over https alone (`__Host-`).
 
 use crate::server::accounts::SessionToken;
 use axum::http::request::Parts;
@@ -11,7 +13,12 @@ use std::collections::BTreeMap;
 use url::form_urlencoded;
 
 const SESSION: &str = "director_session";
+const CODE: &str = "director_code";
 const FLASH: &str = "director_flash";
+/// With this before its name a browser takes a cookie only if it is `Secure`, of this very host, and for every path.
+const HOST: &str = "__Host-";
+/// As long as the server waits for the code.
+const CODE_SECONDS: u32 = 10 * 60;
 /// As long as browsers keep a cookie at most. The server says when a session ends; a browser that forgot it earlier could not be told that it ended.
 const SESSION_SECONDS: u32 = 400 * 24 * 60 * 60;
 const FLASH_SECONDS: u32 = 60;
@@ -36,6 +43,11 @@ pub fn session() -> Option<SessionToken> {
     SessionToken::parse(&cookie(SESSION)?)
 }
 
+/// The token in the headers of a request that is no page's.
+pub fn session_in(headers: &HeaderMap) -> Option<SessionToken> {
+    SessionToken::parse(&among(headers, SESSION)?)
+}
+
 /// Gives the browser a session.
 pub fn begin_session(token: &SessionToken) {
     set(SESSION, token.as_str(), SESSION_SECONDS);
@@ -44,6 +56,21 @@ pub fn begin_session(token: &SessionToken) {
 /// Takes the session away from the browser.
 pub fn end_session() {
     set(SESSION, "", 0);
+}
+
+/// The token of the session that waits for a code.
+pub fn session_awaiting_code() -> Option<SessionToken> {
+    SessionToken::parse(&cookie(CODE)?)
+}
+
+/// Gives the browser a session that waits for a code.
+pub fn await_code(token: &SessionToken) {
+    set(CODE, token.as_str(), CODE_SECONDS);
+}
+
+/// Takes it away again.
+pub fn end_awaiting_code() {
+    set(CODE, "", 0);
 }
 
 /// Carries faults to the page that shows the form again.
@@ -109,25 +136,70 @@ fn cut(text: &str, limit: usize) -> &str {
 
 fn cookie(name: &str) -> Option<String> {
     let parts = use_context::<Parts>()?;
-    let all = parts.headers.get_all(header::COOKIE).into_iter().filter_map(|value| value.to_str().ok());
-    let mut pairs = all.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    pairs.find(|(one, _)| *one == name).map(|(_, value)| value.to_owned())
+    among(&parts.headers, name)
+}
+
+/// The cookie under this name: over https only the one that no other host and no plain connection can have set.
+fn among(headers: &HeaderMap, name: &str) -> Option<String> {
+    let find = |name: &str| pairs(headers).find(|(one, _)| *one == name).map(|(_, value)| value.to_owned());
+    find(&format!("{HOST}{name}")).or_else(|| if is_https(headers) { None } else { find(name) })
+}
+
+fn pairs(headers: &HeaderMap) -> impl Iterator<Item = (&str, &str)> {
+    let all = headers.get_all(header::COOKIE).into_iter().filter_map(|value| value.to_str().ok());
+    all.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='))
 }
 
 fn set(name: &str, value: &str, seconds: u32) {
-    let secure =
-        if use_context::<Parts>().is_some_and(|parts| is_https(&parts.headers)) { "; Secure" } else { "" };
-    let text = format!("{name}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}");
+    let https = use_context::<Parts>().is_some_and(|parts| is_https(&parts.headers));
+    let text = written(name, value, seconds, https);
     let (Some(response), Ok(text)) = (use_context::<ResponseOptions>(), HeaderValue::from_str(&text)) else {
         return;
     };
     response.append_header(header::SET_COOKIE, text);
 }
 
-/// Whether the browser speaks to us over https: it says where a form came from, and a proxy in front says so too.
+/// A cookie as it is sent.
+fn written(name: &str, value: &str, seconds: u32, https: bool) -> String {
+    let (host, secure) = if https { (HOST, "; Secure") } else { ("", "") };
+    format!("{host}{name}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}")
+}
+
+/// Whether the browser speaks to us over https: it says where a form came from, a proxy in front says so, or the browser holds a
+/// cookie that it only takes over https.
 pub(super) fn is_https(headers: &HeaderMap) -> bool {
     let starts = |name: &str, with: &str| {
         headers.get(name).and_then(|value| value.to_str().ok()).is_some_and(|value| value.starts_with(with))
     };
-    starts("origin", "https://") || starts("x-forwarded-proto", "https")
+    starts("origin", "https://")
+        || starts("x-forwarded-proto", "https")
+        || pairs(headers).any(|(name, _)| name.starts_with(HOST))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn headers(lines: &[(&'static str, &'static str)]) -> HeaderMap {
+        lines.iter().map(|(name, value)| (name.parse().unwrap(), HeaderValue::from_static(value))).collect()
+    }
+
+    #[test]
+    fn over_https_a_cookie_is_of_this_host_alone() {
+        let all = "; Path=/; HttpOnly; SameSite=Lax; Max-Age=60";
+        assert_eq!(written("a", "b", 60, true), format!("__Host-a=b{all}; Secure"));
+        assert_eq!(written("a", "b", 60, false), format!("a=b{all}"));
+    }
+
+    #[test]
+    fn a_cookie_that_anybody_may_have_set_is_not_read_over_https() {
+        let plain = ("cookie", "a=planted; b=c");
+        assert_eq!(among(&headers(&[plain]), "a").as_deref(), Some("planted"), "there is no other over http");
+        for https in [("x-forwarded-proto", "https"), ("origin", "https://example.org")] {
+            assert_eq!(among(&headers(&[plain, https]), "a"), None);
+        }
+        let both = ("cookie", "a=planted; __Host-a=ours");
+        assert_eq!(among(&headers(&[both]), "a").as_deref(), Some("ours"));
+        assert_eq!(among(&headers(&[("cookie", "__Host-b=ours; a=planted")]), "a"), None);
+    }
 }

@@ -6,6 +6,7 @@ use crate::engine::Key;
 use crate::quiz::review::{Answered, History};
 use crate::quiz::{Answer, Bank, Confidence, variant};
 use crate::server::accounts::Account;
+use crate::server::courses::Work;
 pub use crate::server::notes::Note;
 pub use crate::server::plans::{Plan, RETENTIONS};
 pub use crate::server::practice::Given;
@@ -60,14 +61,25 @@ pub struct Own {
     pub flags: BTreeSet<String>,
     /// How they want to review.
     pub plan: Plan,
+    /// What is assigned to them, each with the name of its course.
+    pub works: Vec<(String, Work)>,
 }
 
 /// What the person signed in has done and keeps.
 pub async fn own(visit: &Visit) -> Result<Own, NotKept> {
     let (_, server, account) = asking(visit).await?;
-    let (given, flags, plan) =
-        tokio::join!(server.given_by(&account), server.flags_of(&account), server.plan_of(&account));
-    Ok(Own { given: given.map_err(unread)?, flags: flags.map_err(unread)?, plan: plan.map_err(unread)? })
+    let (given, flags, plan, works) = tokio::join!(
+        server.given_by(&account),
+        server.flags_of(&account),
+        server.plan_of(&account),
+        server.works_of(&account)
+    );
+    Ok(Own {
+        given: given.map_err(unread)?,
+        flags: flags.map_err(unread)?,
+        plan: plan.map_err(unread)?,
+        works: works.map_err(unread)?,
+    })
 }
 
 /// What the person signed in noted on a scenario: the note, and before that what it was, the latest first.

@@ -4,7 +4,13 @@
 //!   answers with a redirect (303)
 //! - `ticket`, `reset`, `email`, `invite`: what letters are asked for, and what their links lead to; `outbox`: letters that wait
 //! - `visit`: who is asking, and what they may do
+//! - `code`: the code of a second factor, after the password
+//! - `account`: one's own account: name, password, second factor, sessions, data, leaving
+//! - `accommodation`: what a federation grants somebody for their exams
+//! - `audit`: a federation's audit log
 //! - `federation`: a federation's people, roles and settings
+//! - `course`: courses, their members, their practice, and how a group is doing; `course_file`: the same as a file
+//! - `enrol`: people entered from a file
 //! - `marking`: an answer marked, for those pages and for what is kept
 //! - `kept`: the answers that are kept and what else somebody keeps, for the pages that show them
 //! - `ruling`: the ruling on a case, for the pages that mark an answer
@@ -15,10 +21,17 @@
 //!
 //! Deliberately not here: a GET that changes something; words: faults travel as ids and the pages say them.
 
+mod accommodation;
+mod account;
 mod answer;
+mod audit;
+mod code;
 mod cookies;
+mod course;
+mod course_file;
 mod desk;
 mod email;
+mod enrol;
 mod federation;
 mod flag;
 mod invite;
@@ -38,10 +51,28 @@ mod ticket;
 mod variant;
 mod visit;
 
+pub use accommodation::{Accommodation, Extra, accommodate, granted};
+pub use account::{
+    SecondFactor, Session, account_data, begin_second_factor, change_password, confirm_second_factor,
+    end_session, known, leave_account, own_name, remove_second_factor, rename, renew_recovery_codes,
+    second_factor, sessions, sign_out_everywhere,
+};
 pub use answer::answer;
-pub use cookies::{Flash, take_flash};
+pub use audit::{
+    AUDIT_PAGE, AuditEntry, AuditFile, AuditFilter, AuditPage, Deed, Named, audit, audit_asked, audit_file,
+};
+pub use code::{awaits_code, give_code};
+pub use cookies::{Flash, session_in, take_flash};
+pub use course::{
+    Course, CourseForm, CourseMember, Group, Part, Progress, Work, course, course_members, courses, group,
+};
+pub use course_file::course_file;
 pub use desk::{Desk, desk, scenario_file};
 pub use email::{ask_for_address, own_email};
+pub use enrol::{
+    Deed as EnrolDeed, ENROL, ENROL_BODY, EnrolmentPlan, EnrolmentState, LineFault, Planned, Trial, enrol,
+    trial,
+};
 pub use federation::{
     Action, After, Allowed, Listed, Member, Role, Settings, SignUpPolicy, Whose, code_in_force, federations,
     holders, member, people, people_count, person_id, set_federation, set_role, usual_federation,
@@ -64,4 +95,4 @@ pub use sign_out::sign_out;
 pub use sign_up::sign_up;
 pub use ticket::{Purpose, Ticket, accept_invitation, change_address, confirm, reset_password, ticket};
 pub use variant::{find, fresh};
-pub use visit::{Person, Refused, Visit, Who, signing_in};
+pub use visit::{Person, Refused, SECOND_FACTOR, Visit, Who, signing_in};

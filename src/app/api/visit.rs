@@ -7,6 +7,9 @@ use crate::server::StoreError;
 use crate::server::accounts::{Account, AccountId, SessionToken};
 use crate::server::federation::Federation;
 use crate::server::roles::{Action, Allowed, Refusal, Whose};
+use crate::words::english;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Redirect, Response};
 use leptos::prelude::use_context;
 use std::sync::Arc;
 use tokio::sync::OnceCell;
@@ -44,6 +47,8 @@ pub enum Refused {
     SignedOut,
     /// They hold no role that may
     NotTheirs,
+    /// They hold one that counts only once they have set up a second factor
+    SecondFactor,
     /// What it is about is not there
     Lost,
     /// The database does not answer
@@ -56,11 +61,27 @@ impl Refused {
         match self {
             Refused::SignedOut => see_other(&signing_in(back)),
             Refused::NotTheirs => see_other("/refused"),
+            Refused::SecondFactor => see_other(SECOND_FACTOR),
             Refused::Lost => see_other("/lost"),
             Refused::Store => see_other("/refused?why=store"),
         }
     }
+
+    /// What is answered in place of a file; `page` is where whoever signs in goes on.
+    pub(super) fn in_place_of_a_file(self, page: &str) -> Response {
+        let words = english();
+        match self {
+            Refused::SignedOut => Redirect::to(&signing_in(page)).into_response(),
+            Refused::SecondFactor => Redirect::to(SECOND_FACTOR).into_response(),
+            Refused::NotTheirs => (StatusCode::FORBIDDEN, words.say("refused-title")).into_response(),
+            Refused::Lost => (StatusCode::NOT_FOUND, words.say("lost-title")).into_response(),
+            Refused::Store => (StatusCode::SERVICE_UNAVAILABLE, words.say("silent-title")).into_response(),
+        }
+    }
 }
+
+/// Where somebody is led whose roles count only once they have set up a second factor.
+pub const SECOND_FACTOR: &str = "/account/second-factor";
 
 /// The address at which somebody signs in who then goes on to a page.
 pub fn signing_in(next: &str) -> String {
@@ -90,6 +111,8 @@ pub struct Person {
     pub federation: String,
     /// Whether they hold a role there beyond that of a trainee.
     pub runs: bool,
+    /// Whether they were granted larger type.
+    pub larger_type: bool,
 }
 
 /// Somebody has signed in: the browser's session before ends, the new one begins, and the answer leads to `next`, or to
@@ -99,6 +122,16 @@ pub(super) async fn enter(server: &Server, token: &SessionToken, next: &str) {
         && let Err(error) = server.sign_out(&before).await
     {
         tracing::warn!(%error, "the session before could not be ended");
+    }
+    let awaits_code = server.awaits_code(token).await.unwrap_or_else(|error| {
+        tracing::error!(%error, "whether a session waits for a code could not be read");
+        false
+    });
+    if awaits_code {
+        cookies::await_code(token);
+        let query = form_urlencoded::Serializer::new(String::new()).append_pair("next", next).finish();
+        see_other(&format!("/sign-in/code?{query}"));
+        return;
     }
     cookies::begin_session(token);
     see_other(local(next).unwrap_or("/me"));
@@ -127,6 +160,11 @@ impl Visit {
         Visit { inner }
     }
 
+    /// The visit of whoever sent a request that is no page's.
+    pub(super) fn of(server: Server, token: Option<SessionToken>) -> Visit {
+        Visit { inner: Some(Arc::new(Inner { server, token, standing: OnceCell::new() })) }
+    }
+
     /// The visit under way; a new one where none has begun.
     pub fn current() -> Visit {
         use_context::<Visit>().unwrap_or_else(Visit::begin)
@@ -153,7 +191,15 @@ impl Visit {
             }),
             None => false,
         };
-        Person { name: account.name, federation, runs }
+        let larger_type = match self.server() {
+            Some(server) => server.accommodation_of(&account).await.unwrap_or_else(|error| {
+                tracing::error!(%error, "what somebody was granted could not be read");
+                Default::default()
+            }),
+            None => Default::default(),
+        }
+        .larger_type;
+        Person { name: account.name, federation, runs, larger_type }
     }
 
     /// Who is asking, with the account. Found out once.
@@ -185,6 +231,7 @@ impl Visit {
         server.allow(&account, action, code, whose).await.map_err(|refusal| match refusal {
             Refusal::NoFederation => Refused::Lost,
             Refusal::NotTheirs => Refused::NotTheirs,
+            Refusal::SecondFactor => Refused::SecondFactor,
             Refusal::Store(error) => {
                 tracing::error!(%error, "it could not be found out who may do it");
                 Refused::Store
@@ -200,6 +247,16 @@ impl Visit {
         let home = server.federation_of(code).await.ok().flatten();
         let is_own = account.id == id && home.is_some_and(|home| home.id == account.federation);
         if is_own { Whose::Own } else { Whose::Others }
+    }
+
+    /// Who is signed in, with the server's rules and the token that the browser holds.
+    pub(super) async fn signed_in(&self) -> Result<(&Server, Account, &SessionToken), Refused> {
+        let inner = self.inner.as_deref().ok_or(Refused::Store)?;
+        match (self.standing().await, &inner.token) {
+            (Standing::Somebody(account), Some(token)) => Ok((&inner.server, account, token)),
+            (Standing::CannotTell, _) => Err(Refused::Store),
+            (Standing::Somebody(_) | Standing::Nobody | Standing::Ended, _) => Err(Refused::SignedOut),
+        }
     }
 
     /// The server's rules, while a page is made.

@@ -13,11 +13,13 @@
 //! | `laws` | `/laws`, `/laws/{edition}`, `/laws/{edition}/{law}` |
 //! | `sign_up`, `sign_in` | `/sign-up`, `/sign-in` |
 //! | `sign_out` | `/sign-out`, when signing out did not work |
+//! | `code` | `/sign-in/code` |
+//! | `account` | `/account` and below: name, password, second factor, sessions, leaving |
 //! | `me` | `/me` |
-//! | `federation` | `/federation/{code}` and below: people, settings |
 //! | `link` | `/invitation/{token}`, `/confirm/{token}`, `/reset/{token}`, `/address/{token}`: what links in letters lead to |
 //! | `reset`, `email` | `/reset`, `/account/email`, where such letters are asked for |
 //! | `outbox` | `/outbox`, for the operator |
+//! | `federation` | `/federation/{code}` and below: courses, people, a file of people, settings |
 //! | `refused` | `/refused`, and in place of a page that somebody may not see |
 //! | `malformed` | `/malformed`, in place of what is posted and cannot be read |
 //! | `onward` | what comes after a marked answer, on the pages that mark one |
@@ -26,7 +28,9 @@
 //!
 //! Deliberately not here: what several pages show (`parts`), what a form is posted to (`api`), the document around the pages (`shell`).
 
+mod account;
 mod answer;
+mod code;
 mod desk;
 mod email;
 mod federation;
@@ -51,13 +55,14 @@ mod what_if;
 mod when;
 
 use crate::app::api::Visit;
+use crate::app::parts::field::between_tags;
 use crate::app::parts::frame;
 use crate::quiz::Bank;
 use axum::http::StatusCode;
 use axum::http::request::Parts;
 use leptos::prelude::*;
 use leptos_axum::ResponseOptions;
-use leptos_meta::Title;
+use leptos_meta::{Html, Title};
 use leptos_router::SsrMode;
 use leptos_router::components::{Route, Router, Routes};
 use leptos_router::path;
@@ -71,7 +76,16 @@ pub fn Pages() -> impl IntoView {
     provide_context(visit.clone());
     let here = use_context::<Parts>().map_or_else(String::new, |parts| parts.uri.path().to_owned());
     view! {
-        {waited(async move { frame::header(&here, visit.who().await.person()) })}
+        {waited(async move {
+            let who = visit.who().await;
+            // Also before anything of the page is drawn: what is larger is the whole document.
+            let larger = who.person().is_some_and(|person| person.larger_type);
+            view! {
+                {larger.then(|| view! { <Html {..} class="larger" /> })}
+                {frame::header(&here, who.person())}
+            }
+            .into_any()
+        })}
         <main id="main" tabindex="-1">
             <Router>
                 <Routes fallback=lost::Lost>
@@ -89,12 +103,21 @@ pub fn Pages() -> impl IntoView {
                     <Route path=path!("/laws/:edition/:law") view=laws::Law ssr=SsrMode::Async />
                     <Route path=path!("/sign-up") view=sign_up::SignUp ssr=SsrMode::Async />
                     <Route path=path!("/sign-in") view=sign_in::SignIn ssr=SsrMode::Async />
+                    <Route path=path!("/sign-in/code") view=code::Code ssr=SsrMode::Async />
                     <Route path=path!("/sign-out") view=sign_out::SignOut ssr=SsrMode::Async />
                     <Route path=path!("/malformed") view=malformed::Malformed ssr=SsrMode::Async />
                     <Route path=path!("/me") view=me::Me ssr=SsrMode::Async />
                     <Route path=path!("/federation/:code") view=federation::Federation ssr=SsrMode::Async />
+                    <Route path=path!("/federation/:code/courses") view=federation::Courses ssr=SsrMode::Async />
+                    <Route path=path!("/federation/:code/courses/new") view=federation::NewCourse ssr=SsrMode::Async />
+                    <Route path=path!("/federation/:code/courses/:id") view=federation::Course ssr=SsrMode::Async />
+                    <Route path=path!("/federation/:code/courses/:id/members") view=federation::CourseMembers ssr=SsrMode::Async />
+                    <Route path=path!("/federation/:code/courses/:id/settings") view=federation::CourseSettings ssr=SsrMode::Async />
+                    <Route path=path!("/federation/:code/enrol") view=federation::Enrol ssr=SsrMode::Async />
+                    <Route path=path!("/federation/:code/enrol/:id") view=federation::EnrolTrial ssr=SsrMode::Async />
                     <Route path=path!("/federation/:code/people") view=federation::People ssr=SsrMode::Async />
                     <Route path=path!("/federation/:code/people/:id") view=federation::Person ssr=SsrMode::Async />
+                    <Route path=path!("/federation/:code/people/:id/accommodations") view=federation::Accommodations ssr=SsrMode::Async />
                     <Route path=path!("/federation/:code/settings") view=federation::Settings ssr=SsrMode::Async />
                     <Route path=path!("/federation/:code/invite") view=federation::Invite ssr=SsrMode::Async />
                     <Route path=path!("/invitation/:token") view=link::Invitation ssr=SsrMode::Async />
@@ -104,6 +127,12 @@ pub fn Pages() -> impl IntoView {
                     <Route path=path!("/address/:token") view=link::Address ssr=SsrMode::Async />
                     <Route path=path!("/account/email") view=email::Email ssr=SsrMode::Async />
                     <Route path=path!("/outbox") view=outbox::Outbox ssr=SsrMode::Async />
+                    <Route path=path!("/account") view=account::Account ssr=SsrMode::Async />
+                    <Route path=path!("/account/password") view=account::Password ssr=SsrMode::Async />
+                    <Route path=path!("/account/second-factor") view=account::SecondFactorPage ssr=SsrMode::Async />
+                    <Route path=path!("/account/sessions") view=account::Sessions ssr=SsrMode::Async />
+                    <Route path=path!("/account/leave") view=account::Leave ssr=SsrMode::Async />
+                    <Route path=path!("/federation/:code/audit") view=federation::Audit ssr=SsrMode::Async />
                     <Route path=path!("/refused") view=refused::RefusedPage ssr=SsrMode::Async />
                 </Routes>
             </Router>
@@ -140,8 +169,8 @@ fn status(status: StatusCode) {
     }
 }
 
-/// The page's title, before the site's.
+/// The page's title, before the site's. Leptos writes it as it stands, and it may hold what somebody typed.
 fn titled(title: impl Into<String>) -> AnyView {
-    let title: String = title.into();
+    let title = between_tags(&title.into());
     view! { <Title text=title /> }.into_any()
 }

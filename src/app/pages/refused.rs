@@ -1,7 +1,7 @@
 //! What somebody sees who may not see a page or do what they asked for; and `/refused`, where a form leads that was not theirs to send.
 
 use super::{lost, query, status, titled};
-use crate::app::api::{Refused, see_other, signing_in};
+use crate::app::api::{Refused, SECOND_FACTOR, see_other, signing_in};
 use crate::words::english;
 use axum::http::StatusCode;
 use leptos::prelude::*;
@@ -24,6 +24,10 @@ pub fn refused(why: Refused, here: &str) -> AnyView {
             ().into_any()
         }
         Refused::NotTheirs => told(StatusCode::FORBIDDEN, "refused"),
+        Refused::SecondFactor => {
+            see_other(SECOND_FACTOR);
+            ().into_any()
+        }
         Refused::Lost => lost::lost(),
         Refused::Store => told(StatusCode::SERVICE_UNAVAILABLE, "silent"),
     }

@@ -68,7 +68,7 @@ impl Area {
         framed(name, label, hint, faults, |described, wrong| {
             view! {
                 <textarea id=name name=name rows=rows.to_string() aria-describedby=described aria-invalid=wrong.then_some("true")>
-                    {typed}
+                    {between_tags(&typed)}
                 </textarea>
             }
             .into_any()
@@ -183,7 +183,7 @@ pub fn summary(faults: Vec<(String, String)>) -> Option<AnyView> {
     )
 }
 
-/// A text as it goes between the tags of a `textarea`, where Leptos writes it as it stands: nothing that was typed ends the field, and a
+/// A text as it goes between the tags of a `textarea` or a `title`, where Leptos writes it as it stands: nothing that was typed ends the field, and a
 /// blank line at its beginning, which browsers pass over there, is kept.
 pub fn between_tags(text: &str) -> String {
     let escaped = text.replace('&', "&amp;").replace('<', "&lt;");

@@ -25,6 +25,7 @@ pub fn header(here: &str, who: Option<&Person>) -> AnyView {
             view! { <li><a href=path aria-current=current.then_some("page")>{name}</a></li> }.into_any(),
         );
     }
+    ways.extend(who.is_some().then(|| to("/account", "nav-account")));
     ways.push(match who {
         None => to("/sign-in", "nav-sign-in"),
         Some(person) => view! {

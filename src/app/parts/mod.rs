@@ -12,6 +12,7 @@
 //! - `changed`: what a law says otherwise in another edition
 //! - `changes`: what can be told otherwise of a scenario, and two rulings part by part
 //! - `bar`: a plot of one number; `plot`: bars and other drawings, each with its table; `keys`: the list of keys
+//! - `spreadsheet`: a table as a file
 //! - `symbols`: suits in their colours
 //!
 //! Deliberately not here: sentences (in `words`), anything stored (through `api`), and what moves in the browser
@@ -35,8 +36,10 @@ pub mod marks;
 pub mod path;
 pub mod play;
 pub mod plot;
+pub mod qr;
 pub mod ruling;
 pub mod seen;
+pub mod spreadsheet;
 pub mod symbols;
 pub mod table;
 pub mod title;

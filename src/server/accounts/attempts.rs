@@ -8,8 +8,12 @@ use time::Duration;
 
 /// How many attempts at signing in an address has within [`WINDOW`] before it must wait.
 pub const ATTEMPTS: u32 = 10;
+/// How many codes of a second factor somebody may try within [`WINDOW`]: of a million, three are right.
+pub const CODES: u32 = 5;
 /// From the first attempt on.
 pub const WINDOW: Duration = Duration::minutes(15);
+/// How many attempts may fail from one network within [`WINDOW`]: a class may sit behind one address, and some of it mistype.
+pub const FAILURES_OF_A_NETWORK: u32 = 100;
 /// How many addresses are remembered. At about 50 bytes each this is half a megabyte.
 const REMEMBERED: usize = 10_000;
 
@@ -50,6 +54,21 @@ impl Attempts {
         }
         count.attempts += 1;
         Ok(())
+    }
+
+    /// Whether one more may be made, without counting it. For those of whom many try at once and are right: what is counted is what
+    /// fails, by [`Attempts::count`], and as many at once as the line for hashing holds may slip through.
+    pub fn allow(&self, who: &str, now: Moment) -> Result<(), Duration> {
+        let counts = self.counts();
+        let Some(count) = counts.get(&key(who)) else { return Ok(()) };
+        let passed = now.since(count.since);
+        if passed < self.window && count.attempts >= self.limit { Err(self.window - passed) } else { Ok(()) }
+    }
+
+    /// Counts what has failed, whether it was too much or not.
+    pub fn count(&self, who: &str, now: Moment) {
+        // That there were too many already, the next one is told.
+        let _ = self.begin(who, now);
     }
 
     /// The attempt could not be judged: it does not count.
@@ -99,6 +118,21 @@ mod tests {
         assert_eq!(attempts.counts().len(), REMEMBERED);
         assert!(attempts.counts().contains_key(&key("10049@example.org")), "the newest is kept");
         assert!(!attempts.counts().contains_key(&key("0@example.org")), "the oldest is forgotten");
+    }
+
+    #[test]
+    fn what_fails_is_counted_and_what_is_allowed_is_not() {
+        let attempts = Attempts::new(2, WINDOW);
+        let now = Moment::new(datetime!(2026-01-01 12:00 UTC));
+        for _ in 0..5 {
+            assert_eq!(attempts.allow("192.0.2.1", now), Ok(()));
+        }
+        attempts.count("192.0.2.1", now);
+        assert_eq!(attempts.allow("192.0.2.1", now), Ok(()));
+        attempts.count("192.0.2.1", now);
+        assert_eq!(attempts.allow("192.0.2.1", now.plus(Duration::minutes(5))), Err(Duration::minutes(10)));
+        assert_eq!(attempts.allow("192.0.2.2", now), Ok(()), "nobody else has to wait");
+        assert_eq!(attempts.allow("192.0.2.1", now.plus(WINDOW)), Ok(()));
     }
 
     #[test]

@@ -1,38 +1,47 @@
 //! Accounts: signing up, in and out, and who is asking.
 //!
 //! - [`sign_up`] and [`sign_in`]: the two ways to a session
-//! - [`session`]: who a token stands for, and until when; signing out
 //! - [`ticket`]: what the links in letters stand for; [`invitation`], `confirmation`, `reset` and `address` are what each is for,
 //!   [`proof`] is what they have in common
-//! - [`token`]: the secret a browser holds
+//! - [`session`]: who a token stands for, and until when; signing out; where somebody is signed in
+//! - [`second_factor`]: the code that is asked for beside the password
+//! - [`change`], [`export`] and [`leave`]: what somebody does with their own account
+//! - [`token`]: the secret a browser holds; [`browser`]: what it says it is, and where it asks from
+//! - [`by_hand`]: what the operator does with accounts
 //! - [`policy`]: what a name, an address and a password must be like
 //! - [`password`]: hashing, a few at a time
 //! - [`attempts`]: how often one may be wrong
 //!
 //! Deliberately not here: cookies (`app`).
-//!
-//! Not there yet: a limit per network address. What holds is the limit per account ([`attempts`]), and that a few passwords are hashed and one is judged
-//! at a time while a bounded line waits ([`password`]). In production the proxy in front of the site, which alone knows the visitor's
-//! address, limits how often it may ask.
 
 mod address;
 pub mod attempts;
+pub mod browser;
+pub mod by_hand;
+pub mod change;
 mod confirmation;
+pub mod export;
 pub mod invitation;
+pub mod leave;
 pub mod password;
 pub mod policy;
 pub mod proof;
 mod reset;
+pub mod second_factor;
 pub mod session;
 pub mod sign_in;
 pub mod sign_up;
 pub mod ticket;
 pub mod token;
 
+pub use browser::{Browser, Network};
+pub use by_hand::ByHandFault;
 pub use invitation::InviteFault;
 pub use password::{Cost, Password};
 pub use policy::{Field, Guessable, SignUpFault};
-pub use sign_in::SignInFault;
+pub use second_factor::{SecondFactor, SecondFactorFault};
+pub use session::Session;
+pub use sign_in::{CodeFault, SignInFault};
 pub use sign_up::SignUpFailure;
 pub use ticket::{Purpose, TicketFault, TicketToken};
 pub use token::SessionToken;

@@ -43,8 +43,15 @@ pub struct Cost {
 }
 
 impl Cost {
-    /// argon2id with 19 MiB and two passes, the least that OWASP recommends; two at once keep a small machine serving.
-    pub const RECOMMENDED: Self = Self { memory: 19 * 1024, passes: 2, at_once: 2, waiting: 64 };
+    /// argon2id with 19 MiB and two passes, the least that OWASP recommends; one at once leaves a core of the smallest machine to
+    /// the pages. Who waits costs next to nothing; the last in the line is served before [`crate::startup`] gives a request up.
+    pub const RECOMMENDED: Self = Self { memory: 19 * 1024, passes: 2, at_once: 1, waiting: 600 };
+
+    /// The same, with half of the machine's cores at work.
+    pub fn of_this_machine() -> Self {
+        let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        Self { at_once: (cores / 2).max(1), ..Self::RECOMMENDED }
+    }
 
     /// As cheap as argon2 can be: for tests only.
     pub const TRIFLING: Self = Self { memory: 8, passes: 1, at_once: 2, waiting: 64 };
@@ -53,6 +60,22 @@ impl Cost {
         let params = Params::new(self.memory, self.passes, 1, None).expect("a cost within argon2's limits");
         Argon2::new(Algorithm::Argon2id, Version::V0x13, params)
     }
+
+    /// How a hash of this cost begins. A hash that begins otherwise was made by another version of these parameters.
+    fn version(self) -> String {
+        format!("$argon2id$v=19$m={},t={},p=1$", self.memory, self.passes)
+    }
+}
+
+/// What comparing a password with the hash that is kept came to.
+#[derive(Clone, PartialEq, Eq)]
+pub enum Compared {
+    /// It is another password, or nothing is kept.
+    Different,
+    /// It is the password.
+    Same,
+    /// It is the password, and what is kept was made at another cost than is asked for now: this is to be kept instead.
+    SameAt(String),
 }
 
 /// Too many people are waiting for a password to be hashed.
@@ -95,9 +118,31 @@ impl Passwords {
 
     /// Whether the password is the one that was hashed; never, but after the same work, when there is no hash.
     pub async fn matches(&self, password: Password, kept: Option<String>) -> Result<bool, Busy> {
-        let known = kept.is_some();
-        let kept = kept.unwrap_or_else(|| self.decoy.to_string());
+        let (known, kept) = self.known(kept);
         self.hashing(move || known & matches(&password, &kept)).await
+    }
+
+    /// The same; a hash of another cost is made anew, in the same turn.
+    pub async fn compare(
+        &self,
+        password: Password,
+        kept: Option<String>,
+        salt: [u8; 16],
+    ) -> Result<Compared, Busy> {
+        let (known, kept) = self.known(kept);
+        let cost = self.cost;
+        let compare = move || match known & matches(&password, &kept) {
+            false => Compared::Different,
+            true if kept.starts_with(&cost.version()) => Compared::Same,
+            true => Compared::SameAt(hash(cost, &password, &salt)),
+        };
+        self.hashing(compare).await
+    }
+
+    /// The hash that is kept, or the decoy. Who was invited and has no password yet is kept with none.
+    fn known(&self, kept: Option<String>) -> (bool, String) {
+        let kept = kept.filter(|kept| !kept.is_empty());
+        (kept.is_some(), kept.unwrap_or_else(|| self.decoy.to_string()))
     }
 
     /// Why the password would be guessed soon, if it would. `about` is what is known of the person.
@@ -210,10 +255,30 @@ mod tests {
         assert_eq!(passwords.matches(Password::new("kvart ost"), None).await, Ok(false));
     }
 
+    #[tokio::test]
+    async fn a_hash_of_another_cost_is_made_anew_when_its_password_comes() {
+        let before = Passwords::new(Cost { memory: 16, ..Cost::TRIFLING }, &Entropy::seeded(1));
+        let now = Passwords::new(Cost::TRIFLING, &Entropy::seeded(2));
+        let kept = before.hash(Password::new("kvart ost"), [7; 16]).await.unwrap();
+        let compare =
+            |typed: &str, kept: &str| now.compare(Password::new(typed), Some(kept.to_owned()), [9; 16]);
+        assert!(compare("kvart", &kept).await == Ok(Compared::Different));
+        let Ok(Compared::SameAt(renewed)) = compare("kvart ost", &kept).await else {
+            panic!("it is renewed")
+        };
+        assert!(renewed.starts_with(&Cost::TRIFLING.version()), "{renewed}");
+        assert!(compare("kvart ost", &renewed).await == Ok(Compared::Same));
+        assert!(
+            compare("", "").await == Ok(Compared::Different),
+            "who has no password has not the empty one"
+        );
+    }
+
     #[test]
     fn the_decoy_costs_what_a_password_costs() {
         let passwords = Passwords::new(Cost::TRIFLING, &Entropy::seeded(1));
-        assert!(passwords.decoy.starts_with("$argon2id$v=19$m=8,t=1,p=1$"), "{}", passwords.decoy);
+        assert!(passwords.decoy.starts_with(&Cost::TRIFLING.version()), "{}", passwords.decoy);
+        assert_eq!(Cost::TRIFLING.version(), "$argon2id$v=19$m=8,t=1,p=1$");
         let real = PasswordHash::new(&passwords.decoy).unwrap();
         assert!(real.salt.is_some() && real.hash.is_some());
     }

@@ -89,7 +89,7 @@ impl SignUpFault {
 }
 
 /// The name to keep: without spaces around it.
-pub(super) fn name(typed: &str) -> Result<String, SignUpFault> {
+pub(in crate::server) fn name(typed: &str) -> Result<String, SignUpFault> {
     let name = typed.trim();
     if name.chars().any(|c| c.is_control() || is_unseen(c)) {
         return Err(SignUpFault::NameUnprintable);
@@ -116,7 +116,7 @@ fn is_unseen(c: char) -> bool {
 }
 
 /// The address to keep: lower-cased, without spaces around it. Whether it exists only a letter to it can tell.
-pub(super) fn email(typed: &str) -> Result<String, SignUpFault> {
+pub(in crate::server) fn email(typed: &str) -> Result<String, SignUpFault> {
     let email = typed.trim().to_lowercase();
     if email.is_empty() {
         return Err(SignUpFault::EmailEmpty);

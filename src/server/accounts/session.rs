@@ -1,36 +1,68 @@
-//! Sessions: who a token stands for, and until when.
+//! Sessions: who a token stands for, and until when; where somebody is signed in.
 
 use super::{Account, SessionToken};
 use crate::server::Server;
+use crate::server::audit::{Deed, Entry};
+use crate::server::roles::Role;
 use crate::store::account::{self, AccountId};
 use crate::store::federation::{Federation, FederationId};
 use crate::store::session::{self, SessionRow};
-use crate::store::{Moment, StoreError, Write};
-use time::Duration;
+use crate::store::{Moment, StoreError, Write, role, second_factor};
+use serde_json::json;
+use time::{Duration, OffsetDateTime};
 
 /// How long a session lasts after it was last used.
 pub const SESSION_LASTS: Duration = Duration::days(30);
-/// A session used again within this is not written again: reading a page costs no write.
+/// When it ends at the latest, after signing in.
+pub const SESSION_ENDS: Duration = Duration::days(180);
+/// The same for those who hold exams, answer for a federation or run the site.
+pub const PRIVILEGED_LASTS: Duration = Duration::hours(2);
+/// See [`PRIVILEGED_LASTS`].
+pub const PRIVILEGED_ENDS: Duration = Duration::hours(12);
+/// How long the code of a second factor may take after the password.
+pub const CODE_AWAITED: Duration = Duration::minutes(10);
+/// A session used again within this, or within a tenth of what it lasts, is not written again: reading a page costs no write.
 const NOTED_EVERY: Duration = Duration::hours(1);
 
+/// Where somebody is signed in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Session {
+    /// What names it in a form: nothing of the token can be told from it.
+    pub key: String,
+    /// What its browser says it is.
+    pub device: String,
+    /// When they signed in there.
+    pub since: OffsetDateTime,
+    /// When it was last used, roughly.
+    pub last_used: OffsetDateTime,
+    /// Whether it is the one that asks.
+    pub is_this: bool,
+}
+
+/// Whether a new session stands for somebody at once, or waits for the code of a second factor.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Proven {
+    /// All that is asked for was given
+    Fully,
+    /// Only the password
+    ByPassword,
+}
+
 impl Server {
-    /// Who this token stands for: nobody when it is unknown, ended or expired. Using a session prolongs it.
+    /// Who this token stands for: nobody when it is unknown, ended or expired, or waits for a code. Using a session prolongs it.
     pub async fn who(&self, token: &SessionToken) -> Result<Option<Account>, StoreError> {
-        let (inner, now) = (&self.inner, self.inner.clock.now());
-        let Some(federation) = self.federation_of(token.code()).await? else { return Ok(None) };
-        let Some(found) = session::by_token_hash(&inner.store, federation.id, &token.hash()).await? else {
+        let now = self.inner.clock.now();
+        let Some(found) = self.session_of(token, now).await?.filter(|found| !found.awaits_code) else {
             return Ok(None);
         };
-        if found.expires_at <= now {
-            return Ok(None);
-        }
-        if now.since(found.last_seen_at) >= NOTED_EVERY
-            && let Err(error) = self.prolong(federation.id, token, now).await
+        let noted_every = NOTED_EVERY.min(Duration::seconds(found.idle_seconds) / 10);
+        if now.since(found.last_seen_at) >= noted_every
+            && let Err(error) = self.prolong(&found, now).await
         {
             // The page can be shown all the same; the next one tries again.
             tracing::warn!(%error, "a session could not be prolonged");
         }
-        let account = account::by_id(&inner.store, found.federation_id, found.account_id).await?;
+        let account = account::by_id(&self.inner.store, found.federation_id, found.account_id).await?;
         Ok(account.map(Account::from))
     }
 
@@ -42,7 +74,44 @@ impl Server {
         write.commit().await
     }
 
-    /// A new session in a transaction that is under way, with a token nobody has seen before.
+    /// Where somebody is signed in, the last used first. `token` is that of the browser that asks.
+    pub async fn sessions(&self, who: &Account, token: &SessionToken) -> Result<Vec<Session>, StoreError> {
+        let now = self.inner.clock.now();
+        let rows = session::of_account(&self.inner.store, who.federation, who.id, now).await?;
+        let session = |row: SessionRow| Session {
+            key: hex::encode(&row.token_hash),
+            is_this: row.token_hash == token.hash(),
+            device: row.device,
+            since: row.created_at.time(),
+            last_used: row.last_seen_at.time(),
+        };
+        Ok(rows.into_iter().map(session).collect())
+    }
+
+    /// Ends one of somebody's own sessions. Says whether there was one.
+    pub async fn end_session(&self, who: &Account, key: &str) -> Result<bool, StoreError> {
+        let Ok(token_hash) = hex::decode(key) else { return Ok(false) };
+        let mut write = self.inner.store.write().await?;
+        let ended = session::delete_one_of(&mut write, who.federation, who.id, &token_hash).await?;
+        if ended {
+            self.record(&mut write, &Entry::own(who, Deed::SessionsEnded)).await?;
+        }
+        write.commit().await?;
+        Ok(ended)
+    }
+
+    /// Signs somebody out everywhere, also in the browser that asks. Says how many sessions ended.
+    pub async fn sign_out_everywhere(&self, who: &Account) -> Result<u64, StoreError> {
+        let mut write = self.inner.store.write().await?;
+        let ended = session::delete_of_account(&mut write, who.federation, who.id).await?;
+        let entry = Entry::own(who, Deed::SessionsEnded).with(json!({"everywhere": true}));
+        self.record(&mut write, &entry).await?;
+        write.commit().await?;
+        Ok(ended)
+    }
+
+    /// A new session in a transaction that is under way, for who has given their password or shown who they are by a letter. Where
+    /// they have a second factor it stands for nobody until its code has come.
     pub(super) async fn begin_session(
         &self,
         write: &mut Write,
@@ -50,17 +119,54 @@ impl Server {
         account: AccountId,
         now: Moment,
     ) -> Result<SessionToken, StoreError> {
+        let second = second_factor::is_confirmed(write, federation.id, account).await?;
+        let proven = if second { Proven::ByPassword } else { Proven::Fully };
+        self.open_session(write, federation, account, now, proven).await
+    }
+
+    /// The same when it is known what was proven, with a token nobody has seen before.
+    pub(super) async fn open_session(
+        &self,
+        write: &mut Write,
+        federation: &Federation,
+        account: AccountId,
+        now: Moment,
+        proven: Proven,
+    ) -> Result<SessionToken, StoreError> {
         let token = SessionToken::new(&federation.code, &self.inner.entropy);
+        let awaits_code = proven == Proven::ByPassword;
+        let (lasts, ends) = match awaits_code {
+            true => (CODE_AWAITED, CODE_AWAITED),
+            false if is_privileged(write, federation.id, account).await? => {
+                (PRIVILEGED_LASTS, PRIVILEGED_ENDS)
+            }
+            false => (SESSION_LASTS, SESSION_ENDS),
+        };
         let row = SessionRow {
             federation_id: federation.id,
             token_hash: token.hash().to_vec(),
             account_id: account,
             created_at: now,
-            expires_at: now.plus(SESSION_LASTS),
+            expires_at: now.plus(lasts),
             last_seen_at: now,
+            ends_at: now.plus(ends),
+            idle_seconds: lasts.whole_seconds(),
+            device: self.browser.device.clone(),
+            awaits_code,
         };
         session::insert(write, &row).await?;
         Ok(token)
+    }
+
+    /// The session of a token, if it has not expired.
+    pub(super) async fn session_of(
+        &self,
+        token: &SessionToken,
+        now: Moment,
+    ) -> Result<Option<SessionRow>, StoreError> {
+        let Some(federation) = self.federation_of(token.code()).await? else { return Ok(None) };
+        let found = session::by_token_hash(&self.inner.store, federation.id, &token.hash()).await?;
+        Ok(found.filter(|found| found.expires_at > now))
     }
 
     /// Removes sessions that have expired. By itself, so that it can hold up nothing else.
@@ -75,15 +181,20 @@ impl Server {
         }
     }
 
-    async fn prolong(
-        &self,
-        federation: FederationId,
-        token: &SessionToken,
-        now: Moment,
-    ) -> Result<(), StoreError> {
+    async fn prolong(&self, found: &SessionRow, now: Moment) -> Result<(), StoreError> {
         let mut write = self.inner.store.write().await?;
-        let until = now.plus(SESSION_LASTS);
-        session::touch(&mut write, federation, &token.hash(), now, until).await?;
+        let until = now.plus(Duration::seconds(found.idle_seconds)).min(found.ends_at);
+        session::touch(&mut write, found.federation_id, &found.token_hash, now, until).await?;
         write.commit().await
     }
+}
+
+/// Whether somebody holds a role, anywhere, that asks for a second factor.
+async fn is_privileged(
+    write: &mut Write,
+    home: FederationId,
+    account: AccountId,
+) -> Result<bool, StoreError> {
+    let words = role::words_everywhere(write, home, account).await?;
+    Ok(words.iter().filter_map(|word| Role::read(word)).any(Role::asks_for_second_factor))
 }

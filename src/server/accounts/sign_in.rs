@@ -1,13 +1,18 @@
-//! Signing in.
+//! Signing in: the password, and then a code where there is a second factor.
 
-use super::password::Busy;
+use super::password::{Busy, Compared};
+use super::second_factor::SecondFactorFault;
+use super::session::Proven;
 use super::{Account, Password, SessionToken, tried};
 use crate::server::Server;
 use crate::server::federation::SignUpPolicy;
 use crate::store::account::{self, AccountRow};
 use crate::store::federation::{Federation, FederationId};
-use crate::store::{Moment, StoreError};
+use crate::store::{Moment, StoreError, session};
 use time::Duration;
+
+/// Sessions that have expired are looked for no more often than this, however many sign in.
+const SWEPT_EVERY: Duration = Duration::minutes(1);
 
 /// Why somebody was not signed in.
 #[derive(Debug, thiserror::Error)]
@@ -18,7 +23,7 @@ pub enum SignInFault {
     /// They go together, but nobody has shown yet that the address is theirs. A letter is on its way, by which it can be shown.
     #[error("the address is not confirmed")]
     Unconfirmed,
-    /// This address has been tried too often.
+    /// This address has been tried too often, or too much has failed from this network.
     #[error("too many attempts; wait {wait}")]
     TooManyAttempts {
         /// How long to wait.
@@ -32,9 +37,20 @@ pub enum SignInFault {
     Store(#[from] StoreError),
 }
 
+/// Why the code did not finish signing in.
+#[derive(Debug, thiserror::Error)]
+pub enum CodeFault {
+    /// No session waits for a code, or not any more: the password is to be given again.
+    #[error("no session waits for a code")]
+    NothingAwaited,
+    /// The code was not taken.
+    #[error(transparent)]
+    SecondFactor(#[from] SecondFactorFault),
+}
+
 impl Server {
-    /// Signs somebody in with their account in a federation, with a new token. A session the browser had before is not touched: end it with
-    /// [`Server::sign_out`].
+    /// Signs somebody in with their account in a federation, with a new token; where they have a second factor it stands for nobody
+    /// until [`Server::give_code`]. A session the browser had before is not touched: end it with [`Server::sign_out`].
     pub async fn sign_in(
         &self,
         federation: &Federation,
@@ -43,8 +59,13 @@ impl Server {
     ) -> Result<(Account, SessionToken), SignInFault> {
         let email = email.trim().to_lowercase();
         let tried = tried(federation, &email);
+        let network = self.browser.network.map(|network| network.to_string());
         let now = self.inner.clock.now();
-        self.inner.attempts.begin(&tried, now).map_err(|wait| SignInFault::TooManyAttempts { wait })?;
+        let too_many = |wait| SignInFault::TooManyAttempts { wait };
+        if let Some(network) = &network {
+            self.inner.networks.allow(network, now).map_err(too_many)?;
+        }
+        self.inner.attempts.begin(&tried, now).map_err(too_many)?;
         match self.account_of(federation.id, &email, password).await {
             Ok(Some(account)) => {
                 self.inner.attempts.clear(&tried);
@@ -52,10 +73,15 @@ impl Server {
                     self.remind_to_confirm(federation, &account).await?;
                     return Err(SignInFault::Unconfirmed);
                 }
-                self.sweep_sessions(federation.id, now).await;
+                if self.inner.sweeps.begin(&federation.code, now).is_ok() {
+                    self.sweep_sessions(federation.id, now).await;
+                }
                 Ok(self.admit(federation, account, now).await?)
             }
-            Ok(None) => Err(SignInFault::Wrong),
+            Ok(None) => {
+                network.inspect(|network| self.inner.networks.count(network, now));
+                Err(SignInFault::Wrong)
+            }
             Err(fault) => {
                 self.inner.attempts.take_back(&tried);
                 Err(fault)
@@ -63,7 +89,35 @@ impl Server {
         }
     }
 
-    /// The account that the address and the password are of. It takes the same work when there is none.
+    /// Whether the session of this token waits for the code of a second factor.
+    pub async fn awaits_code(&self, token: &SessionToken) -> Result<bool, StoreError> {
+        let found = self.session_of(token, self.inner.clock.now()).await?;
+        Ok(found.is_some_and(|found| found.awaits_code))
+    }
+
+    /// Finishes signing in: the session that waited ends, and another begins, with another token.
+    pub async fn give_code(&self, token: &SessionToken, code: &str) -> Result<SessionToken, CodeFault> {
+        let now = self.inner.clock.now();
+        let store = SecondFactorFault::from;
+        let found = self.session_of(token, now).await.map_err(store)?;
+        let found = found.filter(|found| found.awaits_code).ok_or(CodeFault::NothingAwaited)?;
+        let row = account::by_id(&self.inner.store, found.federation_id, found.account_id).await;
+        let account = Account::from(row.map_err(store)?.ok_or(CodeFault::NothingAwaited)?);
+        let federation = self.federation_of(token.code()).await.map_err(store)?;
+        let federation = federation.ok_or(CodeFault::NothingAwaited)?;
+        self.take_code(&account, code).await?;
+        let begun = async {
+            let mut write = self.inner.store.write().await?;
+            session::delete(&mut write, found.federation_id, &found.token_hash).await?;
+            let begun = self.open_session(&mut write, &federation, account.id, now, Proven::Fully).await?;
+            write.commit().await?;
+            Ok::<_, StoreError>(begun)
+        };
+        Ok(begun.await.map_err(store)?)
+    }
+
+    /// The account that the address and the password are of. It takes the same work when there is none. A hash of another cost than
+    /// is asked for now is replaced.
     async fn account_of(
         &self,
         federation: FederationId,
@@ -76,8 +130,27 @@ impl Server {
             false => account::by_email(&self.inner.store, federation, email).await?,
         };
         let kept = found.as_ref().map(|row| row.password_hash.clone()).filter(|hash| !hash.is_empty());
-        let matches = self.inner.passwords.matches(password, kept).await?;
-        Ok(found.filter(|_| matches))
+        let salt = self.inner.entropy.bytes();
+        match self.inner.passwords.compare(password, kept, salt).await? {
+            Compared::Different => Ok(None),
+            Compared::Same => Ok(found),
+            Compared::SameAt(renewed) => {
+                if let Some(row) = &found
+                    && let Err(error) = self.renew_hash(row, &renewed).await
+                {
+                    // The one that is kept is as good as it was; the next signing in tries again.
+                    tracing::warn!(%error, "a password's hash could not be renewed");
+                }
+                Ok(found)
+            }
+        }
+    }
+
+    async fn renew_hash(&self, row: &AccountRow, renewed: &str) -> Result<(), StoreError> {
+        let mut write = self.inner.store.write().await?;
+        account::change_password_hash(&mut write, row.federation_id, row.id, &row.password_hash, renewed)
+            .await?;
+        write.commit().await
     }
 
     async fn admit(
@@ -96,4 +169,9 @@ impl Server {
 /// Whether the federation wants to know that the address is theirs, and does not yet.
 fn must_confirm(federation: &Federation, account: &AccountRow) -> bool {
     SignUpPolicy::of(federation) == SignUpPolicy::Confirmed && account.confirmed_at.is_none()
+}
+
+/// How often sessions that have expired are looked for, in each federation.
+pub(in crate::server) fn sweeps() -> super::attempts::Attempts {
+    super::attempts::Attempts::new(1, SWEPT_EVERY)
 }

@@ -12,6 +12,11 @@ macro_rules! deeds {
             /// Every deed there is.
             pub const ALL: &'static [Self] = &[$(Self::$deed,)+];
 
+            /// The deed with this word.
+            pub fn read(word: &str) -> Option<Self> {
+                Self::ALL.iter().copied().find(|deed| deed.word() == word)
+            }
+
             /// The word under which it is kept. It is part of what hashes are made of, and never changed.
             pub fn word(self) -> &'static str {
                 match self {
@@ -79,8 +84,6 @@ deeds! {
     CourseExported = "course-exported",
     /// A file of people was taken over.
     PeopleEnrolled = "people-enrolled",
-    /// The log itself was handed out as a file.
-    AuditExported = "audit-exported",
     /// A letter was put back in the queue.
     LetterRetried = "letter-retried",
 }

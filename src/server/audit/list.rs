@@ -62,6 +62,12 @@ pub struct Listed {
 type Names = BTreeMap<(FederationId, AccountId), Option<String>>;
 
 impl Server {
+    /// The end of a federation's log: how many entries it has, and the hash of the last in hexadecimal, to be kept elsewhere.
+    pub async fn audit_end(&self, federation: FederationId) -> Result<(i64, String), StoreError> {
+        let end = audit::head(&self.inner.store, federation).await?;
+        Ok(end.map_or((0, String::new()), |end| (end.number, hex::encode(end.hash))))
+    }
+
     /// The entries of a federation's log, the latest first: at most so many, without so many before them.
     pub async fn audit_latest(
         &self,

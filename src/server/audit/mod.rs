@@ -5,7 +5,7 @@
 //! - [`chain`]: the hash by which an entry holds on to the one before it
 //! - [`record`]: adding entries
 //! - [`check`]: whether a log is whole
-//! - [`list`]: reading a log, with names
+//! - [`list`]: reading a log, with names; [`file`]: as a file
 //!
 //! An entry holds ids and no names or addresses: the log is never changed, and people may have theirs removed.
 //!
@@ -14,6 +14,7 @@
 pub mod chain;
 pub mod check;
 pub mod deed;
+pub mod file;
 pub mod list;
 mod record;
 

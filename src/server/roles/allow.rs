@@ -26,6 +26,9 @@ pub enum Refusal {
     /// They hold no role that may do it.
     #[error("none of their roles may do it")]
     NotTheirs,
+    /// They hold a role that may, but it counts only once they have set up a second factor.
+    #[error("their role counts once they have a second factor")]
+    SecondFactor,
     /// The database did not play along.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -75,6 +78,13 @@ impl Server {
         let held = self.roles(by, &federation).await?;
         if !may(held, action, whose) {
             return Err(Refusal::NotTheirs);
+        }
+        let held = match self.has_second_factor(by).await? {
+            true => held,
+            false => held.without_second_factor(),
+        };
+        if !may(held, action, whose) {
+            return Err(Refusal::SecondFactor);
         }
         Ok(Allowed { by: by.clone(), federation, action, held })
     }

@@ -87,8 +87,13 @@ impl Server {
 
     /// Everybody who holds a role in the federation in which it is allowed to see people, by role.
     pub async fn holders(&self, allowed: &Allowed) -> Result<Vec<Holder>, StoreError> {
+        self.holders_of(allowed.federation()).await
+    }
+
+    /// The same for the operator's program.
+    pub async fn holders_of(&self, federation: &Federation) -> Result<Vec<Holder>, StoreError> {
         let mut holders = Vec::new();
-        for row in role::of_federation(&self.inner.store, allowed.federation().id).await? {
+        for row in role::of_federation(&self.inner.store, federation.id).await? {
             let found = account::by_id(&self.inner.store, row.home_id, row.account_id).await?;
             if let (Some(found), Some(role)) = (found, Role::read(&row.role)) {
                 holders.push(Holder { account: found.into(), role });

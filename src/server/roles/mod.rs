@@ -52,6 +52,11 @@ impl Role {
         }
     }
 
+    /// Whether it counts only for somebody with a second factor.
+    pub const fn asks_for_second_factor(self) -> bool {
+        matches!(self, Role::Examiner | Role::Admin | Role::Operator)
+    }
+
     /// The role with this word.
     pub fn read(word: &str) -> Option<Role> {
         Role::ALL.into_iter().find(|role| role.word() == word)
@@ -80,6 +85,12 @@ impl Roles {
     #[must_use]
     pub const fn with(self, role: Role) -> Roles {
         Roles(self.0 | 1 << role as u8)
+    }
+
+    /// Those of them that count without a second factor.
+    #[must_use]
+    pub fn without_second_factor(self) -> Roles {
+        self.each().filter(|role| !role.asks_for_second_factor()).fold(Roles::NONE, Roles::with)
     }
 
     /// Whether this one is among them.

@@ -1,17 +1,31 @@
 //! `/federation/{code}`: what a federation offers to those who belong to it, and the pages of those who run it.
 //!
+//! - `courses`: its courses; `course`: one of them, with its members and settings
+//! - `enrol`: people entered from a file
 //! - `people`: who belongs to it, and who holds which role
 //! - `person`: one of them
 //! - `invite`: inviting somebody
+//! - `accommodations`: what they are granted for their exams
 //! - `settings`: what it has decided
+//! - `audit`: who did what to whom
 //!
 //! Each begins by asking whether it is allowed; what a page offers is what its reader may do.
 
+mod accommodations;
+mod audit;
+mod course;
+mod courses;
+mod enrol;
 mod invite;
 mod people;
 mod person;
 mod settings;
 
+pub use accommodations::Accommodations;
+pub use audit::Audit;
+pub use course::{Course, CourseMembers, CourseSettings, NewCourse};
+pub use courses::Courses;
+pub use enrol::{Enrol, EnrolTrial};
 pub use invite::Invite;
 pub use people::People;
 pub use person::Person;
@@ -25,10 +39,13 @@ use leptos::prelude::*;
 use std::future::Future;
 
 /// The pages of those who run it: what one must be allowed to see it, its address below the federation's, and the id of its words.
-const PAGES: [(Action, &str, &str); 3] = [
+const PAGES: [(Action, &str, &str); 6] = [
+    (Action::SeeProgress, "courses", "federation-courses"),
     (Action::SeePeople, "people", "federation-people"),
     (Action::Enrol, "invite", "federation-invite"),
+    (Action::Enrol, "enrol", "federation-enrol"),
     (Action::SetFederation, "settings", "federation-settings"),
+    (Action::SeeAudit, "audit", "federation-audit"),
 ];
 
 /// The page.

@@ -40,6 +40,7 @@ fn shown(allowed: &Allowed, member: &Member, told: bool) -> AnyView {
             <dd>{when(member.since)} " · " {words.say(joined)}</dd>
         </dl>
         {invitation(allowed, member)}
+        {accommodations(allowed, member)}
         {roles(allowed, member)}
     }
     .into_any()
@@ -112,4 +113,16 @@ fn change(allowed: &Allowed, member: &Member, role: Role, held: bool) -> AnyView
         </form>
     }
     .into_any()
+}
+
+/// The way to what they are granted for their exams, for who may grant it.
+fn accommodations(allowed: &Allowed, member: &Member) -> Option<AnyView> {
+    let words = english();
+    let may = allowed.may_also(Action::Accommodate, allowed.whose(&member.account));
+    let to =
+        format!("/federation/{}/people/{}/accommodations", allowed.federation().code, member.account.id.0);
+    let way = may.then(|| {
+        view! { <p><a href=to>{words.say("granted-title")}</a> ": " {words.say("granted-link-about")}</p> }
+    });
+    way.map(IntoAny::into_any)
 }

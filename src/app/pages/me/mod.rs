@@ -15,7 +15,7 @@ mod map;
 mod sure;
 
 use super::answer::unreachable_store;
-use super::practice::{law_title, time};
+use super::practice::{assigned, law_title, time};
 use super::{bank, titled, waited};
 use crate::app::api::{NotKept, Note, Own, Visit, notes, own};
 use crate::quiz::{Bank, Mastery};
@@ -82,6 +82,7 @@ fn progress(bank: &Bank, name: &str, own: &Own, notes: &[Note], now: Timestamp) 
         <h1>{words.say("me-title")}</h1>
         <p class="note">{words.tell("me-who", &[("name", name.into())])}</p>
         {nothing}
+        {assigned(bank, own, &history, now)}
         {certificates}
         {map::section(&mastery.by_law())}
         {some}

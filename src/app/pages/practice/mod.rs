@@ -1,6 +1,7 @@
 //! `/practice`: what may be practised, by family and by law, and what one has done of it. `/practice/next` leads to the
 //! next scenario, `/practice/due`, `/practice/mistakes` and `/practice/flagged` are lists of one's own.
 //!
+//! - `assigned`: what is assigned to somebody in their courses
 //! - `list`: the lists that somebody works through, and what is in each
 //! - `next`: which scenario comes next
 //! - `rows`: scenarios as rows
@@ -10,6 +11,7 @@
 //!
 //! Not here: when something is due and what comes first (`quiz::review`).
 
+mod assigned;
 mod days;
 mod list;
 mod next;
@@ -17,6 +19,7 @@ mod own;
 mod plan;
 mod rows;
 
+pub use assigned::section as assigned;
 pub use list::{List, State, alike, state};
 pub use next::{first, next};
 pub use rows::rows;
@@ -77,15 +80,21 @@ pub fn PracticeLaw() -> impl IntoView {
     })
 }
 
-/// Where somebody goes on: with the first of their queue; when all is right, with what was answered worst.
+/// Where somebody goes on: with what is due, with what they left in the middle, then with the first of their queue; when all is right, with
+/// what was answered worst.
 fn next_address(bank: &Bank, own: Option<&Own>, now: Timestamp) -> String {
     let history = own.map(Own::history).unwrap_or_default();
     let plan = own.and_then(|own| own.plan.review());
+    let latest = own.map(Own::latest).unwrap_or_default();
     let queue = review::queue(bank, &history, plan.as_ref(), now);
     let Some(first) = queue.first() else {
-        let next = next(bank, None, &own.map(Own::latest).unwrap_or_default());
+        let next = next(bank, None, &latest);
         return next.map_or_else(|| "/practice".to_owned(), |next| format!("/scenario/{}", next.id));
     };
+    let left = next::left(bank, &latest).filter(|_| !matches!(first.why, Why::Due { .. }));
+    if let Some(left) = left {
+        return format!("/scenario/{}", review::onward(bank, &history, &left.id));
+    }
     match first.why {
         Why::Due { .. } => List::Due.way_to(&first.id),
         Why::Mistake { .. } => List::Mistakes.way_to_fresh(&first.id),
@@ -168,6 +177,7 @@ fn everything(bank: &Arc<Bank>, own: Option<&Own>, now: Timestamp, told: Option<
         <p class="lead">{words.say("practice-lead")}</p>
         <p class="actions"><a class="button" href="/practice/next">{words.say("practice-next")}</a></p>
         {told}
+        {own.and_then(|own| assigned::section(bank, own, &history, now))}
         {own.map(|own| own::section(bank, own, &history, &weakest, now))}
         <h2 id="by-law">{words.say("practice-by-law")}</h2>
         {by_law(bank, &weakest, &latest)}

@@ -18,9 +18,15 @@ pub fn next<'a>(bank: &'a Bank, after: Option<&Scenario>, latest: &Latest) -> Op
     let from = here.map_or(0, |here| here + 1);
     let round: Vec<&Scenario> = all[from..].iter().chain(&all[..from]).copied().collect();
     let others = || round.iter().copied().filter(|one| after.is_none_or(|after| one.id != after.stage.of));
-    let left = after.is_none().then(|| others().find_map(|one| left_at(bank, one, latest))).flatten();
+    let left = || after.is_none().then(|| left(bank, latest)).flatten();
     let fresh = || others().find_map(|one| bank.stages(one).find(|stage| !latest.contains_key(&stage.id)));
-    left.or_else(fresh).or_else(|| others().min_by_key(|one| whole(bank, one, latest).unwrap_or(0)))
+    left().or_else(fresh).or_else(|| others().min_by_key(|one| whole(bank, one, latest).unwrap_or(0)))
+}
+
+/// The stage at which somebody left a scenario in the middle.
+pub fn left<'a>(bank: &'a Bank, latest: &Latest) -> Option<&'a Scenario> {
+    let mut all = Family::ALL.into_iter().flat_map(|family| bank.by_family(family));
+    all.find_map(|one| left_at(bank, one, latest))
 }
 
 /// Where somebody goes on with a scenario who has answered only some of its stages.

@@ -1,0 +1,81 @@
+//! A course as a file for a spreadsheet: who is in it and what each has done.
+
+use super::cookies;
+use super::course::{Group, Part, Progress, group};
+use super::federation::{server, told};
+use super::visit::{Refused, Visit};
+use crate::app::parts::spreadsheet::table;
+use crate::quiz::Bank;
+use crate::server::Server;
+use crate::server::roles::{Action, Whose};
+use crate::words::english;
+use axum::http::header;
+use axum::http::request::Parts;
+use axum::response::{IntoResponse, Response};
+use std::sync::Arc;
+
+/// The file of the course in an address, for whoever may see what people have practised.
+pub async fn course_file(rules: Server, bank: Arc<Bank>, parts: Parts, code: &str, id: &str) -> Response {
+    let here = parts.uri.path().to_owned();
+    let visit = Visit::of(rules, cookies::session_in(&parts.headers));
+    let found: Result<Group, Refused> = async {
+        let allowed = visit.allowed(Action::SeeProgress, code, Whose::Others).await?;
+        let group = group(&visit, &allowed, &bank, id).await?;
+        told(server(&visit)?.course_exported(&allowed, group.course.id).await)?;
+        Ok(group)
+    }
+    .await;
+    match found {
+        Ok(group) => {
+            let name = format!("attachment; filename=\"{}.csv\"", file_name(&group));
+            let kind = "text/csv; charset=utf-8".to_owned();
+            ([(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, name)], written(&group))
+                .into_response()
+        }
+        Err(why) => why.in_place_of_a_file(&here),
+    }
+}
+
+/// The code of the course, as far as every system takes it for the name of a file.
+fn file_name(group: &Group) -> String {
+    group.course.code.chars().filter(|c| c.is_ascii_alphanumeric() || *c == '-').collect()
+}
+
+fn written(group: &Group) -> String {
+    let words = english();
+    let mut heads: Vec<String> = ["name", "email", "number", "part", "suspended", "answers", "mean", "last"]
+        .into_iter()
+        .map(|head| words.say(&format!("course-file-{head}")))
+        .collect();
+    for work in &group.works {
+        heads.push(words.tell("course-file-done", &[("title", (&work.title).into())]));
+        heads.push(words.tell("course-file-of", &[("title", (&work.title).into())]));
+    }
+    let rows = group.members.iter().map(row);
+    table(std::iter::once(heads).chain(rows))
+}
+
+fn row(progress: &Progress) -> Vec<String> {
+    let words = english();
+    let member = &progress.member;
+    let part = match member.part {
+        Part::Trainee => "course-trainee",
+        Part::Leader => "course-leader",
+    };
+    let suspended = if member.suspended { words.say("course-suspended") } else { String::new() };
+    let mut row = vec![
+        member.name.clone(),
+        member.email.clone(),
+        member.number.clone().unwrap_or_default(),
+        words.say(part),
+        suspended,
+        progress.answers.to_string(),
+        progress.mean.map(|mean| (mean / 10).to_string()).unwrap_or_default(),
+        progress.last.map(|day| day.to_string()).unwrap_or_default(),
+    ];
+    for done in &progress.done {
+        row.push(done.answered.to_string());
+        row.push(done.of.to_string());
+    }
+    row
+}

@@ -1,0 +1,146 @@
+//! People entered from a file: the file is tried, and carried out when somebody has seen what it would do.
+
+use super::cookies::{self, Flash};
+use super::federation::{server, told};
+use super::redirect::see_other;
+use super::visit::{Refused, Visit};
+use crate::server::Server;
+use crate::server::enrolment::{BYTES, TryFault};
+pub use crate::server::enrolment::{
+    Deed, FileFault, LineFault, Plan as EnrolmentPlan, Planned, State as EnrolmentState, Trial,
+};
+use crate::server::roles::{Action, Allowed, Whose};
+use axum::extract::Multipart;
+use axum::extract::multipart::MultipartRejection;
+use axum::http::StatusCode;
+use axum::http::request::Parts;
+use axum::response::{IntoResponse, Response};
+use leptos::prelude::*;
+use leptos::server_fn::error::ServerFnError;
+use leptos_axum::ResponseOptions;
+use std::collections::BTreeMap;
+use std::sync::{Arc, PoisonError};
+use uuid::Uuid;
+
+/// Where a file is sent to.
+pub const ENROL: &str = "/api/enrol";
+/// The longest body that is read there: the file, and what stands around it.
+pub const ENROL_BODY: usize = BYTES + 64 * 1024;
+/// How many faults of a whole file are carried back.
+const CARRIED: usize = 20;
+
+/// A file that the person asking has tried, by the id in an address.
+pub fn trial(visit: &Visit, allowed: &Allowed, id: &str) -> Result<Arc<Trial>, Refused> {
+    let id = Uuid::try_parse(id).map_err(|_| Refused::Lost)?;
+    server(visit)?.trial(allowed, id).ok_or(Refused::Lost)
+}
+
+/// Tries the file that is sent, and leads to the page that says what it would do. On a fault it leads back to the form. It is no server
+/// function, as what it is sent is no form of those.
+pub async fn enrol(server: Server, parts: Parts, form: Result<Multipart, MultipartRejection>) -> Response {
+    let answer = ResponseOptions::default();
+    // No page is made, so what a page would have at hand is put here.
+    let owner = Owner::new();
+    let visit = owner.with(|| {
+        provide_context(parts);
+        provide_context(answer.clone());
+        provide_context(server);
+        Visit::begin()
+    });
+    let sent = Sent::read(form).await;
+    let back = format!("/federation/{}/enrol", sent.federation);
+    let tried = tried(&visit, sent).await;
+    owner.with(|| match tried {
+        Ok(Ok(id)) => see_other(&format!("{back}/{id}")),
+        Ok(Err(faults)) => {
+            cookies::leave_flash("enrol", &Flash { faults, typed: BTreeMap::new() });
+            see_other(&back);
+        }
+        Err(refused) => refused.lead(&back),
+    });
+    let answer = answer.0.read().unwrap_or_else(PoisonError::into_inner);
+    (answer.status.unwrap_or(StatusCode::SEE_OTHER), answer.headers.clone()).into_response()
+}
+
+/// What the form sends.
+#[derive(Default)]
+struct Sent {
+    federation: String,
+    file: Vec<u8>,
+    /// Whether it broke off, or was longer than is read.
+    cut: bool,
+}
+
+impl Sent {
+    async fn read(form: Result<Multipart, MultipartRejection>) -> Self {
+        let mut sent = Self::default();
+        let Ok(mut form) = form else { return sent };
+        loop {
+            let field = match form.next_field().await {
+                Ok(Some(field)) => field,
+                Ok(None) => return sent,
+                Err(_) => break,
+            };
+            let name = field.name().map(str::to_owned);
+            let Ok(bytes) = field.bytes().await else { break };
+            match name.as_deref() {
+                Some("federation") => sent.federation = String::from_utf8_lossy(&bytes).into_owned(),
+                Some("file") => sent.file = bytes.to_vec(),
+                _ => {}
+            }
+        }
+        Self { cut: true, ..sent }
+    }
+}
+
+/// The id of what was tried, or the words of what is wrong with the file.
+async fn tried(visit: &Visit, sent: Sent) -> Result<Result<Uuid, Vec<String>>, Refused> {
+    let allowed = visit.allowed(Action::Enrol, &sent.federation, Whose::Others).await?;
+    if sent.cut {
+        return Ok(Err(vec![file_fault(&FileFault::TooLong)]));
+    }
+    match server(visit)?.try_enrolment(&allowed, sent.file).await {
+        Ok(trial) => Ok(Ok(trial.id)),
+        Err(TryFault::File(faults)) => Ok(Err(faults.iter().take(CARRIED).map(file_fault).collect())),
+        Err(TryFault::Busy) => Ok(Err(vec!["busy".to_owned()])),
+        Err(TryFault::Store(error)) => told(Err(error)),
+    }
+}
+
+/// The word of what is wrong with a file, and after a colon what it names.
+fn file_fault(fault: &FileFault) -> String {
+    match fault {
+        FileFault::Empty => "empty".to_owned(),
+        FileFault::TooLong => "too-long".to_owned(),
+        FileFault::TooManyLines(n) => format!("too-many-lines:{n}"),
+        FileFault::NotText => "not-text".to_owned(),
+        FileFault::ColumnMissing(name) => format!("column-missing:{name}"),
+        FileFault::ColumnTwice(name) => {
+            format!("column-twice:{}", name.chars().take(40).collect::<String>())
+        }
+        FileFault::OpenQuote(line) => format!("open-quote:{line}"),
+    }
+}
+
+/// Carries out what was tried, and leads to the page that tells how far it is.
+#[server(prefix = "/api", endpoint = "enrol-carry-out")]
+pub async fn carry_out(
+    #[server(default)] federation: String,
+    #[server(default)] trial: String,
+) -> Result<(), ServerFnError> {
+    let visit = Visit::current();
+    let back = format!("/federation/{federation}/enrol/{trial}");
+    match begun(&visit, &federation, &trial).await {
+        Ok(()) => see_other(&back),
+        Err(refused) => refused.lead(&back),
+    }
+    Ok(())
+}
+
+async fn begun(visit: &Visit, federation: &str, id: &str) -> Result<(), Refused> {
+    let allowed = visit.allowed(Action::Enrol, federation, Whose::Others).await?;
+    let trial = trial(visit, &allowed, id)?;
+    // Whoever presses twice finds it begun.
+    let _ = server(visit)?.begin_enrolment(&allowed, &trial);
+    Ok(())
+}

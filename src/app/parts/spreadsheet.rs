@@ -1,0 +1,43 @@
+//! A table as a file for a spreadsheet. What people wrote is never taken there for something to work out.
+
+/// The table, each row a line, in UTF-8 with the mark by which spreadsheets know it.
+pub fn table(rows: impl Iterator<Item = Vec<String>>) -> String {
+    let mut text = "\u{FEFF}".to_owned();
+    for row in rows {
+        let cells: Vec<String> = row.iter().map(|cell| quoted(cell)).collect();
+        text.push_str(&cells.join(","));
+        text.push_str("\r\n");
+    }
+    text
+}
+
+/// A cell between quotation marks. One that a spreadsheet would work out gets an apostrophe before it, which makes a text of it.
+fn quoted(cell: &str) -> String {
+    let begins = cell.trim_start().starts_with(['=', '+', '-', '@', '＝', '＋', '－', '＠']);
+    let guard = if begins || cell.starts_with(['\t', '\r', '\n']) { "'" } else { "" };
+    format!("\"{guard}{}\"", cell.replace('"', "\"\""))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::table;
+
+    #[test]
+    fn nothing_that_people_wrote_is_worked_out() {
+        for (cell, written) in [
+            ("Ada", "\"Ada\""),
+            ("=1+1", "\"'=1+1\""),
+            ("+1", "\"'+1\""),
+            ("-1", "\"'-1\""),
+            ("@SUM(A1)", "\"'@SUM(A1)\""),
+            (" =1", "\"' =1\""),
+            ("\t=1", "\"'\t=1\""),
+            ("\r=1", "\"'\r=1\""),
+            ("a\",=1", "\"a\"\",=1\""),
+            ("a\n=1", "\"a\n=1\""),
+        ] {
+            let file = table(std::iter::once(vec![cell.to_owned()]));
+            assert_eq!(file, format!("\u{FEFF}{written}\r\n"), "{cell:?}");
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! `director audit`: whether the audit logs are whole.
+
+use super::{Database, Trouble, federation, refused};
+use director::server::Server;
+use director::server::audit::{Break, Known};
+use director::server::federation::Federation;
+use director::words::english;
+use std::process::ExitCode;
+
+/// What is done with audit logs.
+#[derive(clap::Subcommand)]
+pub enum Audit {
+    /// Goes through the logs from their first entries to their last, and says where one is not what it was
+    Verify {
+        #[command(flatten)]
+        database: Database,
+        /// Only the log of the federation with this code
+        #[arg(long)]
+        federation: Option<String>,
+        /// What an earlier run printed of this federation's log: the number and hash of an entry, which must still be there
+        #[arg(long, requires = "federation", value_name = "NUMBER:HASH")]
+        known: Option<Known>,
+    },
+}
+
+impl Audit {
+    /// Does it.
+    pub fn run(self) -> ExitCode {
+        let Self::Verify { database, federation: code, known } = self;
+        database.work(async |server| {
+            let federations = match code {
+                Some(code) => vec![federation(server, &code).await?],
+                None => server.federations().await?,
+            };
+            let mut whole = String::new();
+            let mut broken = String::new();
+            for federation in federations {
+                match verify(server, &federation, known.as_ref()).await? {
+                    Ok(told) => whole.push_str(&told),
+                    Err(told) => broken.push_str(&told),
+                }
+            }
+            if broken.is_empty() { Ok(whole) } else { Err(refused(format!("{whole}{broken}").trim_end())) }
+        })
+    }
+}
+
+/// What is said of a whole log, or of one that is not.
+async fn verify(
+    server: &Server,
+    federation: &Federation,
+    known: Option<&Known>,
+) -> Result<Result<String, String>, Trouble> {
+    let found = server.check_audit(federation.id, known).await?;
+    let words = english();
+    let mut args = vec![
+        ("federation", federation.code.clone().into()),
+        ("n", found.entries.into()),
+        ("hash", found.hash.clone().into()),
+    ];
+    let Some(broken) = found.broken else {
+        return Ok(Ok(format!("{}\n", words.tell("print-audit-whole", &args))));
+    };
+    let (id, number) = match broken {
+        Break::Missing(number) => ("missing", number),
+        Break::Parted(number) => ("parted", number),
+        Break::Changed(number) => ("changed", number),
+        Break::Beyond(number) => ("beyond", number),
+        Break::Replaced(number) => ("replaced", number),
+    };
+    args.push(("number", number.into()));
+    Ok(Err(format!("{}\n", words.tell(&format!("print-audit-{id}"), &args))))
+}

@@ -1,0 +1,131 @@
+//! `director federation`: federations and what they have decided.
+
+use super::{Database, Trouble, federation, line, refused};
+use director::server::Server;
+use director::server::audit::By;
+use director::server::federation::{Federation as Entered, Settings};
+use std::process::ExitCode;
+
+/// What is done with federations.
+#[derive(clap::Subcommand)]
+pub enum Federation {
+    /// Lists the federations by their names
+    List {
+        #[command(flatten)]
+        database: Database,
+    },
+    /// Enters a federation
+    Add {
+        #[command(flatten)]
+        database: Database,
+        /// Its code: small letters, digits and hyphens
+        code: String,
+        #[command(flatten)]
+        decided: Decided,
+    },
+    /// Changes what a federation has decided; what is not given stays as it is
+    Set {
+        #[command(flatten)]
+        database: Database,
+        /// Its code
+        code: String,
+        #[command(flatten)]
+        decided: Decided,
+    },
+}
+
+/// What a federation decides.
+#[derive(clap::Args)]
+pub struct Decided {
+    /// Its full name
+    #[arg(long)]
+    name: Option<String>,
+    /// The languages it is run in, the first one before all, such as `nb, en`
+    #[arg(long)]
+    languages: Option<String>,
+    /// The edition of the Laws in force, such as `2017`
+    #[arg(long)]
+    edition: Option<String>,
+    /// The day from which it is, such as `2017-08-01`
+    #[arg(long)]
+    edition_from: Option<String>,
+    /// What it elects, such as `order=top`, once for each; nothing after the sign takes it back
+    #[arg(long = "elect", value_name = "NAME=VALUE", value_parser = election)]
+    elections: Vec<(String, String)>,
+    /// Its time zone, such as `Europe/Oslo`
+    #[arg(long)]
+    zone: Option<String>,
+    /// A level, once for each, from the lowest up
+    #[arg(long = "level")]
+    levels: Vec<String>,
+    /// Who may sign up: `open`, `confirmed` or `invited`
+    #[arg(long)]
+    sign_up: Option<String>,
+    /// Whether the public record of a certificate stays when its holder's account is deleted
+    #[arg(long)]
+    keeps_record: Option<bool>,
+}
+
+impl Federation {
+    /// Does it.
+    pub fn run(self) -> ExitCode {
+        match self {
+            Self::List { database } => {
+                database.work(async |server| Ok(server.federations().await?.iter().map(told).collect()))
+            }
+            Self::Add { database, code, decided } => database.work(async |server| {
+                let begun = Settings {
+                    languages: "en".to_owned(),
+                    edition: "2017".to_owned(),
+                    zone: "UTC".to_owned(),
+                    sign_up: "invited".to_owned(),
+                    keeps_record: true,
+                    ..Settings::default()
+                };
+                let entered = server.enter_federation(&code, &decided.over(begun)).await;
+                Ok(told(&entered.map_err(refused)?))
+            }),
+            Self::Set { database, code, decided } => {
+                database.work(async |server| set(server, &code, decided).await)
+            }
+        }
+    }
+}
+
+async fn set(server: &Server, code: &str, decided: Decided) -> Result<String, Trouble> {
+    let found = federation(server, code).await?;
+    let settings = decided.over(Settings::of(&found));
+    let changed = server.change_federation(By::Program, &found, &settings).await.map_err(refused)?;
+    Ok(told(&changed))
+}
+
+/// A federation as it is printed.
+fn told(federation: &Entered) -> String {
+    let Settings { name, languages, edition, edition_from, zone, levels, sign_up, .. } =
+        Settings::of(federation);
+    let levels = levels.replace('\n', ", ");
+    line(&[&federation.code, &name, &languages, &edition, &edition_from, &zone, &levels, &sign_up])
+}
+
+/// Reads `order=top`.
+fn election(text: &str) -> Result<(String, String), &'static str> {
+    let (name, value) = text.split_once('=').ok_or("a name, the sign = and a value")?;
+    Ok((name.to_owned(), value.to_owned()))
+}
+
+impl Decided {
+    /// These settings, with what is given instead.
+    fn over(self, settings: Settings) -> Settings {
+        Settings {
+            name: self.name.unwrap_or(settings.name),
+            languages: self.languages.unwrap_or(settings.languages),
+            edition: self.edition.unwrap_or(settings.edition),
+            edition_from: self.edition_from.unwrap_or(settings.edition_from),
+            elections: settings.elections.into_iter().chain(self.elections).collect(),
+            zone: self.zone.unwrap_or(settings.zone),
+            levels: if self.levels.is_empty() { settings.levels } else { self.levels.join("\n") },
+            sign_up: self.sign_up.unwrap_or(settings.sign_up),
+            keeps_record: self.keeps_record.unwrap_or(settings.keeps_record),
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! What the operator does with a database: a file for each subcommand.
+//!
+//! Deliberately not here: serving the site, and what works on files (`main.rs`); rules (`server`). What is done is entered in the audit
+//! log as done by the program.
+
+pub mod audit;
+pub mod federation;
+pub mod people;
+pub mod reports;
+pub mod roles;
+
+use director::server::Server;
+use director::server::federation::Federation;
+use director::startup::{self, SiteError};
+use director::store::StoreError;
+use std::io::{ErrorKind, Write};
+use std::process::ExitCode;
+
+/// Which database.
+#[derive(clap::Args)]
+pub struct Database {
+    /// The database: `sqlite:FILE` or `postgres://…`
+    #[arg(long, env = "DATABASE_URL", default_value = "sqlite:director.db", hide_env_values = true)]
+    database_url: String,
+}
+
+/// Why something was not done.
+pub enum Trouble {
+    /// The database is out of reach or out of order.
+    Site(SiteError),
+    /// It cannot be done; this is why.
+    Refused(String),
+}
+
+impl From<StoreError> for Trouble {
+    fn from(cause: StoreError) -> Self {
+        Self::Site(cause.into())
+    }
+}
+
+/// Anything else that went wrong, in its own words.
+pub fn refused(cause: impl std::fmt::Display) -> Trouble {
+    Trouble::Refused(cause.to_string())
+}
+
+impl Database {
+    /// Does something with the rules over this database, and prints what it says of it.
+    pub fn work(self, does: impl AsyncFnOnce(&Server) -> Result<String, Trouble>) -> ExitCode {
+        let done = tokio::runtime::Runtime::new().map_err(SiteError::Serve).map_err(Trouble::Site);
+        let done = done.and_then(|runtime| {
+            runtime.block_on(async {
+                let server = startup::rules(&self.database_url).await.map_err(Trouble::Site)?;
+                let done = does(&server).await;
+                server.close().await;
+                done
+            })
+        });
+        match done {
+            Ok(text) => print(&text),
+            Err(trouble) => {
+                complain(&match trouble {
+                    Trouble::Site(cause) => format!("director: {cause}"),
+                    Trouble::Refused(why) => format!("director: {why}"),
+                });
+                ExitCode::FAILURE
+            }
+        }
+    }
+}
+
+/// The federation with this code.
+pub async fn federation(server: &Server, code: &str) -> Result<Federation, Trouble> {
+    let found = server.federation_of(code).await?;
+    found.ok_or_else(|| refused(format_args!("there is no federation with the code {}", printable(code))))
+}
+
+/// What belongs to one thing, on a line of its own.
+pub fn line(pieces: &[&str]) -> String {
+    let pieces: Vec<String> =
+        pieces.iter().filter(|piece| !piece.is_empty()).map(|piece| printable(piece)).collect();
+    format!("{}\n", pieces.join(" · "))
+}
+
+/// What people wrote, without what would move the terminal's cursor about.
+pub fn printable(text: &str) -> String {
+    text.chars().map(|c| if c.is_control() { char::REPLACEMENT_CHARACTER } else { c }).collect()
+}
+
+/// Says what is wrong. When even that cannot be said, how the program ends still tells it.
+pub fn complain(text: &str) {
+    let _ = writeln!(std::io::stderr().lock(), "{text}");
+}
+
+/// Prints a text. Whoever reads it may stop before its end, as `head` does.
+pub fn print(text: &str) -> ExitCode {
+    match std::io::stdout().lock().write_all(text.as_bytes()) {
+        Err(cause) if cause.kind() != ErrorKind::BrokenPipe => {
+            complain(&format!("director: {cause}"));
+            ExitCode::FAILURE
+        }
+        _ => ExitCode::SUCCESS,
+    }
+}

@@ -1,0 +1,135 @@
+//! `director user`: people and their accounts.
+
+use super::{Database, Trouble, federation, line, refused};
+use director::server::accounts::{Account, Password};
+use director::server::federation::Federation;
+use director::server::{Server, federation::DEMONSTRATION};
+use director::words::english;
+use std::io::BufRead;
+use std::process::ExitCode;
+
+/// What is done with accounts.
+#[derive(clap::Subcommand)]
+pub enum User {
+    /// Lists the people of a federation by their names, with what they hold
+    List {
+        #[command(flatten)]
+        database: Database,
+        /// The code of the federation
+        #[arg(long, default_value = DEMONSTRATION)]
+        federation: String,
+        /// Only those whose name, address or member number holds this
+        #[arg(long, default_value = "")]
+        holds: String,
+    },
+    /// Makes an account; the password is read from the first line of standard input
+    Add {
+        #[command(flatten)]
+        database: Database,
+        /// The code of the federation
+        #[arg(long, default_value = DEMONSTRATION)]
+        federation: String,
+        /// The person's name
+        name: String,
+        /// The person's e-mail address
+        email: String,
+    },
+    /// Gives somebody a new password, read from the first line of standard input, and signs them out everywhere
+    Password {
+        #[command(flatten)]
+        whose: Whose,
+    },
+    /// Signs somebody out everywhere
+    SignOut {
+        #[command(flatten)]
+        whose: Whose,
+    },
+}
+
+/// Whose account.
+#[derive(clap::Args)]
+pub struct Whose {
+    #[command(flatten)]
+    database: Database,
+    /// The code of the federation in which they have their account
+    #[arg(long, default_value = DEMONSTRATION)]
+    federation: String,
+    /// Their e-mail address
+    email: String,
+}
+
+impl User {
+    /// Does it.
+    pub fn run(self) -> ExitCode {
+        match self {
+            Self::List { database, federation, holds } => {
+                database.work(async |server| list(server, &federation, &holds).await)
+            }
+            Self::Add { database, federation: code, name, email } => database.work(async |server| {
+                let federation = federation(server, &code).await?;
+                let password = typed()?;
+                let made = server.enter_account(&federation, &name, &email, password).await;
+                Ok(told(&federation, &made.map_err(refused)?))
+            }),
+            Self::Password { whose } => {
+                whose.work(async |server, who| server.replace_password(who, typed()?).await.map_err(refused))
+            }
+            Self::SignOut { whose } => {
+                whose.work(async |server, who| Ok(server.end_sessions_of(who).await?))
+            }
+        }
+    }
+}
+
+impl Whose {
+    fn work(self, does: impl AsyncFnOnce(&Server, &Account) -> Result<(), Trouble>) -> ExitCode {
+        let Self { database, federation: code, email } = self;
+        database.work(async |server| {
+            let federation = federation(server, &code).await?;
+            let who = account(server, &federation, &email).await?;
+            does(server, &who).await?;
+            Ok(told(&federation, &who))
+        })
+    }
+}
+
+/// The account with this address.
+pub async fn account(server: &Server, federation: &Federation, email: &str) -> Result<Account, Trouble> {
+    let found = server.account_with(federation, email).await?;
+    found.ok_or_else(|| {
+        refused(english().tell("print-no-account", &[("federation", (&federation.code).into())]))
+    })
+}
+
+/// An account as it is printed.
+pub fn told(federation: &Federation, account: &Account) -> String {
+    line(&[&federation.code, &account.name, &account.email, &account.id.0.to_string()])
+}
+
+async fn list(server: &Server, code: &str, holds: &str) -> Result<String, Trouble> {
+    let federation = federation(server, code).await?;
+    let words = english();
+    let mut text = String::new();
+    let mut after = None;
+    loop {
+        let (members, more) = server.people_of(&federation, holds, after.as_ref()).await?;
+        for member in members {
+            let account = &member.account;
+            let roles: Vec<&str> = member.roles.iter().map(|role| role.word()).collect();
+            let invited = if member.has_joined { String::new() } else { words.say("people-invited") };
+            let (id, number) = (account.id.0.to_string(), member.number.clone().unwrap_or_default());
+            text += &line(&[&account.name, &account.email, &number, &roles.join(", "), &invited, &id]);
+        }
+        match more {
+            Some(last) => after = Some(last),
+            None => return Ok(text),
+        }
+    }
+}
+
+/// The password on the first line of standard input, which no list of processes shows.
+fn typed() -> Result<Password, Trouble> {
+    let mut line = String::new();
+    std::io::stdin().lock().read_line(&mut line).map_err(refused)?;
+    Ok(Password::new(line.trim_end_matches(['\r', '\n'])))
+}

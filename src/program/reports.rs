@@ -1,0 +1,47 @@
+//! `director reports`: what people have reported of scenarios.
+
+use super::{Database, printable};
+use director::server::reports::Report;
+use director::words::english;
+use std::process::ExitCode;
+use time::format_description::well_known::Rfc3339;
+
+/// Lists the latest, the latest first.
+pub fn list(database: Database, limit: u16) -> ExitCode {
+    database.work(async |server| {
+        let reports = server.reports(limit).await?;
+        if reports.is_empty() {
+            return Ok(format!("{}\n", english().say("print-no-reports")));
+        }
+        Ok(reports.iter().map(report).collect())
+    })
+}
+
+/// A report as it is printed: when, by whom, about what, with what was answered.
+fn report(report: &Report) -> String {
+    let words = english();
+    let by = match report.account {
+        Some(account) => words.tell("print-report-account", &[("id", account.to_string().into())]),
+        None => words.say("print-report-visitor"),
+    };
+    let reported = &report.reported;
+    let at = report.at.replace_nanosecond(0).unwrap_or(report.at).format(&Rfc3339).unwrap_or_default();
+    let args = [
+        ("at", at.into()),
+        ("scenario", printable(&reported.scenario).into()),
+        ("by", by.into()),
+        ("engine", printable(&reported.engine).into()),
+    ];
+    let mut text = format!("{}\n", words.tell("print-report", &args));
+    for line in reported.text.lines() {
+        text.push_str(&format!("    {}\n", printable(line)));
+    }
+    let answered = reported.answer.iter().flatten();
+    let answered: Vec<String> = answered.map(|(key, tokens)| format!("{key}={}", tokens.join(","))).collect();
+    if !answered.is_empty() {
+        let told = words.tell("print-report-answer", &[("answer", printable(&answered.join(" ")).into())]);
+        text.push_str(&format!("    {told}\n"));
+    }
+    text.push('\n');
+    text
+}

@@ -1,0 +1,114 @@
+//! How a group is doing: what each has done of what was assigned, in which laws the group is weak, who has gone quiet. Pure: it is given
+//! what each has answered.
+
+use super::bank::Bank;
+use super::mastery::{Mastery, mean, whole};
+use super::review::History;
+use super::variant;
+use jiff::Timestamp;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// After how many days without an answer somebody has gone quiet.
+pub const QUIET_DAYS: i64 = 14;
+/// A mean below this, in thousandths, is that of somebody who is stuck in a law.
+pub const STUCK: u16 = 600;
+
+/// Assigned practice, as far as it counts here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Assigned<'a> {
+    /// The ids of its scenarios; of one of several stages the first.
+    pub scenarios: &'a [String],
+    /// From when on answers count.
+    pub from: Timestamp,
+}
+
+/// What somebody has done of what was assigned.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Done {
+    /// Scenarios answered in time, all stages of each.
+    pub answered: usize,
+    /// Scenarios that are assigned and still in the bank.
+    pub of: usize,
+    /// The mean of their latest marks in thousandths, if any is there.
+    pub mean: Option<u16>,
+    /// The first that is not answered.
+    pub next: Option<String>,
+}
+
+/// How a group stands in a law.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GroupLaw {
+    /// The number of the law.
+    pub law: &'static str,
+    /// How many have answered something in it.
+    pub members: usize,
+    /// The mean of their means in thousandths, if anybody has.
+    pub mean: Option<u16>,
+    /// How many of them have a mean below [`STUCK`].
+    pub stuck: usize,
+}
+
+/// When somebody was last heard of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Lately {
+    /// So many whole days ago, and not long.
+    Active(i64),
+    /// So many whole days ago, which is long.
+    Quiet(i64),
+    /// Never since they joined, and that is long ago.
+    Silent,
+    /// Never, and they have only just joined.
+    New,
+}
+
+impl Lately {
+    /// Whether it is time to ask after them.
+    pub const fn is_quiet(self) -> bool {
+        matches!(self, Lately::Quiet(_) | Lately::Silent)
+    }
+}
+
+/// What somebody has done of what was assigned. A variant counts for its scenario.
+pub fn done(bank: &Bank, assigned: &Assigned<'_>, history: &History) -> Done {
+    let in_time = history.answers().iter().filter(|answer| answer.at >= assigned.from);
+    let latest: BTreeMap<&str, u16> =
+        in_time.map(|answer| (variant::origin(&answer.scenario), answer.permille)).collect();
+    let scenarios: Vec<_> = assigned.scenarios.iter().filter_map(|id| bank.scenario(id)).collect();
+    let mark = |scenario| whole(bank, scenario, |id| latest.get(id).copied());
+    let marks: Vec<u16> = scenarios.iter().filter_map(|one| mark(one)).collect();
+    let next = scenarios.iter().find(|one| mark(one).is_none()).map(|one| one.id.clone());
+    Done { answered: marks.len(), of: scenarios.len(), mean: mean(&marks), next }
+}
+
+/// How a group stands in these laws, or in all of the bank where none are given: the weakest first, those that nobody has answered last.
+pub fn laws(bank: &Bank, laws: &[String], group: &[History]) -> Vec<GroupLaw> {
+    let mut means: BTreeMap<&'static str, Vec<u16>> = BTreeMap::new();
+    let taught: BTreeSet<&str> = laws.iter().map(String::as_str).collect();
+    for history in group {
+        for law in Mastery::of(bank, &history.marks()).by_law() {
+            means.entry(law.law).or_default().extend(law.mean);
+        }
+    }
+    let all = bank.laws().into_iter().filter(|law| taught.is_empty() || taught.contains(law));
+    let mut found: Vec<GroupLaw> = all
+        .map(|law| {
+            let marks = means.get(law).map(Vec::as_slice).unwrap_or_default();
+            let stuck = marks.iter().filter(|mark| **mark < STUCK).count();
+            GroupLaw { law, members: marks.len(), mean: mean(marks), stuck }
+        })
+        .collect();
+    // In the order of the laws, where they are equally weak.
+    found.sort_by_key(|law| law.mean.unwrap_or(u16::MAX));
+    found
+}
+
+/// When somebody who joined then was last heard of.
+pub fn lately(history: &History, since: Timestamp, now: Timestamp) -> Lately {
+    let days = |at: Timestamp| (now.as_second() - at.as_second()).max(0) / (24 * 60 * 60);
+    match history.answers().last() {
+        Some(last) if days(last.at) < QUIET_DAYS => Lately::Active(days(last.at)),
+        Some(last) => Lately::Quiet(days(last.at)),
+        None if days(since) < QUIET_DAYS => Lately::New,
+        None => Lately::Silent,
+    }
+}

@@ -1,0 +1,172 @@
+//! What a federation grants somebody for whom the usual way of sitting an exam is not fair. It is stored once, and holds wherever it
+//! matters.
+
+use super::Server;
+use super::accounts::Account;
+use super::audit::{Deed, Entry, On};
+use super::roles::Allowed;
+use crate::store::accommodation::{self, AccommodationRow};
+use crate::store::account::{self, AccountId};
+use crate::store::federation::FederationId;
+use crate::store::{Moment, StoreError};
+use std::ops::RangeInclusive;
+
+/// How much more time may be granted, in per cent of the usual time.
+pub const PERCENT: RangeInclusive<i16> = 1..=300;
+/// How much more time may be granted, in minutes.
+pub const MINUTES: RangeInclusive<i16> = 1..=600;
+
+/// More time than others have.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Extra {
+    /// None
+    #[default]
+    None,
+    /// A share of the usual time, in per cent
+    Percent(i16),
+    /// So many minutes
+    Minutes(i16),
+}
+
+/// What is granted to one person; by default nothing.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Accommodation {
+    /// More time.
+    pub extra: Extra,
+    /// Pages set in larger type.
+    pub larger_type: bool,
+    /// No countdown while an exam is sat.
+    pub no_countdown: bool,
+}
+
+/// What is wrong with what was filled in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AccommodationFault {
+    /// Not a whole number of per cent within [`PERCENT`].
+    Percent,
+    /// Not a whole number of minutes within [`MINUTES`].
+    Minutes,
+    /// Both a share of the time and minutes.
+    Both,
+}
+
+impl Accommodation {
+    /// What a form grants; an empty field grants nothing.
+    pub fn read(
+        percent: &str,
+        minutes: &str,
+        larger_type: bool,
+        no_countdown: bool,
+    ) -> Result<Self, Vec<AccommodationFault>> {
+        let number = |text: &str, within: RangeInclusive<i16>, fault| match text.trim() {
+            "" => Ok(None),
+            text => text.parse().ok().filter(|n| within.contains(n)).map(Some).ok_or(fault),
+        };
+        let percent = number(percent, PERCENT, AccommodationFault::Percent);
+        let minutes = number(minutes, MINUTES, AccommodationFault::Minutes);
+        let extra = match (percent, minutes) {
+            (Ok(None), Ok(None)) => Extra::None,
+            (Ok(Some(percent)), Ok(None)) => Extra::Percent(percent),
+            (Ok(None), Ok(Some(minutes))) => Extra::Minutes(minutes),
+            (Ok(_), Ok(_)) => return Err(vec![AccommodationFault::Both]),
+            (percent, minutes) => return Err(percent.err().into_iter().chain(minutes.err()).collect()),
+        };
+        Ok(Self { extra, larger_type, no_countdown })
+    }
+
+    /// The time that somebody has for what takes others so many minutes.
+    pub fn minutes_for(&self, usual: u32) -> u32 {
+        match self.extra {
+            Extra::None => usual,
+            Extra::Percent(percent) => usual + (usual * u32::from(percent.unsigned_abs())).div_ceil(100),
+            Extra::Minutes(minutes) => usual + u32::from(minutes.unsigned_abs()),
+        }
+    }
+
+    fn row(&self, federation: FederationId, id: AccountId, at: Moment) -> AccommodationRow {
+        let (extra_percent, extra_minutes) = match self.extra {
+            Extra::None => (None, None),
+            Extra::Percent(percent) => (Some(percent), None),
+            Extra::Minutes(minutes) => (None, Some(minutes)),
+        };
+        AccommodationRow {
+            federation_id: federation,
+            account_id: id,
+            extra_percent,
+            extra_minutes,
+            larger_type: self.larger_type,
+            no_countdown: self.no_countdown,
+            granted_at: at,
+        }
+    }
+}
+
+impl From<AccommodationRow> for Accommodation {
+    fn from(row: AccommodationRow) -> Self {
+        let extra = match (row.extra_percent, row.extra_minutes) {
+            (Some(percent), _) => Extra::Percent(percent),
+            (None, Some(minutes)) => Extra::Minutes(minutes),
+            (None, None) => Extra::None,
+        };
+        Self { extra, larger_type: row.larger_type, no_countdown: row.no_countdown }
+    }
+}
+
+impl Server {
+    /// What somebody is granted; nothing, where nobody said otherwise.
+    pub async fn accommodation_of(&self, who: &Account) -> Result<Accommodation, StoreError> {
+        let row = accommodation::of_account(&self.inner.store, who.federation, who.id).await?;
+        Ok(row.map(Accommodation::from).unwrap_or_default())
+    }
+
+    /// Grants somebody of the federation in which it is allowed this, in place of what was granted before. Says whether there is such
+    /// a person.
+    pub async fn accommodate(
+        &self,
+        allowed: &Allowed,
+        id: AccountId,
+        granted: &Accommodation,
+    ) -> Result<bool, StoreError> {
+        let federation = allowed.federation().id;
+        if account::by_id(&self.inner.store, federation, id).await?.is_none() {
+            return Ok(false);
+        }
+        let mut write = self.inner.store.write().await?;
+        if *granted == Accommodation::default() {
+            accommodation::delete(&mut write, federation, id).await?;
+        } else {
+            accommodation::keep(&mut write, &granted.row(federation, id, self.inner.clock.now())).await?;
+        }
+        let on = On::Person(federation, id);
+        self.record(&mut write, &Entry::new(federation, allowed.by(), Deed::AccommodationsSet, on)).await?;
+        write.commit().await?;
+        Ok(true)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn more_time_is_a_share_or_minutes_and_not_both() {
+        let read = |percent, minutes| Accommodation::read(percent, minutes, false, true);
+        let extra = |extra| Ok(Accommodation { extra, larger_type: false, no_countdown: true });
+        assert_eq!(read("", " "), extra(Extra::None));
+        assert_eq!(read(" 25 ", ""), extra(Extra::Percent(25)));
+        assert_eq!(read("", "600"), extra(Extra::Minutes(600)));
+        assert_eq!(read("25", "10"), Err(vec![AccommodationFault::Both]));
+        assert_eq!(read("0", "601"), Err(vec![AccommodationFault::Percent, AccommodationFault::Minutes]));
+        for wrong in ["-1", "301", "2.5", "a third", "99999999999"] {
+            assert_eq!(read(wrong, ""), Err(vec![AccommodationFault::Percent]), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_share_of_the_time_is_rounded_up_to_whole_minutes() {
+        let with = |extra| Accommodation { extra, ..Accommodation::default() }.minutes_for(50);
+        assert_eq!(with(Extra::None), 50);
+        assert_eq!(with(Extra::Percent(25)), 63);
+        assert_eq!(with(Extra::Minutes(10)), 60);
+    }
+}

@@ -1,0 +1,136 @@
+//! The browser that asks: what it says it is, and the network it asks from.
+
+use std::fmt;
+use std::net::{IpAddr, Ipv6Addr};
+
+/// How much of what a browser says it is is kept, in characters.
+const SAID: usize = 300;
+
+/// The browser that asks. Programs and tests ask without one.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Browser {
+    /// What it says it is (`User-Agent`): printable, and no longer than is kept.
+    pub device: String,
+    /// The network that it asks from.
+    pub network: Option<Network>,
+}
+
+/// A network as limits count it: an address of IPv4, or the first 64 bits of one of IPv6, of which one household has as many as
+/// it likes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Network(IpAddr);
+
+impl Browser {
+    /// The browser that says it is this and asks from there.
+    pub fn new(said: &str, network: Option<Network>) -> Self {
+        let device = said.chars().filter(|c| !c.is_control()).take(SAID).collect();
+        Self { device, network }
+    }
+}
+
+impl Network {
+    /// The network of an address.
+    pub fn of(address: IpAddr) -> Self {
+        Self(match address.to_canonical() {
+            IpAddr::V6(v6) => {
+                let [a, b, c, d, ..] = v6.segments();
+                IpAddr::V6(Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0))
+            }
+            v4 => v4,
+        })
+    }
+
+    /// The network of whom a proxy names last in a header that it adds to: what stands before, anybody may have sent. A port after
+    /// the address is passed over.
+    pub fn named(header: &str) -> Option<Self> {
+        let last = header.rsplit(',').next()?.trim();
+        let bare = last.parse().ok().or_else(|| last.parse::<std::net::SocketAddr>().ok().map(|it| it.ip()));
+        bare.map(Self::of)
+    }
+}
+
+impl fmt::Display for Network {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// What a browser says it is, as a person knows it: its name, and the system it runs on, each as a word; empty where it is neither of
+/// those that are known.
+pub fn known(device: &str) -> (&'static str, &'static str) {
+    // In this order: Edge and Opera say that they are Chrome, and Chrome says that it is Safari.
+    const BROWSERS: [(&str, &str); 6] = [
+        ("Edg", "edge"),
+        ("OPR/", "opera"),
+        ("Firefox/", "firefox"),
+        ("FxiOS/", "firefox"),
+        ("Chrome/", "chrome"),
+        ("Safari/", "safari"),
+    ];
+    // Android says that it is Linux, and an iPhone that it is like a Mac.
+    const SYSTEMS: [(&str, &str); 6] = [
+        ("Android", "android"),
+        ("iPhone", "iphone"),
+        ("iPad", "ipad"),
+        ("Windows", "windows"),
+        ("Mac OS X", "mac"),
+        ("Linux", "linux"),
+    ];
+    let found = |among: &[(&str, &'static str)]| {
+        among.iter().find(|(sign, _)| device.contains(sign)).map_or("", |(_, word)| word)
+    };
+    (found(&BROWSERS), found(&SYSTEMS))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_network_is_an_address_or_the_half_of_one() {
+        let network = |address: &str| Network::of(address.parse().unwrap()).to_string();
+        assert_eq!(network("192.0.2.7"), "192.0.2.7");
+        assert_eq!(network("::ffff:192.0.2.7"), "192.0.2.7");
+        assert_eq!(network("2001:db8:1:2:3:4:5:6"), "2001:db8:1:2::");
+    }
+
+    #[test]
+    fn the_last_whom_the_proxy_names_is_who_asks() {
+        let named = |header: &str| Network::named(header).map(|network| network.to_string());
+        assert_eq!(named("203.0.113.9, 192.0.2.7").as_deref(), Some("192.0.2.7"));
+        assert_eq!(named("192.0.2.7:4711").as_deref(), Some("192.0.2.7"));
+        assert_eq!(named("[2001:db8::1]:443").as_deref(), Some("2001:db8::"));
+        for nobody in ["", "unknown", "192.0.2.7, somebody"] {
+            assert_eq!(named(nobody), None, "{nobody}");
+        }
+    }
+
+    #[test]
+    fn a_browser_is_known_by_what_it_says() {
+        for (said, is) in [
+            ("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0", ("firefox", "linux")),
+            (
+                "Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0 Safari/537.36 Edg/140.0",
+                ("edge", "windows"),
+            ),
+            (
+                "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36",
+                ("chrome", "android"),
+            ),
+            (
+                "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1",
+                ("safari", "iphone"),
+            ),
+            ("curl/8.9", ("", "")),
+        ] {
+            assert_eq!(known(said), is, "{said}");
+        }
+    }
+
+    #[test]
+    fn what_a_browser_says_is_kept_short_and_printable() {
+        let browser = Browser::new(&format!("a\u{7}b\0{}", "x".repeat(1000)), None);
+        assert!(browser.device.starts_with("abx"));
+        assert_eq!(browser.device.chars().count(), SAID);
+    }
+}

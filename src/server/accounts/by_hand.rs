@@ -1,0 +1,91 @@
+//! What the operator does with accounts, with the program: whoever can write the database needs nobody's leave.
+
+use super::password::Busy;
+use super::policy::{self, SignUpFault};
+use super::{Account, Password};
+use crate::server::Server;
+use crate::server::audit::{By, Deed, Entry};
+use crate::store::account::{self, AccountId, AccountRow};
+use crate::store::federation::Federation;
+use crate::store::{Key, StoreError, session};
+
+/// Why something was not done with an account.
+#[derive(Debug, thiserror::Error)]
+pub enum ByHandFault {
+    /// What is wrong with what was told.
+    #[error("not taken: {}", .0.iter().map(|fault| format!("{fault:?}")).collect::<Vec<_>>().join(", "))]
+    Faults(Vec<SignUpFault>),
+    /// No password can be hashed.
+    #[error(transparent)]
+    Busy(#[from] Busy),
+    /// The database did not play along.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl Server {
+    /// Makes an account, whoever may sign up there. The address counts as confirmed: the operator says whose it is.
+    pub async fn enter_account(
+        &self,
+        federation: &Federation,
+        name: &str,
+        email: &str,
+        password: Password,
+    ) -> Result<Account, ByHandFault> {
+        let (name, email) = match (policy::name(name), policy::email(email)) {
+            (Ok(name), Ok(email)) => (name, email),
+            (name, email) => {
+                return Err(ByHandFault::Faults(name.err().into_iter().chain(email.err()).collect()));
+            }
+        };
+        let password_hash = self.hash_by_hand(&name, &email, password).await?;
+        let now = self.inner.clock.now();
+        let row = AccountRow {
+            federation_id: federation.id,
+            id: AccountId(self.inner.entropy.id(now)),
+            email,
+            name,
+            password_hash,
+            created_at: now,
+            member_number: None,
+            confirmed_at: Some(now),
+        };
+        let mut write = self.inner.store.write().await?;
+        account::insert(&mut write, &row).await.map_err(|error| match error {
+            StoreError::Unique(Key::AccountEmail) => ByHandFault::Faults(vec![SignUpFault::EmailTaken]),
+            other => other.into(),
+        })?;
+        let account = Account::from(row);
+        let entry = Entry::new(federation.id, By::Program, Deed::AccountMade, &account);
+        self.record(&mut write, &entry).await?;
+        write.commit().await?;
+        Ok(account)
+    }
+
+    /// Gives somebody a new password, and signs them out everywhere.
+    pub async fn replace_password(&self, who: &Account, password: Password) -> Result<(), ByHandFault> {
+        let hash = self.hash_by_hand(&who.name, &who.email, password).await?;
+        let mut write = self.inner.store.write().await?;
+        account::set_password(&mut write, who.federation, who.id, &hash).await?;
+        session::delete_of_account(&mut write, who.federation, who.id).await?;
+        self.record(&mut write, &Entry::new(who.federation, By::Program, Deed::PasswordChanged, who)).await?;
+        Ok(write.commit().await?)
+    }
+
+    /// Signs somebody out everywhere.
+    pub async fn end_sessions_of(&self, who: &Account) -> Result<(), StoreError> {
+        let mut write = self.inner.store.write().await?;
+        session::delete_of_account(&mut write, who.federation, who.id).await?;
+        self.record(&mut write, &Entry::new(who.federation, By::Program, Deed::SessionsEnded, who)).await?;
+        write.commit().await
+    }
+
+    async fn hash_by_hand(&self, name: &str, email: &str, password: Password) -> Result<String, ByHandFault> {
+        policy::password_length(&password).map_err(|fault| ByHandFault::Faults(vec![fault]))?;
+        let about = policy::about(name, email);
+        if let Some(why) = self.inner.passwords.guessable(password.clone(), about).await? {
+            return Err(ByHandFault::Faults(vec![SignUpFault::PasswordGuessable(why)]));
+        }
+        Ok(self.inner.passwords.hash(password, self.inner.entropy.bytes()).await?)
+    }
+}

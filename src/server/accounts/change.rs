@@ -1,0 +1,72 @@
+//! Changing one's own name and password.
+
+use super::policy::{self, SignUpFault};
+use super::second_factor::SecondFactorFault;
+use super::session::Proven;
+use super::{Account, Password, SessionToken};
+use crate::server::Server;
+use crate::server::audit::{Deed, Entry};
+use crate::store::{StoreError, account, session, ticket};
+
+/// Why a name or a password was not changed.
+#[derive(Debug, thiserror::Error)]
+pub enum ChangeFault {
+    /// What is wrong with what was typed.
+    #[error("a fault in what was filled in: {0:?}")]
+    Typed(SignUpFault),
+    /// The password in force was not given, or there were too many attempts at it.
+    #[error(transparent)]
+    Current(#[from] SecondFactorFault),
+}
+
+impl From<StoreError> for ChangeFault {
+    fn from(error: StoreError) -> Self {
+        Self::Current(error.into())
+    }
+}
+
+impl Server {
+    /// Changes somebody's name.
+    pub async fn rename(&self, who: &Account, name: &str) -> Result<(), ChangeFault> {
+        let name = policy::name(name).map_err(ChangeFault::Typed)?;
+        let mut write = self.inner.store.write().await?;
+        account::set_name(&mut write, who.federation, who.id, &name).await?;
+        self.record(&mut write, &Entry::own(who, Deed::NameChanged)).await?;
+        Ok(write.commit().await?)
+    }
+
+    /// Changes somebody's password, for who knows the one in force. Every session ends; the browser that asks gets a new one. `token`
+    /// is the one that it holds.
+    pub async fn change_password(
+        &self,
+        who: &Account,
+        token: &SessionToken,
+        current: Password,
+        new: Password,
+    ) -> Result<SessionToken, ChangeFault> {
+        policy::password_length(&new).map_err(ChangeFault::Typed)?;
+        self.must_know_password(who, current).await?;
+        let about = policy::about(&who.name, &who.email);
+        let guessable = self.inner.passwords.guessable(new.clone(), about).await;
+        if let Some(why) = guessable.map_err(SecondFactorFault::from)? {
+            return Err(ChangeFault::Typed(SignUpFault::PasswordGuessable(why)));
+        }
+        let salt = self.inner.entropy.bytes();
+        let hash = self.inner.passwords.hash(new, salt).await.map_err(SecondFactorFault::from)?;
+        let federation = self.federation_of(token.code()).await?.ok_or(SecondFactorFault::Nothing)?;
+        let before = account::by_id(&self.inner.store, who.federation, who.id).await?;
+        let before = before.ok_or(SecondFactorFault::Nothing)?.password_hash;
+        let now = self.inner.clock.now();
+        let mut write = self.inner.store.write().await?;
+        if !account::change_password_hash(&mut write, who.federation, who.id, &before, &hash).await? {
+            return Err(SecondFactorFault::Password.into());
+        }
+        session::delete_of_account(&mut write, who.federation, who.id).await?;
+        // A link by which somebody could set another one counts no longer either.
+        ticket::delete_of_account(&mut write, who.federation, who.id).await?;
+        let token = self.open_session(&mut write, &federation, who.id, now, Proven::Fully).await?;
+        self.record(&mut write, &Entry::own(who, Deed::PasswordChanged)).await?;
+        write.commit().await?;
+        Ok(token)
+    }
+}

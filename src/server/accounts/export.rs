@@ -1,0 +1,75 @@
+//! Everything that is kept of one account, for the person it is of.
+
+use super::Account;
+use crate::server::Server;
+use crate::store::{
+    Moment, StoreError, accommodation, account, answer, course, flag, note, plan, recovery_code, report,
+    role, second_factor, session,
+};
+use serde_json::{Value, json};
+use time::format_description::well_known::Rfc3339;
+
+impl Server {
+    /// Everything that is kept of somebody, but what is secret: of passwords, sessions and second factors only that there are any.
+    pub async fn everything_of(&self, who: &Account) -> Result<Value, StoreError> {
+        let (store, home, id) = (&self.inner.store, who.federation, who.id);
+        let now = self.inner.clock.now();
+        let account = account::by_id(store, home, id).await?;
+        let answers = answer::of_account(store, home, id).await?;
+        let notes = note::all_of_account(store, home, id).await?;
+        let flags = flag::of_account(store, home, id).await?;
+        let reports = report::of_account(store, home, id).await?;
+        let plan = plan::of_account(store, home, id).await?;
+        let roles = role::everywhere(store, home, id).await?;
+        let courses = course::of_account(store, home, id).await?;
+        let granted = accommodation::of_account(store, home, id).await?;
+        let second = second_factor::of_account(store, home, id).await?;
+        let codes = recovery_code::left(store, home, id).await?;
+        let sessions = session::of_account(store, home, id, now).await?;
+        Ok(json!({
+            "exported_at": at(now),
+            "account": account.map(|row| json!({
+                "id": row.id.0.to_string(), "federation": row.federation_id.0.to_string(), "name": row.name,
+                "email": row.email, "member_number": row.member_number, "created_at": at(row.created_at),
+                "confirmed_at": row.confirmed_at.map(at), "has_password": !row.password_hash.is_empty(),
+            })),
+            "second_factor": {
+                "confirmed_at": second.and_then(|row| row.confirmed_at).map(at), "recovery_codes_left": codes,
+            },
+            "sessions": sessions.iter().map(|row| json!({
+                "device": row.device, "since": at(row.created_at), "last_seen_at": at(row.last_seen_at),
+                "expires_at": at(row.expires_at),
+            })).collect::<Vec<_>>(),
+            "roles": roles.iter().map(|row| json!({
+                "federation": row.federation_id.0.to_string(), "role": row.role, "granted_at": at(row.granted_at),
+            })).collect::<Vec<_>>(),
+            "accommodation": granted.map(|row| json!({
+                "extra_percent": row.extra_percent, "extra_minutes": row.extra_minutes,
+                "larger_type": row.larger_type, "no_countdown": row.no_countdown, "granted_at": at(row.granted_at),
+            })),
+            "courses": courses.iter().map(|row| json!({"code": row.code, "name": row.name})).collect::<Vec<_>>(),
+            "plan": plan.map(|row| json!({
+                "active": row.active, "exam": row.exam, "zone": row.zone, "retention": row.retention,
+                "decided_at": at(row.decided_at),
+            })),
+            "answers": answers.iter().map(|row| json!({
+                "id": row.id.0.to_string(), "scenario": row.scenario, "answer": row.answer, "edition": row.edition,
+                "engine": row.engine, "mark": row.mark, "components": row.components,
+                "confidence": row.confidence, "answered_at": at(row.answered_at),
+            })).collect::<Vec<_>>(),
+            "flags": flags.iter().map(|row| json!({
+                "scenario": row.scenario, "flagged_at": at(row.flagged_at),
+            })).collect::<Vec<_>>(),
+            "notes": notes.iter().map(|row| json!({
+                "scenario": row.scenario, "text": row.text, "written_at": at(row.written_at),
+            })).collect::<Vec<_>>(),
+            "reports": reports.iter().map(|row| json!({
+                "scenario": row.scenario, "text": row.text, "answer": row.answer, "reported_at": at(row.reported_at),
+            })).collect::<Vec<_>>(),
+        }))
+    }
+}
+
+fn at(moment: Moment) -> String {
+    moment.time().format(&Rfc3339).unwrap_or_default()
+}

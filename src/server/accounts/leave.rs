@@ -1,0 +1,26 @@
+//! Deleting one's own account.
+//!
+//! What is somebody's alone goes: notes, flags, the plan, sessions, the second factor, roles, accommodations. Their answers stay, as
+//! they are what a scenario is judged by, but the account that they refer to is emptied: no name, no address, no number, no
+//! password, so that nobody can tell any more whose they were. Certificates are a federation's public record, and it decides
+//! whether that stays.
+
+use super::second_factor::SecondFactorFault;
+use super::{Account, Password};
+use crate::server::Server;
+use crate::server::audit::{Deed, Entry};
+use crate::store::{leaving, mail};
+
+impl Server {
+    /// Deletes somebody's account, for who knows its password. When this returns it is done, and nothing brings it back.
+    pub async fn leave(&self, who: &Account, password: Password) -> Result<(), SecondFactorFault> {
+        self.must_know_password(who, password).await?;
+        let mut write = self.inner.store.write().await?;
+        // No form takes this for an address, and no letter goes to it.
+        let email = format!("deleted {}", who.id.0);
+        mail::delete_to(&mut write, who.federation, &who.email).await?;
+        leaving::leave(&mut write, who.federation, who.id, &email).await?;
+        self.record(&mut write, &Entry::own(who, Deed::AccountDeleted)).await?;
+        Ok(write.commit().await?)
+    }
+}

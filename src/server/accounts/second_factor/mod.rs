@@ -1,0 +1,223 @@
+//! The second factor: a code that changes every 30 seconds (TOTP, RFC 6238), and codes for when the program that makes it is lost.
+//!
+//! A code is six digits; the step before and the step after count too, as clocks differ. None is taken twice, nor one of an earlier
+//! step than the last that was taken. A recovery code is 80 bits by chance, of which a plain hash is kept. [`codes`] is what is pure.
+
+pub mod codes;
+
+pub use codes::{RECOVERY_CODES, RecoveryCodes, SharedSecret};
+
+use super::password::{Busy, Password};
+use super::{Account, SessionToken};
+use crate::server::Server;
+use crate::server::audit::{Deed, Entry};
+use crate::server::roles::Role;
+use crate::store::account;
+use crate::store::second_factor::{self, SecondFactorRow};
+use crate::store::{Moment, StoreError, Write, recovery_code, role, session};
+use codes::{hash, step_of};
+use time::Duration;
+
+/// Whether somebody has a second factor.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SecondFactor {
+    /// They have none.
+    None,
+    /// They have been shown a secret, and no code has confirmed it.
+    Begun(SharedSecret),
+    /// They have one.
+    Confirmed {
+        /// How many recovery codes are left.
+        recovery_codes: i64,
+    },
+}
+
+/// Why something about a second factor was not done.
+#[derive(Debug, thiserror::Error)]
+pub enum SecondFactorFault {
+    /// It is not the code of this moment, or it was taken already.
+    #[error("the code is wrong or was used already")]
+    Code,
+    /// The password is another one.
+    #[error("the password is wrong")]
+    Password,
+    /// There is nothing to confirm, or it is confirmed already.
+    #[error("there is no second factor to confirm")]
+    Nothing,
+    /// There were too many attempts.
+    #[error("too many attempts; wait {wait}")]
+    TooManyAttempts {
+        /// How long to wait.
+        wait: Duration,
+    },
+    /// Too many passwords are being looked at in this moment.
+    #[error(transparent)]
+    Busy(#[from] Busy),
+    /// The database did not play along.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl Server {
+    /// Whether somebody has a second factor.
+    pub async fn second_factor(&self, who: &Account) -> Result<SecondFactor, StoreError> {
+        let store = &self.inner.store;
+        Ok(match second_factor::of_account(store, who.federation, who.id).await? {
+            None => SecondFactor::None,
+            Some(row) if row.confirmed_at.is_none() => SecondFactor::Begun(SharedSecret::of(row.secret)),
+            Some(_) => SecondFactor::Confirmed {
+                recovery_codes: recovery_code::left(store, who.federation, who.id).await?,
+            },
+        })
+    }
+
+    /// Whether somebody has a second factor that is confirmed.
+    pub async fn has_second_factor(&self, who: &Account) -> Result<bool, StoreError> {
+        let row = second_factor::of_account(&self.inner.store, who.federation, who.id).await?;
+        Ok(row.is_some_and(|row| row.confirmed_at.is_some()))
+    }
+
+    /// Makes a secret for somebody to set up their program with, in place of one that no code has confirmed.
+    pub async fn begin_second_factor(&self, who: &Account) -> Result<(), StoreError> {
+        let row = SecondFactorRow {
+            federation_id: who.federation,
+            account_id: who.id,
+            secret: self.inner.entropy.bytes::<20>().to_vec(),
+            begun_at: self.inner.clock.now(),
+            confirmed_at: None,
+            last_step: None,
+        };
+        let mut write = self.inner.store.write().await?;
+        second_factor::begin(&mut write, &row).await?;
+        write.commit().await
+    }
+
+    /// Whether they hold a role, anywhere, that counts only with a second factor.
+    pub async fn needs_second_factor(&self, who: &Account) -> Result<bool, StoreError> {
+        let rows = role::everywhere(&self.inner.store, who.federation, who.id).await?;
+        Ok(rows.iter().filter_map(|row| Role::read(&row.role)).any(Role::asks_for_second_factor))
+    }
+
+    /// Holds a first code against the secret that was shown. From then on every signing in asks for a code, and the sessions that
+    /// begun without one end, but for the one that asks. The recovery codes are given back here and never again.
+    pub async fn confirm_second_factor(
+        &self,
+        who: &Account,
+        token: Option<&SessionToken>,
+        code: &str,
+    ) -> Result<RecoveryCodes, SecondFactorFault> {
+        let now = self.inner.clock.now();
+        let row = second_factor::of_account(&self.inner.store, who.federation, who.id).await?;
+        let row = row.filter(|row| row.confirmed_at.is_none()).ok_or(SecondFactorFault::Nothing)?;
+        self.codes_allowed(who, now)?;
+        let step = step_of(&row.secret, code, now).ok_or(SecondFactorFault::Code)?;
+        let mut write = self.inner.store.write().await?;
+        if !second_factor::confirm(&mut write, &row, step, now).await? {
+            return Err(SecondFactorFault::Nothing);
+        }
+        // No token has an empty hash.
+        let kept = token.map(|token| token.hash().to_vec()).unwrap_or_default();
+        session::delete_others_of_account(&mut write, who.federation, who.id, &kept).await?;
+        let codes = self.give_recovery_codes(&mut write, who).await?;
+        self.record(&mut write, &Entry::own(who, Deed::SecondFactorSet)).await?;
+        write.commit().await?;
+        self.inner.codes.clear(&who.id.0.to_string());
+        Ok(codes)
+    }
+
+    /// New recovery codes in place of those that are left, for who knows the password.
+    pub async fn renew_recovery_codes(
+        &self,
+        who: &Account,
+        password: Password,
+    ) -> Result<RecoveryCodes, SecondFactorFault> {
+        self.must_know_password(who, password).await?;
+        let found = second_factor::of_account(&self.inner.store, who.federation, who.id).await?;
+        found.filter(|row| row.confirmed_at.is_some()).ok_or(SecondFactorFault::Nothing)?;
+        let mut write = self.inner.store.write().await?;
+        let codes = self.give_recovery_codes(&mut write, who).await?;
+        self.record(&mut write, &Entry::own(who, Deed::RecoveryCodesMade)).await?;
+        write.commit().await?;
+        Ok(codes)
+    }
+
+    /// Takes somebody's second factor away, for who knows the password. Whether they may be without one is asked elsewhere.
+    pub async fn remove_second_factor(
+        &self,
+        who: &Account,
+        password: Password,
+    ) -> Result<(), SecondFactorFault> {
+        self.must_know_password(who, password).await?;
+        let mut write = self.inner.store.write().await?;
+        if second_factor::delete(&mut write, who.federation, who.id).await? {
+            recovery_code::delete_all(&mut write, who.federation, who.id).await?;
+            self.record(&mut write, &Entry::own(who, Deed::SecondFactorRemoved)).await?;
+        }
+        Ok(write.commit().await?)
+    }
+
+    /// Takes a code of the program, or else a recovery code, once.
+    pub(super) async fn take_code(&self, who: &Account, code: &str) -> Result<(), SecondFactorFault> {
+        let now = self.inner.clock.now();
+        let row = second_factor::of_account(&self.inner.store, who.federation, who.id).await?;
+        let row = row.filter(|row| row.confirmed_at.is_some()).ok_or(SecondFactorFault::Nothing)?;
+        self.codes_allowed(who, now)?;
+        let mut write = self.inner.store.write().await?;
+        let step = step_of(&row.secret, code, now);
+        let taken = match step {
+            Some(step) => second_factor::take_step(&mut write, who.federation, who.id, step).await?,
+            None => recovery_code::take(&mut write, who.federation, who.id, &hash(code), now).await?,
+        };
+        if !taken {
+            return Err(SecondFactorFault::Code);
+        }
+        if step.is_none() {
+            self.record(&mut write, &Entry::own(who, Deed::RecoveryCodeUsed)).await?;
+        }
+        write.commit().await?;
+        self.inner.codes.clear(&who.id.0.to_string());
+        Ok(())
+    }
+
+    /// Whether the password is this person's. Wrong ones count as attempts at signing in do.
+    pub(super) async fn must_know_password(
+        &self,
+        who: &Account,
+        password: Password,
+    ) -> Result<(), SecondFactorFault> {
+        let now = self.inner.clock.now();
+        let tried = format!("password of {}", who.id.0);
+        self.inner.attempts.begin(&tried, now).map_err(|wait| SecondFactorFault::TooManyAttempts { wait })?;
+        let row = account::by_id(&self.inner.store, who.federation, who.id).await?;
+        match self.inner.passwords.matches(password, row.map(|row| row.password_hash)).await {
+            Ok(true) => {
+                self.inner.attempts.clear(&tried);
+                Ok(())
+            }
+            Ok(false) => Err(SecondFactorFault::Password),
+            Err(busy) => {
+                self.inner.attempts.take_back(&tried);
+                Err(busy.into())
+            }
+        }
+    }
+
+    /// Counts an attempt at a code: a million codes are not many.
+    fn codes_allowed(&self, who: &Account, now: Moment) -> Result<(), SecondFactorFault> {
+        let begun = self.inner.codes.begin(&who.id.0.to_string(), now);
+        begun.map_err(|wait| SecondFactorFault::TooManyAttempts { wait })
+    }
+
+    async fn give_recovery_codes(
+        &self,
+        write: &mut Write,
+        who: &Account,
+    ) -> Result<RecoveryCodes, StoreError> {
+        let codes = RecoveryCodes::new(&self.inner.entropy);
+        recovery_code::delete_all(write, who.federation, who.id).await?;
+        for code in codes.as_slice() {
+            recovery_code::insert(write, who.federation, who.id, &hash(code)).await?;
+        }
+        Ok(codes)
+    }
+}

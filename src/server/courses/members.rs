@@ -1,0 +1,176 @@
+//! Who is in a course, and what they have answered.
+
+use super::Course;
+use crate::quiz::Confidence;
+use crate::server::Server;
+use crate::server::accounts::policy;
+use crate::server::audit::{Deed, Entry, On};
+use crate::server::enrolment::Part;
+use crate::server::roles::{Allowed, Role};
+use crate::store::account::{self, AccountId};
+use crate::store::course::CourseId;
+use crate::store::course_member::{self, CourseMemberRow, MemberAnswerRow, NamedMemberRow};
+use crate::store::{StoreError, role};
+use serde_json::json;
+use time::OffsetDateTime;
+
+/// Somebody who is in a course.
+#[derive(Clone, PartialEq, Eq)]
+pub struct CourseMember {
+    /// Who it is.
+    pub id: AccountId,
+    /// Their name.
+    pub name: String,
+    /// Their address.
+    pub email: String,
+    /// The number the federation knows them by.
+    pub number: Option<String>,
+    /// What they are in it.
+    pub part: Part,
+    /// Whether they are suspended from it.
+    pub suspended: bool,
+    /// Since when they are in it.
+    pub since: OffsetDateTime,
+}
+
+/// An answer of a member, without what was answered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MemberAnswer {
+    /// Who gave it.
+    pub by: AccountId,
+    /// The id of the scenario.
+    pub scenario: String,
+    /// The mark, in per mille: 0 to 1000.
+    pub mark: u16,
+    /// How sure they said they were, if they did.
+    pub confidence: Option<Confidence>,
+    /// When it was given.
+    pub at: OffsetDateTime,
+}
+
+/// Why somebody was not put in a course.
+#[derive(Debug, thiserror::Error)]
+pub enum SeatFault {
+    /// Nobody with an account in the federation has this address.
+    #[error("nobody has this address")]
+    Nobody,
+    /// They are no course leader of the federation.
+    #[error("they are no course leader of the federation")]
+    NotALeader,
+    /// The database did not play along.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl Server {
+    /// The members of a course in the order of their names.
+    pub async fn course_members(
+        &self,
+        allowed: &Allowed,
+        course: &Course,
+    ) -> Result<Vec<CourseMember>, StoreError> {
+        let rows = course_member::of_course(&self.inner.store, allowed.federation().id, course.id).await?;
+        Ok(rows.into_iter().map(CourseMember::from).collect())
+    }
+
+    /// Everything the members of a course have answered, in the order in which it was given.
+    pub async fn course_answers(
+        &self,
+        allowed: &Allowed,
+        course: &Course,
+    ) -> Result<Vec<MemberAnswer>, StoreError> {
+        let rows = course_member::answers(&self.inner.store, allowed.federation().id, course.id).await?;
+        Ok(rows.into_iter().map(MemberAnswer::from).collect())
+    }
+
+    /// Puts somebody with this address in a course, or changes what they are in it.
+    pub async fn seat(
+        &self,
+        allowed: &Allowed,
+        course: &Course,
+        email: &str,
+        part: Part,
+        suspended: bool,
+    ) -> Result<(), SeatFault> {
+        let (store, federation) = (&self.inner.store, allowed.federation().id);
+        let email = policy::email(email).map_err(|_| SeatFault::Nobody)?;
+        let account = account::by_email(store, federation, &email).await?.ok_or(SeatFault::Nobody)?;
+        if part == Part::Leader && !suspended {
+            let held = role::of_account(store, federation, federation, account.id).await?;
+            if !held.iter().any(|row| Role::read(&row.role) == Some(Role::CourseLeader)) {
+                return Err(SeatFault::NotALeader);
+            }
+        }
+        let row = CourseMemberRow {
+            federation_id: federation,
+            course_id: course.id,
+            account_id: account.id,
+            part: part.word().to_owned(),
+            suspended,
+            since: self.inner.clock.now(),
+        };
+        let mut write = store.write().await?;
+        course_member::put(&mut write, &row).await?;
+        let deed = if suspended { Deed::CourseLeft } else { Deed::CourseJoined };
+        self.record(&mut write, &entry(allowed, course.id, account.id, deed, suspended)).await?;
+        write.commit().await?;
+        Ok(())
+    }
+
+    /// Takes somebody out of a course; what they answered stays theirs. Says whether they were in it.
+    pub async fn unseat(
+        &self,
+        allowed: &Allowed,
+        course: &Course,
+        account: AccountId,
+    ) -> Result<bool, StoreError> {
+        let mut write = self.inner.store.write().await?;
+        let removed = course_member::remove(&mut write, allowed.federation().id, course.id, account).await?;
+        if removed {
+            self.record(&mut write, &entry(allowed, course.id, account, Deed::CourseLeft, false)).await?;
+        }
+        write.commit().await?;
+        Ok(removed)
+    }
+}
+
+/// What was done to a member of a course, for the log.
+pub(in crate::server) fn entry(
+    allowed: &Allowed,
+    course: CourseId,
+    account: AccountId,
+    deed: Deed,
+    suspended: bool,
+) -> Entry {
+    let federation = allowed.federation().id;
+    let detail = json!({ "course": course.0.to_string(), "suspended": suspended });
+    Entry::new(federation, allowed.by(), deed, On::Person(federation, account)).with(detail)
+}
+
+impl From<NamedMemberRow> for CourseMember {
+    fn from(row: NamedMemberRow) -> Self {
+        Self {
+            id: row.account_id,
+            name: row.name,
+            email: row.email,
+            number: row.member_number,
+            // The table allows no other word.
+            part: Part::from_word(&row.part).unwrap_or(Part::Trainee),
+            suspended: row.suspended,
+            since: row.since.time(),
+        }
+    }
+}
+
+impl From<MemberAnswerRow> for MemberAnswer {
+    fn from(row: MemberAnswerRow) -> Self {
+        Self {
+            by: row.account_id,
+            scenario: row.scenario,
+            // The table allows 0 to 1000.
+            mark: row.mark.unsigned_abs(),
+            confidence: row.confidence.as_deref().and_then(Confidence::from_word),
+            at: row.answered_at.time(),
+        }
+    }
+}

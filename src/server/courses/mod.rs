@@ -1,0 +1,143 @@
+//! Courses of a federation: their syllabus and days, who is in them, and the practice that is assigned.
+//!
+//! - [`form`]: a course, and practice to assign, as forms tell them
+//! - [`members`]: who is in a course, and what they have answered
+//! - [`work`]: assigned practice
+//!
+//! Deliberately not here: how a group is doing, which follows from the answers (`quiz::course`), and who may do what (`roles`).
+
+pub mod form;
+pub mod members;
+pub mod work;
+
+pub use form::{CourseFault, CourseForm, WorkFault, WorkForm};
+pub use members::{CourseMember, MemberAnswer, SeatFault};
+pub use work::{AssignFault, Work};
+
+use super::Server;
+use super::audit::{Deed, Entry, On};
+use super::roles::Allowed;
+use crate::quiz::Bank;
+use crate::store::course::{self, CourseId, CourseRow, ScenarioSet};
+use crate::store::{Key, StoreError};
+use jiff::civil::Date;
+use uuid::Uuid;
+
+/// A course.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Course {
+    /// Its id.
+    pub id: CourseId,
+    /// The short name by which files name it.
+    pub code: String,
+    /// Its name.
+    pub name: String,
+    /// Its first day.
+    pub begins: Option<Date>,
+    /// Its last day.
+    pub ends: Option<Date>,
+    /// The numbers of the laws that it is about.
+    pub laws: Vec<String>,
+    /// The sets of scenarios that belong to it.
+    pub sets: Vec<ScenarioSet>,
+}
+
+/// Why a course was not kept.
+#[derive(Debug, thiserror::Error)]
+pub enum KeepFault {
+    /// What is wrong with what was filled in: everything at once, in the order of the form.
+    #[error("faults in what was filled in: {0:?}")]
+    Faults(Vec<CourseFault>),
+    /// There is no such course.
+    #[error("there is no such course")]
+    NoCourse,
+    /// The database did not play along.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// The id of a course, as addresses write it.
+pub fn course_id(text: &str) -> Option<CourseId> {
+    Uuid::try_parse(text).ok().map(CourseId)
+}
+
+impl From<CourseRow> for Course {
+    fn from(row: CourseRow) -> Self {
+        // The table allows such texts only.
+        let day = |text: Option<String>| text.and_then(|day| day.parse().ok());
+        Self {
+            id: row.id,
+            code: row.code,
+            name: row.name,
+            begins: day(row.begins),
+            ends: day(row.ends),
+            laws: row.laws,
+            sets: row.sets,
+        }
+    }
+}
+
+impl Server {
+    /// The courses of the federation in which it is allowed: the latest to begin first.
+    pub async fn courses(&self, allowed: &Allowed) -> Result<Vec<Course>, StoreError> {
+        let rows = course::of_federation(&self.inner.store, allowed.federation().id).await?;
+        Ok(rows.into_iter().map(Course::from).collect())
+    }
+
+    /// One of them.
+    pub async fn course(&self, allowed: &Allowed, id: CourseId) -> Result<Option<Course>, StoreError> {
+        let row = course::by_id(&self.inner.store, allowed.federation().id, id).await?;
+        Ok(row.map(Course::from))
+    }
+
+    /// Enters in the log that a course was handed out as a file.
+    pub async fn course_exported(&self, allowed: &Allowed, course: CourseId) -> Result<(), StoreError> {
+        self.enter(&[entry(allowed, course, Deed::CourseExported)]).await
+    }
+
+    /// Makes a course, or changes the one with this id.
+    pub async fn keep_course(
+        &self,
+        allowed: &Allowed,
+        bank: &Bank,
+        id: Option<CourseId>,
+        form: &CourseForm,
+    ) -> Result<CourseId, KeepFault> {
+        let kept = form.read(bank).map_err(KeepFault::Faults)?;
+        let now = self.inner.clock.now();
+        let day = |date: Option<Date>| date.map(|date| date.to_string());
+        let row = CourseRow {
+            federation_id: allowed.federation().id,
+            id: id.unwrap_or_else(|| CourseId(self.inner.entropy.id(now))),
+            code: kept.code,
+            name: kept.name,
+            begins: day(kept.begins),
+            ends: day(kept.ends),
+            laws: kept.laws,
+            sets: kept.sets,
+            made_at: now,
+        };
+        let mut write = self.inner.store.write().await?;
+        match id {
+            None => course::insert(&mut write, &row).await.map_err(taken)?,
+            Some(_) if course::change(&mut write, &row).await.map_err(taken)? => {}
+            Some(_) => return Err(KeepFault::NoCourse),
+        }
+        let deed = if id.is_none() { Deed::CourseMade } else { Deed::CourseChanged };
+        self.record(&mut write, &entry(allowed, row.id, deed)).await?;
+        write.commit().await?;
+        Ok(row.id)
+    }
+}
+
+/// What was done to a course, for the log.
+fn entry(allowed: &Allowed, course: CourseId, deed: Deed) -> Entry {
+    Entry::new(allowed.federation().id, allowed.by(), deed, On::Course(course.0))
+}
+
+fn taken(error: StoreError) -> KeepFault {
+    match error {
+        StoreError::Unique(Key::CourseCode) => KeepFault::Faults(vec![CourseFault::CodeTaken]),
+        other => other.into(),
+    }
+}

@@ -1,0 +1,142 @@
+//! Practice that is assigned in a course.
+
+use super::{Course, WorkFault, WorkForm, entry};
+use crate::quiz::{Bank, review};
+use crate::server::Server;
+use crate::server::accounts::Account;
+use crate::server::audit::Deed;
+use crate::server::roles::Allowed;
+use crate::store::course::{self, CourseId};
+use crate::store::course_work::{self, CourseWorkRow, WorkId};
+use crate::store::{StoreError, federation};
+use jiff::Timestamp;
+use jiff::civil::Date;
+use jiff::tz::TimeZone;
+use serde_json::json;
+use uuid::Uuid;
+
+/// Practice that is assigned.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Work {
+    /// Its id.
+    pub id: WorkId,
+    /// The course in which it is.
+    pub course: CourseId,
+    /// What it is called.
+    pub title: String,
+    /// The ids of its scenarios.
+    pub scenarios: Vec<String>,
+    /// The day from which on answers count.
+    pub opens: Date,
+    /// When that day begins where the federation is.
+    pub from: Timestamp,
+    /// The last day for it.
+    pub due: Option<Date>,
+}
+
+/// Why practice was not assigned.
+#[derive(Debug, thiserror::Error)]
+pub enum AssignFault {
+    /// What is wrong with what was filled in: everything at once, in the order of the form.
+    #[error("faults in what was filled in: {0:?}")]
+    Faults(Vec<WorkFault>),
+    /// The database did not play along.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// The id of assigned practice, as forms write it.
+pub fn work_id(text: &str) -> Option<WorkId> {
+    Uuid::try_parse(text).ok().map(WorkId)
+}
+
+impl Work {
+    /// The day it is where the federation is.
+    pub fn today(zone: &str, now: Timestamp) -> Date {
+        time_zone(zone).to_datetime(now).date()
+    }
+
+    fn new(row: CourseWorkRow, zone: &TimeZone) -> Option<Self> {
+        // The table allows such texts only.
+        let opens: Date = row.opens.parse().ok()?;
+        let from = opens.to_zoned(zone.clone()).ok()?.timestamp();
+        Some(Self {
+            id: row.id,
+            course: row.course_id,
+            title: row.title,
+            scenarios: row.scenarios,
+            opens,
+            from,
+            due: row.due.and_then(|day| day.parse().ok()),
+        })
+    }
+}
+
+fn time_zone(name: &str) -> TimeZone {
+    review::zone(name).unwrap_or(TimeZone::UTC)
+}
+
+impl Server {
+    /// The practice of a course in the order of its days.
+    pub async fn works(&self, allowed: &Allowed, course: &Course) -> Result<Vec<Work>, StoreError> {
+        let zone = time_zone(&allowed.federation().zone);
+        let rows = course_work::of_course(&self.inner.store, allowed.federation().id, course.id).await?;
+        Ok(rows.into_iter().filter_map(|row| Work::new(row, &zone)).collect())
+    }
+
+    /// Assigns practice in a course; `named` says what a law is called.
+    pub async fn assign(
+        &self,
+        allowed: &Allowed,
+        bank: &Bank,
+        course: &Course,
+        form: &WorkForm,
+        named: impl Fn(&str) -> String,
+    ) -> Result<WorkId, AssignFault> {
+        let read = form.read(bank, course, named).map_err(AssignFault::Faults)?;
+        let now = self.inner.clock.now();
+        let row = CourseWorkRow {
+            federation_id: allowed.federation().id,
+            course_id: course.id,
+            id: WorkId(self.inner.entropy.id(now)),
+            title: read.title,
+            scenarios: read.scenarios,
+            opens: read.opens.to_string(),
+            due: read.due.map(|day| day.to_string()),
+            assigned_at: now,
+        };
+        let mut write = self.inner.store.write().await?;
+        course_work::insert(&mut write, &row).await?;
+        let detail = json!({ "work": row.id.0.to_string(), "title": row.title });
+        self.record(&mut write, &entry(allowed, course.id, Deed::WorkAssigned).with(detail)).await?;
+        write.commit().await?;
+        Ok(row.id)
+    }
+
+    /// Takes assigned practice back. Says whether it was there.
+    pub async fn withdraw(&self, allowed: &Allowed, course: &Course, id: WorkId) -> Result<bool, StoreError> {
+        let mut write = self.inner.store.write().await?;
+        let removed = course_work::remove(&mut write, allowed.federation().id, course.id, id).await?;
+        if removed {
+            let detail = json!({ "work": id.0.to_string() });
+            self.record(&mut write, &entry(allowed, course.id, Deed::WorkWithdrawn).with(detail)).await?;
+        }
+        write.commit().await?;
+        Ok(removed)
+    }
+
+    /// What is assigned to somebody in the courses that they are a trainee of, each with the name of its course.
+    pub async fn works_of(&self, account: &Account) -> Result<Vec<(String, Work)>, StoreError> {
+        let store = &self.inner.store;
+        let rows = course_work::of_account(store, account.federation, account.id).await?;
+        if rows.is_empty() {
+            return Ok(Vec::new());
+        }
+        let courses = course::of_account(store, account.federation, account.id).await?;
+        let home = federation::by_id(store, account.federation).await?;
+        let zone = time_zone(home.as_ref().map(|home| home.zone.as_str()).unwrap_or_default());
+        let name = |id: CourseId| courses.iter().find(|one| one.id == id).map(|one| one.name.clone());
+        let works = rows.into_iter().filter_map(|row| Some((name(row.course_id)?, Work::new(row, &zone)?)));
+        Ok(works.collect())
+    }
+}

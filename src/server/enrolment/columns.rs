@@ -1,0 +1,90 @@
+//! The heads of a file: Moodle's names, and the member number.
+
+use super::fault::FileFault;
+use std::collections::BTreeMap;
+
+/// Where each thing stands on a line.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Columns {
+    /// How many columns there are.
+    pub count: usize,
+    /// The first name.
+    pub first: Option<usize>,
+    /// The last name.
+    pub last: Option<usize>,
+    /// The address; `username`, where no column has the address.
+    pub email: usize,
+    /// The member number; `idnumber`, where no column is called so.
+    pub number: Option<usize>,
+    /// Whether somebody is suspended.
+    pub suspended: Option<usize>,
+    /// Whether somebody is to be deleted.
+    pub deleted: Option<usize>,
+    /// The courses by their numbers, each with its column and that of the role.
+    pub courses: BTreeMap<u32, CourseColumns>,
+    /// The heads, as they are written.
+    pub heads: Vec<String>,
+    /// The heads of columns that are of no use here.
+    pub unused: Vec<String>,
+}
+
+/// The columns of `course1` and `role1`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct CourseColumns {
+    /// That of the course.
+    pub course: Option<usize>,
+    /// That of the role.
+    pub role: Option<usize>,
+}
+
+impl Columns {
+    /// Reads the heads; reports every fault.
+    pub fn read<'a>(heads: impl Iterator<Item = &'a str>) -> Result<Columns, Vec<FileFault>> {
+        let heads: Vec<String> = heads.map(|head| head.trim().to_owned()).collect();
+        let mut at: BTreeMap<String, usize> = BTreeMap::new();
+        let mut faults = Vec::new();
+        for (place, head) in heads.iter().enumerate().filter(|(_, head)| !head.is_empty()) {
+            if at.insert(key(head), place).is_some() {
+                faults.push(FileFault::ColumnTwice(head.clone()));
+            }
+        }
+        let username = at.remove("username");
+        let email = at.remove("email").or(username);
+        let (first, last) = (at.remove("firstname"), at.remove("lastname"));
+        if email.is_none() {
+            faults.push(FileFault::ColumnMissing("email"));
+        }
+        if first.is_none() && last.is_none() {
+            faults.push(FileFault::ColumnMissing("lastname"));
+        }
+        let (Some(email), true) = (email, faults.is_empty()) else { return Err(faults) };
+        let number = at.remove("membernumber");
+        let number = number.or_else(|| at.remove("idnumber"));
+        let (suspended, deleted) = (at.remove("suspended"), at.remove("deleted"));
+        let courses = courses(&mut at);
+        let unused = at.into_values().map(|place| heads[place].clone()).collect();
+        let count = heads.len();
+        Ok(Columns { count, first, last, email, number, suspended, deleted, courses, heads, unused })
+    }
+}
+
+/// A head without what people write differently: capitals, spaces, underscores.
+fn key(head: &str) -> String {
+    head.to_lowercase().chars().filter(|c| c.is_alphanumeric()).collect()
+}
+
+fn courses(at: &mut BTreeMap<String, usize>) -> BTreeMap<u32, CourseColumns> {
+    let mut courses: BTreeMap<u32, CourseColumns> = BTreeMap::new();
+    at.retain(|key, place| {
+        let numbered = |word: &str| key.strip_prefix(word)?.parse().ok();
+        if let Some(number) = numbered("course") {
+            courses.entry(number).or_default().course = Some(*place);
+        } else if let Some(number) = numbered("role") {
+            courses.entry(number).or_default().role = Some(*place);
+        } else {
+            return true;
+        }
+        false
+    });
+    courses
+}

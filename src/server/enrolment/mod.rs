@@ -1,0 +1,61 @@
+//! People entered from a file, as the programs of federations and Moodle write it: read, tried without effect, and then carried
+//! out as a whole or not at all.
+//!
+//! - [`sheet`]: from bytes to lines, with every fault of every line; [`text`] and [`columns`] are its first steps, [`line`] is one line
+//! - [`plan`]: what each line would do to what is there; the same file once more would do nothing
+//! - [`fault`]: everything that may be wrong
+//!
+//! These are pure: they are given what is known and give back what would be.
+//!
+//! - [`trial`]: a file that was tried waits here until it is carried out, or for an hour
+//! - [`carry_out`]: what it would do is done, in one transaction
+//!
+//! What is tried is kept in memory alone: nobody's list of people lies in the database before somebody has said yes to it.
+
+pub mod carry_out;
+pub mod columns;
+pub mod fault;
+pub mod line;
+pub mod plan;
+pub mod sheet;
+pub mod text;
+pub mod trial;
+
+pub use fault::{FileFault, LineFault};
+pub use line::{Line, Seat};
+pub use plan::{Deed, Known, KnownCourse, KnownPerson, Plan, Planned, plan};
+pub use sheet::{BYTES, LINES, Row, Sheet, read};
+pub use trial::{Enrolments, State, Trial, TryFault};
+
+/// What somebody is in a course.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Part {
+    /// They are taught.
+    Trainee,
+    /// They lead it.
+    Leader,
+}
+
+impl Part {
+    /// Its word in the database and in addresses.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Part::Trainee => "trainee",
+            Part::Leader => "leader",
+        }
+    }
+
+    /// The part with this word of the database.
+    pub fn from_word(word: &str) -> Option<Part> {
+        [Part::Trainee, Part::Leader].into_iter().find(|part| part.word() == word)
+    }
+
+    /// The part that a role of Moodle's, or a word of our own, stands for; an empty one is a trainee's.
+    pub fn read(role: &str) -> Option<Part> {
+        match role.trim().to_lowercase().as_str() {
+            "" | "student" | "trainee" => Some(Part::Trainee),
+            "teacher" | "editingteacher" | "leader" => Some(Part::Leader),
+            _ => None,
+        }
+    }
+}

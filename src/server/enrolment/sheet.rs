@@ -1,0 +1,143 @@
+//! A whole file: its lines, with every fault of each, also those that only two lines together have.
+
+use super::columns::Columns;
+use super::fault::{FileFault, LineFault};
+use super::line::{Line, line};
+use super::text::{decode, delimiter};
+use csv::{ReaderBuilder, StringRecord, Trim};
+use std::collections::BTreeMap;
+
+/// The longest file, in bytes.
+pub const BYTES: usize = 5 * 1024 * 1024;
+/// The most lines beneath the heads.
+pub const LINES: usize = 10_000;
+
+/// A file that was read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sheet {
+    /// Its lines, without those on which nothing stands.
+    pub rows: Vec<Row>,
+    /// The heads of columns that are of no use here.
+    pub unused: Vec<String>,
+}
+
+/// A line as it was read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// On which line of the file it begins; the first is 1.
+    pub number: u64,
+    /// Whose line it is, as it is written there: the address, or a name where there is none.
+    pub who: String,
+    /// What it says, or everything that is wrong with it.
+    pub line: Result<Line, Vec<LineFault>>,
+}
+
+/// Reads a file. What is wrong with the whole of it is told by itself; what is wrong with a line is told with the line.
+pub fn read(bytes: &[u8]) -> Result<Sheet, Vec<FileFault>> {
+    if bytes.len() > BYTES {
+        return Err(vec![FileFault::TooLong]);
+    }
+    let text = decode(bytes).map_err(|fault| vec![fault])?;
+    let (sign, from) = delimiter(&text);
+    let skipped = text[..from].matches('\n').count() as u64;
+    let mut reader = ReaderBuilder::new()
+        .delimiter(sign)
+        .flexible(true)
+        .has_headers(false)
+        .trim(Trim::None)
+        .from_reader(&text.as_bytes()[from..]);
+    let mut records = Vec::new();
+    let mut record = StringRecord::new();
+    // The text is UTF-8 and lines may differ in length, so nothing is refused.
+    while reader.read_record(&mut record).unwrap_or(false) {
+        if record.iter().any(|field| !field.trim().is_empty()) {
+            records.push((begins(&text[from..], &record) + skipped, record.clone()));
+        }
+    }
+    let Some(((_, heads), lines)) = records.split_first() else { return Err(vec![FileFault::Empty]) };
+    if let Some(fault) = open_quote(&text, &records) {
+        return Err(vec![fault]);
+    }
+    let columns = Columns::read(heads.iter())?;
+    match lines.len() {
+        0 => Err(vec![FileFault::Empty]),
+        n if n > LINES => Err(vec![FileFault::TooManyLines(n)]),
+        _ => Ok(sheet(columns, lines)),
+    }
+}
+
+/// On which line a record begins. The reader counts the empty lines before it as its own.
+fn begins(text: &str, record: &StringRecord) -> u64 {
+    let Some(at) = record.position() else { return 0 };
+    let before =
+        usize::try_from(at.byte()).ok().and_then(|byte| text.as_bytes().get(byte..)).unwrap_or_default();
+    let empty =
+        before.iter().take_while(|byte| b"\r\n".contains(byte)).filter(|byte| **byte == b'\n').count();
+    at.line() + empty as u64
+}
+
+/// A quotation mark that is never closed makes one field of the rest of the file: its marks are odd in number, and its last record
+/// runs over lines.
+fn open_quote(text: &str, records: &[(u64, StringRecord)]) -> Option<FileFault> {
+    let odd = text.bytes().filter(|byte| *byte == b'"').count() % 2 == 1;
+    let (number, last) = records.last()?;
+    let swallowed = last.iter().next_back().is_some_and(|field| field.contains('\n'));
+    (odd && swallowed).then_some(FileFault::OpenQuote(*number))
+}
+
+fn sheet(columns: Columns, records: &[(u64, StringRecord)]) -> Sheet {
+    let mut rows: Vec<Row> = records.iter().map(|(number, record)| row(&columns, *number, record)).collect();
+    held_together(&mut rows);
+    Sheet { rows, unused: columns.unused }
+}
+
+fn row(columns: &Columns, number: u64, record: &StringRecord) -> Row {
+    let fields: Vec<&str> = record.iter().collect();
+    let at = |place: usize| fields.get(place).map_or("", |field| field.trim());
+    let names = [columns.first, columns.last].into_iter().flatten().map(at).filter(|name| !name.is_empty());
+    let who = match at(columns.email) {
+        "" => names.collect::<Vec<_>>().join(" "),
+        email => email.to_owned(),
+    };
+    Row { number, who: who.chars().take(120).collect(), line: line(columns, &fields) }
+}
+
+/// One person may stand on several lines, as long as these agree. The later one is told where the earlier stands.
+fn held_together(rows: &mut [Row]) {
+    let mut people: BTreeMap<String, (usize, Line)> = BTreeMap::new();
+    let mut numbers: BTreeMap<String, (usize, String)> = BTreeMap::new();
+    let mut seats: BTreeMap<(String, String), (usize, super::Part, bool)> = BTreeMap::new();
+    for at in 0..rows.len() {
+        let Ok(line) = &rows[at].line else { continue };
+        let line = line.clone();
+        let mut faults = Vec::new();
+        let earlier = |place: usize| rows[place].number;
+        if let Some((place, before)) = people.get(&line.email)
+            && (before.name != line.name || before.number != line.number)
+        {
+            faults.push(LineFault::Otherwise(earlier(*place)));
+        }
+        if let Some((place, email)) = line.number.as_ref().and_then(|number| numbers.get(number))
+            && *email != line.email
+        {
+            faults.push(LineFault::NumberOnLine(earlier(*place)));
+        }
+        let clash = line.seats.iter().find_map(|seat| {
+            let before = seats.get(&(line.email.clone(), seat.course.clone()))?;
+            ((before.1, before.2) != (seat.part, line.suspended)).then_some(before.0)
+        });
+        faults.extend(clash.map(|place| LineFault::CourseOtherwise(earlier(place))));
+        if !faults.is_empty() {
+            rows[at].line = Err(faults);
+            continue;
+        }
+        for seat in &line.seats {
+            let key = (line.email.clone(), seat.course.clone());
+            seats.entry(key).or_insert((at, seat.part, line.suspended));
+        }
+        if let Some(number) = &line.number {
+            numbers.entry(number.clone()).or_insert((at, line.email.clone()));
+        }
+        people.entry(line.email.clone()).or_insert((at, line));
+    }
+}

@@ -1,0 +1,31 @@
+//! From bytes to text, and what stands between the fields.
+
+use super::fault::FileFault;
+use encoding_rs::{Encoding, WINDOWS_1252};
+
+/// The text of a file: UTF-8, with a mark at its beginning or without; UTF-16 with one; anything else is taken as Latin-1, in the
+/// wider form that programs write under that name.
+pub fn decode(bytes: &[u8]) -> Result<String, FileFault> {
+    let text = match (Encoding::for_bom(bytes), std::str::from_utf8(bytes)) {
+        (Some((encoding, mark)), _) => encoding.decode_without_bom_handling(&bytes[mark..]).0.into_owned(),
+        (None, Ok(text)) => text.to_owned(),
+        (None, Err(_)) => WINDOWS_1252.decode_without_bom_handling(bytes).0.into_owned(),
+    };
+    // No program writes these into text; what has them is of another kind.
+    let foreign = |c: char| c.is_control() && !matches!(c, '\t' | '\n' | '\r' | '\u{85}');
+    if text.contains(foreign) { Err(FileFault::NotText) } else { Ok(text) }
+}
+
+/// What stands between the fields, and where the heads begin: as a first line `sep=;` says, or else the sign of which there is most in the heads.
+pub fn delimiter(text: &str) -> (u8, usize) {
+    let first = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
+    if let Some(sign) = first.trim().strip_prefix("sep=").and_then(|rest| rest.bytes().next())
+        && b",;\t".contains(&sign)
+    {
+        return (sign, text.find("sep=").unwrap_or(0) + first.trim().len());
+    }
+    let count = |sign: u8| first.bytes().filter(|byte| *byte == sign).count();
+    // Of equally many the first; a file with one column has none of them.
+    let sign = [b',', b';', b'\t'].into_iter().rev().max_by_key(|sign| count(*sign)).unwrap_or(b',');
+    (sign, 0)
+}

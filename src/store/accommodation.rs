@@ -1,0 +1,77 @@
+//! The table `accommodation`.
+
+use super::account::AccountId;
+use super::db::{Store, Write, on_either};
+use super::error::StoreError;
+use super::federation::FederationId;
+use super::moment::Moment;
+
+/// An accommodation's row: what a federation grants one person.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct AccommodationRow {
+    /// Whose it is.
+    pub federation_id: FederationId,
+    /// Who is granted it.
+    pub account_id: AccountId,
+    /// Extra time as a share of the usual time, in per cent: 1 to 300.
+    pub extra_percent: Option<i16>,
+    /// Extra time in minutes, 1 to 600; not both.
+    pub extra_minutes: Option<i16>,
+    /// Whether the pages are set in larger type.
+    pub larger_type: bool,
+    /// Whether no countdown is shown.
+    pub no_countdown: bool,
+    /// When it was granted.
+    pub granted_at: Moment,
+}
+
+/// Grants somebody this, in place of what was granted before.
+pub async fn keep(write: &mut Write, row: &AccommodationRow) -> Result<(), StoreError> {
+    const SQL: &str = "
+        INSERT INTO accommodation
+            (federation_id, account_id, extra_percent, extra_minutes, larger_type, no_countdown, granted_at)
+        VALUES ($1, $2, $3, $4, $5, $6, $7)
+        ON CONFLICT (federation_id, account_id) DO UPDATE
+        SET extra_percent = $3, extra_minutes = $4, larger_type = $5, no_countdown = $6, granted_at = $7";
+    on_either!(write.link(), link => {
+        sqlx::query(SQL)
+            .bind(row.federation_id)
+            .bind(row.account_id)
+            .bind(row.extra_percent)
+            .bind(row.extra_minutes)
+            .bind(row.larger_type)
+            .bind(row.no_countdown)
+            .bind(row.granted_at)
+            .execute(link)
+            .await
+            .map(|_| ())
+    })?;
+    Ok(())
+}
+
+/// What somebody is granted, if anything.
+pub async fn of_account(
+    store: &Store,
+    federation: FederationId,
+    account: AccountId,
+) -> Result<Option<AccommodationRow>, StoreError> {
+    const SQL: &str = "
+        SELECT federation_id, account_id, extra_percent, extra_minutes, larger_type, no_countdown, granted_at
+        FROM accommodation WHERE federation_id = $1 AND account_id = $2";
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(account).fetch_optional(link).await
+    })?)
+}
+
+/// Takes back what somebody was granted.
+pub async fn delete(
+    write: &mut Write,
+    federation: FederationId,
+    account: AccountId,
+) -> Result<(), StoreError> {
+    const SQL: &str = "DELETE FROM accommodation WHERE federation_id = $1 AND account_id = $2";
+    on_either!(write.link(), link => {
+        sqlx::query(SQL).bind(federation).bind(account).execute(link).await.map(|_| ())
+    })?;
+    Ok(())
+}

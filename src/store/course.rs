@@ -1,0 +1,137 @@
+//! The table `course`.
+
+use super::account::AccountId;
+use super::db::{Store, Write, on_either};
+use super::error::StoreError;
+use super::federation::FederationId;
+use super::moment::Moment;
+use serde::{Deserialize, Serialize};
+use sqlx::types::Json;
+use uuid::Uuid;
+
+/// The id of a course.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, sqlx::Type)]
+#[sqlx(transparent)]
+pub struct CourseId(pub Uuid);
+
+/// A set of scenarios, as the syllabus of a course names it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ScenarioSet {
+    /// Its name.
+    pub name: String,
+    /// The ids of its scenarios, in their order.
+    pub scenarios: Vec<String>,
+}
+
+/// A course's row.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct CourseRow {
+    /// Whose it is.
+    pub federation_id: FederationId,
+    /// Its id.
+    pub id: CourseId,
+    /// A short name, unique within the federation, by which files name it.
+    pub code: String,
+    /// Its name.
+    pub name: String,
+    /// Its first day, `2027-01-15`.
+    pub begins: Option<String>,
+    /// Its last day.
+    pub ends: Option<String>,
+    /// The numbers of the laws that it is about.
+    #[sqlx(json)]
+    pub laws: Vec<String>,
+    /// The sets of scenarios that belong to it.
+    #[sqlx(json)]
+    pub sets: Vec<ScenarioSet>,
+    /// When it was made.
+    pub made_at: Moment,
+}
+
+/// The columns of a row, so that no reading of it forgets one.
+macro_rules! select {
+    () => {
+        "SELECT federation_id, id, code, name, begins, ends, laws, sets, made_at FROM course"
+    };
+}
+
+/// Adds a course.
+pub async fn insert(write: &mut Write, row: &CourseRow) -> Result<(), StoreError> {
+    const SQL: &str = "
+        INSERT INTO course (federation_id, id, code, name, begins, ends, laws, sets, made_at)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
+    on_either!(write.link(), link => {
+        sqlx::query(SQL)
+            .bind(row.federation_id)
+            .bind(row.id)
+            .bind(&row.code)
+            .bind(&row.name)
+            .bind(&row.begins)
+            .bind(&row.ends)
+            .bind(Json(&row.laws))
+            .bind(Json(&row.sets))
+            .bind(row.made_at)
+            .execute(link)
+            .await
+            .map(|_| ())
+    })?;
+    Ok(())
+}
+
+/// Puts what a course is called and holds in place of what it was. Says whether there is such a course.
+pub async fn change(write: &mut Write, row: &CourseRow) -> Result<bool, StoreError> {
+    const SQL: &str = "
+        UPDATE course SET code = $3, name = $4, begins = $5, ends = $6, laws = $7, sets = $8
+        WHERE federation_id = $1 AND id = $2";
+    let changed = on_either!(write.link(), link => {
+        sqlx::query(SQL)
+            .bind(row.federation_id)
+            .bind(row.id)
+            .bind(&row.code)
+            .bind(&row.name)
+            .bind(&row.begins)
+            .bind(&row.ends)
+            .bind(Json(&row.laws))
+            .bind(Json(&row.sets))
+            .execute(link)
+            .await
+            .map(|done| done.rows_affected())
+    })?;
+    Ok(changed > 0)
+}
+
+/// One course.
+pub async fn by_id(
+    store: &Store,
+    federation: FederationId,
+    id: CourseId,
+) -> Result<Option<CourseRow>, StoreError> {
+    const SQL: &str = concat!(select!(), " WHERE federation_id = $1 AND id = $2");
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(link).await
+    })?)
+}
+
+/// The courses of a federation: the latest to begin first, those without a day before all.
+pub async fn of_federation(store: &Store, federation: FederationId) -> Result<Vec<CourseRow>, StoreError> {
+    const SQL: &str =
+        concat!(select!(), " WHERE federation_id = $1 ORDER BY coalesce(begins, '9999') DESC, name, id");
+    Ok(on_either!(store.read(), link => sqlx::query_as(SQL).bind(federation).fetch_all(link).await)?)
+}
+
+/// The courses that an account is in and not suspended from.
+pub async fn of_account(
+    store: &Store,
+    federation: FederationId,
+    account: AccountId,
+) -> Result<Vec<CourseRow>, StoreError> {
+    const SQL: &str = concat!(
+        select!(),
+        " WHERE federation_id = $1 AND id IN
+            (SELECT course_id FROM course_member WHERE federation_id = $1 AND account_id = $2 AND NOT suspended)
+          ORDER BY coalesce(begins, '9999') DESC, name, id"
+    );
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(link).await
+    })?)
+}

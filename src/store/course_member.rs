@@ -1,0 +1,145 @@
+//! The table `course_member`.
+
+use super::account::AccountId;
+use super::course::CourseId;
+use super::db::{Store, Write, on_either};
+use super::error::StoreError;
+use super::federation::FederationId;
+use super::moment::Moment;
+
+/// A member's row.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct CourseMemberRow {
+    /// Whose course it is, and where the account is.
+    pub federation_id: FederationId,
+    /// The course.
+    pub course_id: CourseId,
+    /// Who is in it.
+    pub account_id: AccountId,
+    /// `trainee` or `leader`.
+    pub part: String,
+    /// Whether they are suspended from it.
+    pub suspended: bool,
+    /// Since when they are in it.
+    pub since: Moment,
+}
+
+/// A member with their name.
+#[derive(Clone, PartialEq, Eq, sqlx::FromRow)]
+pub struct NamedMemberRow {
+    /// Who is in it.
+    pub account_id: AccountId,
+    /// Their name.
+    pub name: String,
+    /// Their address.
+    pub email: String,
+    /// The number the federation knows them by.
+    pub member_number: Option<String>,
+    /// `trainee` or `leader`.
+    pub part: String,
+    /// Whether they are suspended from it.
+    pub suspended: bool,
+    /// Since when they are in it.
+    pub since: Moment,
+}
+
+/// An answer of a member, without what was answered.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct MemberAnswerRow {
+    /// Who gave it.
+    pub account_id: AccountId,
+    /// The id of the scenario.
+    pub scenario: String,
+    /// The mark, in per mille: 0 to 1000.
+    pub mark: i16,
+    /// How sure they said they were, if they did.
+    pub confidence: Option<String>,
+    /// When it was given.
+    pub answered_at: Moment,
+}
+
+/// Puts somebody in a course, or changes what they are in it; since when they are in it stays.
+pub async fn put(write: &mut Write, row: &CourseMemberRow) -> Result<(), StoreError> {
+    const SQL: &str = "
+        INSERT INTO course_member (federation_id, course_id, account_id, part, suspended, since)
+        VALUES ($1, $2, $3, $4, $5, $6)
+        ON CONFLICT (federation_id, course_id, account_id) DO UPDATE SET part = $4, suspended = $5";
+    on_either!(write.link(), link => {
+        sqlx::query(SQL)
+            .bind(row.federation_id)
+            .bind(row.course_id)
+            .bind(row.account_id)
+            .bind(&row.part)
+            .bind(row.suspended)
+            .bind(row.since)
+            .execute(link)
+            .await
+            .map(|_| ())
+    })?;
+    Ok(())
+}
+
+/// Takes somebody out of a course. Says whether they were in it.
+pub async fn remove(
+    write: &mut Write,
+    federation: FederationId,
+    course: CourseId,
+    account: AccountId,
+) -> Result<bool, StoreError> {
+    const SQL: &str =
+        "DELETE FROM course_member WHERE federation_id = $1 AND course_id = $2 AND account_id = $3";
+    let removed = on_either!(write.link(), link => {
+        sqlx::query(SQL)
+            .bind(federation)
+            .bind(course)
+            .bind(account)
+            .execute(link)
+            .await
+            .map(|done| done.rows_affected())
+    })?;
+    Ok(removed > 0)
+}
+
+/// The members of a course in the order of their names.
+pub async fn of_course(
+    store: &Store,
+    federation: FederationId,
+    course: CourseId,
+) -> Result<Vec<NamedMemberRow>, StoreError> {
+    const SQL: &str = "
+        SELECT m.account_id, a.name, a.email, a.member_number, m.part, m.suspended, m.since
+        FROM course_member m JOIN account a ON a.federation_id = m.federation_id AND a.id = m.account_id
+        WHERE m.federation_id = $1 AND m.course_id = $2
+        ORDER BY a.name, m.account_id";
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(course).fetch_all(link).await
+    })?)
+}
+
+/// Everybody who is in any course of a federation.
+pub async fn of_federation(
+    store: &Store,
+    federation: FederationId,
+) -> Result<Vec<CourseMemberRow>, StoreError> {
+    const SQL: &str = "
+        SELECT federation_id, course_id, account_id, part, suspended, since
+        FROM course_member WHERE federation_id = $1
+        ORDER BY course_id, account_id";
+    Ok(on_either!(store.read(), link => sqlx::query_as(SQL).bind(federation).fetch_all(link).await)?)
+}
+
+/// Everything the members of a course have answered, in the order in which it was given.
+pub async fn answers(
+    store: &Store,
+    federation: FederationId,
+    course: CourseId,
+) -> Result<Vec<MemberAnswerRow>, StoreError> {
+    const SQL: &str = "
+        SELECT n.account_id, n.scenario, n.mark, n.confidence, n.answered_at
+        FROM course_member m JOIN answer n ON n.federation_id = m.federation_id AND n.account_id = m.account_id
+        WHERE m.federation_id = $1 AND m.course_id = $2
+        ORDER BY n.answered_at, n.id";
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(course).fetch_all(link).await
+    })?)
+}

@@ -1,0 +1,110 @@
+//! The table `course_work`: practice that is assigned in a course.
+
+use super::account::AccountId;
+use super::course::CourseId;
+use super::db::{Store, Write, on_either};
+use super::error::StoreError;
+use super::federation::FederationId;
+use super::moment::Moment;
+use sqlx::types::Json;
+use uuid::Uuid;
+
+/// The id of assigned practice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, sqlx::Type)]
+#[sqlx(transparent)]
+pub struct WorkId(pub Uuid);
+
+/// The row of assigned practice.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct CourseWorkRow {
+    /// Whose it is.
+    pub federation_id: FederationId,
+    /// The course.
+    pub course_id: CourseId,
+    /// Its id.
+    pub id: WorkId,
+    /// What it is called.
+    pub title: String,
+    /// The ids of its scenarios.
+    #[sqlx(json)]
+    pub scenarios: Vec<String>,
+    /// The day from which answers count, `2027-01-15`.
+    pub opens: String,
+    /// The last day for it.
+    pub due: Option<String>,
+    /// When it was assigned.
+    pub assigned_at: Moment,
+}
+
+/// The columns of a row, so that no reading of it forgets one.
+macro_rules! select {
+    () => {
+        "SELECT federation_id, course_id, id, title, scenarios, opens, due, assigned_at FROM course_work"
+    };
+}
+
+/// Assigns practice.
+pub async fn insert(write: &mut Write, row: &CourseWorkRow) -> Result<(), StoreError> {
+    const SQL: &str = "
+        INSERT INTO course_work (federation_id, course_id, id, title, scenarios, opens, due, assigned_at)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
+    on_either!(write.link(), link => {
+        sqlx::query(SQL)
+            .bind(row.federation_id)
+            .bind(row.course_id)
+            .bind(row.id)
+            .bind(&row.title)
+            .bind(Json(&row.scenarios))
+            .bind(&row.opens)
+            .bind(&row.due)
+            .bind(row.assigned_at)
+            .execute(link)
+            .await
+            .map(|_| ())
+    })?;
+    Ok(())
+}
+
+/// Takes assigned practice back; what was answered stays. Says whether it was there.
+pub async fn remove(
+    write: &mut Write,
+    federation: FederationId,
+    course: CourseId,
+    id: WorkId,
+) -> Result<bool, StoreError> {
+    const SQL: &str = "DELETE FROM course_work WHERE federation_id = $1 AND course_id = $2 AND id = $3";
+    let removed = on_either!(write.link(), link => {
+        sqlx::query(SQL).bind(federation).bind(course).bind(id).execute(link).await.map(|done| done.rows_affected())
+    })?;
+    Ok(removed > 0)
+}
+
+/// The practice of a course in the order of its days.
+pub async fn of_course(
+    store: &Store,
+    federation: FederationId,
+    course: CourseId,
+) -> Result<Vec<CourseWorkRow>, StoreError> {
+    const SQL: &str = concat!(select!(), " WHERE federation_id = $1 AND course_id = $2 ORDER BY opens, id");
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(course).fetch_all(link).await
+    })?)
+}
+
+/// The practice assigned to an account in courses that it is a trainee of and not suspended from.
+pub async fn of_account(
+    store: &Store,
+    federation: FederationId,
+    account: AccountId,
+) -> Result<Vec<CourseWorkRow>, StoreError> {
+    const SQL: &str = concat!(
+        select!(),
+        " WHERE federation_id = $1 AND course_id IN
+            (SELECT course_id FROM course_member
+             WHERE federation_id = $1 AND account_id = $2 AND part = 'trainee' AND NOT suspended)
+          ORDER BY opens, id"
+    );
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(link).await
+    })?)
+}

@@ -1,0 +1,45 @@
+//! What goes from the tables when an account is deleted, and what stays of it.
+
+use super::account::AccountId;
+use super::db::{Write, on_either};
+use super::error::StoreError;
+use super::federation::FederationId;
+
+/// Everything that is somebody's alone goes; roles also where they are held elsewhere. Answers and reports stay, as what was
+/// answered to a scenario is what the scenario is judged by, but nobody can tell any more whose they were: the account that they
+/// refer to has neither name, address, number nor password left.
+const STATEMENTS: [&str; 11] = [
+    "DELETE FROM session WHERE federation_id = $1 AND account_id = $2",
+    "DELETE FROM second_factor WHERE federation_id = $1 AND account_id = $2",
+    "DELETE FROM recovery_code WHERE federation_id = $1 AND account_id = $2",
+    "DELETE FROM accommodation WHERE federation_id = $1 AND account_id = $2",
+    "DELETE FROM ticket WHERE federation_id = $1 AND account_id = $2",
+    "DELETE FROM course_member WHERE federation_id = $1 AND account_id = $2",
+    "DELETE FROM plan WHERE federation_id = $1 AND account_id = $2",
+    "DELETE FROM flag WHERE federation_id = $1 AND account_id = $2",
+    "DELETE FROM note WHERE federation_id = $1 AND account_id = $2",
+    "DELETE FROM role WHERE home_id = $1 AND account_id = $2",
+    "UPDATE report SET account_id = NULL WHERE federation_id = $1 AND account_id = $2",
+];
+
+/// Removes everything that is an account's alone, and empties the account. `email` takes the place of its address: something that is
+/// no address, and nobody else's.
+pub async fn leave(
+    write: &mut Write,
+    federation: FederationId,
+    account: AccountId,
+    email: &str,
+) -> Result<(), StoreError> {
+    const EMPTY: &str = "
+        UPDATE account SET email = $3, name = '', password_hash = '', member_number = NULL, confirmed_at = NULL
+        WHERE federation_id = $1 AND id = $2";
+    for sql in STATEMENTS {
+        on_either!(write.link(), link => {
+            sqlx::query(sql).bind(federation).bind(account).execute(link).await.map(|_| ())
+        })?;
+    }
+    on_either!(write.link(), link => {
+        sqlx::query(EMPTY).bind(federation).bind(account).bind(email).execute(link).await.map(|_| ())
+    })?;
+    Ok(())
+}

@@ -1,0 +1,68 @@
+//! The table `recovery_code`.
+
+use super::account::AccountId;
+use super::db::{Store, Write, on_either};
+use super::error::StoreError;
+use super::federation::FederationId;
+use super::moment::Moment;
+
+/// Keeps the hash of a code, 32 bytes, that was not used yet.
+pub async fn insert(
+    write: &mut Write,
+    federation: FederationId,
+    account: AccountId,
+    code_hash: &[u8],
+) -> Result<(), StoreError> {
+    const SQL: &str = "INSERT INTO recovery_code (federation_id, account_id, code_hash) VALUES ($1, $2, $3)";
+    on_either!(write.link(), link => {
+        sqlx::query(SQL).bind(federation).bind(account).bind(code_hash).execute(link).await.map(|_| ())
+    })?;
+    Ok(())
+}
+
+/// Uses a code. Says whether there is such a one that was not used before.
+pub async fn take(
+    write: &mut Write,
+    federation: FederationId,
+    account: AccountId,
+    code_hash: &[u8],
+    at: Moment,
+) -> Result<bool, StoreError> {
+    const SQL: &str = "
+        UPDATE recovery_code SET used_at = $4
+        WHERE federation_id = $1 AND account_id = $2 AND code_hash = $3 AND used_at IS NULL";
+    let taken = on_either!(write.link(), link => {
+        sqlx::query(SQL)
+            .bind(federation)
+            .bind(account)
+            .bind(code_hash)
+            .bind(at)
+            .execute(link)
+            .await
+            .map(|done| done.rows_affected())
+    })?;
+    Ok(taken > 0)
+}
+
+/// How many codes of an account were not used yet.
+pub async fn left(store: &Store, federation: FederationId, account: AccountId) -> Result<i64, StoreError> {
+    const SQL: &str = "
+        SELECT COUNT(*) FROM recovery_code
+        WHERE federation_id = $1 AND account_id = $2 AND used_at IS NULL";
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_scalar(SQL).bind(federation).bind(account).fetch_one(link).await
+    })?)
+}
+
+/// Removes every code of an account, used or not.
+pub async fn delete_all(
+    write: &mut Write,
+    federation: FederationId,
+    account: AccountId,
+) -> Result<(), StoreError> {
+    const SQL: &str = "DELETE FROM recovery_code WHERE federation_id = $1 AND account_id = $2";
+    on_either!(write.link(), link => {
+        sqlx::query(SQL).bind(federation).bind(account).execute(link).await.map(|_| ())
+    })?;
+    Ok(())
+}

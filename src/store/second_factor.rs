@@ -1,0 +1,146 @@
+//! The table `second_factor`.
+
+use super::account::AccountId;
+use super::db::{Store, Write, on_either};
+use super::error::StoreError;
+use super::federation::FederationId;
+use super::moment::Moment;
+use std::fmt;
+
+/// A second factor's row.
+#[derive(Clone, PartialEq, Eq, sqlx::FromRow)]
+pub struct SecondFactorRow {
+    /// Whose it is.
+    pub federation_id: FederationId,
+    /// Whose second factor it is.
+    pub account_id: AccountId,
+    /// What is shared with the program that makes the codes, 20 bytes.
+    pub secret: Vec<u8>,
+    /// When the secret was made.
+    pub begun_at: Moment,
+    /// When a first code confirmed it; it counts from then on.
+    pub confirmed_at: Option<Moment>,
+    /// The step of the last code that was taken.
+    pub last_step: Option<i64>,
+}
+
+impl fmt::Debug for SecondFactorRow {
+    /// Without the secret: what is printed ends up in logs.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("SecondFactorRow")
+            .field("federation_id", &self.federation_id)
+            .field("account_id", &self.account_id)
+            .field("confirmed_at", &self.confirmed_at)
+            .finish_non_exhaustive()
+    }
+}
+
+/// Keeps a secret that no code has confirmed, in place of such a one before. One that is confirmed stays; says whether it was kept.
+pub async fn begin(write: &mut Write, row: &SecondFactorRow) -> Result<bool, StoreError> {
+    const SQL: &str = "
+        INSERT INTO second_factor (federation_id, account_id, secret, begun_at)
+        VALUES ($1, $2, $3, $4)
+        ON CONFLICT (federation_id, account_id) DO UPDATE SET secret = $3, begun_at = $4
+        WHERE second_factor.confirmed_at IS NULL";
+    let kept = on_either!(write.link(), link => {
+        sqlx::query(SQL)
+            .bind(row.federation_id)
+            .bind(row.account_id)
+            .bind(&row.secret)
+            .bind(row.begun_at)
+            .execute(link)
+            .await
+            .map(|done| done.rows_affected())
+    })?;
+    Ok(kept > 0)
+}
+
+/// The second factor of an account, confirmed or not.
+pub async fn of_account(
+    store: &Store,
+    federation: FederationId,
+    account: AccountId,
+) -> Result<Option<SecondFactorRow>, StoreError> {
+    const SQL: &str = "
+        SELECT federation_id, account_id, secret, begun_at, confirmed_at, last_step
+        FROM second_factor WHERE federation_id = $1 AND account_id = $2";
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(account).fetch_optional(link).await
+    })?)
+}
+
+/// Whether an account has one that is confirmed, in a transaction that is under way.
+pub async fn is_confirmed(
+    write: &mut Write,
+    federation: FederationId,
+    account: AccountId,
+) -> Result<bool, StoreError> {
+    const SQL: &str = "
+        SELECT COUNT(*) FROM second_factor
+        WHERE federation_id = $1 AND account_id = $2 AND confirmed_at IS NOT NULL";
+    let found: i64 = on_either!(write.link(), link => {
+        sqlx::query_scalar(SQL).bind(federation).bind(account).fetch_one(link).await
+    })?;
+    Ok(found > 0)
+}
+
+/// Notes that the code of a step confirmed this secret. Says whether it was there and not confirmed yet.
+pub async fn confirm(
+    write: &mut Write,
+    row: &SecondFactorRow,
+    step: i64,
+    at: Moment,
+) -> Result<bool, StoreError> {
+    const SQL: &str = "
+        UPDATE second_factor SET confirmed_at = $4, last_step = $5
+        WHERE federation_id = $1 AND account_id = $2 AND secret = $3 AND confirmed_at IS NULL";
+    let confirmed = on_either!(write.link(), link => {
+        sqlx::query(SQL)
+            .bind(row.federation_id)
+            .bind(row.account_id)
+            .bind(&row.secret)
+            .bind(at)
+            .bind(step)
+            .execute(link)
+            .await
+            .map(|done| done.rows_affected())
+    })?;
+    Ok(confirmed > 0)
+}
+
+/// Notes that the code of a step was taken. Says whether it is later than every one before: of two who send the same code, one
+/// is told so.
+pub async fn take_step(
+    write: &mut Write,
+    federation: FederationId,
+    account: AccountId,
+    step: i64,
+) -> Result<bool, StoreError> {
+    const SQL: &str = "
+        UPDATE second_factor SET last_step = $3
+        WHERE federation_id = $1 AND account_id = $2 AND confirmed_at IS NOT NULL
+          AND (last_step IS NULL OR last_step < $3)";
+    let taken = on_either!(write.link(), link => {
+        sqlx::query(SQL)
+            .bind(federation)
+            .bind(account)
+            .bind(step)
+            .execute(link)
+            .await
+            .map(|done| done.rows_affected())
+    })?;
+    Ok(taken > 0)
+}
+
+/// Removes the second factor of an account. Says whether there was one.
+pub async fn delete(
+    write: &mut Write,
+    federation: FederationId,
+    account: AccountId,
+) -> Result<bool, StoreError> {
+    const SQL: &str = "DELETE FROM second_factor WHERE federation_id = $1 AND account_id = $2";
+    let removed = on_either!(write.link(), link => {
+        sqlx::query(SQL).bind(federation).bind(account).execute(link).await.map(|done| done.rows_affected())
+    })?;
+    Ok(removed > 0)
+}

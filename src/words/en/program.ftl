@@ -1,0 +1,15 @@
+## What the operator's program says
+
+print-no-account = There is no account with this address in { $federation }.
+print-no-role = The roles that can be given are { $roles }.
+print-role-unchanged = Nothing to change.
+print-audit-whole = { $federation }: { $n ->
+    [0] no entries.
+    [one] one entry, whole. To be kept elsewhere: { $n }:{ $hash }
+   *[other] { $n } entries, whole. To be kept elsewhere: { $n }:{ $hash }
+}
+print-audit-missing = { $federation }: entry { $number } is missing. The entries before it are whole.
+print-audit-parted = { $federation }: entry { $number } does not hold on to the one before it. The entries before it are whole.
+print-audit-changed = { $federation }: entry { $number } is not what its hash was made of. The entries before it are whole.
+print-audit-beyond = { $federation }: from entry { $number } on there are more entries than the log knows of.
+print-audit-replaced = { $federation }: entry { $number } has another hash than the one that was kept.

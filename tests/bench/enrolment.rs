@@ -1,0 +1,61 @@
+//! How long ten thousand people take who are entered from a file: over HTTP on this machine, from the file that is sent to the page that says
+//! what it would do, and from there to the page that says that it was done; then the same file once more. Each is new and joins a
+//! course, so that for each an account, a place in the course and the entries of the log are written.
+
+#[path = "../harness/mod.rs"]
+mod harness;
+
+use director::server::enrolment::LINES;
+use director::server::roles::Role;
+use harness::running::RunningSite;
+use harness::visitor::Visitor;
+use std::fmt::Write;
+use std::time::{Duration, Instant};
+
+fn main() {
+    let site = RunningSite::plain();
+    let mut ada = Visitor::new(&site);
+    ada.sign_up("Ada", "ada@example.org");
+    site.give("demo", "ada@example.org", Role::Admin);
+    ada.sign_in_to("demo", "ada@example.org");
+    let course = [("federation", "demo"), ("name", "Spring course"), ("code", "spring")];
+    assert_eq!(ada.post("/api/course", &course).status, 303);
+    let mut file = "firstname,lastname,email,member_number,course1\n".to_owned();
+    for n in 0..LINES {
+        writeln!(file, "Ada,Nr {n},a{n}@example.org,{n},spring").expect("memory takes it");
+    }
+    let (tried, at) = timed(|| tried(&mut ada, &file));
+    println!("{LINES} lines tried: {tried:.1?}");
+    let trial = at.rsplit('/').next().unwrap_or_default().to_owned();
+    let (done, ()) = timed(|| carried_out(&mut ada, &at, &trial));
+    println!("{LINES} lines carried out: {done:.1?}");
+    let (again, _) = timed(|| self::tried(&mut ada, &file));
+    println!("{LINES} lines once more: {again:.1?}");
+}
+
+/// Sends the file, and opens the page that says what it would do.
+fn tried(ada: &mut Visitor<'_>, file: &str) -> String {
+    let sent = ada.post_file("/api/enrol", &[("federation", "demo")], "file", file.as_bytes());
+    let at = sent.header("location").to_owned();
+    let page = ada.get(&at);
+    assert!(page.status == 200 && page.body.contains("with faults: 0"), "{at}: {}", page.status);
+    at
+}
+
+fn carried_out(ada: &mut Visitor<'_>, at: &str, trial: &str) {
+    let fields = [("federation", "demo"), ("trial", trial)];
+    assert_eq!(ada.post("/api/enrol-carry-out", &fields).header("location"), at);
+    let mut page = ada.get(at);
+    while !page.header("refresh").is_empty() {
+        std::thread::sleep(Duration::from_millis(100));
+        page = ada.get(at);
+    }
+    assert!(page.body.contains("The file was carried out"), "{}", page.body);
+}
+
+#[expect(clippy::disallowed_methods, reason = "a benchmark reads the clock")]
+fn timed<T>(does: impl FnOnce() -> T) -> (Duration, T) {
+    let began = Instant::now();
+    let done = does();
+    (began.elapsed(), done)
+}

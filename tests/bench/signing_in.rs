@@ -1,0 +1,171 @@
+//! Five hundred people sign in at the same moment: how long until all are in, how much memory the program takes at its peak, and how
+//! long other pages take meanwhile. The program itself is measured, in a process of its own, with passwords hashed as it does it.
+//!
+//! `cargo bench --features ssr --bench signing_in`
+
+#[path = "../harness/mod.rs"]
+mod harness;
+
+use harness::running::Folder;
+use harness::visitor::{PASSWORD, agent};
+use sqlx::{AssertSqlSafe, Connection, Executor, SqliteConnection};
+use std::io::{BufRead, BufReader};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Barrier};
+use std::time::{Duration, Instant};
+use url::form_urlencoded;
+
+/// How many sign in.
+const PEOPLE: usize = 500;
+/// How many visitors open page after page meanwhile.
+const VISITORS: usize = 4;
+/// What they open.
+const PAGES: [&str; 4] = ["/", "/practice", "/laws/2017/30", "/scenario/r001"];
+
+/// The program as it is served, ended when this is dropped.
+struct Served {
+    program: Child,
+    url: String,
+}
+
+impl Served {
+    fn start(database_url: &str) -> Self {
+        let site_root = Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("site");
+        let mut program = Command::new(env!("CARGO_BIN_EXE_director"))
+            .arg("serve")
+            .current_dir(env!("CARGO_MANIFEST_DIR"))
+            .env("LISTEN", "127.0.0.1:0")
+            .env("DATABASE_URL", database_url)
+            .env("SITE_ROOT", site_root)
+            .env("RUST_LOG", "director=info")
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        let log = BufReader::new(program.stderr.take().expect("its log"));
+        let mut lines = log.lines().map_while(Result::ok);
+        let url = lines.find_map(|line| Some(line.split_once("listening on ")?.1.trim().to_owned()));
+        // The rest of the log is read and thrown away, so that the program never waits for it.
+        std::thread::spawn(move || lines.for_each(drop));
+        Self { program, url: url.expect("it says where it listens: is there a bundle (`cargo serve`)?") }
+    }
+
+    /// The most memory it has held, in MB.
+    fn memory(&self) -> u64 {
+        let status =
+            std::fs::read_to_string(format!("/proc/{}/status", self.program.id())).unwrap_or_default();
+        let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
+        let kilobytes = peak.and_then(|peak| peak.trim().trim_end_matches(" kB").parse::<u64>().ok());
+        kilobytes.expect("the system tells the memory of a process") / 1024
+    }
+}
+
+impl Drop for Served {
+    fn drop(&mut self) {
+        let _ = self.program.kill();
+        let _ = self.program.wait();
+    }
+}
+
+fn main() {
+    let folder = Folder::new("signing-in");
+    let database_url = format!("sqlite:{}", folder.path().join("director.db").display());
+    let served = Served::start(&database_url);
+    assert_eq!(sign(&served.url, "sign-up", "trainee0@example.org").1, "/me", "somebody signs up");
+    copy_account(&database_url);
+    let before = served.memory();
+    let done = Arc::new(AtomicBool::new(false));
+    let others: Vec<_> = (0..VISITORS).map(|n| read_pages(&served.url, n, &done)).collect();
+    let (all, mut took) = sign_everybody_in(&served.url);
+    done.store(true, Ordering::Relaxed);
+    let mut pages: Vec<Duration> =
+        others.into_iter().flat_map(|one| one.join().expect("a visitor")).collect();
+    println!("{PEOPLE} signed in within {all:.1?}: {}", told(&mut took));
+    println!("memory: {before} MB before, {} MB at the peak", served.memory());
+    println!("{} other pages meanwhile: {}", pages.len(), told(&mut pages));
+}
+
+/// Everybody at once. How long until all are in, and how long each took.
+#[expect(clippy::disallowed_methods, reason = "a benchmark reads the clock")]
+fn sign_everybody_in(url: &str) -> (Duration, Vec<Duration>) {
+    let begin = Arc::new(Barrier::new(PEOPLE + 1));
+    let people: Vec<_> = (0..PEOPLE)
+        .map(|n| {
+            let (url, begin) = (url.to_owned(), begin.clone());
+            let one = move || {
+                begin.wait();
+                let (took, to) = sign(&url, "sign-in", &format!("trainee{n}@example.org"));
+                assert_eq!(to, "/me", "trainee{n} is signed in");
+                took
+            };
+            std::thread::Builder::new().stack_size(512 * 1024).spawn(one).expect("a thread")
+        })
+        .collect();
+    begin.wait();
+    let began = Instant::now();
+    let took = people.into_iter().map(|one| one.join().expect("everybody is signed in")).collect();
+    (began.elapsed(), took)
+}
+
+/// Signs somebody in or up. How long it took, and where it led.
+#[expect(clippy::disallowed_methods, reason = "a benchmark reads the clock")]
+fn sign(url: &str, form: &str, email: &str) -> (Duration, String) {
+    let fields = [("name", "Ada"), ("email", email), ("password", PASSWORD)];
+    let body = form_urlencoded::Serializer::new(String::new()).extend_pairs(fields).finish();
+    let request = agent().post(format!("{url}/api/{form}"));
+    let request = request
+        .header("content-type", "application/x-www-form-urlencoded")
+        .header("sec-fetch-site", "same-origin")
+        .header("accept", "text/html");
+    let began = Instant::now();
+    let answer = request.send(body).expect("the site answers");
+    let to = answer.headers().get("location").and_then(|to| to.to_str().ok()).unwrap_or_default();
+    (began.elapsed(), to.to_owned())
+}
+
+/// Opens page after page until everybody is in.
+#[expect(clippy::disallowed_methods, reason = "a benchmark reads the clock")]
+fn read_pages(url: &str, n: usize, done: &Arc<AtomicBool>) -> std::thread::JoinHandle<Vec<Duration>> {
+    let (url, done) = (url.to_owned(), done.clone());
+    std::thread::spawn(move || {
+        let agent = agent();
+        let mut took = Vec::new();
+        for page in PAGES.iter().cycle().skip(n) {
+            if done.load(Ordering::Relaxed) {
+                break;
+            }
+            let began = Instant::now();
+            let mut answer = agent.get(format!("{url}{page}")).call().expect("the site answers");
+            answer.body_mut().read_to_vec().expect("the whole page");
+            assert_eq!(answer.status(), 200, "{page}");
+            took.push(began.elapsed());
+            // As somebody does who at least looks at the page.
+            std::thread::sleep(Duration::from_millis(100));
+        }
+        took
+    })
+}
+
+/// As many accounts as are needed, with the password of the first.
+fn copy_account(database_url: &str) {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
+    runtime.block_on(async {
+        let mut link = SqliteConnection::connect(database_url).await.expect("the database");
+        link.execute("CREATE TEMP TABLE one AS SELECT * FROM account").await.expect("one account");
+        link.execute("BEGIN").await.expect("a transaction");
+        for n in 1..PEOPLE {
+            let next = format!("UPDATE one SET id = randomblob(16), email = 'trainee{n}@example.org'");
+            link.execute(AssertSqlSafe(next)).await.expect("another one");
+            link.execute("INSERT INTO account SELECT * FROM one").await.expect("it is entered");
+        }
+        link.execute("COMMIT").await.expect("they are there");
+        link.close().await.expect("it closes");
+    });
+}
+
+fn told(took: &mut [Duration]) -> String {
+    took.sort_unstable();
+    let at = |percent: usize| took[(took.len() * percent).div_ceil(100).max(1) - 1];
+    format!("median {:.1?}, p95 {:.1?}, slowest {:.1?}", at(50), at(95), at(100))
+}

@@ -1,0 +1,133 @@
+//! A file of people, from the form to its end.
+
+use crate::courses::{made, with_role};
+use crate::harness::running::RunningSite;
+use crate::harness::visitor::{Answer, Visitor};
+use director::server::roles::Role;
+use std::time::Duration;
+
+const HEADS: &str = "firstname,lastname,email,member_number,course1,role1,suspended,department\n";
+
+fn send(visitor: &mut Visitor<'_>, file: &[u8]) -> Answer {
+    visitor.post_file("/api/enrol", &[("federation", "demo")], "file", file)
+}
+
+/// Waits until what is carried out has come to its end.
+fn ended(visitor: &mut Visitor<'_>, path: &str) -> String {
+    for _ in 0..600 {
+        let page = visitor.get(path);
+        if page.header("refresh").is_empty() {
+            return page.body;
+        }
+        assert!(page.body.contains("<progress"), "{}", page.body);
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    panic!("it comes to no end")
+}
+
+#[test]
+fn a_file_is_tried_carried_out_and_changes_nothing_the_second_time() {
+    let site = RunningSite::plain();
+    let mut ada = with_role(&site, "Ada", Some(Role::CourseLeader));
+    let course = made(&mut ada);
+    let file = format!(
+        "{HEADS}Grace,<Hopper>,grace@example.org,7,spring,,,x\nKarl,K,karl@example.org,,spring,student,0,\n"
+    );
+    let tried = send(&mut ada, file.as_bytes());
+    assert_eq!(tried.status, 303, "{tried:?}");
+    let at = tried.header("location").to_owned();
+    assert!(at.starts_with("/federation/demo/enrol/"), "{at}");
+    let page = ada.get(&at).body;
+    assert!(page.contains("New: 2 · changed: 0 · unchanged: 0 · with faults: 0"), "{page}");
+    assert!(page.contains("new account, invited · joins spring as trainee"), "{page}");
+    assert!(page.contains("department"), "what is of no use is named: {page}");
+    assert!(!ada.get("/federation/demo/people").body.contains("grace@example.org"), "nothing is done yet");
+
+    let trial = at.rsplit('/').next().unwrap_or_default().to_owned();
+    let fields = [("federation", "demo"), ("trial", trial.as_str())];
+    assert_eq!(ada.post("/api/enrol-carry-out", &fields).header("location"), at);
+    let page = ended(&mut ada, &at);
+    assert!(page.contains("The file was carried out"), "{page}");
+    let people = ada.get("/federation/demo/people").body;
+    assert!(people.contains("Grace &lt;Hopper&gt;") && people.contains("karl@example.org"), "{people}");
+    assert!(ada.get(&course).body.contains("2 trainees"));
+
+    let again = send(&mut ada, file.as_bytes());
+    let page = ada.get(again.header("location")).body;
+    assert!(page.contains("Everything in this file is so already."), "{page}");
+    assert!(!page.contains("/api/enrol-carry-out"), "{page}");
+}
+
+#[test]
+fn every_fault_of_every_line_is_told_and_nothing_can_be_carried_out() {
+    let site = RunningSite::plain();
+    let mut ada = with_role(&site, "Ada", Some(Role::Admin));
+    let file = format!(
+        "{HEADS}Grace,Hopper,grace@example.org,,none,boss,,\n,,nobody,**,,,maybe,\nKarl,K,karl@example.org,,,,,\n"
+    );
+    let at = send(&mut ada, file.as_bytes()).header("location").to_owned();
+    let page = ada.get(&at).body;
+    assert!(
+        page.contains("2 lines have faults.") && page.contains("line 2") && page.contains("line 3"),
+        "{page}"
+    );
+    for told in [
+        "There is no role “boss” (role1)",
+        "The name is missing.",
+        "This is no e-mail address.",
+        "suspended is 0 or 1.",
+    ] {
+        assert!(page.contains(told), "{told}: {page}");
+    }
+    assert!(!page.contains("karl@example.org"), "lines with faults come alone: {page}");
+    assert!(ada.get(&format!("{at}?of=all")).body.contains("karl@example.org"));
+    let trial = at.rsplit('/').next().unwrap_or_default().to_owned();
+    ada.post("/api/enrol-carry-out", &[("federation", "demo"), ("trial", trial.as_str())]);
+    assert!(!ada.get("/federation/demo/people").body.contains("karl@example.org"));
+}
+
+#[test]
+fn a_file_that_cannot_be_read_comes_back_to_the_form_with_the_reason() {
+    let site = RunningSite::plain();
+    let mut ada = with_role(&site, "Ada", Some(Role::Admin));
+    let long = vec![b'x'; 5 * 1024 * 1024 + 1];
+    for (file, told) in [
+        (b"".as_slice(), "There is nothing in this file"),
+        (b"name\nAda\n", "There is no column email."),
+        (b"\x89PNG\x00\x01", "This is no text file."),
+        (&long, "longer than 5 MB"),
+    ] {
+        assert_eq!(send(&mut ada, file).header("location"), "/federation/demo/enrol", "{told}");
+        let page = ada.get("/federation/demo/enrol").body;
+        assert!(page.contains(told) && page.contains("id=\"file-fault\""), "{told}: {page}");
+    }
+}
+
+#[test]
+fn a_file_is_for_those_who_may_enrol_and_seen_by_who_sent_it() {
+    let site = RunningSite::plain();
+    let mut ada = with_role(&site, "Ada", Some(Role::CourseLeader));
+    let mut karl = with_role(&site, "Karl", Some(Role::CourseLeader));
+    let mut grace = with_role(&site, "Grace", None);
+    let file = b"lastname,email\nN,nils@example.org\n";
+    assert_eq!(grace.get("/federation/demo/enrol").status, 403);
+    assert_eq!(send(&mut grace, file).header("location"), "/refused");
+    assert!(send(&mut Visitor::new(&site), file).header("location").starts_with("/sign-in?next="));
+    let at = send(&mut ada, file).header("location").to_owned();
+    assert_eq!(ada.get(&at).status, 200);
+    assert_eq!(karl.get(&at).status, 404);
+    let trial = at.rsplit('/').next().unwrap_or_default().to_owned();
+    let fields = [("federation", "demo"), ("trial", trial.as_str())];
+    assert_eq!(karl.post("/api/enrol-carry-out", &fields).header("location"), "/lost");
+    assert_eq!(ada.get("/federation/demo/enrol/nonsense").status, 404);
+    let foreign = [("sec-fetch-site", "cross-site"), ("origin", "https://elsewhere.example")];
+    assert_eq!(ada.post_with("/api/enrol", &[], &foreign).status, 403);
+}
+
+#[test]
+fn other_addresses_take_no_more_than_before() {
+    let site = RunningSite::plain();
+    let mut ada = with_role(&site, "Ada", Some(Role::CourseLeader));
+    let file = vec![b'x'; 300 * 1024];
+    assert_eq!(ada.post_file("/api/enrol-carry-out", &[], "file", &file).status, 413);
+}

@@ -1,0 +1,68 @@
+//! The tags of a page, as a browser sees them: whatever was typed stays text.
+
+/// A tag that opens something: its name, and its attributes in their order.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Tag {
+    pub name: String,
+    pub attributes: Vec<(String, String)>,
+}
+
+/// Every tag that opens something. What a script holds is no page; what is in a comment is none either.
+pub fn tags(html: &str) -> Vec<Tag> {
+    let mut found = Vec::new();
+    let mut rest = html;
+    while let Some(at) = rest.find('<') {
+        rest = &rest[at + 1..];
+        if let Some(comment) = rest.strip_prefix("!--") {
+            rest = comment.split_once("-->").map_or("", |(_, after)| after);
+        } else if rest.starts_with(|first: char| first.is_ascii_alphabetic()) {
+            let (tag, after) = tag(rest);
+            rest = after;
+            if tag.name == "script" {
+                rest = rest.find("</script").map_or("", |end| &rest[end..]);
+            }
+            found.push(tag);
+        }
+    }
+    found
+}
+
+/// The tag that a text begins with, and what follows it.
+fn tag(text: &str) -> (Tag, &str) {
+    let ends = |c: char| c.is_ascii_whitespace() || c == '>' || c == '/';
+    let at = text.find(ends).unwrap_or(text.len());
+    let mut tag = Tag { name: text[..at].to_ascii_lowercase(), attributes: Vec::new() };
+    let mut rest = &text[at..];
+    loop {
+        rest = rest.trim_start_matches(|c: char| c.is_ascii_whitespace() || c == '/');
+        if rest.is_empty() {
+            return (tag, rest);
+        }
+        if let Some(after) = rest.strip_prefix('>') {
+            return (tag, after);
+        }
+        let at = rest.find(|c: char| ends(c) || c == '=').unwrap_or(rest.len()).max(1);
+        let name = rest[..at].to_ascii_lowercase();
+        rest = rest[at..].trim_start();
+        let mut value = "";
+        if let Some(after) = rest.strip_prefix('=') {
+            let after = after.trim_start();
+            (value, rest) = match after.chars().next() {
+                Some(quote @ ('"' | '\'')) => after[1..].split_once(quote).unwrap_or((&after[1..], "")),
+                _ => after.split_at(
+                    after.find(|c: char| c.is_ascii_whitespace() || c == '>').unwrap_or(after.len()),
+                ),
+            };
+        }
+        tag.attributes.push((name, value.to_owned()));
+    }
+}
+
+#[test]
+fn a_tag_is_read_as_a_browser_reads_it() {
+    let found = tags("<p class=\"a>b\" id=x hidden>1 < 2</p><!-- <b> --><script>'<i>'</script><br/>");
+    let told: Vec<(&str, usize)> =
+        found.iter().map(|tag| (tag.name.as_str(), tag.attributes.len())).collect();
+    assert_eq!(told, [("p", 3), ("script", 0), ("br", 0)]);
+    assert_eq!(found[0].attributes[0], ("class".to_owned(), "a>b".to_owned()));
+}

@@ -1,0 +1,216 @@
+//! Who gets what: every page, every server function and every other address, asked for by everybody there is, in their own federation and
+//! another, for themselves and for somebody else. An address without a row in the table fails.
+
+#[path = "roles/everybody.rs"]
+pub mod everybody;
+#[path = "roles/table.rs"]
+pub mod table;
+
+use crate::harness::visitor::{Answer, Visitor};
+use axum::http::Method;
+use everybody::{Everybody, HOME, OTHER, Somebody};
+use std::collections::BTreeSet;
+use std::path::Path;
+use table::{Gate, ROWS, Row, Way};
+
+/// What somebody got.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Outcome {
+    /// What they asked for
+    Got,
+    /// The way to signing in
+    SignIn,
+    /// A refusal
+    Refused,
+    /// Nothing: there is no such thing for them
+    Lost,
+    /// An answer with this status, whoever asks
+    Status(u16),
+}
+
+impl Outcome {
+    fn of(row: &Row, answer: &Answer) -> Self {
+        let to = answer.header("location");
+        if matches!(row.gate, Gate::Status(_) | Gate::Statuses { .. }) {
+            return Outcome::Status(answer.status);
+        }
+        match (answer.status, row.way) {
+            (200, Way::Get) => Outcome::Got,
+            (301..=308, _) if to.starts_with("/sign-in") => Outcome::SignIn,
+            (303, Way::Post) if to == "/refused" => Outcome::Refused,
+            (303, Way::Post) if to == "/lost" => Outcome::Lost,
+            (303, Way::Post) => Outcome::Got,
+            (403, _) => Outcome::Refused,
+            (404, _) => Outcome::Lost,
+            (status, _) => Outcome::Status(status),
+        }
+    }
+
+    fn expected(row: &Row, who: &Somebody, federation: &str, own: bool) -> Self {
+        // In another federation nobody is oneself.
+        let elsewhere = federation != HOME && row.mentions("{person}") && own;
+        match row.gate {
+            Gate::Status(status) => Outcome::Status(status),
+            Gate::Statuses { visitor, .. } if who.is_visitor() => Outcome::Status(visitor),
+            Gate::Statuses { others, .. } => Outcome::Status(others),
+            _ if who.is_visitor() => Outcome::SignIn,
+            Gate::Own => Outcome::Got,
+            Gate::Unread => Outcome::Lost,
+            Gate::OwnAlone if own => Outcome::Got,
+            Gate::OwnAlone => Outcome::Lost,
+            Gate::Held { to_oneself, to_others } => {
+                let who_may = if own && federation == HOME { to_oneself } else { to_others };
+                match who_may.iter().any(|role| who.holds(*role, federation)) {
+                    false => Outcome::Refused,
+                    true if elsewhere || row.nothing => Outcome::Lost,
+                    true => Outcome::Got,
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn everybody_gets_what_is_theirs_and_nobody_what_is_not() {
+    let everybody = Everybody::gather();
+    let (mut wrong, mut asked) = (Vec::new(), 0);
+    for row in ROWS {
+        for who in everybody.each() {
+            let federations: &[&str] = if row.mentions("{code}") { &[HOME, OTHER] } else { &[HOME] };
+            let persons: &[bool] = if row.is_about_somebody() { &[true, false] } else { &[true] };
+            for (federation, own) in
+                federations.iter().flat_map(|one| persons.iter().map(move |own| (*one, *own)))
+            {
+                let answer = everybody.ask(row, who, federation, own);
+                let (got, expected) =
+                    (Outcome::of(row, &answer), Outcome::expected(row, who, federation, own));
+                asked += 1;
+                if got != expected {
+                    let (to, whose) =
+                        (answer.header("location"), if own { "own" } else { "somebody else’s" });
+                    wrong.push(format!(
+                        "{:?} {} by {} in {federation}, {whose}: {got:?} ({} {to}), not {expected:?}",
+                        row.way,
+                        row.at,
+                        who.name(),
+                        answer.status
+                    ));
+                }
+            }
+        }
+    }
+    eprintln!("{asked} asked");
+    assert!(wrong.is_empty(), "{} of {asked}:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+#[test]
+fn every_address_has_a_row_and_every_row_an_address() {
+    let rows: BTreeSet<(Way, String)> = ROWS.iter().map(|row| (row.way, row.at.to_owned())).collect();
+    assert_eq!(rows.len(), ROWS.len(), "an address twice");
+    let addresses = addresses();
+    let missing: Vec<_> = addresses.difference(&rows).collect();
+    assert!(missing.is_empty(), "without a row in tests/site/roles/table.rs: {missing:#?}");
+    let gone: Vec<_> = rows.difference(&addresses).collect();
+    assert!(gone.is_empty(), "not there any more: {gone:#?}");
+}
+
+#[test]
+fn nothing_that_is_posted_can_be_got_and_nothing_is_posted_from_elsewhere() {
+    let everybody = Everybody::gather();
+    let operator = everybody.each().last().expect("somebody");
+    for row in ROWS.iter().filter(|row| row.way == Way::Post) {
+        let got = everybody.visitor(operator).get(row.at).status;
+        assert!(matches!(got, 404 | 405), "GET {}: {got}", row.at);
+        for headers in [
+            [("sec-fetch-site", "cross-site"), ("origin", "https://elsewhere.example")],
+            [("sec-fetch-site", "same-site"), ("origin", "https://sub.elsewhere.example")],
+        ] {
+            let fields = row.filled(&everybody, operator, HOME, false);
+            let fields: Vec<(&str, &str)> = fields.iter().map(|(n, v)| (*n, v.as_str())).collect();
+            // Each on a connection of its own: what is refused is not read to its end.
+            let refused = everybody.visitor(operator).post_with(row.at, &fields, &headers);
+            assert_eq!(refused.status, 403, "{} {headers:?}", row.at);
+        }
+    }
+}
+
+#[test]
+fn a_form_leads_nowhere_but_home() {
+    let everybody = Everybody::gather();
+    let operator = everybody.each().last().expect("somebody");
+    let trainee = everybody.each().nth(1).expect("somebody");
+    for row in ROWS.iter().filter(|row| row.way == Way::Post) {
+        for evil in
+            ["https://evil.example", "//evil.example", "/\\evil.example", "/\t/evil.example", "javascript:x"]
+        {
+            let fields = row.filled(&everybody, operator, HOME, false);
+            let mut fields: Vec<(&str, &str)> = fields.iter().map(|(n, v)| (*n, v.as_str())).collect();
+            fields.retain(|(name, _)| *name != "next");
+            fields.push(("next", evil));
+            // Ends what it ends with a session of its own.
+            let mut visitor = match row.ends {
+                true => everybody.signed_in_anew(trainee),
+                false => everybody.visitor(operator),
+            };
+            let answer = visitor.post(row.at, &fields);
+            let to = answer.header("location");
+            let home = to.starts_with('/') && !to.starts_with("//") && !to.contains(['\\', '\t']);
+            assert!(home || (to.is_empty() && answer.status == 400), "{} with {evil}: {answer:?}", row.at);
+        }
+    }
+}
+
+/// Every address of the site: the pages, what forms are posted to, and the rest, which stands in `startup.rs`.
+fn addresses() -> BTreeSet<(Way, String)> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
+    let pages = runtime.block_on(async { leptos_axum::generate_route_list(director::app::App) });
+    let mut found: BTreeSet<(Way, String)> =
+        pages.iter().map(|page| (Way::Get, page.path().to_owned())).collect();
+    for (path, method) in leptos::server_fn::axum::server_fn_paths() {
+        assert_eq!(method, Method::POST, "{path}");
+        found.insert((Way::Post, path.to_owned()));
+    }
+    let startup = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/startup.rs");
+    let startup = std::fs::read_to_string(startup).expect("it is there");
+    for piece in startup.split(".route(").skip(1) {
+        let mut quoted = piece.split('"');
+        let path = quoted.nth(1).expect("a path").to_owned();
+        let call = quoted.next().unwrap_or_default().trim_start_matches([',', ' ', '\n']);
+        found.insert((if call.starts_with("post") { Way::Post } else { Way::Get }, path));
+    }
+    for piece in startup.split(".nest_service(\"").skip(1) {
+        found.insert((Way::Get, format!("{}/{{*file}}", piece.split('"').next().unwrap_or_default())));
+    }
+    found
+}
+
+impl Everybody {
+    /// What somebody gets at this address.
+    fn ask(&self, row: &Row, who: &Somebody, federation: &str, own: bool) -> Answer {
+        let mut visitor = if row.ends { self.signed_in_anew(who) } else { self.visitor(who) };
+        let answer = self.ask_as(&mut visitor, row, who, federation, own);
+        if row.ends {
+            self.renew(who);
+        }
+        answer
+    }
+
+    fn ask_as(
+        &self,
+        visitor: &mut Visitor<'_>,
+        row: &Row,
+        who: &Somebody,
+        federation: &str,
+        own: bool,
+    ) -> Answer {
+        let path = self.fill(row.asks, who, federation, own);
+        match row.way {
+            Way::Get => visitor.get(&path),
+            Way::Post => {
+                let fields = row.filled(self, who, federation, own);
+                let fields: Vec<(&str, &str)> = fields.iter().map(|(n, v)| (*n, v.as_str())).collect();
+                visitor.post(&path, &fields)
+            }
+        }
+    }
+}

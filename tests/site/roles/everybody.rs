@@ -1,0 +1,147 @@
+//! Everybody there is: a visitor, somebody in each role, and a bystander in each of two federations.
+
+use crate::harness::running::RunningSite;
+use crate::harness::visitor::Visitor;
+use director::server::roles::Role;
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+
+/// The federation in which everybody who asks has their account and their role.
+pub const HOME: &str = "demo";
+/// One in which they have neither.
+pub const OTHER: &str = "other";
+/// Who never asks and is asked about, in each federation.
+const BYSTANDER: &str = "grace@example.org";
+
+/// Somebody who asks.
+pub struct Somebody {
+    role: Option<Role>,
+    email: String,
+    id: String,
+    answer: String,
+    cookies: RefCell<BTreeMap<String, String>>,
+}
+
+/// The site, and everybody.
+pub struct Everybody {
+    site: RunningSite,
+    asking: Vec<Somebody>,
+    /// The bystander's account in each federation, and an answer of theirs.
+    bystanders: BTreeMap<&'static str, (String, String)>,
+}
+
+impl Somebody {
+    /// Whether nobody knows them.
+    pub fn is_visitor(&self) -> bool {
+        self.role.is_none()
+    }
+
+    /// What they are.
+    pub fn name(&self) -> &'static str {
+        self.role.map_or("visitor", Role::word)
+    }
+
+    /// Whether they hold a role in a federation.
+    pub fn holds(&self, role: Role, federation: &str) -> bool {
+        let is_operator = self.role == Some(Role::Operator);
+        match role {
+            Role::Operator => is_operator,
+            Role::Trainee => self.role.is_some() && federation == HOME,
+            _ => self.role == Some(role) && federation == HOME,
+        }
+    }
+}
+
+impl Everybody {
+    /// A new site with everybody on it, signed in.
+    pub fn gather() -> Self {
+        let site = RunningSite::plain();
+        site.enter_federation(OTHER, "Another Federation");
+        let mut bystanders = BTreeMap::new();
+        for federation in [HOME, OTHER] {
+            let mut grace = Visitor::new(&site);
+            grace.sign_up_in(federation, "Grace", BYSTANDER);
+            bystanders.insert(federation, (id_of(&site, federation, BYSTANDER), answered(&mut grace)));
+        }
+        let nobody = Somebody {
+            role: None,
+            email: String::new(),
+            id: String::new(),
+            answer: String::new(),
+            cookies: RefCell::default(),
+        };
+        let mut asking = vec![nobody];
+        for role in Role::ALL {
+            let email = format!("{}@example.org", role.word().replace('_', "-"));
+            let mut visitor = Visitor::new(&site);
+            visitor.sign_up_in(HOME, "Ada", &email);
+            let answer = answered(&mut visitor);
+            if role != Role::Trainee {
+                site.give(HOME, &email, role);
+            }
+            let id = id_of(&site, HOME, &email);
+            asking.push(Somebody { role: Some(role), email, id, answer, cookies: RefCell::default() });
+        }
+        let everybody = Self { site, asking, bystanders };
+        for who in &everybody.asking {
+            everybody.renew(who);
+        }
+        everybody
+    }
+
+    /// Each of those who ask, a visitor first and the operator last.
+    pub fn each(&self) -> impl Iterator<Item = &Somebody> {
+        self.asking.iter()
+    }
+
+    /// Their browser.
+    pub fn visitor(&self, who: &Somebody) -> Visitor<'_> {
+        Visitor::with_cookies(&self.site, who.cookies.borrow().clone())
+    }
+
+    /// Another browser of theirs, with a session of its own.
+    pub fn signed_in_anew(&self, who: &Somebody) -> Visitor<'_> {
+        let mut visitor = Visitor::new(&self.site);
+        if !who.is_visitor() {
+            let answer = visitor.sign_in_to(HOME, &who.email);
+            assert_eq!(answer.header("location"), "/me", "{} is signed in: {answer:?}", who.name());
+        }
+        visitor
+    }
+
+    /// Signs them in again.
+    pub fn renew(&self, who: &Somebody) {
+        *who.cookies.borrow_mut() = self.signed_in_anew(who).cookies();
+    }
+
+    /// A text with what stands in braces filled in.
+    pub fn fill(&self, text: &str, who: &Somebody, federation: &str, own: bool) -> String {
+        let key = if federation == HOME { HOME } else { OTHER };
+        let (person, answer) = match own && !who.is_visitor() {
+            true => (&who.id, &who.answer),
+            false => (&self.bystanders[key].0, &self.bystanders[key].1),
+        };
+        text.replace("{code}", federation).replace("{person}", person).replace("{answer}", answer)
+    }
+
+    /// The site.
+    pub fn site(&self) -> &RunningSite {
+        &self.site
+    }
+}
+
+/// The id of an answer that is given now.
+fn answered(visitor: &mut Visitor<'_>) -> String {
+    let sent = visitor.answer("r006");
+    let to = sent.header("location");
+    to.trim_start_matches("/answer/").split(['?', '#']).next().unwrap_or_default().to_owned()
+}
+
+/// The id of an account.
+pub fn id_of(site: &RunningSite, federation: &str, email: &str) -> String {
+    site.operate(async |server| {
+        let federation = server.federation_of(federation).await.expect("it is read").expect("it is there");
+        let account = server.account_with(&federation, email).await.expect("it is read").expect("an account");
+        account.id.0.to_string()
+    })
+}

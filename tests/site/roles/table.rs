@@ -1,0 +1,310 @@
+//! The table: every address, how it is asked for, and who gets what there.
+//!
+//! In what is asked for and sent, `{code}` is the federation, `{person}` somebody's account there and `{answer}` an answer of theirs.
+
+use super::everybody::{Everybody, Somebody};
+use director::server::roles::Role::{self, Admin, CourseLeader, Examiner, Operator, Trainee};
+
+/// How an address is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Way {
+    /// It is opened
+    Get,
+    /// A form is sent there
+    Post,
+}
+
+/// Who gets what.
+#[derive(Clone, Copy, Debug)]
+pub enum Gate {
+    /// Everybody gets an answer with this status
+    Status(u16),
+    /// A visitor gets one with this status, everybody else one with that
+    Statuses {
+        /// A visitor's
+        visitor: u16,
+        /// Everybody else's
+        others: u16,
+    },
+    /// Everybody signed in gets their own; whoever is not is led to signing in
+    Own,
+    /// The same, and what is somebody else's is not there
+    OwnAlone,
+    /// What is sent cannot be read there: whoever is not signed in is led to signing in, for everybody else there is nothing
+    Unread,
+    /// Those get it who hold one of these roles in the federation
+    Held {
+        /// Where it is about oneself
+        to_oneself: &'static [Role],
+        /// Where it is about others, or nobody
+        to_others: &'static [Role],
+    },
+}
+
+/// An address.
+pub struct Row {
+    /// How it is asked for
+    pub way: Way,
+    /// As the site has it
+    pub at: &'static str,
+    /// As it is asked for
+    pub asks: &'static str,
+    /// What is sent
+    pub fields: &'static [(&'static str, &'static str)],
+    /// Who gets what
+    pub gate: Gate,
+    /// Whether it may end the sessions of whoever asks
+    pub ends: bool,
+    /// Whether what is asked for is not there, for whoever may ask
+    pub nothing: bool,
+}
+
+impl Row {
+    /// Whether what is asked for or sent mentions this.
+    pub fn mentions(&self, what: &str) -> bool {
+        self.asks.contains(what) || self.fields.iter().any(|(_, value)| value.contains(what))
+    }
+
+    /// Whether it is about somebody.
+    pub fn is_about_somebody(&self) -> bool {
+        self.mentions("{person}") || self.mentions("{answer}")
+    }
+
+    /// What is sent.
+    pub fn filled(
+        &self,
+        everybody: &Everybody,
+        who: &Somebody,
+        federation: &str,
+        own: bool,
+    ) -> Vec<(&'static str, String)> {
+        self.fields.iter().map(|(name, value)| (*name, everybody.fill(value, who, federation, own))).collect()
+    }
+}
+
+const fn get(at: &'static str, asks: &'static str, gate: Gate) -> Row {
+    Row { way: Way::Get, at, asks, fields: &[], gate, ends: false, nothing: false }
+}
+
+const fn post(at: &'static str, fields: &'static [(&'static str, &'static str)], gate: Gate) -> Row {
+    Row { way: Way::Post, at, asks: at, fields, gate, ends: false, nothing: false }
+}
+
+const fn ending(row: Row) -> Row {
+    Row { ends: true, ..row }
+}
+
+const fn nothing(row: Row) -> Row {
+    Row { nothing: true, ..row }
+}
+
+/// The same for oneself and for others.
+const fn held(roles: &'static [Role]) -> Gate {
+    Gate::Held { to_oneself: roles, to_others: roles }
+}
+
+const ANYBODY: Gate = Gate::Status(200);
+/// A form that everybody may send; it leads on.
+const SENT: Gate = Gate::Status(303);
+const BELONGS: &[Role] = &[Trainee, CourseLeader, Examiner, Admin, Operator];
+const STAFF: &[Role] = &[CourseLeader, Examiner, Admin, Operator];
+const ENROLS: &[Role] = &[CourseLeader, Admin, Operator];
+const ADMINS: &[Role] = &[Admin, Operator];
+const EXAMINES: &[Role] = &[Examiner, Admin];
+const LEADS: &[Role] = &[CourseLeader, Admin];
+const SEES: &[Role] = &[CourseLeader, Examiner, Admin];
+
+/// Every address.
+pub const ROWS: &[Row] = &[
+    // What anybody may see, without an account.
+    get("/", "/", ANYBODY),
+    get("/practice", "/practice", ANYBODY),
+    get("/practice/{law}", "/practice/30", ANYBODY),
+    get("/scenario/{id}", "/scenario/r006", ANYBODY),
+    get("/scenario/{id}/variant", "/scenario/nothing/variant", Gate::Status(404)),
+    get("/scenario/{id}/marked", "/scenario/nothing/marked", Gate::Status(404)),
+    get("/scenario/{id}/what-if", "/scenario/nothing/what-if", Gate::Status(404)),
+    get("/desk", "/desk", ANYBODY),
+    get("/desk/scenario.toml", "/desk/scenario.toml", Gate::Status(303)),
+    get("/laws", "/laws", ANYBODY),
+    get("/laws/{edition}", "/laws/2017", ANYBODY),
+    get("/laws/{edition}/{law}", "/laws/2017/30", ANYBODY),
+    get("/sign-up", "/sign-up", ANYBODY),
+    get("/sign-in", "/sign-in", ANYBODY),
+    // Whoever is signed out already has nothing to do there.
+    get("/sign-out", "/sign-out", Gate::Statuses { visitor: 303, others: 200 }),
+    get("/malformed", "/malformed", Gate::Status(400)),
+    get("/refused", "/refused", Gate::Status(403)),
+    get("/me", "/me", ANYBODY),
+    get("/healthz", "/healthz", ANYBODY),
+    get("/readyz", "/readyz", ANYBODY),
+    get("/icon.svg", "/icon.svg", ANYBODY),
+    get("/pkg/{*file}", "/pkg/none.js", Gate::Status(404)),
+    post(
+        "/api/sign-up",
+        &[("next", ""), ("name", ""), ("email", ""), ("password", ""), ("federation", "{code}")],
+        SENT,
+    ),
+    post("/api/sign-in", &[("next", ""), ("email", ""), ("password", ""), ("federation", "{code}")], SENT),
+    ending(post("/api/sign-out", &[], SENT)),
+    post("/api/desk", &[("act", "rule")], SENT),
+    post("/api/report", &[("scenario", "r006"), ("text", ""), ("answer", ""), ("next", "")], SENT),
+    // A visitor's answer stays in the address; of the rest nothing of theirs is kept, and the page says so.
+    post("/api/answer", &[("scenario", "r006"), ("confidence", ""), ("list", ""), ("flag", "")], SENT),
+    post("/api/flag", &[("scenario", "r006"), ("flag", "clear"), ("list", ""), ("next", "")], SENT),
+    post("/api/note", &[("scenario", "r006"), ("text", ""), ("list", "")], SENT),
+    // One's own.
+    get("/answer/{id}", "/answer/{answer}", Gate::OwnAlone),
+    post("/api/plan", &[("active", "no"), ("exam", ""), ("zone", "UTC"), ("retention", "900")], Gate::Own),
+    get("/account/email", "/account/email", Gate::Own),
+    post("/api/email", &[("email", ""), ("password", "")], Gate::Own),
+    get("/account", "/account", Gate::Own),
+    get("/account/password", "/account/password", Gate::Own),
+    get("/account/second-factor", "/account/second-factor", Gate::Own),
+    get("/account/sessions", "/account/sessions", Gate::Own),
+    get("/account/leave", "/account/leave", Gate::Own),
+    get("/account/data.json", "/account/data.json", Gate::Own),
+    post("/api/account-name", &[("name", "")], Gate::Own),
+    post("/api/account-password", &[("current", ""), ("password", "")], Gate::Own),
+    post("/api/account-leave", &[("password", "")], Gate::Own),
+    post("/api/second-factor", &[], Gate::Own),
+    post("/api/second-factor-confirm", &[("code", "")], Gate::Own),
+    post("/api/second-factor-remove", &[("removing", "")], Gate::Own),
+    post("/api/recovery-codes", &[("password", "")], Gate::Own),
+    post("/api/session-end", &[("session", "")], Gate::Own),
+    // Everybody is led to signing in.
+    ending(post("/api/sign-out-everywhere", &[], SENT)),
+    // Between the password and the code.
+    get("/sign-in/code", "/sign-in/code", SENT),
+    post("/api/code", &[("code", ""), ("next", "")], SENT),
+    // What links in letters lead to: for whoever has the link, and it counts for nothing here.
+    get("/invitation/{token}", "/invitation/none", Gate::Status(410)),
+    get("/confirm/{token}", "/confirm/none", Gate::Status(410)),
+    get("/reset", "/reset", ANYBODY),
+    get("/reset/{token}", "/reset/none", Gate::Status(410)),
+    get("/address/{token}", "/address/none", Gate::Status(410)),
+    post("/api/invitation", &[("token", ""), ("password", "")], SENT),
+    post("/api/confirm", &[("token", ""), ("password", "")], SENT),
+    post("/api/reset", &[("token", ""), ("password", "")], SENT),
+    post("/api/address", &[("token", "")], SENT),
+    post("/api/ask-reset", &[("email", ""), ("federation", "{code}")], SENT),
+    // The operator's.
+    get("/outbox", "/outbox", held(&[Operator])),
+    nothing(post("/api/outbox", &[("federation", "{code}"), ("letter", "none")], held(&[Operator]))),
+    // A federation's.
+    get("/federation/{code}/invite", "/federation/{code}/invite", held(ENROLS)),
+    post("/api/invite", &[("federation", "{code}"), ("name", ""), ("email", "")], held(ENROLS)),
+    // Everybody here has chosen a password.
+    nothing(post("/api/invite-again", &[("federation", "{code}"), ("person", "{person}")], held(ENROLS))),
+    get("/federation/{code}", "/federation/{code}", held(BELONGS)),
+    get("/federation/{code}/people", "/federation/{code}/people", held(STAFF)),
+    get("/federation/{code}/people/{id}", "/federation/{code}/people/{person}", held(STAFF)),
+    get(
+        "/federation/{code}/people/{id}/accommodations",
+        "/federation/{code}/people/{person}/accommodations",
+        Gate::Held { to_oneself: &[], to_others: EXAMINES },
+    ),
+    // With faults, so that nothing is granted.
+    post(
+        "/api/accommodation",
+        &[
+            ("federation", "{code}"),
+            ("person", "{person}"),
+            ("percent", "much"),
+            ("minutes", ""),
+            ("larger_type", ""),
+            ("no_countdown", ""),
+        ],
+        Gate::Held { to_oneself: &[], to_others: EXAMINES },
+    ),
+    // Courses. There is none, and what is made has faults.
+    get("/federation/{code}/courses", "/federation/{code}/courses", held(SEES)),
+    get("/federation/{code}/courses/new", "/federation/{code}/courses/new", held(LEADS)),
+    nothing(get("/federation/{code}/courses/{id}", "/federation/{code}/courses/none", held(SEES))),
+    nothing(get(
+        "/federation/{code}/courses/{id}/progress.csv",
+        "/federation/{code}/courses/none/progress.csv",
+        held(SEES),
+    )),
+    nothing(get(
+        "/federation/{code}/courses/{id}/members",
+        "/federation/{code}/courses/none/members",
+        held(LEADS),
+    )),
+    nothing(get(
+        "/federation/{code}/courses/{id}/settings",
+        "/federation/{code}/courses/none/settings",
+        held(LEADS),
+    )),
+    post(
+        "/api/course",
+        &[
+            ("federation", "{code}"),
+            ("course", ""),
+            ("name", ""),
+            ("code", ""),
+            ("begins", ""),
+            ("ends", ""),
+            ("laws", ""),
+            ("sets", ""),
+        ],
+        held(LEADS),
+    ),
+    nothing(post(
+        "/api/course-member",
+        &[
+            ("federation", "{code}"),
+            ("course", "none"),
+            ("email", ""),
+            ("person", ""),
+            ("part", "trainee"),
+            ("act", ""),
+        ],
+        held(LEADS),
+    )),
+    nothing(post(
+        "/api/course-work",
+        &[
+            ("federation", "{code}"),
+            ("course", "none"),
+            ("withdraw", ""),
+            ("title", ""),
+            ("of", ""),
+            ("opens", ""),
+            ("due", ""),
+        ],
+        held(LEADS),
+    )),
+    // A file of people.
+    get("/federation/{code}/enrol", "/federation/{code}/enrol", held(ENROLS)),
+    nothing(get("/federation/{code}/enrol/{id}", "/federation/{code}/enrol/none", held(ENROLS))),
+    nothing(post("/api/enrol-carry-out", &[("federation", "{code}"), ("trial", "none")], held(ENROLS))),
+    // It takes a file alone: of anything else it does not know the federation. `enrol.rs` sends it one.
+    post("/api/enrol", &[("federation", "{code}"), ("file", "")], Gate::Unread),
+    get("/federation/{code}/settings", "/federation/{code}/settings", held(ADMINS)),
+    get("/federation/{code}/audit", "/federation/{code}/audit", held(ADMINS)),
+    get("/federation/{code}/audit.csv", "/federation/{code}/audit.csv", held(ADMINS)),
+    get("/federation/{code}/audit.jsonl", "/federation/{code}/audit.jsonl", held(ADMINS)),
+    // With faults, so that nothing is changed where it may be.
+    post(
+        "/api/settings",
+        &[
+            ("federation", "{code}"),
+            ("name", ""),
+            ("languages", "en"),
+            ("edition", "2017"),
+            ("edition_from", ""),
+            ("elected[guidelines]", ""),
+            ("zone", "UTC"),
+            ("levels", ""),
+            ("sign_up", "open"),
+            ("keeps_record", "yes"),
+        ],
+        held(ADMINS),
+    ),
+    post(
+        "/api/role",
+        &[("federation", "{code}"), ("person", "{person}"), ("role", "course_leader"), ("held", "yes")],
+        Gate::Held { to_oneself: &[], to_others: ADMINS },
+    ),
+];

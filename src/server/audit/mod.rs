@@ -3,9 +3,9 @@
 //!
 //! - [`deed`]: everything that is entered
 //! - [`chain`]: the hash by which an entry holds on to the one before it
-//! - [`record`]: adding entries
+//! - `record`: adding entries
 //! - [`check`]: whether a log is whole
-//! - [`list`]: reading a log, with names; [`file`]: as a file
+//! - [`list`]: reading a log, with names; `file`: as a file
 //!
 //! An entry holds ids and no names or addresses: the log is never changed, and people may have theirs removed.
 //!

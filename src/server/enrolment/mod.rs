@@ -1,8 +1,8 @@
 //! People entered from a file, as the programs of federations and Moodle write it: read, tried without effect, and then carried
 //! out as a whole or not at all.
 //!
-//! - [`sheet`]: from bytes to lines, with every fault of every line; [`text`] and [`columns`] are its first steps, [`line`] is one line
-//! - [`plan`]: what each line would do to what is there; the same file once more would do nothing
+//! - [`sheet`]: from bytes to lines, with every fault of every line; [`text`] and [`columns`] are its first steps, `line` is one line
+//! - `plan`: what each line would do to what is there; the same file once more would do nothing
 //! - [`fault`]: everything that may be wrong
 //!
 //! These are pure: they are given what is known and give back what would be.

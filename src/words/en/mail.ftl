@@ -1,4 +1,4 @@
-### Letters, as plain text, and the operator's page of those that wait. A letter is short, says what its link does and for how long, and what to
+### Letters, as plain text, and the operator’s page of those that wait. A letter is short, says what its link does and for how long, and what to
 ### do if one did not ask for it.
 
 mail-hours = { $n ->

@@ -1,4 +1,4 @@
-## What the operator's program says
+## What the operator’s program says
 
 print-no-account = There is no account with this address in { $federation }.
 print-no-role = The roles that can be given are { $roles }.

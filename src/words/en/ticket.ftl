@@ -53,7 +53,7 @@ invite-again = Invite again
 invite-again-spoken = Invite { $name } again
 invite-again-invited = Another invitation is on its way.
 
-## The operator's outbox
+## The operator’s outbox
 
 outbox-title = Outbox
 outbox-about = Letters of the whole site that wait to be sent.

@@ -64,6 +64,12 @@ fn sqlite_path(path: &str) -> Result<PathBuf, UrlFault> {
     }
 }
 
+/// SQLite's code for a file that somebody else keeps locked.
+const LOCKED: &str = "5";
+/// How often a file that is locked when it is opened is tried again, and after how long.
+const TRIES: u8 = 8;
+const BREATH: Duration = Duration::from_millis(100);
+
 async fn open_sqlite(path: &Path) -> Result<Store, StoreError> {
     let place = path.display().to_string();
     let open = |cause| StoreError::Open { place: place.clone(), cause };
@@ -85,10 +91,18 @@ async fn open_sqlite(path: &Path) -> Result<Store, StoreError> {
         .min_connections(1)
         .idle_timeout(None)
         .max_lifetime(None)
-        .acquire_timeout(PATIENCE)
-        .connect_with(options.clone())
-        .await
-        .map_err(open)?;
+        .acquire_timeout(PATIENCE);
+    let mut tries = TRIES;
+    let writer = loop {
+        match writer.clone().connect_with(options.clone()).await {
+            // Whoever switches a new file to its write-ahead log keeps the others off, and SQLite has them not wait for that.
+            Err(sqlx::Error::Database(cause)) if tries > 0 && cause.code().as_deref() == Some(LOCKED) => {
+                tries -= 1;
+                tokio::time::sleep(BREATH).await;
+            }
+            opened => break opened.map_err(open)?,
+        }
+    };
     // One transaction around all of it: programs that start at once take turns, and no half of a schema remains.
     let mut transaction = writer.begin_with("BEGIN IMMEDIATE").await.map_err(open)?;
     // `run` does the same, but not in a future that may move between threads: its bounds are not general enough.

@@ -64,6 +64,9 @@ enum Task {
     /// Who holds which role
     #[command(subcommand)]
     Role(program::roles::RoleOf),
+    /// Letters that wait to be sent, and what became of the others
+    #[command(subcommand)]
+    Outbox(program::outbox::Outbox),
     /// The audit log
     #[command(subcommand)]
     Audit(program::audit::Audit),
@@ -106,6 +109,7 @@ fn main() -> ExitCode {
         Task::User(user) => user.run(),
         Task::Federation(federation) => federation.run(),
         Task::Role(role) => role.run(),
+        Task::Outbox(outbox) => outbox.run(),
         Task::Audit(audit) => audit.run(),
         Task::Check { dir } => Bank::load(&dir).map_or_else(|faults| list(&faults), |bank| sound(&bank)),
     }

@@ -136,6 +136,37 @@ fn the_operator_enters_federations_and_people_and_gives_roles_and_all_of_it_is_i
 }
 
 #[test]
+fn the_operator_sees_letters_that_wait_and_has_them_tried_at_once() {
+    let database = format!("sqlite:{}", folder("outbox").join("director.db").display());
+    let outbox = |words: &[&str]| {
+        let done = director(&[&["outbox"], words, &["--database-url", &database]].concat());
+        (done.status.success(), format!("{}{}", printed(&done), told(&done)))
+    };
+    assert_eq!(outbox(&["list"]), (true, "No letter has been written yet.\n".to_owned()));
+    let entered = ["user", "add", "Ada", "ada@example.org", "--database-url", &database];
+    assert!(director_told(&entered, "kvart ost regn lykt\n").status.success());
+    forget_password(&database, "ada@example.org");
+    let (_, listed) = outbox(&["list", "--waiting"]);
+    assert!(listed.contains("ada@example.org") && !listed.contains("http"), "{listed}");
+    let letter = listed.trim().rsplit(" · ").next().unwrap_or_default();
+    assert!(outbox(&["retry", letter]).0, "{letter}");
+    let (done, said) = outbox(&["retry", "00000000-0000-0000-0000-000000000000"]);
+    assert!(!done && said.contains("No letter"), "{said}");
+    let log = director(&["audit", "verify", "--database-url", &database]);
+    assert!(printed(&log).contains("whole"), "{}", told(&log));
+}
+
+/// Somebody asks for a letter with which to choose another password.
+fn forget_password(database: &str, email: &str) {
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    runtime.block_on(async {
+        let server = director::startup::rules(database).await.expect("the database opens");
+        server.ask_for_reset(server.federation(), email).await.expect("the letter is queued");
+        server.close().await;
+    });
+}
+
+#[test]
 fn a_site_that_cannot_run_says_why() {
     let folder = folder("unserved");
     let database = format!("sqlite:{}", folder.join("director.db").display());

@@ -5,6 +5,7 @@
 
 pub mod audit;
 pub mod federation;
+pub mod outbox;
 pub mod people;
 pub mod reports;
 pub mod roles;
@@ -15,6 +16,8 @@ use director::startup::{self, SiteError};
 use director::store::StoreError;
 use std::io::{ErrorKind, Write};
 use std::process::ExitCode;
+use time::OffsetDateTime;
+use time::format_description::well_known::Rfc3339;
 
 /// Which database.
 #[derive(clap::Args)]
@@ -79,6 +82,11 @@ pub fn line(pieces: &[&str]) -> String {
     let pieces: Vec<String> =
         pieces.iter().filter(|piece| !piece.is_empty()).map(|piece| printable(piece)).collect();
     format!("{}\n", pieces.join(" · "))
+}
+
+/// A moment to the second.
+pub fn moment(at: OffsetDateTime) -> String {
+    at.replace_nanosecond(0).unwrap_or(at).format(&Rfc3339).unwrap_or_default()
 }
 
 /// What people wrote, without what would move the terminal's cursor about.

@@ -1,10 +1,9 @@
 //! `director reports`: what people have reported of scenarios.
 
-use super::{Database, printable};
+use super::{Database, moment, printable};
 use director::server::reports::Report;
 use director::words::english;
 use std::process::ExitCode;
-use time::format_description::well_known::Rfc3339;
 
 /// Lists the latest, the latest first.
 pub fn list(database: Database, limit: u16) -> ExitCode {
@@ -25,9 +24,8 @@ fn report(report: &Report) -> String {
         None => words.say("print-report-visitor"),
     };
     let reported = &report.reported;
-    let at = report.at.replace_nanosecond(0).unwrap_or(report.at).format(&Rfc3339).unwrap_or_default();
     let args = [
-        ("at", at.into()),
+        ("at", moment(report.at).into()),
         ("scenario", printable(&reported.scenario).into()),
         ("by", by.into()),
         ("engine", printable(&reported.engine).into()),

@@ -380,6 +380,9 @@ impl Server {
         settings: &Settings,
     ) -> Result<Federation, EnterFault> {
         let row = settings.applied(federation).map_err(EnterFault::Settings)?;
+        if row == *federation {
+            return Ok(row);
+        }
         let mut write = self.inner.store.write().await?;
         federation::set(&mut write, &row).await?;
         let entry = Entry::new(row.id, by, Deed::FederationChanged, On::Federation);

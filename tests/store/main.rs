@@ -243,6 +243,7 @@ contract! {
         another_password_ends_every_session,
         a_hash_of_another_cost_is_renewed_at_sign_in,
         too_much_that_fails_from_one_network_must_wait,
+        nobody_finds_out_from_one_network_which_of_many_addresses_are_known,
         a_name_is_changed_within_its_rules,
         everything_of_somebody_is_told_but_no_secret,
         who_leaves_leaves_answers_that_nobody_can_tell_are_theirs,

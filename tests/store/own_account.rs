@@ -10,7 +10,8 @@ use director::server::accounts::change::ChangeFault;
 use director::server::accounts::password::Cost;
 use director::server::accounts::session::{SESSION_ENDS, SESSION_LASTS};
 use director::server::accounts::{
-    Account, Browser, Guessable, Network, Password, SecondFactorFault, SessionToken, SignInFault, SignUpFault,
+    Account, Browser, Guessable, Network, Password, SecondFactorFault, SessionToken, SignInFault,
+    SignUpFailure, SignUpFault,
 };
 use director::server::audit::By;
 use director::server::clock::Clock;
@@ -135,6 +136,18 @@ pub async fn too_much_that_fails_from_one_network_must_wait(place: Place) {
     sign_in(&there, GOOD).await.unwrap();
 }
 
+pub async fn nobody_finds_out_from_one_network_which_of_many_addresses_are_known(place: Place) {
+    let (server, clock, ..) = with_berit(&place).await;
+    let there = server.asked_by(Browser::new("", Some(Network::of(std::net::IpAddr::from([192, 0, 2, 1])))));
+    let ask = async || there.sign_up(there.federation(), "Ada", BERIT, Password::new(GOOD)).await;
+    for n in 0..FAILURES_OF_A_NETWORK {
+        assert!(matches!(ask().await, Err(SignUpFailure::Faults(_))), "{n}");
+    }
+    assert!(matches!(ask().await, Err(SignUpFailure::TooManyAttempts { .. })));
+    clock.advance(WINDOW);
+    assert!(matches!(ask().await, Err(SignUpFailure::Faults(_))));
+}
+
 pub async fn a_name_is_changed_within_its_rules(place: Place) {
     let (server, _, berit, token) = with_berit(&place).await;
     let refused = server.rename(&berit, "1 2 3").await;
@@ -152,7 +165,8 @@ pub async fn everything_of_somebody_is_told_but_no_secret(place: Place) {
     let (ada, _) =
         server.sign_up(server.federation(), "Ada", "ada@example.org", Password::new(GOOD)).await.unwrap();
     server.note(&ada, "r001", "not hers").await.unwrap();
-    let told = server.everything_of(&berit).await.unwrap();
+    let told = server.hand_over(&berit).await.unwrap();
+    assert_eq!(place.count("SELECT COUNT(*) FROM audit WHERE deed = 'data-exported'").await, 1);
     assert_eq!(told["account"]["email"], BERIT);
     assert_eq!(told["notes"].as_array().unwrap().len(), 2, "also what it was before");
     assert_eq!(told["flags"][0]["scenario"], "r002");

@@ -193,6 +193,10 @@ pub async fn a_federation_is_entered_once_and_its_settings_are_changed(place: Pl
     };
     let changed = server.change_federation(By::Program, &entered, &settings).await.unwrap();
     assert_eq!(server.federation_of("another").await.unwrap(), Some(changed.clone()));
+    let log = "SELECT COUNT(*) FROM audit WHERE deed = 'federation-changed'";
+    assert_eq!(place.count(log).await, 1);
+    let same = server.change_federation(By::Program, &changed, &Settings::of(&changed)).await.unwrap();
+    assert_eq!((same, place.count(log).await), (changed.clone(), 1), "what changes nothing is not entered");
     assert_eq!(
         (changed.name.as_str(), changed.language.as_str(), changed.levels.join("|").as_str()),
         ("Norges Bridgeforbund", "nb", "Klubb|Krets")

@@ -2,7 +2,7 @@
 
 use super::cookies::{self, Flash};
 use super::redirect::see_other;
-use super::ticket::tell;
+use super::ticket::{minutes, tell};
 use super::visit::{enter, federation_named};
 use crate::server::Server;
 use crate::server::accounts::{Guessable, Password, SignUpFailure, SignUpFault};
@@ -24,6 +24,7 @@ pub async fn sign_up(
         let federation = federation_named(&server, &federation).await?;
         server.sign_up(&federation, &name, &email, Password::new(password)).await
     };
+    let mut wait = None;
     let faults = match signed_up.await {
         Ok((_, token)) => {
             enter(&server, &token, &next).await;
@@ -35,6 +36,10 @@ pub async fn sign_up(
             return Ok(());
         }
         Err(SignUpFailure::Invited) => vec!["invited".to_owned()],
+        Err(SignUpFailure::TooManyAttempts { wait: left }) => {
+            wait = Some(minutes(left));
+            vec!["too-many".to_owned()]
+        }
         Err(SignUpFailure::Busy(_)) => vec!["busy".to_owned()],
         Err(SignUpFailure::Store(error)) => {
             tracing::error!(%error, "an account could not be made");
@@ -42,7 +47,8 @@ pub async fn sign_up(
         }
     };
     let typed = [("name", name), ("email", email), ("next", next), ("federation", federation)];
-    let typed = typed.map(|(field, text)| (field.to_owned(), text)).into();
+    let wait = wait.map(|minutes| ("minutes", minutes));
+    let typed = typed.into_iter().chain(wait).map(|(field, text)| (field.to_owned(), text)).collect();
     cookies::leave_flash("sign-up", &Flash { faults, typed });
     see_other("/sign-up");
     Ok(())

@@ -1,6 +1,6 @@
 //! `/account/email`: asking for another address.
 
-use super::sign_up::field_of;
+use super::sign_up::{field_of, said};
 use super::{titled, waited};
 use crate::app::api::{Flash, Visit, own_email, see_other, signing_in, take_flash};
 use crate::app::parts::field::{Field, summary};
@@ -30,16 +30,15 @@ fn form(now: &str, flash: &Flash) -> AnyView {
         let text = words.tell(&format!("email-{told}"), &[("email", (&typed).into())]);
         view! { <p class="saved" role="status"><b>{text}</b></p> }
     });
-    let minutes: i64 = flash.typed.get("minutes").and_then(|n| n.parse().ok()).unwrap_or(1);
-    let said = |fault: &String| match fault.as_str() {
+    let told_of = |fault: &String| match fault.as_str() {
         "email-taken" => words.say("email-same"),
-        _ => words.tell(&format!("account-fault-{fault}"), &[("minutes", minutes.into())]),
+        fault => said(flash, fault),
     };
     let place =
         |fault: &String| if fault == "wrong-password" { "password".to_owned() } else { field_of(fault) };
     let of =
-        |field: &str| flash.faults.iter().filter(|one| place(one) == field).map(said).collect::<Vec<_>>();
-    let told_faults = flash.faults.iter().map(|fault| (place(fault), said(fault))).collect();
+        |field: &str| flash.faults.iter().filter(|one| place(one) == field).map(told_of).collect::<Vec<_>>();
+    let told_faults = flash.faults.iter().map(|fault| (place(fault), told_of(fault))).collect();
     let field = |name: &'static str, kind: &'static str, autocomplete, label: &str, typed: String| {
         let faults = of(name);
         let focus = !faults.is_empty();

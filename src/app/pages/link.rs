@@ -1,6 +1,7 @@
 //! What the links in letters lead to: `/invitation/{token}`, `/confirm/{token}`, `/reset/{token}` and `/address/{token}`. Each is a form; to look at it
 //! changes nothing, as programs that read letters before people do look at links, too.
 
+use super::sign_up::said;
 use super::{piece, status, titled, waited};
 use crate::app::api::{Flash, Purpose, Refused, Ticket, Visit, take_flash, ticket};
 use crate::app::pages::refused::refused;
@@ -56,8 +57,7 @@ fn form(purpose: Purpose, password: Option<&'static str>, ticket: &Ticket, flash
         ("name", (&ticket.name).into()),
         ("email", (&ticket.email).into()),
     ];
-    let minutes: i64 = flash.typed.get("minutes").and_then(|n| n.parse().ok()).unwrap_or(1);
-    let said = |fault: &String| words.tell(&format!("account-fault-{fault}"), &[("minutes", minutes.into())]);
+    let said = |fault: &str| said(flash, fault);
     let (of_password, others): (Vec<&String>, Vec<&String>) = flash.faults.iter().partition(|fault| {
         password.is_some() && (fault.starts_with("password-") || *fault == "wrong-password")
     });

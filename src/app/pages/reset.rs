@@ -23,9 +23,9 @@ pub fn Reset() -> impl IntoView {
         }
         .into_any();
     }
-    let told = flash.faults.iter().map(|fault| (field_of(fault), said(fault))).collect();
+    let told = flash.faults.iter().map(|fault| (field_of(fault), said(&flash, fault))).collect();
     let faults: Vec<String> =
-        flash.faults.iter().filter(|f| field_of(f) == "email").map(|f| said(f)).collect();
+        flash.faults.iter().filter(|f| field_of(f) == "email").map(|f| said(&flash, f)).collect();
     let email = Field {
         name: "email",
         kind: "email",

@@ -1,6 +1,6 @@
 //! `/sign-in`: signing in.
 
-use super::sign_up::{next, which_federation, with_next};
+use super::sign_up::{next, said, which_federation, with_next};
 use super::titled;
 use crate::app::api::take_flash;
 use crate::app::parts::field::{Field, summary};
@@ -14,8 +14,7 @@ pub fn SignIn() -> impl IntoView {
     let flash = take_flash("sign-in").unwrap_or_default();
     let next = next(&flash);
     let sign_up = with_next("/sign-up", &next);
-    let minutes: i64 = flash.typed.get("minutes").and_then(|n| n.parse().ok()).unwrap_or(1);
-    let said = |fault: &str| words.tell(&format!("account-fault-{fault}"), &[("minutes", minutes.into())]);
+    let said = |fault: &str| said(&flash, fault);
     let (wrong, others): (Vec<&String>, Vec<&String>) =
         flash.faults.iter().partition(|fault| *fault == "wrong");
     let told = others.iter().map(|fault| (String::new(), said(fault))).collect();

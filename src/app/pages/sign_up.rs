@@ -27,7 +27,7 @@ pub fn SignUp() -> impl IntoView {
     }
     let next = next(&flash);
     let sign_in = with_next("/sign-in", &next);
-    let told = flash.faults.iter().map(|fault| (field_of(fault), said(fault))).collect();
+    let told = flash.faults.iter().map(|fault| (field_of(fault), said(&flash, fault))).collect();
     let first = FIELDS.iter().find(|(name, ..)| flash.faults.iter().any(|fault| field_of(fault) == *name));
     let fields: Vec<AnyView> = FIELDS
         .into_iter()
@@ -40,7 +40,12 @@ pub fn SignUp() -> impl IntoView {
                 label: words.say(&format!("sign-up-{name}")),
                 hint: words.knows(&hint).then(|| words.say(&hint)),
                 typed: flash.typed.get(name).cloned().unwrap_or_default(),
-                faults: flash.faults.iter().filter(|f| field_of(f) == name).map(|f| said(f)).collect(),
+                faults: flash
+                    .faults
+                    .iter()
+                    .filter(|f| field_of(f) == name)
+                    .map(|f| said(&flash, f))
+                    .collect(),
                 focus: first.is_some_and(|(one, ..)| *one == name),
             }
             .view()
@@ -68,9 +73,10 @@ pub fn field_of(fault: &str) -> String {
     if FIELDS.iter().any(|(name, ..)| *name == field) { field.to_owned() } else { String::new() }
 }
 
-/// What a fault is called.
-pub fn said(fault: &str) -> String {
-    english().say(&format!("account-fault-{fault}"))
+/// What a fault is called, with how long to wait where there were too many.
+pub fn said(flash: &Flash, fault: &str) -> String {
+    let minutes: i64 = flash.typed.get("minutes").and_then(|n| n.parse().ok()).unwrap_or(1);
+    english().tell(&format!("account-fault-{fault}"), &[("minutes", minutes.into())])
 }
 
 /// In which federation the account is: chosen, where there are several.

@@ -2,6 +2,7 @@
 
 use super::Account;
 use crate::server::Server;
+use crate::server::audit::{Deed, Entry};
 use crate::store::{
     Moment, StoreError, accommodation, account, answer, course, flag, note, plan, recovery_code, report,
     role, second_factor, session,
@@ -10,6 +11,13 @@ use serde_json::{Value, json};
 use time::format_description::well_known::Rfc3339;
 
 impl Server {
+    /// Hands somebody everything that is kept of them, as [`Server::everything_of`] tells it, and enters that in the log first: whoever
+    /// has got hold of a session cannot take it all unnoticed.
+    pub async fn hand_over(&self, who: &Account) -> Result<Value, StoreError> {
+        self.enter(&[Entry::own(who, Deed::DataExported)]).await?;
+        self.everything_of(who).await
+    }
+
     /// Everything that is kept of somebody, but what is secret: of passwords, sessions and second factors only that there are any.
     pub async fn everything_of(&self, who: &Account) -> Result<Value, StoreError> {
         let (store, home, id) = (&self.inner.store, who.federation, who.id);

@@ -10,7 +10,7 @@ use crate::server::mail::{Letter, Tells};
 use crate::server::roles::Allowed;
 use crate::store::account::{self, AccountId, AccountRow};
 use crate::store::federation::Federation;
-use crate::store::{Key, StoreError, Write, ticket};
+use crate::store::{Key, StoreError, Write};
 
 /// Why somebody was not invited.
 #[derive(Debug, thiserror::Error)]
@@ -93,10 +93,7 @@ impl Server {
         let hash = self.hash_new(&holder.account, password).await?;
         let (federation, id, now) = (&holder.federation, holder.account.id, self.inner.clock.now());
         let mut write = self.inner.store.write().await?;
-        self.redeem(&mut write, &holder).await?;
-        account::set_password(&mut write, federation.id, id, &hash).await?;
-        account::confirm(&mut write, federation.id, id, now).await?;
-        ticket::delete_of_account(&mut write, federation.id, id).await?;
+        self.redeem_for_password(&mut write, &holder, &hash).await?;
         let token = self.begin_session(&mut write, federation, id, now).await?;
         self.record(&mut write, &Entry::own(&holder.account(), Deed::InvitationTaken)).await?;
         write.commit().await?;

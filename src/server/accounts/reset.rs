@@ -8,7 +8,7 @@ use crate::server::audit::{Deed, Entry};
 use crate::server::mail::{Letter, Tells};
 use crate::store::account;
 use crate::store::federation::Federation;
-use crate::store::{StoreError, session, ticket};
+use crate::store::{StoreError, session};
 
 impl Server {
     /// The address as it is kept, if it is written like one; whether it is somebody's is not looked up.
@@ -37,12 +37,9 @@ impl Server {
     pub async fn reset_password(&self, token: &TicketToken, password: Password) -> Result<(), TicketFault> {
         let holder = self.holder(token, Purpose::Reset).await?;
         let hash = self.hash_new(&holder.account, password).await?;
-        let (federation, id, now) = (&holder.federation, holder.account.id, self.inner.clock.now());
+        let (federation, id) = (&holder.federation, holder.account.id);
         let mut write = self.inner.store.write().await?;
-        self.redeem(&mut write, &holder).await?;
-        account::set_password(&mut write, federation.id, id, &hash).await?;
-        account::confirm(&mut write, federation.id, id, now).await?;
-        ticket::delete_of_account(&mut write, federation.id, id).await?;
+        self.redeem_for_password(&mut write, &holder, &hash).await?;
         session::delete_of_account(&mut write, federation.id, id).await?;
         let letter = Letter { federation, to: &holder.account.email, tells: Tells::PasswordChanged };
         self.post(&mut write, letter).await?;

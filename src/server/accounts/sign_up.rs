@@ -9,6 +9,7 @@ use crate::server::federation::SignUpPolicy;
 use crate::store::account::{self, AccountId, AccountRow};
 use crate::store::federation::{Federation, FederationId};
 use crate::store::{Key, StoreError};
+use time::Duration;
 
 /// Why somebody is not signed in with a new account.
 #[derive(Debug, thiserror::Error)]
@@ -22,6 +23,12 @@ pub enum SignUpFailure {
     /// A letter is on its way, by which the address is confirmed. It is the same whether there was an account with the address or not.
     #[error("the address is to be confirmed")]
     ToConfirm,
+    /// Too much has failed from this network: somebody may be finding out which addresses are known.
+    #[error("too many attempts; wait {wait}")]
+    TooManyAttempts {
+        /// How long to wait.
+        wait: Duration,
+    },
     /// Too many people are signing up at this moment.
     #[error(transparent)]
     Busy(#[from] Busy),
@@ -50,7 +57,20 @@ impl Server {
         if policy == SignUpPolicy::Invited {
             return Err(SignUpFailure::Invited);
         }
-        let checked = self.check(federation.id, policy, name, email, &password).await?;
+        let network = self.browser.network.map(|network| network.to_string());
+        let now = self.inner.clock.now();
+        if let Some(network) = &network {
+            let allowed = self.inner.networks.allow(network, now);
+            allowed.map_err(|wait| SignUpFailure::TooManyAttempts { wait })?;
+        }
+        let checked = self.check(federation.id, policy, name, email, &password).await;
+        // Where no letter confirms the address, that it is taken cannot be kept from who wants it: but it is not told a thousand times.
+        if let (Err(SignUpFailure::Faults(faults)), Some(network)) = (&checked, &network)
+            && faults.contains(&SignUpFault::EmailTaken)
+        {
+            self.inner.networks.count(network, now);
+        }
+        let checked = checked?;
         let salt = self.inner.entropy.bytes();
         let password_hash = self.inner.passwords.hash(password, salt).await?;
         if policy == SignUpPolicy::Confirmed {

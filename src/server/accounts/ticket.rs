@@ -201,6 +201,22 @@ impl Server {
         ticket::delete_expired(write, holder.federation.id, now).await?;
         if redeemed { Ok(()) } else { Err(TicketFault::Spent) }
     }
+
+    /// Uses a ticket up for a password, of which this is the hash. Whoever has the letter has shown that the address is theirs, and what
+    /// other links there are to the account end.
+    pub(super) async fn redeem_for_password(
+        &self,
+        write: &mut Write,
+        holder: &Holder,
+        hash: &str,
+    ) -> Result<(), TicketFault> {
+        let (federation, id) = (holder.federation.id, holder.account.id);
+        self.redeem(write, holder).await?;
+        account::set_password(write, federation, id, hash).await?;
+        account::confirm(write, federation, id, self.inner.clock.now()).await?;
+        ticket::delete_of_account(write, federation, id).await?;
+        Ok(())
+    }
 }
 
 #[cfg(test)]

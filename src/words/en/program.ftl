@@ -13,3 +13,6 @@ print-audit-parted = { $federation }: entry { $number } does not hold on to the 
 print-audit-changed = { $federation }: entry { $number } is not what its hash was made of. The entries before it are whole.
 print-audit-beyond = { $federation }: from entry { $number } on there are more entries than the log knows of.
 print-audit-replaced = { $federation }: entry { $number } has another hash than the one that was kept.
+print-letter-waits = Waits; due
+print-letter-hastened = It is tried at once by the site that is running.
+print-no-letter = No letter with this id waits there.

@@ -300,8 +300,8 @@ account-fault-password-keyboard = Keys that lie side by side are guessed soon. C
 account-fault-password-simple = This password would be guessed soon. Make it longer, or less simple.
 account-fault-wrong = The address and the password do not go together.
 account-fault-too-many = { $minutes ->
-    [one] Too many attempts with this address. Wait a minute and try again.
-   *[other] Too many attempts with this address. Wait { $minutes } minutes and try again.
+    [one] Too many attempts have failed. Wait a minute and try again.
+   *[other] Too many attempts have failed. Wait { $minutes } minutes and try again.
 }
 account-fault-busy = Many people are signing in at this moment. Please try again.
 account-fault-store = The database does not answer. Please try again in a minute.

@@ -107,7 +107,7 @@ pub async fn account_data(server: Server, token: Option<SessionToken>) -> Respon
         None => Ok(None),
     };
     let everything = match who {
-        Ok(Some(account)) => server.everything_of(&account).await,
+        Ok(Some(account)) => server.hand_over(&account).await,
         Ok(None) => return Redirect::to("/sign-in?next=/account").into_response(),
         Err(error) => Err(error),
     };

@@ -26,7 +26,7 @@ fn shown(allowed: &Allowed, flash: &Flash) -> AnyView {
     });
     let field = |name: &'static str, kind: &'static str| {
         let of_it = flash.faults.iter().filter(|one| field_of(one) == name);
-        let faults: Vec<String> = of_it.map(|one| told_of(one)).collect();
+        let faults: Vec<String> = of_it.map(|one| told_of(flash, one)).collect();
         Field {
             name,
             kind,
@@ -39,7 +39,7 @@ fn shown(allowed: &Allowed, flash: &Flash) -> AnyView {
         }
         .view()
     };
-    let wrong = flash.faults.iter().map(|fault| (field_of(fault), told_of(fault))).collect();
+    let wrong = flash.faults.iter().map(|fault| (field_of(fault), told_of(flash, fault))).collect();
     view! {
         {titled(words.say("invite-title"))}
         {above(allowed)}
@@ -58,9 +58,9 @@ fn shown(allowed: &Allowed, flash: &Flash) -> AnyView {
 }
 
 /// A fault, told to whoever invites.
-fn told_of(fault: &str) -> String {
+fn told_of(flash: &Flash, fault: &str) -> String {
     match fault {
         "email-taken" => english().say("invite-taken"),
-        _ => said(fault),
+        _ => said(flash, fault),
     }
 }

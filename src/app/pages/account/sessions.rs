@@ -22,7 +22,7 @@ pub fn Sessions() -> impl IntoView {
             <h1>{words.say("own-sessions")}</h1>
             <p>{words.say("own-sessions-lead")}</p>
             {summary(faults(&flash, &[]).0)}
-            <ul class="rows laws">{rows}</ul>
+            <ul class="rows">{rows}</ul>
             <form method="post" action="/api/sign-out-everywhere">
                 <p class="actions"><button type="submit" class="button">{words.say("own-sessions-everywhere")}</button></p>
             </form>
@@ -46,11 +46,14 @@ fn row(session: Session) -> AnyView {
     });
     view! {
         <li>
-            <span class="what">{device} {this}</span>
-            <span class="how">
-                {words.say("own-session-used")} " " {when(session.last_used)} "; " {words.say("own-session-since")} " "
-                {when(session.since)} {end}
+            <span class="what">
+                {device} {this}
+                <span class="note">
+                    {words.say("own-session-used")} " " {when(session.last_used)} "; " {words.say("own-session-since")} " "
+                    {when(session.since)}
+                </span>
             </span>
+            {end}
         </li>
     }
     .into_any()

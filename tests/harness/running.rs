@@ -20,6 +20,7 @@ use director::server::reports::Report;
 use director::server::roles::Role;
 use director::server::rulings::{Limits, Rulings};
 use director::startup::{self, ClientAddress, Config};
+use sqlx::{AssertSqlSafe, Connection, SqliteConnection};
 use tokio::sync::oneshot;
 
 /// The real site, built as the program builds it. It stops, and its folder goes, when this is dropped.
@@ -205,6 +206,27 @@ impl RunningSite {
     pub fn reports(&self) -> Vec<Report> {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
         runtime.block_on(startup::reports(&self.database_url, 100)).expect("the reports are read")
+    }
+
+    /// Every row of every table but these, each as one text, in an order of their own.
+    pub fn everything_but(&self, tables: &[&str]) -> BTreeMap<String, Vec<String>> {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
+        runtime.block_on(async {
+            let mut link = SqliteConnection::connect(&self.database_url).await.expect("the database");
+            let named = "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%' ORDER BY name";
+            let names: Vec<String> = sqlx::query_scalar(named).fetch_all(&mut link).await.expect("its tables");
+            let mut found = BTreeMap::new();
+            for name in names.into_iter().filter(|name| !tables.contains(&name.as_str())) {
+                let columns = format!("SELECT group_concat('quote(' || name || ')', ' || '' '' || ') FROM pragma_table_info('{name}')");
+                let columns: String =
+                    sqlx::query_scalar(AssertSqlSafe(columns)).fetch_one(&mut link).await.expect("its columns");
+                let rows = format!("SELECT {columns} FROM {name} ORDER BY 1");
+                let rows = sqlx::query_scalar(AssertSqlSafe(rows)).fetch_all(&mut link).await.expect("its rows");
+                found.insert(name, rows);
+            }
+            link.close().await.expect("it closes");
+            found
+        })
     }
 
     /// The full address of a path.

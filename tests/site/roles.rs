@@ -135,6 +135,28 @@ fn nothing_that_is_posted_can_be_got_and_nothing_is_posted_from_elsewhere() {
 }
 
 #[test]
+fn opening_a_page_changes_nothing() {
+    let everybody = Everybody::gather();
+    // With any request it is written when a session was last used, and a file that is taken along is entered in the log.
+    let is_file =
+        |entry: &String| ["data-exported", "course-exported"].iter().any(|deed| entry.contains(deed));
+    let kept = || {
+        let mut kept = everybody.site().everything_but(&["session", "audit_head"]);
+        kept.get_mut("audit").expect("the log").retain(|entry| !is_file(entry));
+        kept
+    };
+    for who in everybody.each() {
+        let before = kept();
+        for row in ROWS.iter().filter(|row| row.way == Way::Get) {
+            for own in [true, false] {
+                everybody.ask_as(&mut everybody.visitor(who), row, who, HOME, own);
+            }
+        }
+        assert_eq!(kept(), before, "by {}", who.name());
+    }
+}
+
+#[test]
 fn a_form_leads_nowhere_but_home() {
     let everybody = Everybody::gather();
     let operator = everybody.each().last().expect("somebody");

@@ -1,6 +1,5 @@
 //! A real browser, and what a person does with it.
 
-use std::path::Path;
 use std::time::Duration;
 
 use serde_json::{Value, json};
@@ -35,15 +34,15 @@ pub fn both_ways(journey: impl Fn(&Browser, &RunningSite)) {
 
 /// One browser with one page.
 pub struct Browser {
-    driver: Driver,
+    pub(super) driver: Driver,
     /// Whether it runs scripts.
     pub scripts: Scripts,
 }
 
 /// Something on the page.
 pub struct Element<'browser> {
-    browser: &'browser Browser,
-    path: String,
+    pub(super) browser: &'browser Browser,
+    pub(super) path: String,
 }
 
 impl Browser {
@@ -147,17 +146,6 @@ impl Browser {
         self.driver.devtools("Emulation.setEmulatedMedia", json!({ "features": features }));
     }
 
-    /// Keeps a picture of the whole page in `target/screenshots/<name>.png`.
-    pub fn screenshot(&self, name: &str, width: u32, dark: bool) {
-        self.look(width, dark);
-        let picture = json!({ "format": "png", "captureBeyondViewport": true });
-        let picture = text(&self.driver.devtools("Page.captureScreenshot", picture)["data"]);
-        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("screenshots");
-        std::fs::create_dir_all(&folder).expect("a folder for pictures");
-        std::fs::write(folder.join(format!("{name}.png")), base64(&picture)).expect("the picture is kept");
-        self.look(DESK, false);
-    }
-
     /// Everything the browser complained of since this was last asked: errors of scripts, refused loads, broken policies. That
     /// the module is fetched and not used is no fault where no scripts run.
     pub fn complaints(&self) -> Vec<String> {
@@ -228,26 +216,6 @@ fn element_path(found: &Value) -> String {
     format!("/element/{}", found[ELEMENT].as_str().expect("an element has an id"))
 }
 
-fn text(value: &Value) -> String {
+pub(super) fn text(value: &Value) -> String {
     value.as_str().unwrap_or_default().to_owned()
-}
-
-/// The bytes behind base64, as the driver writes it: no line breaks, padded.
-fn base64(text: &str) -> Vec<u8> {
-    let value = |sign: u8| match sign {
-        b'A'..=b'Z' => u32::from(sign - b'A'),
-        b'a'..=b'z' => u32::from(sign - b'a') + 26,
-        b'0'..=b'9' => u32::from(sign - b'0') + 52,
-        b'+' => 62,
-        _ => 63,
-    };
-    let signs: Vec<u8> = text.bytes().filter(|sign| *sign != b'=').collect();
-    signs
-        .chunks(4)
-        .flat_map(|four| {
-            let bits =
-                four.iter().enumerate().fold(0, |bits, (at, sign)| bits | value(*sign) << (18 - 6 * at));
-            bits.to_be_bytes()[1..four.len()].to_vec()
-        })
-        .collect()
 }

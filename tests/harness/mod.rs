@@ -1,9 +1,11 @@
 //! What the tests of the whole site share: a site of one's own, a visitor without a browser, and a browser.
 //!
 //! - `running.rs`: the real site, as the program builds it, on a free port with a database of its own
+//! - `holding.rs`: roles and second factors that somebody is given there
 //! - `visitor.rs`: somebody who speaks HTTP and keeps cookies
 //! - `catcher.rs`: a mail server that somebody else wrote
 //! - `browser.rs`, `driver.rs`: Chromium, with and without scripts
+//! - `files.rs`: what a browser sends and saves, and pictures of pages
 //!
 //! Not here: what is tested. Bring it in with `#[path = "harness/mod.rs"] mod harness;`.
 
@@ -12,5 +14,7 @@
 pub mod browser;
 pub mod catcher;
 pub mod driver;
+pub mod files;
+pub mod holding;
 pub mod running;
 pub mod visitor;

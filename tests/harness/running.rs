@@ -4,20 +4,17 @@ use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::{Mutex, MutexGuard, PoisonError, mpsc};
+use std::sync::{Mutex, mpsc};
 use std::thread::JoinHandle;
 
 use director::engine;
 use director::server::Server;
-use director::server::accounts::SecondFactor;
 use director::server::accounts::password::Cost;
-use director::server::audit::By;
 use director::server::clock::Clock;
 use director::server::entropy::Entropy;
 use director::server::federation::Settings;
 use director::server::mail::MailSettings;
 use director::server::reports::Report;
-use director::server::roles::Role;
 use director::server::rulings::{Limits, Rulings};
 use director::startup::{self, ClientAddress, Config};
 use sqlx::{AssertSqlSafe, Connection, SqliteConnection};
@@ -30,7 +27,7 @@ pub struct RunningSite {
     stop: Option<oneshot::Sender<()>>,
     thread: Option<JoinHandle<()>>,
     /// The recovery codes of those who were given a second factor, by address.
-    codes: Mutex<BTreeMap<String, Vec<String>>>,
+    pub(super) codes: Mutex<BTreeMap<String, Vec<String>>>,
     _folder: Folder,
 }
 
@@ -155,43 +152,6 @@ impl RunningSite {
             server.close().await;
             done
         })
-    }
-
-    /// Gives a role in the federation with this code to somebody with an account there, and a second factor where it counts only with one.
-    pub fn give(&self, code: &str, email: &str, role: Role) {
-        self.operate(async |server| {
-            let federation = server.federation_of(code).await.expect("it is read").expect("it is there");
-            let holder =
-                server.account_with(&federation, email).await.expect("it is read").expect("an account");
-            server.set_role_of(By::Program, &federation, &holder, role, true).await.expect("it is given");
-        });
-        if role.asks_for_second_factor() && !self.codes().contains_key(email) {
-            self.set_up_second_factor(code, email);
-        }
-    }
-
-    /// Sets somebody up with a second factor.
-    pub fn set_up_second_factor(&self, code: &str, email: &str) {
-        let codes = self.operate(async |server| {
-            let federation = server.federation_of(code).await.expect("it is read").expect("it is there");
-            let who = server.account_with(&federation, email).await.expect("it is read").expect("an account");
-            server.begin_second_factor(&who).await.expect("it is begun");
-            let SecondFactor::Begun(secret) = server.second_factor(&who).await.expect("it is read") else {
-                panic!("{email} has a second factor already");
-            };
-            let first = secret.code_at(server.now());
-            server.confirm_second_factor(&who, None, &first).await.expect("it is confirmed")
-        });
-        self.codes().insert(email.to_owned(), codes.as_slice().to_vec());
-    }
-
-    /// One of somebody's recovery codes, which is used once.
-    pub fn recovery_code(&self, email: &str) -> String {
-        self.codes().get_mut(email).and_then(Vec::pop).expect("a recovery code is left")
-    }
-
-    fn codes(&self) -> MutexGuard<'_, BTreeMap<String, Vec<String>>> {
-        self.codes.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Enters a federation.

@@ -1,8 +1,8 @@
 //! One's own account over HTTP, with scripts off, and what a federation grants somebody.
 
+use crate::harness::holding::Authenticator;
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::{Answer, PASSWORD, Visitor};
-use director::server::audit::By;
 use director::server::roles::Role;
 
 const PAGES: [&str; 5] =
@@ -83,8 +83,7 @@ fn a_second_factor_is_set_up_and_asked_for() {
     assert!(shown.contains("class=\"qr\"") && shown.contains("class=\"secret\""), "{shown}");
     ada.post("/api/second-factor-confirm", &[("code", "abcdef")]);
     assert!(ada.get(page).body.contains("id=\"code-fault\""));
-    let secret = between(&shown, "class=\"secret\">", "<").replace(' ', "");
-    let code = code_of(&secret);
+    let code = Authenticator::with(between(&shown, "class=\"secret\">", "<")).code();
     assert_eq!(to(&ada.post("/api/second-factor-confirm", &[("code", &code)])), page);
     let shown = ada.get(page).body;
     let list = between(&shown, "class=\"codes\">", "</ul>");
@@ -116,10 +115,7 @@ fn a_role_that_asks_for_a_second_factor_leads_to_setting_one_up() {
     let site = RunningSite::plain();
     let mut ada = Visitor::new(&site);
     ada.sign_up("Ada", "ada@example.org");
-    site.operate(async |server| {
-        let who = server.account_with(server.federation(), "ada@example.org").await.unwrap().unwrap();
-        server.set_role_of(By::Program, server.federation(), &who, Role::Admin, true).await.unwrap();
-    });
+    site.give_alone("demo", "ada@example.org", Role::Admin);
     assert!(
         ada.get("/account").header("location").starts_with("/sign-in"),
         "whose roles change signs in again"
@@ -243,14 +239,4 @@ fn what_somebody_needs_is_granted_and_larger_type_is_on_every_page_at_once() {
 fn between<'a>(text: &'a str, begins: &str, ends: &str) -> &'a str {
     let rest = text.split_once(begins).unwrap_or_else(|| panic!("no {begins} in {text}")).1;
     rest.split_once(ends).unwrap_or_else(|| panic!("no {ends} in {rest}")).0
-}
-
-/// The code of this moment, made of the secret as a person would type it: another program than the server's, in so far as it begins
-/// with base32.
-#[expect(clippy::disallowed_methods, reason = "an authenticator program has a clock of its own")]
-fn code_of(base32: &str) -> String {
-    let secret = totp_rs::Secret::try_from_base32(base32).expect("base32");
-    let totp = totp_rs::Builder::new().with_secret(secret).build().expect("a secret of twenty bytes");
-    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).expect("after 1970");
-    totp.generate(now.as_secs()).to_string()
 }

@@ -1,0 +1,74 @@
+//! Files between a person and a browser: what is sent, what is saved, and pictures of pages.
+
+use std::path::{Path, PathBuf};
+
+use serde_json::json;
+
+use super::browser::{Browser, DESK, Element, text};
+use super::running::Folder;
+
+impl Browser {
+    /// Clicks something that saves a file, waits until it is whole, and reads it: its name, and what it holds.
+    pub fn save_by(&self, which: &str) -> (String, String) {
+        let folder = Folder::new("saved");
+        let to = json!({ "behavior": "allow", "downloadPath": folder.path() });
+        self.driver.devtools("Browser.setDownloadBehavior", to);
+        self.one(which).click();
+        // What is not whole yet ends in another kind, or is empty.
+        let whole = || {
+            let found = std::fs::read_dir(folder.path()).expect("the folder is there");
+            let mut paths = found.map(|entry| entry.expect("an entry").path());
+            paths.find(|path| {
+                path.extension().is_some_and(|kind| kind == "csv")
+                    && path.metadata().is_ok_and(|file| file.len() > 0)
+            })
+        };
+        self.wait("a file is saved", || whole().is_some());
+        let path: PathBuf = whole().expect("it was there");
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        (name, std::fs::read_to_string(&path).expect("it is text"))
+    }
+
+    /// Keeps a picture of the whole page in `target/screenshots/<name>.png`.
+    pub fn screenshot(&self, name: &str, width: u32, dark: bool) {
+        self.look(width, dark);
+        let picture = json!({ "format": "png", "captureBeyondViewport": true });
+        let picture = text(&self.driver.devtools("Page.captureScreenshot", picture)["data"]);
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("screenshots");
+        std::fs::create_dir_all(&folder).expect("a folder for pictures");
+        std::fs::write(folder.join(format!("{name}.png")), base64(&picture)).expect("the picture is kept");
+        self.look(DESK, false);
+    }
+}
+
+impl Element<'_> {
+    /// Chooses a file for it that has this name and holds this. It is there until what comes back is dropped.
+    #[must_use]
+    pub fn choose_file(&self, name: &str, holds: &str) -> Folder {
+        let folder = Folder::new("sent");
+        let path = folder.path().join(name);
+        std::fs::write(&path, holds).expect("the file is written");
+        self.browser.driver.ask(&format!("{}/value", self.path), &json!({ "text": path }));
+        folder
+    }
+}
+
+/// The bytes behind base64, as the driver writes it: no line breaks, padded.
+fn base64(text: &str) -> Vec<u8> {
+    let value = |sign: u8| match sign {
+        b'A'..=b'Z' => u32::from(sign - b'A'),
+        b'a'..=b'z' => u32::from(sign - b'a') + 26,
+        b'0'..=b'9' => u32::from(sign - b'0') + 52,
+        b'+' => 62,
+        _ => 63,
+    };
+    let signs: Vec<u8> = text.bytes().filter(|sign| *sign != b'=').collect();
+    signs
+        .chunks(4)
+        .flat_map(|four| {
+            let bits =
+                four.iter().enumerate().fold(0, |bits, (at, sign)| bits | value(*sign) << (18 - 6 * at));
+            bits.to_be_bytes()[1..four.len()].to_vec()
+        })
+        .collect()
+}

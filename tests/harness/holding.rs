@@ -1,0 +1,83 @@
+//! What somebody holds on a site, and was given behind its back: roles, and a second factor.
+
+use std::collections::BTreeMap;
+use std::sync::{MutexGuard, PoisonError};
+
+use director::server::accounts::SecondFactor;
+use director::server::audit::By;
+use director::server::roles::Role;
+use totp_rs::{Builder, Secret, Totp};
+
+use super::running::RunningSite;
+
+/// What makes the codes of a second factor: a program other than the server's, in so far as it begins with the secret as a person
+/// types it.
+pub struct Authenticator(Totp);
+
+impl Authenticator {
+    /// Set up with base32, in groups as the page shows it.
+    pub fn with(typed: &str) -> Self {
+        let secret = Secret::try_from_base32(typed.replace(' ', "")).expect("base32");
+        Self(Builder::new().with_secret(secret).build().expect("a secret of twenty bytes"))
+    }
+
+    /// The code of this moment.
+    pub fn code(&self) -> String {
+        self.0.generate(now()).to_string()
+    }
+
+    /// The code after that, as a telephone shows it whose clock is half a minute ahead. It counts already, and where the code of
+    /// this moment was taken it is the next that does.
+    pub fn next_code(&self) -> String {
+        self.0.generate(now() + 30).to_string()
+    }
+}
+
+#[expect(clippy::disallowed_methods, reason = "an authenticator program has a clock of its own")]
+fn now() -> u64 {
+    std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).expect("after 1970").as_secs()
+}
+
+impl RunningSite {
+    /// Gives a role in the federation with this code to somebody with an account there.
+    pub fn give_alone(&self, code: &str, email: &str, role: Role) {
+        self.operate(async |server| {
+            let federation = server.federation_of(code).await.expect("it is read").expect("it is there");
+            let holder =
+                server.account_with(&federation, email).await.expect("it is read").expect("an account");
+            server.set_role_of(By::Program, &federation, &holder, role, true).await.expect("it is given");
+        });
+    }
+
+    /// The same, and with it a second factor where the role counts only with one.
+    pub fn give(&self, code: &str, email: &str, role: Role) {
+        self.give_alone(code, email, role);
+        if role.asks_for_second_factor() && !self.codes().contains_key(email) {
+            self.set_up_second_factor(code, email);
+        }
+    }
+
+    /// Sets somebody up with a second factor.
+    pub fn set_up_second_factor(&self, code: &str, email: &str) {
+        let codes = self.operate(async |server| {
+            let federation = server.federation_of(code).await.expect("it is read").expect("it is there");
+            let who = server.account_with(&federation, email).await.expect("it is read").expect("an account");
+            server.begin_second_factor(&who).await.expect("it is begun");
+            let SecondFactor::Begun(secret) = server.second_factor(&who).await.expect("it is read") else {
+                panic!("{email} has a second factor already");
+            };
+            let first = secret.code_at(server.now());
+            server.confirm_second_factor(&who, None, &first).await.expect("it is confirmed")
+        });
+        self.codes().insert(email.to_owned(), codes.as_slice().to_vec());
+    }
+
+    /// One of somebody's recovery codes, which is used once.
+    pub fn recovery_code(&self, email: &str) -> String {
+        self.codes().get_mut(email).and_then(Vec::pop).expect("a recovery code is left")
+    }
+
+    fn codes(&self) -> MutexGuard<'_, BTreeMap<String, Vec<String>>> {
+        self.codes.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

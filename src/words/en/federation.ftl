@@ -7,6 +7,7 @@ federation-people-about = Who belongs to the federation, and who holds which rol
 federation-settings = Settings
 federation-settings-about = Name, languages, edition of the Laws, time zone, levels, signing up
 federation-choose = Federation
+federation-others = Other federations of this site
 
 people-count =
     { $n ->

@@ -33,7 +33,9 @@ pub use settings::Settings;
 
 use super::refused::refused;
 use super::{piece, titled, waited};
-use crate::app::api::{Action, Allowed, Refused, Visit, Whose};
+use crate::app::api::{
+    Action, Allowed, Refused, SECOND_FACTOR, SecondFactor, Visit, Whose, federations, second_factor,
+};
 use crate::words::english;
 use leptos::prelude::*;
 use std::future::Future;
@@ -51,8 +53,11 @@ const PAGES: [(Action, &str, &str); 6] = [
 /// The page.
 #[component]
 pub fn Federation() -> impl IntoView {
-    within(Action::SeeFederation, "", async |_, allowed| {
+    within(Action::SeeFederation, "", async |visit: Visit, allowed: Allowed| {
         let words = english();
+        let (second, needs) = second_factor(&visit).await?;
+        let waits = needs && !matches!(second, SecondFactor::Confirmed { .. });
+        let others = others(&visit, &allowed).await;
         let federation = allowed.federation();
         let code = federation.code.clone();
         let offered = PAGES.into_iter().filter(|(action, ..)| allowed.may_also(*action, Whose::Others));
@@ -79,10 +84,47 @@ pub fn Federation() -> impl IntoView {
             {titled(federation.name.clone())}
             <h1>{federation.name.clone()}</h1>
             <p class="lead">{words.say("federation-lead")}</p>
+            {waits.then(awaited)}
             <ul class="rows laws">{pages} {outbox}</ul>
+            {others}
         }
         .into_any())
     })
+}
+
+/// The way to setting up a second factor, for somebody who holds a role that counts only with one: until then nothing of it is offered.
+fn awaited() -> AnyView {
+    let words = english();
+    view! { <p>{words.say("own-second-needed")} " " <a href=SECOND_FACTOR>{words.say("own-second-begin")}</a></p> }
+        .into_any()
+}
+
+/// The ways to the other federations of the site, for who runs it.
+async fn others(visit: &Visit, allowed: &Allowed) -> Option<AnyView> {
+    if !allowed.may_also(Action::RunSite, Whose::Others) {
+        return None;
+    }
+    let here = &allowed.federation().code;
+    let others: Vec<AnyView> = federations(visit)
+        .await
+        .into_iter()
+        .filter(|one| one.code != *here)
+        .map(|one| {
+            let to = format!("/federation/{}", one.code);
+            view! { <li><span class="what"><a href=to>{one.name}</a></span> <span class="how">{one.code}</span></li> }
+                .into_any()
+        })
+        .collect();
+    if others.is_empty() {
+        return None;
+    }
+    let section = view! {
+        <section aria-labelledby="others">
+            <h2 id="others">{english().say("federation-others")}</h2>
+            <ul class="rows laws">{others}</ul>
+        </section>
+    };
+    Some(section.into_any())
 }
 
 /// A page below a federation's, for those who may do this there; everybody else is told, led to sign in, or finds nothing. `path` is

@@ -26,7 +26,7 @@ pub fn Code() -> impl IntoView {
         {summary(told)}
         <form method="post" action="/api/code" novalidate=true>
             <input type="hidden" name="next" value=next />
-            {code_field(&wrong, "own-second-code")}
+            {code_field(&wrong, Some("code-hint"))}
             <p class="actions"><button type="submit" class="button primary">{words.say("sign-in-submit")}</button></p>
         </form>
     }

@@ -23,7 +23,6 @@ own-second-picture = A picture for your authenticator program; the text below it
 own-second-type = Or type this into it:
 own-second-confirm-about = Type the six digits that it shows now.
 own-second-code = Code
-own-second-code-hint = Six digits, or one of your recovery codes once you have some.
 own-second-confirm = Turn it on
 own-second-another = Show me another picture
 own-second-in-force = Signing in asks for a code beside the password.
@@ -83,6 +82,7 @@ own-fault-too-many = { $minutes ->
 
 code-title = The code, please
 code-lead = Your password is right. Now type the six digits that your authenticator program shows.
+code-hint = Six digits, or one of your recovery codes.
 
 ## What a federation grants somebody
 

@@ -67,7 +67,7 @@ fn begun(flash: &Flash, address: &str, typed: &str) -> AnyView {
                 <p>{words.say("own-second-confirm-about")}</p>
                 {summary(told)}
                 <form method="post" action="/api/second-factor-confirm" novalidate=true>
-                    {code_field(&wrong, "own-second-code")}
+                    {code_field(&wrong, None)}
                     <p class="actions">
                         <button type="submit" class="button primary">{words.say("own-second-confirm")}</button>
                     </p>
@@ -133,15 +133,15 @@ fn recovery_codes_once(codes: &str) -> AnyView {
     .into_any()
 }
 
-/// The field for a code: here and after the password.
-pub fn code_field(wrong: &[(String, String)], label: &str) -> AnyView {
+/// The field for a code: here, and with a hint after the password.
+pub fn code_field(wrong: &[(String, String)], hint: Option<&str>) -> AnyView {
     let words = english();
     Field {
         name: "code",
         kind: "text",
         autocomplete: "one-time-code",
-        label: words.say(label),
-        hint: Some(words.say("own-second-code-hint")),
+        label: words.say("own-second-code"),
+        hint: hint.map(|id| words.say(id)),
         typed: String::new(),
         faults: wrong.iter().map(|(_, said)| said.clone()).collect(),
         focus: true,

@@ -247,11 +247,11 @@ fn axe_finds_nothing_on_pages_of_those_who_run_a_federation() {
     let made = ada.post("/api/course", &COURSE).header("location").to_owned();
     let course = made.rsplit('/').next().unwrap_or_default();
     let seat =
-        [("federation", "demo"), ("course", course), ("email", ADA), ("part", "trainee"), ("act", "add")];
+        [("federation", "demo"), ("course", course), ("email", ADA), ("part", "trainee"), ("act", "seat")];
     ada.post("/api/course-member", &seat);
     ada.post(
         "/api/course-work",
-        &[("federation", "demo"), ("course", course), ("of", "First"), ("opens", "2026-01-01")],
+        &[("federation", "demo"), ("course", course), ("of", "set:0"), ("opens", "2026-01-01")],
     );
     let file = b"firstname,lastname,email\nGrace,Hopper,grace@example.org\nNobody,,nowhere\n";
     let tried =

@@ -7,7 +7,7 @@ use crate::journey_account::{PASSWORD, sign_in, sign_up};
 use director::server::roles::Role;
 
 /// Signs Ada in, who has a second factor.
-fn sign_in_with_code(browser: &Browser, site: &RunningSite) {
+pub fn sign_in_with_code(browser: &Browser, site: &RunningSite) {
     sign_in(browser, site, PASSWORD);
     assert!(browser.address().contains("/sign-in/code"), "at {}", browser.address());
     browser.one("#code").fill(&site.recovery_code("ada@example.org"));

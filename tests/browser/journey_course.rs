@@ -1,0 +1,109 @@
+//! A course, by the one who leads it and one who is in it.
+
+use crate::harness::browser::{Browser, both_ways};
+use crate::harness::running::RunningSite;
+use crate::harness::visitor::{PASSWORD as ANOTHER, Visitor};
+use crate::journey::{choose_all, submit};
+use crate::journey_account::{PASSWORD, sign_in, sign_up};
+use director::server::roles::Role;
+
+#[test]
+fn a_leader_makes_a_course_a_trainee_does_what_is_assigned_and_the_leader_sees_how_it_went() {
+    both_ways(|browser, site| {
+        Visitor::new(site).sign_up("Grace", "grace@example.org");
+        sign_up(browser, site);
+        site.give("demo", "ada@example.org", Role::CourseLeader);
+        sign_in(browser, site, PASSWORD);
+        let course = make_a_course(browser);
+        seat(browser, "grace@example.org");
+
+        browser.open(&course);
+        assert_eq!(browser.all("section[aria-labelledby='work'] ul.rows li").len(), 0, "nothing is assigned");
+        browser.one("#assign summary").click();
+        assert_eq!(browser.one("#of option:checked").text(), "First steps", "its sets come first");
+        browser.go_by("#assign button");
+        assert_eq!(browser.address(), course);
+        let told = || browser.one("section[aria-labelledby='work'] ul.rows li").text();
+        assert!(told().contains("First steps") && told().contains("all done by 0 of 1"), "{}", told());
+
+        does_what_is_assigned(browser, site);
+
+        browser.open(&course);
+        assert!(told().contains("all done by 1 of 1"), "{}", told());
+        let laws = browser.all("section[aria-labelledby='weak'] tbody tr");
+        assert_eq!(laws.len(), 1, "both scenarios are about one law");
+        assert!(laws[0].text().contains("Law 30"), "{}", laws[0].text());
+        let done = browser.one("section[aria-labelledby='everybody'] ul.rows li").text();
+        assert!(done.contains("Grace") && done.contains("First steps: 2 of 2"), "{done}");
+        let (name, file) = browser.save_by("a[download]");
+        assert_eq!(name, "spring.csv");
+        let line = file.lines().nth(1).expect("a line under the heads");
+        assert!(line.contains("grace@example.org") && line.ends_with("\"2\",\"2\""), "{file}");
+    });
+}
+
+#[test]
+fn a_course_with_faults_comes_back_with_what_was_typed() {
+    both_ways(|browser, site| {
+        sign_up(browser, site);
+        site.give("demo", "ada@example.org", Role::CourseLeader);
+        sign_in(browser, site, PASSWORD);
+        browser.open(&site.url("/federation/demo/courses/new"));
+        browser.one("#name").fill("Spring course");
+        browser.one("#code").fill("spring");
+        browser.one("#laws").fill("30, 99");
+        browser.one("#sets").fill("First steps: r001, x999");
+        browser.go_by("main form button");
+        assert!(browser.one("#laws-fault").text().contains("law 99"));
+        assert!(browser.one("#sets-fault").text().contains("x999"));
+        assert_eq!(browser.one("#name").attribute("value").as_deref(), Some("Spring course"));
+        assert_eq!(browser.focused().attribute("id").as_deref(), Some("laws"), "the first that is wrong");
+    });
+}
+
+/// Makes a course by the ways that a leader finds, and says where it is.
+fn make_a_course(browser: &Browser) -> String {
+    browser.go_by(".site-nav a[href='/federation/demo']");
+    browser.go_by("main a[href='/federation/demo/courses']");
+    assert!(browser.one(".empty").is_shown(), "there is none yet");
+    browser.go_by("main a[href='/federation/demo/courses/new']");
+    browser.one("#name").fill("Spring course");
+    browser.one("#code").fill("spring");
+    browser.one("#laws").fill("30, 31");
+    browser.one("#sets").fill("First steps: r001, r002");
+    browser.go_by("main form button");
+    assert_eq!(browser.one("h1").text(), "Spring course");
+    browser.address()
+}
+
+/// Adds somebody to the course that is shown.
+fn seat(browser: &Browser, email: &str) {
+    browser.go_by("main a[href$='/members']");
+    browser.one("#email").fill(email);
+    browser.go_by("section[aria-labelledby='seat'] button");
+    let rows = browser.all("ul.rows li");
+    assert_eq!(rows.len(), 1);
+    assert!(rows[0].text().contains(email) && rows[0].text().contains("trainee"), "{}", rows[0].text());
+}
+
+/// Grace finds what is assigned to her, in a browser of her own, and answers all of it.
+fn does_what_is_assigned(leaders: &Browser, site: &RunningSite) {
+    let browser = Browser::start(leaders.scripts);
+    browser.open(&site.url("/sign-in"));
+    browser.one("#email").fill("grace@example.org");
+    browser.one("#password").fill(ANOTHER);
+    browser.go_by("main form button");
+    for told in ["0 of 2 done", "1 of 2 done"] {
+        browser.open(&site.url("/practice"));
+        let assigned = browser.one("section[aria-labelledby='assigned'] li").text();
+        assert!(assigned.contains("Spring course") && assigned.contains(told), "{assigned}");
+        browser.go_by("section[aria-labelledby='assigned'] a.button");
+        choose_all(&browser, 0);
+        submit(&browser);
+        assert!(browser.address().contains("/answer/"), "at {}", browser.address());
+    }
+    browser.open(&site.url("/practice"));
+    assert!(browser.one("section[aria-labelledby='assigned'] li").text().contains("all done"));
+    assert!(browser.all("section[aria-labelledby='assigned'] a.button").is_empty(), "there is no more to do");
+    browser.assert_no_complaints();
+}

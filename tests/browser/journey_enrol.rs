@@ -1,0 +1,75 @@
+//! A file of people, from its faults to its end.
+
+use crate::harness::browser::{Browser, both_ways};
+use crate::harness::running::RunningSite;
+use crate::journey_account::sign_up;
+use crate::journey_federation::sign_in_with_code;
+use director::server::roles::Role;
+
+const HEADS: &str = "firstname;lastname;email;member_number\n";
+
+/// So many that a person sees how far it is before it is done.
+const MANY: usize = 1500;
+
+#[test]
+fn an_admin_sees_every_fault_puts_them_right_and_has_the_file_carried_out() {
+    both_ways(|browser, site| {
+        sign_up(browser, site);
+        site.give("demo", "ada@example.org", Role::Admin);
+        sign_in_with_code(browser, site);
+        browser.go_by(".site-nav a[href='/federation/demo']");
+
+        let people: String = (0..MANY).map(|n| format!("Grace;Hopper;grace{n}@example.org;{n}\n")).collect();
+        let faulty = format!("{HEADS};;nowhere;**\n{people}");
+        send(browser, site, &faulty);
+        let faults = browser.all("ol.rows li");
+        assert_eq!(faults.len(), 1, "lines with faults stand alone");
+        let told = faults[0].text();
+        for fault in ["line 2", "The name is missing.", "This is no e-mail address.", "A member number has"] {
+            assert!(told.contains(fault), "{fault}: {told}");
+        }
+        assert!(browser.all("main form").is_empty(), "nothing can be carried out");
+        browser.go_by("main a[href$='?of=all']");
+        assert_eq!(browser.all("ol.rows li").len(), 250, "a page of lines");
+        assert!(browser.all("ol.rows li")[1].text().contains("new account, invited"));
+
+        let right = format!("{HEADS}{people}");
+        send(browser, site, &right);
+        assert!(browser.one(".lead").text().contains(&format!("New: {MANY} · changed: 0")));
+        assert!(browser.all(".fault").is_empty());
+        browser.go_by("main form button");
+        // Asked in one go: the page comes anew by itself.
+        let of = browser.script("return document.querySelector('progress')?.getAttribute('max')");
+        assert_eq!(of.as_str(), Some(MANY.to_string().as_str()), "it tells how far it is");
+        browser.wait("the file is carried out", || browser.title().starts_with("The file was carried out"));
+        assert!(browser.one(".lead").text().contains(&format!("New: {MANY} · changed: 0")));
+        browser.open(&site.url("/federation/demo/people?holds=grace7%40"));
+        assert!(browser.one("ul.rows li").text().contains("invited, not joined yet"));
+
+        send(browser, site, &right);
+        let told = browser.one("main").text();
+        assert!(told.contains("Everything in this file is so already."), "{told}");
+        assert!(told.contains(&format!("unchanged: {MANY}")), "{told}");
+        assert!(browser.all("main form").is_empty(), "there is nothing to carry out");
+    });
+}
+
+#[test]
+fn a_file_that_is_no_list_of_people_comes_back_to_the_form() {
+    both_ways(|browser, site| {
+        sign_up(browser, site);
+        site.give("demo", "ada@example.org", Role::Admin);
+        sign_in_with_code(browser, site);
+        send(browser, site, "what;when\ntea;four\n");
+        assert!(browser.one("#file-fault").text().contains("email"), "{}", browser.one("main").text());
+        assert!(browser.one(".summary").is_shown());
+    });
+}
+
+/// Sends a file by the form.
+fn send(browser: &Browser, site: &RunningSite, holds: &str) {
+    browser.open(&site.url("/federation/demo"));
+    browser.go_by("main a[href='/federation/demo/enrol']");
+    let _kept = browser.one("#file").choose_file("people.csv", holds);
+    browser.go_by("main form button");
+}

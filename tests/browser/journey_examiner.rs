@@ -1,0 +1,55 @@
+//! An examiner, whose role counts once there is a second factor.
+
+use crate::harness::browser::both_ways;
+use crate::harness::visitor::Visitor;
+use crate::journey_account::{PASSWORD, sign_in, sign_up};
+use crate::journey_second_factor::set_up;
+use director::server::roles::Role;
+
+#[test]
+fn an_examiner_sets_up_a_second_factor_and_grants_somebody_extra_time() {
+    both_ways(|browser, site| {
+        let mut grace = Visitor::new(site);
+        grace.sign_up("Grace", "grace@example.org");
+        sign_up(browser, site);
+        site.give_alone("demo", "ada@example.org", Role::Examiner);
+        sign_in(browser, site, PASSWORD);
+        assert!(browser.address().ends_with("/me"), "the password is enough to get in");
+        browser.go_by(".site-nav a[href='/federation/demo']");
+        assert!(browser.all("main ul.rows a").is_empty(), "and not to examine");
+        browser.go_by("main a[href='/account/second-factor']");
+        set_up(browser);
+
+        browser.go_by(".site-nav a[href='/federation/demo']");
+        let offered: Vec<String> = browser
+            .all("main ul.rows a")
+            .iter()
+            .filter_map(|way| way.attribute("href"))
+            .map(|to| to.trim_start_matches("/federation/demo/").to_owned())
+            .collect();
+        assert_eq!(offered, ["courses", "people"], "neither settings nor the log");
+        browser.go_by("main a[href='/federation/demo/people']");
+        browser.one("#holds").fill("grace");
+        browser.go_by("form.search button");
+        browser.go_by("ul.rows a");
+        assert_eq!(browser.one("h1").text(), "Grace");
+        assert!(browser.all("form.inline button").is_empty(), "an examiner gives nobody a role");
+        browser.go_by("main a[href$='/accommodations']");
+        browser.one("#percent").fill("a quarter");
+        browser.go_by("main form button");
+        assert!(browser.one("#percent-fault").is_shown());
+        browser.one("#percent").fill("25");
+        browser.one("#larger_type").click();
+        browser.go_by("main form button");
+        assert!(browser.one(".done").is_shown(), "it is granted");
+        assert_eq!(browser.one("#percent").attribute("value").as_deref(), Some("25"));
+        assert!(browser.one("#larger_type").is_selected());
+        assert!(grace.get("/practice").body.contains("class=\"larger\""), "and is there at once");
+
+        browser.open(&site.url("/federation/demo/settings"));
+        assert!(browser.all("main form").is_empty());
+        assert_eq!(browser.one("h1").text(), "This is not yours to see or do");
+        // The browser itself notes that the page was a 403; that is no complaint of ours.
+        assert!(browser.complaints().iter().all(|complaint| complaint.contains("403")));
+    });
+}

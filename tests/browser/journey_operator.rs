@@ -1,0 +1,68 @@
+//! Whoever runs the site: letters that wait, and every federation.
+
+use crate::harness::browser::both_ways;
+use crate::harness::visitor::Visitor;
+use crate::journey_account::sign_up;
+use crate::journey_federation::sign_in_with_code;
+use director::server::roles::Role;
+
+const NEW: &str = "blek tinde sokk glass";
+
+#[test]
+fn an_operator_reads_a_letter_that_waits_and_its_link_works() {
+    both_ways(|browser, site| {
+        let mut grace = Visitor::new(site);
+        grace.sign_up("Grace", "grace@example.org");
+        grace.post("/api/ask-reset", &[("email", "grace@example.org")]);
+        sign_up(browser, site);
+        site.give("demo", "ada@example.org", Role::Operator);
+        sign_in_with_code(browser, site);
+        browser.go_by(".site-nav a[href='/federation/demo']");
+        browser.go_by("main a[href='/outbox']");
+        let letters = browser.all(".letters > li");
+        assert_eq!(letters.len(), 1);
+        let told = letters[0].text();
+        assert!(told.contains("To grace@example.org") && told.contains("Waits here."), "{told}");
+        assert!(!browser.one(".letter").is_shown(), "it is folded up until somebody wants to read it");
+        browser.one(".letters summary").click();
+        assert!(browser.one(".letter").is_shown());
+        browser.go_by(".letter a");
+        assert!(browser.address().starts_with(&site.url("/reset/demo.")), "at {}", browser.address());
+        assert!(
+            browser.one(".lead").text().contains("grace@example.org"),
+            "the link says whose account it is"
+        );
+        browser.one("#password").fill(NEW);
+        browser.go_by("main form button");
+        assert!(browser.one("main .saved").is_shown(), "{}", browser.one("main").text());
+        let signed_in = grace.post("/api/sign-in", &[("email", "grace@example.org"), ("password", NEW)]);
+        assert_eq!(signed_in.header("location"), "/me");
+        browser.open(&site.url("/outbox"));
+        assert!(browser.one(".letters").text().contains("your password was changed"), "and a letter says so");
+    });
+}
+
+#[test]
+fn an_operator_goes_to_another_federation_and_sees_its_people_and_not_what_they_practised() {
+    both_ways(|browser, site| {
+        site.enter_federation("other", "Another Federation");
+        Visitor::new(site).sign_up_in("other", "Grace", "grace@example.org");
+        sign_up(browser, site);
+        site.give("demo", "ada@example.org", Role::Operator);
+        sign_in_with_code(browser, site);
+        browser.go_by(".site-nav a[href='/federation/demo']");
+        browser.go_by("main a[href='/federation/other']");
+        assert_eq!(browser.one("h1").text(), "Another Federation");
+        assert!(browser.all("main a[href='/federation/other/courses']").is_empty());
+        browser.go_by("main a[href='/federation/other/people']");
+        assert_eq!(browser.all("ul.rows li").len(), 1, "those who are at home there");
+        browser.go_by("ul.rows a");
+        assert_eq!(browser.one("h1").text(), "Grace");
+        assert!(browser.all("form.inline button").len() >= 3, "a button for each role that may be given");
+        browser.open(&site.url("/federation/other/settings"));
+        browser.one("#name").fill("Yet Another Federation");
+        browser.go_by("main form button");
+        browser.open(&site.url("/federation/other"));
+        assert_eq!(browser.one("h1").text(), "Yet Another Federation");
+    });
+}

@@ -22,6 +22,8 @@ mod federation;
 #[allow(dead_code, reason = "the cluster needs a part of it")]
 #[path = "store/folder.rs"]
 mod folder;
+#[path = "site/forms.rs"]
+mod forms;
 #[path = "site/hostile.rs"]
 mod hostile;
 #[path = "site/html.rs"]

@@ -1,5 +1,6 @@
 //! Everybody there is: a visitor, somebody in each role, and a bystander in each of two federations.
 
+use super::table::{Gate, Row};
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::Visitor;
 use director::server::roles::Role;
@@ -92,6 +93,20 @@ impl Everybody {
     /// Each of those who ask, a visitor first and the operator last.
     pub fn each(&self) -> impl Iterator<Item = &Somebody> {
         self.asking.iter()
+    }
+
+    /// The one who holds this role.
+    pub fn with_role(&self, role: Role) -> &Somebody {
+        self.each().find(|who| who.role == Some(role)).expect("there is one of each")
+    }
+
+    /// Somebody whom an address lets in: where it asks for a role, whoever holds it; elsewhere the operator.
+    pub fn let_in(&self, row: &Row) -> &Somebody {
+        let role = match row.gate {
+            Gate::Held { to_others, .. } => to_others.last().copied(),
+            _ => None,
+        };
+        self.with_role(role.unwrap_or(Role::Operator))
     }
 
     /// Their browser.

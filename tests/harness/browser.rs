@@ -147,13 +147,12 @@ impl Browser {
     }
 
     /// Everything the browser complained of since this was last asked: errors of scripts, refused loads, broken policies. That
-    /// the module is fetched and not used is no fault where no scripts run.
+    /// the module was fetched and not used within some seconds is no fault: no scripts run, or the machine is busy.
     pub fn complaints(&self) -> Vec<String> {
         let log = self.driver.ask("/se/log", &json!({ "type": "browser" }));
         let log = log.as_array().cloned().unwrap_or_default();
         let bad = log.iter().filter(|entry| entry["level"] == "SEVERE" || entry["level"] == "WARNING");
-        let idle =
-            |told: &String| self.scripts == Scripts::Off && told.contains("preloaded using link preload");
+        let idle = |told: &String| told.contains("preloaded using link preload");
         bad.map(|entry| text(&entry["message"])).filter(|told| !idle(told)).collect()
     }
 

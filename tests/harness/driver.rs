@@ -20,22 +20,33 @@ pub struct Driver {
     _profile: Folder,
 }
 
+/// A driver that listens, and where; nothing, where it ended before it did.
+fn listening() -> Option<(Child, String)> {
+    let mut process = Command::new("chromedriver")
+        .arg("--port=0")
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("chromedriver starts (Debian: apt-get install chromium chromium-driver)");
+    let said = BufReader::new(process.stdout.take().expect("its output is piped"));
+    // It says "… started successfully on port 40123." when it listens.
+    let port = said.lines().map_while(Result::ok).find_map(|line| {
+        line.split_once("successfully on port ").map(|(_, port)| port.trim_end_matches('.').to_owned())
+    });
+    if port.is_none() {
+        let _ = process.wait();
+    }
+    Some((process, port?))
+}
+
 impl Driver {
     /// Starts the driver on a free port, and by it a browser that may run scripts or may not.
     pub fn start(scripts: bool) -> Self {
         let profile = Folder::new("browser");
-        let mut process = Command::new("chromedriver")
-            .arg("--port=0")
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("chromedriver starts (Debian: apt-get install chromium chromium-driver)");
-        let said = BufReader::new(process.stdout.take().expect("its output is piped"));
-        // It says "… started successfully on port 40123." when it listens.
-        let port = said.lines().map_while(Result::ok).find_map(|line| {
-            line.split_once("successfully on port ").map(|(_, port)| port.trim_end_matches('.').to_owned())
-        });
-        let root = format!("http://127.0.0.1:{}/session", port.expect("chromedriver says where it listens"));
+        // The port that it finds free may be somebody else's by the time it takes it.
+        let listening = (0..5).find_map(|_| listening());
+        let (process, port) = listening.expect("chromedriver says where it listens");
+        let root = format!("http://127.0.0.1:{port}/session");
         let mut driver = Self { process, agent: agent(), session: root, _profile: profile };
         let started =
             driver.ask("", &capabilities(driver._profile.path().to_string_lossy().as_ref(), scripts));

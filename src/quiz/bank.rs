@@ -1,11 +1,12 @@
-//! The bank: all scenarios and programmes of a folder, each ruled on.
+//! The bank: all scenarios, programmes and papers of a folder, each scenario ruled on.
 
+use super::exam::Paper;
 use super::fault::{Fault, FaultKind, FileFault};
 use super::files::{self, Folder, Found};
 use super::grade::right_answers;
 use super::programme::Programme;
 use super::question::Question;
-use super::scenario::{Scenario, Stage};
+use super::scenario::{Scenario, Stage, is_id};
 use super::turns::Turns;
 use super::variant;
 use crate::engine::ruling::{Limit, Outcome};
@@ -15,12 +16,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// The scenarios and programmes there are. Every scenario in it can be ruled on and answered, each of its stages by
+/// The scenarios, programmes and papers there are. Every scenario in it can be ruled on and answered, each of its stages by
 /// itself.
 #[derive(Clone, Debug, Default)]
 pub struct Bank {
     scenarios: BTreeMap<String, Entry>,
     programmes: BTreeMap<String, Programme>,
+    /// By the names of their files, with their texts
+    papers: BTreeMap<String, (Paper, Arc<str>)>,
     turns: Turns,
 }
 
@@ -59,6 +62,13 @@ impl Bank {
                         bank.programmes.entry(programme.id.clone()).or_insert(programme);
                     }
                 },
+                Ok((Folder::Papers, text)) => match (stem(path), Paper::read(text)) {
+                    (_, Err(faults)) => of_file = faults,
+                    (None, Ok(_)) => of_file.push(Fault::new(1, "", FaultKind::NotAnId)),
+                    (Some(id), Ok(paper)) => {
+                        bank.papers.insert(id.to_owned(), (paper, text.as_str().into()));
+                    }
+                },
                 Ok((folder, text)) => match Scenario::read_stages(text) {
                     Err(faults) => of_file = faults,
                     Ok(stages) => {
@@ -80,6 +90,11 @@ impl Bank {
             for Found { path, .. } in found.iter().filter(|f| matches!(f.text, Ok((Folder::Programmes, _)))) {
                 let file_fault = |fault| FileFault { file: path.clone(), fault };
                 faults.extend(bank.too_small_for(path).into_iter().map(file_fault));
+            }
+            for Found { path, .. } in found.iter().filter(|f| matches!(f.text, Ok((Folder::Papers, _)))) {
+                let file_fault = |fault| FileFault { file: path.clone(), fault };
+                let paper = stem(path).and_then(|id| bank.paper(id));
+                faults.extend(paper.into_iter().flat_map(|paper| paper.check(&bank)).map(file_fault));
             }
         }
         if faults.is_empty() { Ok(bank) } else { Err(faults) }
@@ -199,10 +214,30 @@ impl Bank {
         self.programmes.values()
     }
 
+    /// All papers with their ids, which are the names of their files, in the order of these.
+    pub fn papers(&self) -> impl ExactSizeIterator<Item = (&str, &Paper)> {
+        self.papers.iter().map(|(id, (paper, _))| (id.as_str(), paper))
+    }
+
+    /// The paper with this id.
+    pub fn paper(&self, id: &str) -> Option<&Paper> {
+        self.papers.get(id).map(|(paper, _)| paper)
+    }
+
+    /// The text of the file of this paper, byte for byte.
+    pub fn text_of_paper(&self, id: &str) -> Option<&str> {
+        self.papers.get(id).map(|(_, text)| &**text)
+    }
+
     /// The programme with this id.
     pub fn programme(&self, id: &str) -> Option<&Programme> {
         self.programmes.get(id)
     }
+}
+
+/// The name of a file without its ending, where it is an id.
+fn stem(path: &Path) -> Option<&str> {
+    path.file_stem()?.to_str().filter(|stem| is_id(stem))
 }
 
 /// An id is the name of its file, and there is one of it.

@@ -151,6 +151,12 @@ pub enum FaultKind {
     TooManyStages(usize),
     /// The bank has only so many scenarios of this kind
     TooFewScenarios(usize),
+    /// The bank has no scenario with this id, or variant of one
+    UnknownScenario,
+    /// The bank has no programme with this id
+    UnknownProgramme(String),
+    /// The programme has only levels of these names
+    UnknownLevel(Vec<String>),
 }
 
 impl Fault {
@@ -227,6 +233,9 @@ impl FaultKind {
             FaultKind::NothingNew => "nothing_new",
             FaultKind::TooManyStages(_) => "too_many_stages",
             FaultKind::TooFewScenarios(_) => "too_few_scenarios",
+            FaultKind::UnknownScenario => "unknown_scenario",
+            FaultKind::UnknownProgramme(_) => "unknown_programme",
+            FaultKind::UnknownLevel(_) => "unknown_level",
         }
     }
 }

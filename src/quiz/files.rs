@@ -16,6 +16,7 @@ pub(super) enum Folder {
     Rotation,
     Claims,
     Programmes,
+    Papers,
 }
 
 /// A file as it was found: its text and where it belongs, or why there is none.
@@ -25,13 +26,14 @@ pub(super) struct Found {
 }
 
 impl Folder {
-    const ALL: [Folder; 3] = [Folder::Rotation, Folder::Claims, Folder::Programmes];
+    const ALL: [Folder; 4] = [Folder::Rotation, Folder::Claims, Folder::Programmes, Folder::Papers];
 
     const fn name(self) -> &'static str {
         match self {
             Folder::Rotation => "rotation",
             Folder::Claims => "claims",
             Folder::Programmes => "programmes",
+            Folder::Papers => "papers",
         }
     }
 
@@ -55,7 +57,7 @@ pub(super) fn find(dir: &Path) -> Vec<Found> {
     found
 }
 
-/// In the folder of the bank itself are the three folders, and perhaps notes.
+/// In the folder of the bank itself are its folders, and perhaps notes.
 fn at_the_top(entry: &DirEntry, found: &mut Vec<Found>) {
     let (path, name) = (entry.path(), entry.file_name());
     let folder = Folder::ALL.into_iter().find(|folder| name == folder.name());

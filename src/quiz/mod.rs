@@ -13,12 +13,14 @@
 //! | `change` | one fact of a case told otherwise, and what changes with it |
 //! | `contracts` | the contracts and results that a form offers |
 //! | `desk` | facts that somebody is telling, and what they make |
+//! | `exam` | papers, what is drawn from them, the clock, results |
 //! | `grade` | the mark |
 //! | `premise` | the wrong premise behind a wrong answer |
 //! | `variant` | the same pattern with other facts |
 //! | `confidence` | how sure somebody was, and whether they had reason to be |
 //! | `mastery`, `programme` | how far somebody is, by law and towards a certificate |
 //! | `review` | what to practise next: what is due, mistakes, weak laws |
+//! | `statistics` | what the answers of a sitting tell of its items |
 //! | `ways` | two rulings beside each other: where they part, and which tests matter |
 //!
 //! Deliberately not here: who answered and when (`store`), and every sentence a person reads (`words`).
@@ -31,6 +33,7 @@ pub mod confidence;
 mod contracts;
 pub mod course;
 pub mod desk;
+pub mod exam;
 pub mod fault;
 mod files;
 pub mod grade;
@@ -41,6 +44,7 @@ pub mod question;
 mod reader;
 pub mod review;
 pub mod scenario;
+pub mod statistics;
 pub mod turns;
 pub mod variant;
 pub mod ways;

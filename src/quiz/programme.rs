@@ -140,11 +140,7 @@ fn level(node: &Node<'_>) -> Option<Level> {
 fn requirement(node: &Node<'_>) -> Option<Requirement> {
     let mut table = node.table()?;
     let family = table.maybe("family", |n| n.word(Family::ALL.map(|f| (f.word(), f))));
-    let law = table.maybe("law", |n| {
-        let clause = n.read::<Clause>(FaultKind::NotALaw)?;
-        // A law as a whole, not a clause of it.
-        if clause.citation() == clause.law() { Some(clause.law()) } else { n.fault(FaultKind::NotALaw) }
-    });
+    let law = table.maybe("law", law);
     let scenarios = table.need("scenarios").and_then(|n| n.number(1, 1000));
     let mean = table.need("mean").and_then(|n| n.number(0, 1000));
     let floor = table.maybe("floor", |n| n.number(0, 1000));
@@ -160,6 +156,12 @@ fn requirement(node: &Node<'_>) -> Option<Requirement> {
     };
     table.close();
     Some(Requirement { of: of?, scenarios: usize::from(scenarios?), mean: mean?, floor: floor? })
+}
+
+/// A law as a whole, not a clause of it.
+pub(super) fn law(node: &Node<'_>) -> Option<&'static str> {
+    let clause = node.read::<Clause>(FaultKind::NotALaw)?;
+    if clause.citation() == clause.law() { Some(clause.law()) } else { node.fault(FaultKind::NotALaw) }
 }
 
 /// A list with something in it.

@@ -39,6 +39,19 @@ fn an_id_always_gives_the_same_facts() {
 }
 
 #[test]
+fn what_a_variant_tells_is_told_without_a_ruling_to_who_knows_it() {
+    let bank = loaded();
+    for id in ["r006", "r059.3", "c010", "d012"] {
+        let variant = first(bank, id);
+        let told = bank.retold(&variant.id);
+        assert!(told.len() <= 2 && told.contains(&variant), "{}", variant.id);
+    }
+    for id in ["r006", "r006~", "r006~zzzz", "none~1"] {
+        assert!(bank.retold(id).is_empty(), "{id}");
+    }
+}
+
+#[test]
 fn what_is_no_id_of_a_variant_is_not_found() {
     let bank = loaded();
     let token = first(bank, "r006").id.split_once('~').unwrap().1.to_owned();

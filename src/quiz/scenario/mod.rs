@@ -205,11 +205,13 @@ fn told(file: &mut Table<'_>, family: Option<Family>, asked: Option<Asked>) -> O
 /// An id of small letters, digits and hyphens.
 pub(super) fn id(node: &Node<'_>) -> Option<String> {
     let text = node.text()?;
+    if is_id(text) { Some(text.to_owned()) } else { node.fault(FaultKind::NotAnId) }
+}
+
+/// Whether it is a text of small letters, digits and hyphens, and not long.
+pub(super) fn is_id(text: &str) -> bool {
     let good = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
-    if text.is_empty() || text.len() > 60 || !text.chars().all(good) {
-        return node.fault(FaultKind::NotAnId);
-    }
-    Some(text.to_owned())
+    !text.is_empty() && text.len() <= 60 && text.chars().all(good)
 }
 
 fn seat(node: &Node<'_>) -> Option<Seat> {

@@ -23,6 +23,16 @@ impl Bank {
         stages.into_iter().nth(usize::from(scenario.stage.number) - 1).map(Arc::new)
     }
 
+    /// What the variant with this id tells, if there is one: one of these. For whoever knows from before that there is, and what it tells: it
+    /// takes no ruling.
+    pub fn retold(&self, id: &str) -> Vec<Scenario> {
+        let stage = id.split_once(MARK).and_then(|(origin, token)| {
+            let stage = self.scenario(origin)?;
+            Some((stage, &self.stages(stage).last()?.case, token.parse().ok()?))
+        });
+        stage.map(|(stage, last, token)| super::retold(stage, last, token)).unwrap_or_default()
+    }
+
     /// The stage before this one; of a variant, that of the same variant.
     pub fn before(&self, scenario: &Scenario) -> Option<Arc<Scenario>> {
         let before = |stage: &&Scenario| stage.stage.number < scenario.stage.number;

@@ -67,7 +67,7 @@ pub fn all<'a>(bank: &'a Bank, id: &str, from: u64) -> impl Iterator<Item = Stri
 }
 
 /// The ids that variants of a scenario or stage may have, each once.
-fn ids(bank: &Bank, id: &str, from: u64) -> impl Iterator<Item = String> + use<> {
+pub(super) fn ids(bank: &Bank, id: &str, from: u64) -> impl Iterator<Item = String> + use<> {
     let last = bank.scenario(origin(id)).and_then(|scenario| bank.stages(scenario).last());
     let choices = last.map_or(0, |last| u64::from(token::EACH * allowed::more(&last.case)));
     let number = move |n: u64| (from % choices + n * STRIDE) % choices;
@@ -116,6 +116,17 @@ pub(super) fn of(
     let stages = Naming::BOTH.into_iter().find_map(moved)?;
     let whole = &stages.last()?.case.facts;
     (!is_told_before(last, choice, whole)).then_some(stages)
+}
+
+/// What a stage may tell in the variant with this token, `last` being the case of the last stage. Whether there is such a variant, and which of
+/// these it is, is not asked.
+pub(super) fn retold(stage: &Scenario, last: &Case, token: Token) -> Vec<Scenario> {
+    let Some(choice) = token.choice() else { return Vec::new() };
+    let (Some(shift), Some(edition)) = (allowed::shift(last, choice), allowed::edition(last, choice)) else {
+        return Vec::new();
+    };
+    let told = |naming| Some(Case { edition, ..moved(&stage.case, &shift, naming)? });
+    Naming::BOTH.into_iter().filter_map(told).map(|case| stage.retold(token, case)).collect()
 }
 
 /// Whether an earlier order of the suits makes the same facts: agreements of the list may leave out what told two apart.

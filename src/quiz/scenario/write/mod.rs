@@ -41,6 +41,16 @@ impl Scenario {
         fields.extend::<Fields>(facts);
         layout(&fields)
     }
+
+    /// What somebody is asked, as such a file has it: the facts and the components, without where it comes from and how it is marked. Two scenarios
+    /// with the same text ask the same.
+    pub fn as_asked(&self) -> String {
+        let (mut fields, facts): (Fields, Fields) =
+            case(&self.case).into_iter().partition(|field| !field.path.contains('.'));
+        fields.put("asks", words(&self.asks));
+        fields.extend::<Fields>(facts);
+        layout(&fields)
+    }
 }
 
 /// The fields of a case: its family and edition, what was elected, and the facts.

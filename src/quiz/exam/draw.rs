@@ -1,0 +1,150 @@
+//! A candidate's paper, drawn from a pool.
+//!
+//! For each row those are drawn that the candidate has seen least often, of these those that all together have seen least often, and
+//! chance decides between the rest. No scenario stands in a paper twice, in whatever variants. Where rows may draw the same scenarios, one row
+//! leaves to another what that needs: as many are drawn as can be.
+
+use super::{Drawn, Item, Pool, PoolItem, PoolRow, Seen};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Draws a paper. `own` is what the candidate has seen, `all` what everybody has; `chance` gives a number below the one that it is asked
+/// with, which is at least 1.
+pub fn draw(pool: &Pool, own: &Seen, all: &Seen, chance: &mut dyn FnMut(usize) -> usize) -> Drawn {
+    let mut given = Given::as_many_as_can_be(pool);
+    let mut drawn: Vec<Vec<Item>> = Vec::new();
+    for (at, row) in pool.rows.iter().enumerate() {
+        let mut order: Vec<&PoolItem> = row.items.iter().collect();
+        shuffle(&mut order, chance);
+        order.sort_by_key(|item| (own.times(&item.origin), all.times(&item.origin)));
+        let mut items = Vec::new();
+        let wanted = given.to(at).count();
+        for item in order {
+            if items.len() < wanted && given.settle(at, &item.origin) {
+                items.push(told(row, item, chance));
+            }
+        }
+        // Where an item stands in a paper does not tell how often it was seen.
+        shuffle(&mut items, chance);
+        drawn.push(items);
+    }
+    let mut items: Vec<Item> = drawn.into_iter().flatten().collect();
+    items.sort_by_key(|item| item.part);
+    Drawn { items }
+}
+
+/// Whether every row can be drawn in full, in one paper; if not, how many are left over in each row that cannot.
+pub fn lacking(pool: &Pool) -> Vec<(usize, usize)> {
+    let given = Given::as_many_as_can_be(pool);
+    let lacks = |(at, row): (usize, &PoolRow)| (at, usize::from(row.count) - given.to(at).count());
+    pool.rows.iter().enumerate().map(lacks).filter(|(_, lacks)| *lacks > 0).collect()
+}
+
+fn told(row: &PoolRow, item: &PoolItem, chance: &mut dyn FnMut(usize) -> usize) -> Item {
+    let id = match item.ids.len() {
+        0 => &item.origin,
+        several => &item.ids[chance(several) % several],
+    };
+    Item { part: row.part, id: id.clone(), stages: item.stages, weight: row.weight, critical: row.critical }
+}
+
+fn shuffle<T>(list: &mut [T], chance: &mut dyn FnMut(usize) -> usize) {
+    for last in (1..list.len()).rev() {
+        list.swap(last, chance(last + 1) % (last + 1));
+    }
+}
+
+/// Which row has which scenario: as many as can be, moved about between the rows while one row after another chooses.
+struct Given<'a> {
+    pool: &'a Pool,
+    /// By the scenario
+    holder: BTreeMap<&'a str, usize>,
+    settled: BTreeSet<&'a str>,
+}
+
+impl<'a> Given<'a> {
+    fn as_many_as_can_be(pool: &'a Pool) -> Given<'a> {
+        let mut given = Given { pool, holder: BTreeMap::new(), settled: BTreeSet::new() };
+        for (at, row) in pool.rows.iter().enumerate() {
+            for _ in 0..row.count {
+                if !given.find_for(at) {
+                    break;
+                }
+            }
+        }
+        given
+    }
+
+    /// What a row has.
+    fn to(&self, row: usize) -> impl Iterator<Item = &'a str> {
+        self.holder.iter().filter(move |(_, holder)| **holder == row).map(|(origin, _)| *origin)
+    }
+
+    /// Gives a row one more: one that nobody has, or one of another row that finds something else in its place, and so on. Where that cannot
+    /// be, nothing is changed.
+    fn find_for(&mut self, asking: usize) -> bool {
+        let pool = self.pool;
+        // Which row would take a scenario, and by the loss of which scenario a row comes to look for another.
+        let mut taker: BTreeMap<&'a str, usize> = BTreeMap::new();
+        let mut loses: BTreeMap<usize, &'a str> = BTreeMap::new();
+        let mut line = vec![asking];
+        while let Some(row) = line.pop() {
+            for item in &pool.rows[row].items {
+                let origin = item.origin.as_str();
+                if self.settled.contains(origin) || taker.contains_key(origin) {
+                    continue;
+                }
+                taker.insert(origin, row);
+                let Some(holder) = self.holder.get(origin).copied() else {
+                    self.hand_on(origin, asking, &taker, &loses);
+                    return true;
+                };
+                if holder != asking && !loses.contains_key(&holder) {
+                    loses.insert(holder, origin);
+                    line.push(holder);
+                }
+            }
+        }
+        false
+    }
+
+    /// Carries out what was found: the free one goes to the row that reached it, what that loses to the row that reached it, back to the one
+    /// that asked.
+    fn hand_on(
+        &mut self,
+        free: &'a str,
+        asking: usize,
+        taker: &BTreeMap<&'a str, usize>,
+        loses: &BTreeMap<usize, &'a str>,
+    ) {
+        let mut next = Some(free);
+        while let Some((origin, row)) = next.and_then(|origin| Some((origin, *taker.get(origin)?))) {
+            self.holder.insert(origin, row);
+            next = loses.get(&row).copied().filter(|_| row != asking);
+        }
+    }
+
+    /// Gives this scenario to a row for good, in place of another that the row has, if every row can still have as many as before.
+    fn settle(&mut self, row: usize, origin: &'a str) -> bool {
+        if !self.settled.insert(origin) {
+            return false;
+        }
+        let had = self.holder.insert(origin, row);
+        if had == Some(row) {
+            return true;
+        }
+        let given_up = self.to(row).find(|one| !self.settled.contains(one));
+        if let Some(given_up) = given_up {
+            self.holder.remove(given_up);
+            if had.is_none_or(|other| self.find_for(other)) {
+                return true;
+            }
+            self.holder.insert(given_up, row);
+        }
+        match had {
+            Some(other) => self.holder.insert(origin, other),
+            None => self.holder.remove(origin),
+        };
+        self.settled.remove(origin);
+        false
+    }
+}

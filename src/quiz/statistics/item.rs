@@ -1,0 +1,106 @@
+//! What an item is worth in an exam.
+
+use super::scores::Scores;
+use super::{correlation, mean};
+
+/// The share of candidates at either end who are held against each other: the 27 % at which the ends differ most for the number of
+/// candidates in them (Kelley 1939).
+pub const TAIL: f64 = 0.27;
+
+/// What is known of an item.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ItemStatistics {
+    /// Its name
+    pub item: String,
+    /// How many were asked it
+    pub asked: usize,
+    /// What they earned on average, from 0 (hard) to 1 (easy)
+    pub facility: Option<f64>,
+    /// What the upper tail by the result earned more than the lower, from -1 to 1
+    pub discrimination: Option<f64>,
+    /// The correlation of what was earned on it with what was earned on average on the rest
+    pub item_rest: Option<f64>,
+}
+
+/// What an item's discrimination is usually taken to mean (Ebel 1965).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum ItemBand {
+    /// Below 0: who is weak does better
+    Negative,
+    /// Below 0.2
+    Poor,
+    /// Below 0.3
+    Marginal,
+    /// Below 0.4
+    Good,
+    /// From 0.4
+    VeryGood,
+}
+
+impl ItemBand {
+    /// The band of a discrimination.
+    pub fn of(discrimination: f64) -> ItemBand {
+        match discrimination {
+            d if d < 0.0 => ItemBand::Negative,
+            d if d < 0.2 => ItemBand::Poor,
+            d if d < 0.3 => ItemBand::Marginal,
+            d if d < 0.4 => ItemBand::Good,
+            _ => ItemBand::VeryGood,
+        }
+    }
+
+    /// The word of the Fluent files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            ItemBand::Negative => "negative",
+            ItemBand::Poor => "poor",
+            ItemBand::Marginal => "marginal",
+            ItemBand::Good => "good",
+            ItemBand::VeryGood => "very_good",
+        }
+    }
+}
+
+/// What is known of each item, in their order.
+pub fn items(scores: &Scores) -> Vec<ItemStatistics> {
+    let of = |(item, name): (usize, &String)| {
+        let on = scores.on(item);
+        ItemStatistics {
+            item: name.clone(),
+            asked: on.len(),
+            facility: mean(&on),
+            discrimination: discrimination(scores, item),
+            item_rest: correlation(&scores.with_rest(item)),
+        }
+    };
+    scores.items().iter().enumerate().map(of).collect()
+}
+
+/// Of those who were asked an item, ordered by what they earned on average on everything: the mean of the upper tail less that of the lower.
+/// Where others did as well as the last who belongs to a tail, all of them share the places that are left, so that no order of the
+/// candidates changes anything.
+fn discrimination(scores: &Scores, item: usize) -> Option<f64> {
+    let means = scores.means();
+    let asked = scores.rows_on(item).filter_map(|(row, score)| Some((means[row]?, score)));
+    let mut asked: Vec<(f64, f64)> = asked.collect();
+    if asked.len() < 4 {
+        return None;
+    }
+    let tail = ((asked.len() as f64 * TAIL).round() as usize).max(1);
+    asked.sort_by(|a, b| a.0.total_cmp(&b.0));
+    let lower = first(&asked, tail)?;
+    asked.reverse();
+    Some(first(&asked, tail)? - lower)
+}
+
+/// The mean score of the first so many, ordered by result.
+fn first(ordered: &[(f64, f64)], tail: usize) -> Option<f64> {
+    // Means of the same scores may differ in their last digits.
+    let level = |a: f64, b: f64| (a - b).abs() < 1e-9;
+    let bound = ordered.get(tail - 1)?.0;
+    let inside: Vec<f64> =
+        ordered[..tail].iter().filter(|one| !level(one.0, bound)).map(|one| one.1).collect();
+    let level: Vec<f64> = ordered.iter().filter(|one| level(one.0, bound)).map(|one| one.1).collect();
+    let places = (tail - inside.len()) as f64;
+    Some((inside.iter().sum::<f64>() + mean(&level)? * places) / tail as f64)
+}

@@ -1,0 +1,86 @@
+//! How far a result would be the same with other items of the same kind.
+
+use super::scores::Scores;
+use super::{covariance, mean, variance};
+
+/// How reliable the results of a paper are.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Reliability {
+    /// Cronbach's alpha; where all scores are 0 or 1 this is KR-20
+    pub alpha: f64,
+    /// Whether all scores are 0 or 1
+    pub is_kr20: bool,
+    /// What it is taken to mean
+    pub band: ReliabilityBand,
+    /// The standard error of measurement of a result from 0 to 1: the deviation of results times the root of 1 - alpha; none where alpha is
+    /// below 0, which tells that the items do not measure one thing
+    pub error: Option<f64>,
+}
+
+/// What a reliability is usually taken to mean (George and Mallery 2003). For a decision about a single person 0.9 is asked (Nunnally 1978).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum ReliabilityBand {
+    /// Below 0.5
+    Unacceptable,
+    /// From 0.5
+    Poor,
+    /// From 0.6
+    Questionable,
+    /// From 0.7
+    Acceptable,
+    /// From 0.8
+    Good,
+    /// From 0.9
+    Excellent,
+}
+
+impl ReliabilityBand {
+    /// The band of an alpha.
+    pub fn of(alpha: f64) -> ReliabilityBand {
+        match alpha {
+            a if a >= 0.9 => ReliabilityBand::Excellent,
+            a if a >= 0.8 => ReliabilityBand::Good,
+            a if a >= 0.7 => ReliabilityBand::Acceptable,
+            a if a >= 0.6 => ReliabilityBand::Questionable,
+            a if a >= 0.5 => ReliabilityBand::Poor,
+            _ => ReliabilityBand::Unacceptable,
+        }
+    }
+
+    /// The word of the Fluent files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            ReliabilityBand::Unacceptable => "unacceptable",
+            ReliabilityBand::Poor => "poor",
+            ReliabilityBand::Questionable => "questionable",
+            ReliabilityBand::Acceptable => "acceptable",
+            ReliabilityBand::Good => "good",
+            ReliabilityBand::Excellent => "excellent",
+        }
+    }
+}
+
+/// How reliable the results are, each the mean of a candidate's scores. Where papers differ it is the reliability of one of mean length. None
+/// where there are fewer than two items, or too few candidates, or nothing varies.
+pub fn reliability(scores: &Scores) -> Option<Reliability> {
+    let alpha = alpha(scores, scores.length()?)?;
+    let results: Vec<f64> = scores.means().into_iter().flatten().collect();
+    let is_kr20 =
+        (0..scores.items().len()).flat_map(|item| scores.on(item)).all(|score| score == 0.0 || score == 1.0);
+    let deviation = variance(&results)?.sqrt();
+    let error = (0.0..=1.0).contains(&alpha).then(|| deviation * (1.0 - alpha).sqrt());
+    Some(Reliability { alpha, is_kr20, band: ReliabilityBand::of(alpha), error })
+}
+
+/// Alpha of a paper with so many items, from the mean variance of an item and the mean covariance of two, as far as candidates were asked
+/// both. Where everybody was asked everything, and the length is the number of items, this is Cronbach's alpha.
+pub fn alpha(scores: &Scores, length: f64) -> Option<f64> {
+    let items = scores.items().len();
+    let variances: Vec<f64> = (0..items).filter_map(|item| variance(&scores.on(item))).collect();
+    let pairs = (0..items).flat_map(|one| (0..one).map(move |other| (one, other)));
+    let covariances: Vec<f64> =
+        pairs.filter_map(|(one, other)| covariance(&scores.on_both(one, other))).collect();
+    let (own, shared) = (mean(&variances)?, mean(&covariances)?);
+    let whole = own + (length - 1.0) * shared;
+    (length > 1.0 && whole > 1e-12).then(|| length * shared / whole)
+}

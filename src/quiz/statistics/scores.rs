@@ -1,0 +1,85 @@
+//! What each candidate earned on each item, from 0 to 1.
+
+use super::mean;
+
+/// A score for each candidate and item, where the item was asked.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Scores {
+    items: Vec<String>,
+    rows: Vec<Vec<Option<f64>>>,
+    /// For each candidate the sum of what they earned, and on how many items
+    totals: Vec<(f64, usize)>,
+}
+
+impl Scores {
+    /// The scores of candidates, each with the items they were asked and their marks in thousandths. An item is known by its name; the
+    /// items stand in the order of their names.
+    pub fn of<'a>(candidates: impl IntoIterator<Item = Vec<(&'a str, u16)>>) -> Scores {
+        let candidates: Vec<Vec<(&str, u16)>> = candidates.into_iter().collect();
+        let mut items: Vec<String> =
+            candidates.iter().flatten().map(|(item, _)| (*item).to_owned()).collect();
+        items.sort();
+        items.dedup();
+        let row = |marks: &Vec<(&str, u16)>| {
+            let mut row = vec![None; items.len()];
+            for (item, mark) in marks {
+                if let Ok(at) = items.binary_search_by(|other| other.as_str().cmp(item)) {
+                    row[at] = Some(f64::from(*mark) / 1000.0);
+                }
+            }
+            row
+        };
+        let rows: Vec<Vec<Option<f64>>> = candidates.iter().map(row).collect();
+        let total = |row: &Vec<Option<f64>>| (row.iter().flatten().sum(), row.iter().flatten().count());
+        Scores { totals: rows.iter().map(total).collect(), rows, items }
+    }
+
+    /// The names of the items.
+    pub fn items(&self) -> &[String] {
+        &self.items
+    }
+
+    /// How many candidates there are.
+    pub fn candidates(&self) -> usize {
+        self.rows.len()
+    }
+
+    /// Whether every candidate was asked every item.
+    pub fn is_complete(&self) -> bool {
+        self.rows.iter().flatten().all(Option::is_some)
+    }
+
+    /// How many items a candidate was asked, on average.
+    pub fn length(&self) -> Option<f64> {
+        mean(&self.totals.iter().map(|(_, items)| *items as f64).collect::<Vec<_>>())
+    }
+
+    /// What everybody who was asked it earned on an item.
+    pub fn on(&self, item: usize) -> Vec<f64> {
+        self.rows.iter().filter_map(|row| row[item]).collect()
+    }
+
+    /// The candidates who were asked an item, by their numbers, with what they earned on it.
+    pub(super) fn rows_on(&self, item: usize) -> impl Iterator<Item = (usize, f64)> {
+        self.rows.iter().enumerate().filter_map(move |(row, scores)| Some((row, scores[item]?)))
+    }
+
+    /// What everybody who was asked both earned on two items.
+    pub(super) fn on_both(&self, one: usize, other: usize) -> Vec<(f64, f64)> {
+        self.rows.iter().filter_map(|row| Some((row[one]?, row[other]?))).collect()
+    }
+
+    /// For everybody who was asked an item and something else: what they earned on it, and on average on the rest.
+    pub(super) fn with_rest(&self, item: usize) -> Vec<(f64, f64)> {
+        let rest = |(row, score): (usize, f64)| {
+            let (sum, items) = self.totals[row];
+            (items > 1).then(|| (score, (sum - score) / (items - 1) as f64))
+        };
+        self.rows_on(item).filter_map(rest).collect()
+    }
+
+    /// What each candidate earned on average; none for one who was asked nothing.
+    pub fn means(&self) -> Vec<Option<f64>> {
+        self.totals.iter().map(|(sum, items)| (*items > 0).then(|| sum / *items as f64)).collect()
+    }
+}

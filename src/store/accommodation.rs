@@ -5,6 +5,7 @@ use super::db::{Store, Write, on_either};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
+use super::sitting::SittingId;
 
 /// An accommodation's row: what a federation grants one person.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
@@ -60,6 +61,21 @@ pub async fn of_account(
         FROM accommodation WHERE federation_id = $1 AND account_id = $2";
     Ok(on_either!(store.read(), link => {
         sqlx::query_as(SQL).bind(federation).bind(account).fetch_optional(link).await
+    })?)
+}
+
+/// What those are granted who have an attempt at a sitting.
+pub async fn of_sitting(
+    store: &Store,
+    federation: FederationId,
+    sitting: SittingId,
+) -> Result<Vec<AccommodationRow>, StoreError> {
+    const SQL: &str = "
+        SELECT federation_id, account_id, extra_percent, extra_minutes, larger_type, no_countdown, granted_at
+        FROM accommodation WHERE federation_id = $1 AND account_id IN (
+            SELECT account_id FROM attempt WHERE federation_id = $1 AND sitting_id = $2)";
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(sitting).fetch_all(link).await
     })?)
 }
 

@@ -4,6 +4,7 @@ use super::db::{Store, Write, on_either};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
+use super::sitting::SittingId;
 use std::fmt;
 use uuid::Uuid;
 
@@ -204,6 +205,23 @@ pub async fn change_password_hash(
             .map(|done| done.rows_affected())
     })?;
     Ok(changed > 0)
+}
+
+/// The accounts that have an attempt at a sitting.
+pub async fn at_sitting(
+    store: &Store,
+    federation: FederationId,
+    sitting: SittingId,
+) -> Result<Vec<AccountRow>, StoreError> {
+    const SQL: &str = concat!(
+        "SELECT ",
+        columns!(),
+        " FROM account WHERE federation_id = $1
+          AND id IN (SELECT account_id FROM attempt WHERE federation_id = $1 AND sitting_id = $2) ORDER BY id"
+    );
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(sitting).fetch_all(link).await
+    })?)
 }
 
 /// Whose an address and a member number are.

@@ -149,6 +149,31 @@ pub async fn after(
     })?)
 }
 
+/// The entries after a number that tell of something with this id: done to it, or with it in what else is told. The earliest first, at most so
+/// many.
+pub async fn telling_of(
+    store: &Store,
+    federation: FederationId,
+    id: Uuid,
+    number: i64,
+    limit: i64,
+) -> Result<Vec<AuditRow>, StoreError> {
+    const SQL: &str = concat!(
+        select!(),
+        " WHERE federation_id = $1 AND number > $2 AND (on_id = $3 OR detail LIKE $4) ORDER BY number LIMIT $5"
+    );
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_as(SQL)
+            .bind(federation)
+            .bind(number)
+            .bind(id)
+            .bind(format!("%{id}%"))
+            .bind(limit)
+            .fetch_all(link)
+            .await
+    })?)
+}
+
 /// The entries of a log, the latest first: at most so many, without so many before them.
 pub async fn latest(
     store: &Store,

@@ -69,6 +69,9 @@ pub enum StoreError {
     /// The database cannot be reached, is too busy, or broke off. Trying again may help.
     #[error("the database is out of reach: {0}")]
     Unavailable(#[source] sqlx::Error),
+    /// The site is stopping, and keeps nothing any more.
+    #[error("the site is stopping")]
+    Stopping,
     /// The database did not accept a statement, for none of the reasons above.
     #[error("the database refused: {0}")]
     Refused(#[source] sqlx::Error),

@@ -49,11 +49,31 @@ pub enum Key {
     RecoveryCode,
     /// The account has an accommodation already.
     Accommodation,
+    /// A paper with this id is there already.
+    Paper,
+    /// A sitting with this id is there already.
+    Sitting,
+    /// An attempt with this id is there already.
+    AttemptId,
+    /// The account has an attempt with this number at the sitting already.
+    AttemptNumber,
+    /// The attempt has a change with this number already.
+    AttemptAnswer,
+    /// The attempt has a change under this number of the browser's already.
+    AttemptChange,
+    /// The page of the attempt is there already.
+    AttemptPage,
+    /// The page of the attempt has a mark with this number already.
+    AttemptMark,
+    /// An appeal with this id is there already.
+    AppealId,
+    /// There is an appeal against the page already.
+    AppealPage,
 }
 
 impl Key {
     /// Every key of every table.
-    pub const ALL: [Self; 23] = [
+    pub const ALL: [Self; 33] = [
         Self::FederationId,
         Self::FederationCode,
         Self::AccountId,
@@ -77,6 +97,16 @@ impl Key {
         Self::SecondFactor,
         Self::RecoveryCode,
         Self::Accommodation,
+        Self::Paper,
+        Self::Sitting,
+        Self::AttemptId,
+        Self::AttemptNumber,
+        Self::AttemptAnswer,
+        Self::AttemptChange,
+        Self::AttemptPage,
+        Self::AttemptMark,
+        Self::AppealId,
+        Self::AppealPage,
     ];
 
     /// Its name in the migrations, by which PostgreSQL reports it.
@@ -105,6 +135,16 @@ impl Key {
             Self::SecondFactor => "second_factor_pkey",
             Self::RecoveryCode => "recovery_code_pkey",
             Self::Accommodation => "accommodation_pkey",
+            Self::Paper => "paper_pkey",
+            Self::Sitting => "sitting_pkey",
+            Self::AttemptId => "attempt_pkey",
+            Self::AttemptNumber => "attempt_number_key",
+            Self::AttemptAnswer => "attempt_answer_pkey",
+            Self::AttemptChange => "attempt_answer_change_key",
+            Self::AttemptPage => "attempt_page_pkey",
+            Self::AttemptMark => "attempt_mark_pkey",
+            Self::AppealId => "appeal_pkey",
+            Self::AppealPage => "appeal_page_key",
         }
     }
 
@@ -138,6 +178,24 @@ impl Key {
                 "recovery_code.federation_id, recovery_code.account_id, recovery_code.code_hash"
             }
             Self::Accommodation => "accommodation.federation_id, accommodation.account_id",
+            Self::Paper => "paper.federation_id, paper.id",
+            Self::Sitting => "sitting.federation_id, sitting.id",
+            Self::AttemptId => "attempt.federation_id, attempt.id",
+            Self::AttemptNumber => {
+                "attempt.federation_id, attempt.sitting_id, attempt.account_id, attempt.test, attempt.number"
+            }
+            Self::AttemptAnswer => {
+                "attempt_answer.federation_id, attempt_answer.attempt_id, attempt_answer.number"
+            }
+            Self::AttemptChange => {
+                "attempt_answer.federation_id, attempt_answer.attempt_id, attempt_answer.change"
+            }
+            Self::AttemptPage => "attempt_page.federation_id, attempt_page.attempt_id, attempt_page.page",
+            Self::AttemptMark => {
+                "attempt_mark.federation_id, attempt_mark.attempt_id, attempt_mark.page, attempt_mark.number"
+            }
+            Self::AppealId => "appeal.federation_id, appeal.id",
+            Self::AppealPage => "appeal.federation_id, appeal.attempt_id, appeal.page",
         }
     }
 

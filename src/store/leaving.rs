@@ -5,10 +5,10 @@ use super::db::{Write, on_either};
 use super::error::StoreError;
 use super::federation::FederationId;
 
-/// Everything that is somebody's alone goes; roles also where they are held elsewhere. Answers and reports stay, as what was
+/// Everything that is somebody's alone goes; roles also where they are held elsewhere. Answers, attempts at exams and reports stay, as what was
 /// answered to a scenario is what the scenario is judged by, but nobody can tell any more whose they were: the account that they
 /// refer to has neither name, address, number nor password left.
-const STATEMENTS: [&str; 11] = [
+const STATEMENTS: [&str; 12] = [
     "DELETE FROM session WHERE federation_id = $1 AND account_id = $2",
     "DELETE FROM second_factor WHERE federation_id = $1 AND account_id = $2",
     "DELETE FROM recovery_code WHERE federation_id = $1 AND account_id = $2",
@@ -19,6 +19,8 @@ const STATEMENTS: [&str; 11] = [
     "DELETE FROM flag WHERE federation_id = $1 AND account_id = $2",
     "DELETE FROM note WHERE federation_id = $1 AND account_id = $2",
     "DELETE FROM role WHERE home_id = $1 AND account_id = $2",
+    "UPDATE attempt_page SET note = '' WHERE federation_id = $1
+        AND attempt_id IN (SELECT id FROM attempt WHERE federation_id = $1 AND account_id = $2)",
     "UPDATE report SET account_id = NULL WHERE federation_id = $1 AND account_id = $2",
 ];
 

@@ -6,7 +6,9 @@
 //! - [`moment`]: a point in time that is the same on both databases
 //! - one module per table: [`federation`], [`account`], [`session`], [`answer`], [`flag`], [`note`],
 //!   [`report`], [`plan`], [`role`], [`audit`], [`mail`], [`ticket`], [`second_factor`], [`recovery_code`], [`accommodation`],
-//!   [`course`], [`course_member`], [`course_work`]
+//!   [`course`], [`course_member`], [`course_work`], [`paper`], [`sitting`],
+//!   [`attempt`], [`attempt_answer`], [`attempt_page`], [`attempt_mark`]
+//! - [`attempt_board`]: attempts as an examiner sees them
 //! - [`leaving`]: what goes from all of them when an account is deleted
 //!
 //! Deliberately not here: rules (who may, until when, how many: `server`), the clock and randomness (ids and times
@@ -15,12 +17,21 @@
 pub mod accommodation;
 pub mod account;
 pub mod answer;
+pub mod appeal;
+pub mod attempt;
+pub mod attempt_answer;
+pub mod attempt_board;
+pub mod attempt_entry;
+pub mod attempt_mark;
+pub mod attempt_page;
+pub mod attempt_record;
 pub mod audit;
 pub mod course;
 pub mod course_member;
 pub mod course_work;
 pub mod db;
 pub mod error;
+pub mod exposure;
 pub mod federation;
 pub mod flag;
 pub mod key;
@@ -29,12 +40,14 @@ pub mod mail;
 pub mod moment;
 pub mod note;
 pub mod open;
+pub mod paper;
 pub mod plan;
 pub mod recovery_code;
 pub mod report;
 pub mod role;
 pub mod second_factor;
 pub mod session;
+pub mod sitting;
 pub mod ticket;
 
 pub use db::{Store, Write};

@@ -140,6 +140,8 @@ async fn open_postgres(options: PgConnectOptions) -> Result<Store, StoreError> {
     let first = first.map_err(|_| refused(ConnectFault::Silent))?;
     let first = first.map_err(|cause| refused(ConnectFault::of(&cause)))?;
     drop(first.close().await);
+    // What is told as saved is on disk, whatever a role or a database has set for itself.
+    let options = options.options([("synchronous_commit", "on")]);
     let pool = PgPoolOptions::new()
         .max_connections(POSTGRES_CONNECTIONS)
         .acquire_timeout(PATIENCE)

@@ -8,23 +8,37 @@
 
 mod accounts;
 mod addresses;
+mod after_exams;
 mod answers;
+mod appeals;
+mod archives;
+mod attempt_clock;
+mod attempts;
+mod attempts_held;
 mod audit;
 mod catcher;
 mod cluster;
 mod courses;
 mod delivery;
 mod enrolments;
+#[path = "../harness/exam.rs"]
+mod exam;
+mod exams_hold;
+mod exposures;
 mod federations;
 mod flags;
 mod folder;
 mod mail;
+mod marks;
+mod marks_left;
 mod notes;
 mod opening;
 mod own_account;
+mod own_exams;
 mod place;
 mod plans;
 mod practice;
+mod remarking;
 mod reports;
 mod roles;
 mod rows;
@@ -57,6 +71,27 @@ macro_rules! contract {
 }
 
 contract! {
+    marks_left {
+        nobody_marks_fills_in_or_steers_their_own,
+        nobody_both_sits_and_tries_a_sitting_and_a_trial_waits_for_nobody,
+        who_never_began_has_no_result_and_what_is_ended_is_marked_at_once,
+        what_is_told_otherwise_since_or_is_gone_is_left_to_examiners,
+        an_answer_that_one_examiner_has_marked_waits_for_another_whatever_the_engine_could,
+        what_was_over_before_the_program_began_is_marked_without_anybody_looking,
+        where_the_engine_breaks_off_examiners_mark,
+        results_know_what_each_candidate_is_granted,
+        two_who_fill_in_one_sheet_take_nothing_back_from_each_other,
+    }
+    marks {
+        marks_come_back_in_their_order_and_none_is_put_over_another,
+        what_is_computed_is_marked_once_and_the_rest_waits_for_two_examiners_blind_of_each_other,
+        where_two_examiners_differ_a_third_decides,
+        two_marks_of_one_examiner_at_once_are_one,
+        points_for_what_is_not_written_join_the_result_line_by_line,
+        candidates_see_as_much_as_was_opened_and_are_written_to_once_for_each_phase,
+        nothing_is_shown_that_could_help_somebody_who_sits,
+        an_attempt_whose_time_has_run_out_is_marked_for_whoever_looks,
+    }
     opening {
         opening_twice_changes_nothing,
         opening_from_many_sides_at_once_migrates_once,
@@ -249,6 +284,10 @@ contract! {
         who_leaves_leaves_answers_that_nobody_can_tell_are_theirs,
         what_somebody_needs_is_granted_by_those_who_may,
     }
+    own_exams {
+        exams_are_told_as_far_as_their_review_is_opened,
+        who_leaves_leaves_attempts_that_nobody_can_tell_are_theirs,
+    }
     courses {
         a_course_is_read_as_it_was_made_and_as_it_was_changed,
         a_course_with_faults_is_told_every_one_and_is_not_kept,
@@ -264,5 +303,82 @@ contract! {
         what_has_changed_since_is_seen_and_then_nothing_is_done,
         somebody_who_signed_up_meanwhile_is_not_made_twice,
         a_file_is_seen_by_who_tried_it_alone,
+    }
+    exams_hold {
+        a_paper_is_kept_with_its_faults_and_called_what_its_file_says,
+        a_sitting_with_faults_is_told_every_one_and_is_not_kept,
+        a_sitting_is_read_as_it_was_made_and_is_opened_once,
+        a_code_leads_to_what_is_under_way_or_else_next_or_else_last,
+        a_bank_that_asks_otherwise_than_when_the_exam_was_opened_is_noticed,
+        a_clock_that_stands_when_the_exam_closes_is_pointed_out,
+        a_clock_that_nobody_lets_go_on_stands_for_a_day_after_the_close,
+        what_is_granted_after_the_time_was_over_brings_nobody_back,
+        the_board_takes_attempts_in_the_order_in_which_everybody_does,
+        what_an_examiner_looked_at_is_what_is_opened,
+        preparing_once_more_looks_at_the_same_variants,
+        the_board_shows_who_is_in_and_what_an_examiner_does_is_logged,
+        ending_a_sitting_ends_every_attempt_at_it,
+        what_is_held_is_its_federations,
+        minutes_are_given_from_one_to_240_and_taken_back,
+    }
+    exposures {
+        a_paper_that_is_held_again_asks_first_what_was_asked_least,
+        neither_trials_nor_papers_of_those_who_never_began_count_as_asked,
+        who_does_not_come_in_leaves_what_was_drawn_for_them,
+    }
+    attempts_held {
+        what_waited_on_one_device_is_not_put_over_what_another_has_answered_since,
+        what_waits_in_one_browser_is_kept_in_its_order_also_after_signing_in_anew,
+        a_take_over_is_entered_in_the_log_and_nothing_else_a_candidate_does,
+        so_many_changes_are_kept_of_an_attempt_and_none_that_is_longer_than_a_form,
+        who_sends_without_end_keeps_nobody_waiting,
+        who_had_their_last_attempt_meanwhile_does_not_come_in,
+        coming_in_again_leaves_what_became_of_the_attempt_before,
+        who_was_never_let_begin_has_had_no_attempt,
+    }
+    attempts {
+        an_answer_told_as_saved_is_there_after_the_program_with_its_receipt,
+        what_is_sent_twice_is_kept_once,
+        many_who_save_at_once_have_each_their_own_in_order,
+        an_order_that_cannot_be_kept_takes_nobody_elses_with_it,
+        a_change_of_no_attempt_and_a_number_twice_are_refused_by_the_table,
+        a_stage_opens_when_the_one_before_was_left_and_that_is_then_closed,
+        another_device_takes_over_and_the_first_keeps_nothing_more,
+        an_attempt_is_its_candidates_and_closes_what_shows_rulings_while_it_lasts,
+    }
+    attempt_clock {
+        each_part_has_its_time_and_the_next_begins_when_it_is_over,
+        the_end_of_the_sitting_holds_for_everybody,
+        what_somebody_is_granted_counts_at_once,
+        while_an_examiner_has_stopped_the_clock_nothing_is_taken_and_nothing_is_lost,
+        where_the_clock_stops_silence_costs_nothing_up_to_the_cap,
+        who_may_not_come_in_is_told_why,
+        attempts_are_counted_within_their_period_and_wait_for_one_another,
+        who_presses_twice_has_one_attempt,
+        an_authorised_sitting_lets_nobody_begin_by_themselves,
+        a_paper_is_of_what_was_seen_least,
+    }
+    archives {
+        an_archive_holds_all_of_a_sitting_and_is_whole,
+        whatever_is_changed_in_an_archive_is_found_out,
+        an_archive_names_those_who_did_something_and_holds_appeals_results_and_the_log,
+        an_archive_made_before_all_is_marked_says_so_and_tells_no_marks_that_wait,
+        there_is_no_archive_while_somebody_may_answer_and_what_is_told_otherwise_is_listed,
+    }
+    after_exams {
+        statistics_are_of_what_is_marked_and_name_where_the_strong_disagree,
+    }
+    remarking {
+        what_the_engine_gives_otherwise_is_shown_and_given_anew_by_a_policy,
+        a_mark_that_a_person_gave_meanwhile_stays,
+        marking_anew_goes_on_where_it_broke_off_and_tells_what_is_seen_by_then,
+        marks_are_given_anew_whoever_asked_for_it_stays_or_goes,
+        what_was_told_otherwise_is_not_compared,
+    }
+    appeals {
+        an_appeal_is_taken_within_its_window_once_a_page,
+        an_appeal_is_decided_once_with_words_and_another_mark,
+        nobody_appeals_before_a_mark_counts_and_marks_that_wait_are_not_shown,
+        nobody_decides_on_a_mark_of_their_own_where_another_can,
     }
 }

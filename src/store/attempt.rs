@@ -1,0 +1,234 @@
+//! The table `attempt`: what somebody's paper is, how far they are, and the clock.
+
+use super::account::AccountId;
+use super::db::{Store, Write, on_either};
+use super::error::StoreError;
+use super::federation::FederationId;
+use super::moment::Moment;
+use super::sitting::SittingId;
+use sqlx::types::Json;
+use uuid::Uuid;
+
+/// The id of an attempt.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, sqlx::Type)]
+#[sqlx(transparent)]
+pub struct AttemptId(pub Uuid);
+
+/// An attempt's row.
+#[derive(Clone, Debug, PartialEq, sqlx::FromRow)]
+pub struct AttemptRow {
+    /// Whose it is.
+    pub federation_id: FederationId,
+    /// Its id.
+    pub id: AttemptId,
+    /// The sitting.
+    pub sitting_id: SittingId,
+    /// The candidate.
+    pub account_id: AccountId,
+    /// Which of their attempts at the sitting it is, counted from 1.
+    pub number: i32,
+    /// Whether it is an examiner's trial.
+    pub test: bool,
+    /// Their paper.
+    pub drawn: serde_json::Value,
+    /// `waits`, `under_way`, `submitted`, `out_of_time` or `ended`.
+    pub state: String,
+    /// When they came in.
+    pub entered_at: Moment,
+    /// When they began.
+    pub begun_at: Option<Moment>,
+    /// When it was over.
+    pub over_at: Option<Moment>,
+    /// The part under way: `closed` or `open`.
+    pub part: String,
+    /// Since when.
+    pub part_at: Option<Moment>,
+    /// What an examiner added to the time of this part.
+    pub added_seconds: i32,
+    /// Since when an examiner has stopped the clock.
+    pub paused_at: Option<Moment>,
+    /// How long it was stopped before, in this part.
+    pub paused_seconds: i32,
+    /// How long it was stopped by the network, in this part.
+    pub lost_seconds: i32,
+    /// What was granted, added and stopped in the part before: by so much the end of the sitting is later for this candidate.
+    pub before_seconds: i32,
+    /// When the candidate's browser was last heard of.
+    pub seen_at: Moment,
+    /// Which of their devices is at work.
+    pub device: String,
+    /// Whether that device tells by itself that it is there, so that its silence means something.
+    pub live: bool,
+}
+
+/// The columns of a row, so that no reading of it forgets one.
+macro_rules! columns {
+    () => {
+        "federation_id, id, sitting_id, account_id, number, test, drawn, state, entered_at, begun_at, over_at, part, part_at,
+         added_seconds, paused_at, paused_seconds, lost_seconds, before_seconds, seen_at, device, live"
+    };
+}
+
+/// Adds an attempt.
+pub async fn insert(write: &mut Write, row: &AttemptRow) -> Result<(), StoreError> {
+    const SQL: &str = concat!(
+        "INSERT INTO attempt (",
+        columns!(),
+        ") VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)"
+    );
+    on_either!(write.link(), link => {
+        sqlx::query(SQL)
+            .bind(row.federation_id)
+            .bind(row.id)
+            .bind(row.sitting_id)
+            .bind(row.account_id)
+            .bind(row.number)
+            .bind(row.test)
+            .bind(Json(&row.drawn))
+            .bind(&row.state)
+            .bind(row.entered_at)
+            .bind(row.begun_at)
+            .bind(row.over_at)
+            .bind(&row.part)
+            .bind(row.part_at)
+            .bind(row.added_seconds)
+            .bind(row.paused_at)
+            .bind(row.paused_seconds)
+            .bind(row.lost_seconds)
+            .bind(row.before_seconds)
+            .bind(row.seen_at)
+            .bind(&row.device)
+            .bind(row.live)
+            .execute(link)
+            .await
+            .map(|_| ())
+    })?;
+    Ok(())
+}
+
+/// The attempt with this id.
+pub async fn by_id(
+    store: &Store,
+    federation: FederationId,
+    id: AttemptId,
+) -> Result<Option<AttemptRow>, StoreError> {
+    const SQL: &str = concat!("SELECT ", columns!(), " FROM attempt WHERE federation_id = $1 AND id = $2");
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(link).await
+    })?)
+}
+
+/// The attempts at a sitting, in the order in which they were entered; trials among them.
+pub async fn of_sitting(
+    store: &Store,
+    federation: FederationId,
+    sitting: SittingId,
+) -> Result<Vec<AttemptRow>, StoreError> {
+    const SQL: &str = concat!(
+        "SELECT ",
+        columns!(),
+        " FROM attempt WHERE federation_id = $1 AND sitting_id = $2 ORDER BY entered_at, id"
+    );
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(sitting).fetch_all(link).await
+    })?)
+}
+
+/// The attempts of an account, in the order in which they were entered; trials among them.
+pub async fn of_account(
+    store: &Store,
+    federation: FederationId,
+    account: AccountId,
+) -> Result<Vec<AttemptRow>, StoreError> {
+    const SQL: &str = concat!(
+        "SELECT ",
+        columns!(),
+        " FROM attempt WHERE federation_id = $1 AND account_id = $2 ORDER BY entered_at, id"
+    );
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(link).await
+    })?)
+}
+
+/// The attempts of an account that are under way and are no trials.
+pub async fn under_way_of(
+    store: &Store,
+    federation: FederationId,
+    account: AccountId,
+) -> Result<Vec<AttemptRow>, StoreError> {
+    const SQL: &str = concat!(
+        "SELECT ",
+        columns!(),
+        " FROM attempt WHERE federation_id = $1 AND account_id = $2 AND state = 'under_way' AND NOT test ORDER BY id"
+    );
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(link).await
+    })?)
+}
+
+/// Takes the attempts of an account at a sitting for the transaction that may add one, in their order.
+pub async fn take_of_account_at(
+    write: &mut Write,
+    federation: FederationId,
+    sitting: SittingId,
+    account: AccountId,
+    test: bool,
+) -> Result<Vec<AttemptRow>, StoreError> {
+    const SQL: &str = concat!(
+        "UPDATE attempt SET state = state WHERE federation_id = $1 AND sitting_id = $2 AND account_id = $3 AND test = $4 RETURNING ",
+        columns!()
+    );
+    let mut rows: Vec<AttemptRow> = on_either!(write.link(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(sitting).bind(account).bind(test).fetch_all(link).await
+    })?;
+    rows.sort_by_key(|row| row.number);
+    Ok(rows)
+}
+
+/// Takes an attempt for this transaction: whoever else would change it waits. Nothing is changed by it.
+pub async fn take(
+    write: &mut Write,
+    federation: FederationId,
+    id: AttemptId,
+) -> Result<Option<AttemptRow>, StoreError> {
+    // Also what changes nothing keeps others off the row.
+    const SQL: &str = concat!(
+        "UPDATE attempt SET state = state WHERE federation_id = $1 AND id = $2 RETURNING ",
+        columns!()
+    );
+    Ok(on_either!(write.link(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(link).await
+    })?)
+}
+
+/// Keeps how far an attempt is and its clock, as it was taken in this transaction and then changed. What it is of, whose it is, its paper
+/// and when it was entered stay.
+pub async fn keep(write: &mut Write, row: &AttemptRow) -> Result<(), StoreError> {
+    const SQL: &str = "
+        UPDATE attempt
+        SET state = $3, begun_at = $4, over_at = $5, part = $6, part_at = $7, added_seconds = $8, paused_at = $9,
+            paused_seconds = $10, lost_seconds = $11, before_seconds = $12, seen_at = $13, device = $14, live = $15
+        WHERE federation_id = $1 AND id = $2";
+    on_either!(write.link(), link => {
+        sqlx::query(SQL)
+            .bind(row.federation_id)
+            .bind(row.id)
+            .bind(&row.state)
+            .bind(row.begun_at)
+            .bind(row.over_at)
+            .bind(&row.part)
+            .bind(row.part_at)
+            .bind(row.added_seconds)
+            .bind(row.paused_at)
+            .bind(row.paused_seconds)
+            .bind(row.lost_seconds)
+            .bind(row.before_seconds)
+            .bind(row.seen_at)
+            .bind(&row.device)
+            .bind(row.live)
+            .execute(link)
+            .await
+            .map(|_| ())
+    })?;
+    Ok(())
+}

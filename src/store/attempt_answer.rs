@@ -1,0 +1,140 @@
+//! The table `attempt_answer`: every change of an answer. Rows are added and read, never changed and never removed.
+
+use super::attempt::AttemptId;
+use super::db::{Store, Write, on_either};
+use super::error::StoreError;
+use super::federation::FederationId;
+use super::moment::Moment;
+use uuid::Uuid;
+
+/// A change's row.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct AttemptAnswerRow {
+    /// Whose it is.
+    pub federation_id: FederationId,
+    /// The attempt.
+    pub attempt_id: AttemptId,
+    /// Which change of the attempt it is, counted from 1.
+    pub number: i32,
+    /// The page of the paper, counted from 1.
+    pub page: i32,
+    /// The browser's own number for it.
+    pub change: Uuid,
+    /// What is answered then: JSON, from a component's key to its tokens.
+    pub answer: String,
+    /// When it was kept.
+    pub saved_at: Moment,
+    /// The SHA-256 of it and the receipt before.
+    pub receipt: Vec<u8>,
+    /// Which of the candidate's devices it came from.
+    pub device: String,
+}
+
+/// The columns of a row, so that no reading of it forgets one.
+macro_rules! select {
+    () => {
+        "SELECT federation_id, attempt_id, number, page, change, answer, saved_at, receipt, device FROM attempt_answer"
+    };
+}
+
+/// Adds a change.
+pub async fn insert(write: &mut Write, row: &AttemptAnswerRow) -> Result<(), StoreError> {
+    const SQL: &str = "
+        INSERT INTO attempt_answer (federation_id, attempt_id, number, page, change, answer, saved_at, receipt, device)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
+    on_either!(write.link(), link => {
+        sqlx::query(SQL)
+            .bind(row.federation_id)
+            .bind(row.attempt_id)
+            .bind(row.number)
+            .bind(row.page)
+            .bind(row.change)
+            .bind(&row.answer)
+            .bind(row.saved_at)
+            .bind(&row.receipt)
+            .bind(&row.device)
+            .execute(link)
+            .await
+            .map(|_| ())
+    })?;
+    Ok(())
+}
+
+/// The change under this number of the browser's, if it is kept already.
+pub async fn by_change(
+    write: &mut Write,
+    federation: FederationId,
+    attempt: AttemptId,
+    change: Uuid,
+) -> Result<Option<AttemptAnswerRow>, StoreError> {
+    const SQL: &str = concat!(select!(), " WHERE federation_id = $1 AND attempt_id = $2 AND change = $3");
+    Ok(on_either!(write.link(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(attempt).bind(change).fetch_optional(link).await
+    })?)
+}
+
+/// The last change of an attempt.
+pub async fn last(
+    write: &mut Write,
+    federation: FederationId,
+    attempt: AttemptId,
+) -> Result<Option<AttemptAnswerRow>, StoreError> {
+    const SQL: &str =
+        concat!(select!(), " WHERE federation_id = $1 AND attempt_id = $2 ORDER BY number DESC LIMIT 1");
+    Ok(on_either!(write.link(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(attempt).fetch_optional(link).await
+    })?)
+}
+
+/// Whether another device than this has changed a page after the change with this number.
+pub async fn is_newer_elsewhere(
+    write: &mut Write,
+    federation: FederationId,
+    attempt: AttemptId,
+    (page, number): (i32, i32),
+    device: &str,
+) -> Result<bool, StoreError> {
+    const SQL: &str = "
+        SELECT count(*) FROM attempt_answer
+        WHERE federation_id = $1 AND attempt_id = $2 AND page = $3 AND number > $4 AND device <> $5";
+    let newer: i64 = on_either!(write.link(), link => {
+        sqlx::query_scalar(SQL)
+            .bind(federation)
+            .bind(attempt)
+            .bind(page)
+            .bind(number)
+            .bind(device)
+            .fetch_one(link)
+            .await
+    })?;
+    Ok(newer > 0)
+}
+
+/// The last change of each page of an attempt, by page: what counts, however often it was changed before.
+pub async fn last_of_each(
+    store: &Store,
+    federation: FederationId,
+    attempt: AttemptId,
+) -> Result<Vec<AttemptAnswerRow>, StoreError> {
+    const SQL: &str = concat!(
+        select!(),
+        " WHERE federation_id = $1 AND attempt_id = $2 AND number IN (
+            SELECT MAX(number) FROM attempt_answer WHERE federation_id = $1 AND attempt_id = $2 GROUP BY page)
+          ORDER BY page"
+    );
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(attempt).fetch_all(link).await
+    })?)
+}
+
+/// Every change of an attempt, in the order in which they were kept.
+pub async fn of_attempt(
+    store: &Store,
+    federation: FederationId,
+    attempt: AttemptId,
+) -> Result<Vec<AttemptAnswerRow>, StoreError> {
+    const SQL: &str = concat!(select!(), " WHERE federation_id = $1 AND attempt_id = $2 ORDER BY number");
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(attempt).fetch_all(link).await
+    })?)
+}

@@ -1,0 +1,104 @@
+//! The table `attempt` as an examiner sees it, with names; what candidates do there is in `attempt`.
+
+use super::attempt::{AttemptId, AttemptRow};
+use super::db::{Store, on_either};
+use super::error::StoreError;
+use super::federation::FederationId;
+use super::sitting::SittingId;
+
+/// An attempt on an examiner's board.
+#[derive(Clone, PartialEq, sqlx::FromRow)]
+pub struct BoardRow {
+    /// The attempt.
+    #[sqlx(flatten)]
+    pub attempt: AttemptRow,
+    /// The candidate's name.
+    pub name: String,
+    /// The number the federation knows them by.
+    pub member_number: Option<String>,
+    /// On how many pages there is an answer.
+    pub answered: i64,
+    /// How many per cent more time they are granted.
+    pub extra_percent: Option<i16>,
+    /// How many minutes more they are granted.
+    pub extra_minutes: Option<i16>,
+}
+
+/// Which attempts are asked for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BoardAsk {
+    /// Only this one.
+    pub one: Option<AttemptId>,
+    /// Only of people whose name or number holds this, in small letters; empty for all.
+    pub holds: String,
+    /// Only those that wait or are under way, in the order in which everybody takes them: whoever takes several in another order may wait for
+    /// somebody who waits for them.
+    pub live: bool,
+    /// At most so many,
+    pub limit: i64,
+    /// without so many before them.
+    pub skipped: i64,
+}
+
+/// How many attempts are in a state.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct StateCount {
+    /// The state.
+    pub state: String,
+    /// How many.
+    pub attempts: i64,
+}
+
+/// How many attempts of candidates at a sitting are in each state; those of examiners are no part of it.
+pub async fn counts(
+    store: &Store,
+    federation: FederationId,
+    sitting: SittingId,
+) -> Result<Vec<StateCount>, StoreError> {
+    const SQL: &str = "
+        SELECT state, COUNT(*) AS attempts FROM attempt
+        WHERE federation_id = $1 AND sitting_id = $2 AND NOT test GROUP BY state ORDER BY state";
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(sitting).fetch_all(link).await
+    })?)
+}
+
+/// Attempts at a sitting: those that wait first, then those under way, then those that are over, by name; only those that are live by id.
+pub async fn page(
+    store: &Store,
+    federation: FederationId,
+    sitting: SittingId,
+    ask: &BoardAsk,
+) -> Result<Vec<BoardRow>, StoreError> {
+    const SQL: &str = "
+        SELECT a.federation_id, a.id, a.sitting_id, a.account_id, a.number, a.test, a.drawn, a.state, a.entered_at, a.begun_at, a.over_at,
+            a.part, a.part_at, a.added_seconds, a.paused_at, a.paused_seconds, a.lost_seconds, a.before_seconds, a.seen_at, a.device,
+            a.live, n.name, n.member_number,
+            (SELECT COUNT(*) FROM attempt_answer w
+             WHERE w.federation_id = a.federation_id AND w.attempt_id = a.id AND w.answer <> '{}' AND NOT EXISTS (
+                 SELECT 1 FROM attempt_answer l WHERE l.federation_id = w.federation_id AND l.attempt_id = w.attempt_id
+                     AND l.page = w.page AND l.number > w.number)) AS answered,
+            g.extra_percent, g.extra_minutes
+        FROM attempt a
+        JOIN account n ON n.federation_id = a.federation_id AND n.id = a.account_id
+        LEFT JOIN accommodation g ON g.federation_id = a.federation_id AND g.account_id = a.account_id
+        WHERE a.federation_id = $1 AND a.sitting_id = $2 AND a.id = coalesce($3, a.id)
+            AND ($4 = '' OR lower(n.name) LIKE $5 ESCAPE '!' OR lower(coalesce(n.member_number, '')) LIKE $5 ESCAPE '!')
+            AND (a.state IN ('waits', 'under_way') OR NOT $6)
+        ORDER BY CASE WHEN $6 THEN a.id END, CASE a.state WHEN 'waits' THEN 0 WHEN 'under_way' THEN 1 ELSE 2 END, a.test, n.name, a.number, a.id
+        LIMIT $7 OFFSET $8";
+    let like = format!("%{}%", ask.holds.replace('!', "!!").replace('%', "!%").replace('_', "!_"));
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_as(SQL)
+            .bind(federation)
+            .bind(sitting)
+            .bind(ask.one)
+            .bind(&ask.holds)
+            .bind(like)
+            .bind(ask.live)
+            .bind(ask.limit)
+            .bind(ask.skipped)
+            .fetch_all(link)
+            .await
+    })?)
+}

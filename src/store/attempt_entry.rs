@@ -1,0 +1,24 @@
+//! The tables `attempt` and `sitting` as coming in asks them: what somebody's earlier attempts count for.
+
+use super::account::AccountId;
+use super::db::{Write, on_either};
+use super::error::StoreError;
+use super::federation::FederationId;
+use super::moment::Moment;
+
+/// When an account's attempts at the sittings with a code were entered, in order: those that count, which were begun and are no trials.
+pub async fn entered_under(
+    write: &mut Write,
+    federation: FederationId,
+    account: AccountId,
+    code: &str,
+) -> Result<Vec<Moment>, StoreError> {
+    const SQL: &str = "
+        SELECT a.entered_at
+        FROM attempt a JOIN sitting s ON s.federation_id = a.federation_id AND s.id = a.sitting_id
+        WHERE a.federation_id = $1 AND a.account_id = $2 AND s.code = $3 AND NOT s.trial AND NOT a.test AND a.begun_at IS NOT NULL
+        ORDER BY a.entered_at";
+    Ok(on_either!(write.link(), link => {
+        sqlx::query_scalar(SQL).bind(federation).bind(account).bind(code).fetch_all(link).await
+    })?)
+}

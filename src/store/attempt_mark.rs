@@ -1,0 +1,148 @@
+//! The table `attempt_mark`: every mark that was given to a page of an attempt. Rows are added and read, never changed and never removed.
+
+use super::account::AccountId;
+use super::attempt::AttemptId;
+use super::db::{Store, Write, on_either};
+use super::error::StoreError;
+use super::federation::FederationId;
+use super::moment::Moment;
+use super::sitting::SittingId;
+use sqlx::types::Json;
+use std::collections::BTreeMap;
+
+/// A mark's row.
+#[derive(Clone, PartialEq, Eq, sqlx::FromRow)]
+pub struct AttemptMarkRow {
+    /// Whose it is.
+    pub federation_id: FederationId,
+    /// The attempt.
+    pub attempt_id: AttemptId,
+    /// The page of the paper, counted from 1; 0 for what is no page of it.
+    pub page: i32,
+    /// Which mark of the page it is, counted from 1.
+    pub number: i32,
+    /// `engine`, `examiner`, `third`, `remark` or `rubric`.
+    pub kind: String,
+    /// The home federation of who gave it; nothing where it was the engine.
+    pub by_federation_id: Option<FederationId>,
+    /// Who gave it; nothing where it was the engine.
+    pub by_account_id: Option<AccountId>,
+    /// The mark, in per mille: 0 to 1000.
+    pub mark: i16,
+    /// How each component was marked: its key to a token such as `right` or `wrong`; or the points for each line of a rubric.
+    #[sqlx(json)]
+    pub components: BTreeMap<String, String>,
+    /// The version of the engine whose ruling lay before who gave it.
+    pub engine: String,
+    /// Why, in the words of who gave it.
+    pub reason: String,
+    /// When it was given.
+    pub marked_at: Moment,
+}
+
+impl std::fmt::Debug for AttemptMarkRow {
+    /// Without the reason: what is printed ends up in logs.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("AttemptMarkRow")
+            .field("attempt_id", &self.attempt_id)
+            .field("page", &self.page)
+            .field("number", &self.number)
+            .field("kind", &self.kind)
+            .field("mark", &self.mark)
+            .finish_non_exhaustive()
+    }
+}
+
+/// The columns of a row with the name of the table, so that no reading of it forgets one.
+macro_rules! columns {
+    () => {
+        "m.federation_id, m.attempt_id, m.page, m.number, m.kind, m.by_federation_id, m.by_account_id, m.mark, m.components, m.engine,
+         m.reason, m.marked_at"
+    };
+}
+
+/// Adds a mark.
+pub async fn insert(write: &mut Write, row: &AttemptMarkRow) -> Result<(), StoreError> {
+    const SQL: &str = "
+        INSERT INTO attempt_mark (federation_id, attempt_id, page, number, kind, by_federation_id, by_account_id, mark, components,
+                                  engine, reason, marked_at)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)";
+    on_either!(write.link(), link => {
+        sqlx::query(SQL)
+            .bind(row.federation_id)
+            .bind(row.attempt_id)
+            .bind(row.page)
+            .bind(row.number)
+            .bind(&row.kind)
+            .bind(row.by_federation_id)
+            .bind(row.by_account_id)
+            .bind(row.mark)
+            .bind(Json(&row.components))
+            .bind(&row.engine)
+            .bind(&row.reason)
+            .bind(row.marked_at)
+            .execute(link)
+            .await
+            .map(|_| ())
+    })?;
+    Ok(())
+}
+
+/// Every mark of an attempt: by page, and within one in the order in which they were given.
+pub async fn of_attempt(
+    store: &Store,
+    federation: FederationId,
+    attempt: AttemptId,
+) -> Result<Vec<AttemptMarkRow>, StoreError> {
+    const SQL: &str = concat!(
+        "SELECT ",
+        columns!(),
+        " FROM attempt_mark m WHERE m.federation_id = $1 AND m.attempt_id = $2 ORDER BY m.page, m.number"
+    );
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(attempt).fetch_all(link).await
+    })?)
+}
+
+/// The same, read in the transaction that may add one.
+pub async fn of_attempt_within(
+    write: &mut Write,
+    federation: FederationId,
+    attempt: AttemptId,
+) -> Result<Vec<AttemptMarkRow>, StoreError> {
+    const SQL: &str = concat!(
+        "SELECT ",
+        columns!(),
+        " FROM attempt_mark m WHERE m.federation_id = $1 AND m.attempt_id = $2 ORDER BY m.page, m.number"
+    );
+    Ok(on_either!(write.link(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(attempt).fetch_all(link).await
+    })?)
+}
+
+/// The attempts that were sat and are over, and of which no page has a mark: those first that were over first.
+pub async fn without(store: &Store) -> Result<Vec<(FederationId, AttemptId)>, StoreError> {
+    const SQL: &str = "
+        SELECT t.federation_id, t.id FROM attempt t
+        WHERE t.begun_at IS NOT NULL AND t.state IN ('submitted', 'out_of_time', 'ended') AND NOT EXISTS (
+            SELECT 1 FROM attempt_mark m WHERE m.federation_id = t.federation_id AND m.attempt_id = t.id AND m.page > 0)
+        ORDER BY t.over_at, t.id";
+    Ok(on_either!(store.read(), link => sqlx::query_as(SQL).fetch_all(link).await)?)
+}
+
+/// Every mark of the attempts at a sitting, trials among them: by attempt and page, and within one in the order in which they were given.
+pub async fn of_sitting(
+    store: &Store,
+    federation: FederationId,
+    sitting: SittingId,
+) -> Result<Vec<AttemptMarkRow>, StoreError> {
+    const SQL: &str = concat!(
+        "SELECT ",
+        columns!(),
+        " FROM attempt t JOIN attempt_mark m ON m.federation_id = t.federation_id AND m.attempt_id = t.id
+          WHERE t.federation_id = $1 AND t.sitting_id = $2 ORDER BY m.attempt_id, m.page, m.number"
+    );
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(sitting).fetch_all(link).await
+    })?)
+}

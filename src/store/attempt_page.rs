@@ -1,0 +1,105 @@
+//! The table `attempt_page`: what a candidate did with a page of their paper beside answering.
+
+use super::attempt::AttemptId;
+use super::db::{Store, Write, on_either};
+use super::error::StoreError;
+use super::federation::FederationId;
+use super::moment::Moment;
+
+/// A page's row.
+#[derive(Clone, PartialEq, Eq, sqlx::FromRow)]
+pub struct AttemptPageRow {
+    /// Whose it is.
+    pub federation_id: FederationId,
+    /// The attempt.
+    pub attempt_id: AttemptId,
+    /// The page of the paper, counted from 1.
+    pub page: i32,
+    /// When it was first seen.
+    pub seen_at: Moment,
+    /// How long it was in front of the candidate.
+    pub seconds: i32,
+    /// Whether it is flagged.
+    pub flagged: bool,
+    /// What they noted.
+    pub note: String,
+    /// When they went on to the next stage; it is not answered again.
+    pub closed_at: Option<Moment>,
+}
+
+impl std::fmt::Debug for AttemptPageRow {
+    /// Without the note: what is printed ends up in logs.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("AttemptPageRow")
+            .field("attempt_id", &self.attempt_id)
+            .field("page", &self.page)
+            .field("closed_at", &self.closed_at)
+            .finish_non_exhaustive()
+    }
+}
+
+/// The columns of a row, so that no reading of it forgets one.
+macro_rules! columns {
+    () => {
+        "federation_id, attempt_id, page, seen_at, seconds, flagged, note, closed_at"
+    };
+}
+
+/// One page of an attempt that was taken in this transaction.
+pub async fn get(
+    write: &mut Write,
+    federation: FederationId,
+    attempt: AttemptId,
+    page: i32,
+) -> Result<Option<AttemptPageRow>, StoreError> {
+    const SQL: &str = concat!(
+        "SELECT ",
+        columns!(),
+        " FROM attempt_page WHERE federation_id = $1 AND attempt_id = $2 AND page = $3"
+    );
+    Ok(on_either!(write.link(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(attempt).bind(page).fetch_optional(link).await
+    })?)
+}
+
+/// Keeps a page, in place of what was kept of it; when it was first seen stays.
+pub async fn keep(write: &mut Write, row: &AttemptPageRow) -> Result<(), StoreError> {
+    const SQL: &str = concat!(
+        "INSERT INTO attempt_page (",
+        columns!(),
+        ") VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+         ON CONFLICT (federation_id, attempt_id, page) DO UPDATE
+         SET seconds = $5, flagged = $6, note = $7, closed_at = $8"
+    );
+    on_either!(write.link(), link => {
+        sqlx::query(SQL)
+            .bind(row.federation_id)
+            .bind(row.attempt_id)
+            .bind(row.page)
+            .bind(row.seen_at)
+            .bind(row.seconds)
+            .bind(row.flagged)
+            .bind(&row.note)
+            .bind(row.closed_at)
+            .execute(link)
+            .await
+            .map(|_| ())
+    })?;
+    Ok(())
+}
+
+/// The pages of an attempt that were ever seen, in order.
+pub async fn of_attempt(
+    store: &Store,
+    federation: FederationId,
+    attempt: AttemptId,
+) -> Result<Vec<AttemptPageRow>, StoreError> {
+    const SQL: &str = concat!(
+        "SELECT ",
+        columns!(),
+        " FROM attempt_page WHERE federation_id = $1 AND attempt_id = $2 ORDER BY page"
+    );
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(attempt).fetch_all(link).await
+    })?)
+}

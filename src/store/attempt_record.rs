@@ -1,0 +1,62 @@
+//! What is read of all attempts at a sitting at once, afterwards: the last answer on each page, and how long each was looked at.
+
+use super::attempt::AttemptId;
+use super::db::{Store, on_either};
+use super::error::StoreError;
+use super::federation::FederationId;
+use super::sitting::SittingId;
+
+/// The answer to a page that counts.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct LastAnswerRow {
+    /// The attempt.
+    pub attempt_id: AttemptId,
+    /// The page of the paper, counted from 1.
+    pub page: i32,
+    /// What was answered: JSON, from a component's key to its tokens.
+    pub answer: String,
+}
+
+/// How long a page was in front of a candidate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct TimeOnPageRow {
+    /// The attempt.
+    pub attempt_id: AttemptId,
+    /// The page of the paper, counted from 1.
+    pub page: i32,
+    /// For so many seconds.
+    pub seconds: i32,
+}
+
+/// The last answers at a sitting, by attempt and page; trials among them.
+pub async fn last_answers(
+    store: &Store,
+    federation: FederationId,
+    sitting: SittingId,
+) -> Result<Vec<LastAnswerRow>, StoreError> {
+    const SQL: &str = "
+        SELECT n.attempt_id, n.page, n.answer
+        FROM attempt t JOIN attempt_answer n ON n.federation_id = t.federation_id AND n.attempt_id = t.id
+        WHERE t.federation_id = $1 AND t.sitting_id = $2 AND NOT EXISTS (
+            SELECT 1 FROM attempt_answer l
+            WHERE l.federation_id = n.federation_id AND l.attempt_id = n.attempt_id AND l.number > n.number AND l.page = n.page)
+        ORDER BY n.attempt_id, n.page";
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(sitting).fetch_all(link).await
+    })?)
+}
+
+/// How long the pages of a sitting were looked at, by attempt and page; trials among them.
+pub async fn times(
+    store: &Store,
+    federation: FederationId,
+    sitting: SittingId,
+) -> Result<Vec<TimeOnPageRow>, StoreError> {
+    const SQL: &str = "
+        SELECT p.attempt_id, p.page, p.seconds
+        FROM attempt t JOIN attempt_page p ON p.federation_id = t.federation_id AND p.attempt_id = t.id
+        WHERE t.federation_id = $1 AND t.sitting_id = $2 ORDER BY p.attempt_id, p.page";
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(sitting).fetch_all(link).await
+    })?)
+}

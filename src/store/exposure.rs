@@ -1,0 +1,27 @@
+//! Which papers were put before candidates, as the tables `attempt` and `sitting` tell it together.
+
+use super::db::{Store, on_either};
+use super::error::StoreError;
+use super::federation::FederationId;
+use super::paper::PaperId;
+use serde_json::Value;
+
+/// What was drawn for those who began latest at a sitting of this paper, at most so many of them: neither for those who were never let begin
+/// nor for examiners who tried it.
+pub async fn drawn_of_paper(
+    store: &Store,
+    federation: FederationId,
+    paper: PaperId,
+    most: i64,
+) -> Result<Vec<Value>, StoreError> {
+    // Ids are in the order of time, and are sorted without what was drawn.
+    const SQL: &str = "
+        SELECT drawn FROM attempt WHERE federation_id = $1 AND id IN (
+            SELECT a.id FROM sitting s
+            JOIN attempt a ON a.federation_id = s.federation_id AND a.sitting_id = s.id
+            WHERE s.federation_id = $1 AND s.paper_id = $2 AND NOT a.test AND a.begun_at IS NOT NULL
+            ORDER BY a.id DESC LIMIT $3)";
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_scalar(SQL).bind(federation).bind(paper).bind(most).fetch_all(link).await
+    })?)
+}

@@ -1,0 +1,88 @@
+//! The table `paper`.
+
+use super::db::{Store, Write, on_either};
+use super::error::StoreError;
+use super::federation::FederationId;
+use super::moment::Moment;
+use uuid::Uuid;
+
+/// The id of a paper.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, sqlx::Type)]
+#[sqlx(transparent)]
+pub struct PaperId(pub Uuid);
+
+/// A paper's row.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct PaperRow {
+    /// Whose it is.
+    pub federation_id: FederationId,
+    /// Its id.
+    pub id: PaperId,
+    /// Its name.
+    pub name: String,
+    /// What it asks, as a file says it.
+    pub file: String,
+    /// When it was last written.
+    pub changed_at: Moment,
+}
+
+/// The columns of a row, so that no reading of it forgets one.
+macro_rules! select {
+    () => {
+        "SELECT federation_id, id, name, file, changed_at FROM paper"
+    };
+}
+
+/// Adds a paper.
+pub async fn insert(write: &mut Write, row: &PaperRow) -> Result<(), StoreError> {
+    const SQL: &str =
+        "INSERT INTO paper (federation_id, id, name, file, changed_at) VALUES ($1, $2, $3, $4, $5)";
+    on_either!(write.link(), link => {
+        sqlx::query(SQL)
+            .bind(row.federation_id)
+            .bind(row.id)
+            .bind(&row.name)
+            .bind(&row.file)
+            .bind(row.changed_at)
+            .execute(link)
+            .await
+            .map(|_| ())
+    })?;
+    Ok(())
+}
+
+/// Puts a name and a file in place of those before. Says whether there is such a paper.
+pub async fn change(write: &mut Write, row: &PaperRow) -> Result<bool, StoreError> {
+    const SQL: &str =
+        "UPDATE paper SET name = $3, file = $4, changed_at = $5 WHERE federation_id = $1 AND id = $2";
+    let changed = on_either!(write.link(), link => {
+        sqlx::query(SQL)
+            .bind(row.federation_id)
+            .bind(row.id)
+            .bind(&row.name)
+            .bind(&row.file)
+            .bind(row.changed_at)
+            .execute(link)
+            .await
+            .map(|done| done.rows_affected())
+    })?;
+    Ok(changed > 0)
+}
+
+/// One paper.
+pub async fn by_id(
+    store: &Store,
+    federation: FederationId,
+    id: PaperId,
+) -> Result<Option<PaperRow>, StoreError> {
+    const SQL: &str = concat!(select!(), " WHERE federation_id = $1 AND id = $2");
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(link).await
+    })?)
+}
+
+/// The papers of a federation by name.
+pub async fn of_federation(store: &Store, federation: FederationId) -> Result<Vec<PaperRow>, StoreError> {
+    const SQL: &str = concat!(select!(), " WHERE federation_id = $1 ORDER BY name, id");
+    Ok(on_either!(store.read(), link => sqlx::query_as(SQL).bind(federation).fetch_all(link).await)?)
+}

@@ -1,0 +1,287 @@
+//! The table `sitting`.
+
+use super::db::{Store, Write, on_either};
+use super::error::StoreError;
+use super::federation::FederationId;
+use super::moment::Moment;
+use super::paper::PaperId;
+use serde_json::Value;
+use uuid::Uuid;
+
+/// The id of a sitting.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, sqlx::Type)]
+#[sqlx(transparent)]
+pub struct SittingId(pub Uuid);
+
+/// A sitting's row, without what was prepared when it was opened.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct SittingRow {
+    /// Whose it is.
+    pub federation_id: FederationId,
+    /// Its id.
+    pub id: SittingId,
+    /// The paper that is sat.
+    pub paper_id: PaperId,
+    /// What candidates are told; it stays when the exam is held again.
+    pub code: String,
+    /// Its name.
+    pub name: String,
+    /// What candidates have to enter to begin, or nothing.
+    pub entry_code: String,
+    /// Whether it counts for nothing.
+    pub trial: bool,
+    /// From when on candidates may begin.
+    pub opens_at: Moment,
+    /// When everything ends.
+    pub closes_at: Moment,
+    /// How long the closed-book part takes; none where it is 0.
+    pub closed_minutes: i32,
+    /// How long the open-book part takes; none where it is 0.
+    pub open_minutes: i32,
+    /// How long after the end answers that were under way are taken.
+    pub grace_seconds: i32,
+    /// `runs_on` or `stops`: what the clock does while a candidate is cut off.
+    pub clock: String,
+    /// How long it stands still at most.
+    pub stop_cap_seconds: i32,
+    /// Whether an examiner lets each candidate begin.
+    pub authorised: bool,
+    /// How many attempts somebody has within the period.
+    pub attempts: i32,
+    /// How long that period is; for ever where it is 0.
+    pub period_days: i32,
+    /// How long somebody waits after an attempt.
+    pub cooling_off_days: i32,
+    /// `draft`, `open` or `ended`.
+    pub state: String,
+    /// What candidates see afterwards: `nothing`, `marks`, `answers` or `explanations`.
+    pub review: String,
+    /// Until when they may appeal.
+    pub appeals_until: Option<Moment>,
+}
+
+/// What was prepared when a sitting was opened. It does not change any more.
+#[derive(Clone, Debug, PartialEq, sqlx::FromRow)]
+pub struct PreparedRow {
+    /// The paper's file as it was then.
+    pub paper: String,
+    /// What candidates' papers are drawn from.
+    pub pool: Value,
+}
+
+/// The columns of a row, so that no reading of it forgets one.
+macro_rules! columns {
+    () => {
+        "federation_id, id, paper_id, code, name, entry_code, trial, opens_at, closes_at, closed_minutes, open_minutes,
+         grace_seconds, clock, stop_cap_seconds, authorised, attempts, period_days, cooling_off_days, state, review, appeals_until"
+    };
+}
+
+macro_rules! select {
+    () => {
+        concat!("SELECT ", columns!(), " FROM sitting")
+    };
+}
+
+/// Runs a statement whose parameters are those of a row, in the order of the columns up to the cooling-off.
+macro_rules! with_settings {
+    ($write:expr, $sql:expr, $row:expr) => {
+        on_either!($write.link(), link => {
+            sqlx::query($sql)
+                .bind($row.federation_id)
+                .bind($row.id)
+                .bind($row.paper_id)
+                .bind(&$row.code)
+                .bind(&$row.name)
+                .bind(&$row.entry_code)
+                .bind($row.trial)
+                .bind($row.opens_at)
+                .bind($row.closes_at)
+                .bind($row.closed_minutes)
+                .bind($row.open_minutes)
+                .bind($row.grace_seconds)
+                .bind(&$row.clock)
+                .bind($row.stop_cap_seconds)
+                .bind($row.authorised)
+                .bind($row.attempts)
+                .bind($row.period_days)
+                .bind($row.cooling_off_days)
+                .execute(link)
+                .await
+                .map(|done| done.rows_affected())
+        })
+    };
+}
+
+/// Adds a sitting that is being made: a draft of which nothing is seen afterwards, whatever the row says.
+pub async fn insert(write: &mut Write, row: &SittingRow) -> Result<(), StoreError> {
+    const SQL: &str = "
+        INSERT INTO sitting (federation_id, id, paper_id, code, name, entry_code, trial, opens_at, closes_at, closed_minutes,
+            open_minutes, grace_seconds, clock, stop_cap_seconds, authorised, attempts, period_days, cooling_off_days, state, review)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, 'draft', 'nothing')";
+    with_settings!(write, SQL, row)?;
+    Ok(())
+}
+
+/// Puts settings in place of those before, as long as the sitting is being made. Says whether it was.
+pub async fn change(write: &mut Write, row: &SittingRow) -> Result<bool, StoreError> {
+    const SQL: &str = "
+        UPDATE sitting SET paper_id = $3, code = $4, name = $5, entry_code = $6, trial = $7, opens_at = $8, closes_at = $9,
+            closed_minutes = $10, open_minutes = $11, grace_seconds = $12, clock = $13, stop_cap_seconds = $14, authorised = $15,
+            attempts = $16, period_days = $17, cooling_off_days = $18
+        WHERE federation_id = $1 AND id = $2 AND state = 'draft'";
+    Ok(with_settings!(write, SQL, row)? > 0)
+}
+
+/// Takes a sitting for this transaction: whoever else would change it waits. Nothing is changed by it.
+pub async fn take(
+    write: &mut Write,
+    federation: FederationId,
+    id: SittingId,
+) -> Result<Option<SittingRow>, StoreError> {
+    const SQL: &str = concat!(
+        "UPDATE sitting SET state = state WHERE federation_id = $1 AND id = $2 RETURNING ",
+        columns!()
+    );
+    Ok(on_either!(write.link(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(link).await
+    })?)
+}
+
+/// Opens a sitting that is being made, with what was prepared. Says whether it was being made still.
+pub async fn open(
+    write: &mut Write,
+    federation: FederationId,
+    id: SittingId,
+    prepared: &PreparedRow,
+) -> Result<bool, StoreError> {
+    const SQL: &str = "
+        UPDATE sitting SET state = 'open', paper = $3, pool = $4
+        WHERE federation_id = $1 AND id = $2 AND state = 'draft'";
+    let opened = on_either!(write.link(), link => {
+        sqlx::query(SQL)
+            .bind(federation)
+            .bind(id)
+            .bind(&prepared.paper)
+            .bind(&prepared.pool)
+            .execute(link)
+            .await
+            .map(|done| done.rows_affected())
+    })?;
+    Ok(opened > 0)
+}
+
+/// Ends a sitting that is open. Says whether it was.
+pub async fn end(write: &mut Write, federation: FederationId, id: SittingId) -> Result<bool, StoreError> {
+    const SQL: &str =
+        "UPDATE sitting SET state = 'ended' WHERE federation_id = $1 AND id = $2 AND state = 'open'";
+    let ended = on_either!(write.link(), link => {
+        sqlx::query(SQL).bind(federation).bind(id).execute(link).await.map(|done| done.rows_affected())
+    })?;
+    Ok(ended > 0)
+}
+
+/// Moves the end of a sitting that is open. Says whether it was.
+pub async fn close_at(
+    write: &mut Write,
+    federation: FederationId,
+    id: SittingId,
+    at: Moment,
+) -> Result<bool, StoreError> {
+    const SQL: &str =
+        "UPDATE sitting SET closes_at = $3 WHERE federation_id = $1 AND id = $2 AND state = 'open'";
+    let moved = on_either!(write.link(), link => {
+        sqlx::query(SQL).bind(federation).bind(id).bind(at).execute(link).await.map(|done| done.rows_affected())
+    })?;
+    Ok(moved > 0)
+}
+
+/// Says what candidates see of a sitting that was opened, and until when they may appeal. Says whether it was.
+pub async fn set_review(
+    write: &mut Write,
+    federation: FederationId,
+    id: SittingId,
+    review: &str,
+    appeals_until: Option<Moment>,
+) -> Result<bool, StoreError> {
+    const SQL: &str = "
+        UPDATE sitting SET review = $3, appeals_until = $4
+        WHERE federation_id = $1 AND id = $2 AND state <> 'draft'";
+    let set = on_either!(write.link(), link => {
+        sqlx::query(SQL)
+            .bind(federation)
+            .bind(id)
+            .bind(review)
+            .bind(appeals_until)
+            .execute(link)
+            .await
+            .map(|done| done.rows_affected())
+    })?;
+    Ok(set > 0)
+}
+
+/// One sitting.
+pub async fn by_id(
+    store: &Store,
+    federation: FederationId,
+    id: SittingId,
+) -> Result<Option<SittingRow>, StoreError> {
+    const SQL: &str = concat!(select!(), " WHERE federation_id = $1 AND id = $2");
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(link).await
+    })?)
+}
+
+/// What was prepared when a sitting was opened; nothing before that.
+pub async fn prepared(
+    store: &Store,
+    federation: FederationId,
+    id: SittingId,
+) -> Result<Option<PreparedRow>, StoreError> {
+    const SQL: &str = "
+        SELECT paper, pool FROM sitting
+        WHERE federation_id = $1 AND id = $2 AND paper IS NOT NULL AND pool IS NOT NULL";
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(link).await
+    })?)
+}
+
+/// The sitting with a code that is under way at `now`; where there is none, the last that was. Of several the one that began last.
+pub async fn latest_begun(
+    store: &Store,
+    federation: FederationId,
+    code: &str,
+    now: Moment,
+) -> Result<Option<SittingRow>, StoreError> {
+    const SQL: &str = concat!(
+        select!(),
+        " WHERE federation_id = $1 AND code = $2 AND opens_at <= $3 AND state <> 'draft'
+          ORDER BY CASE WHEN state = 'open' AND closes_at > $3 THEN 0 ELSE 1 END, opens_at DESC, id DESC LIMIT 1"
+    );
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(code).bind(now).fetch_optional(link).await
+    })?)
+}
+
+/// The first sitting with a code that is open and whose time has not come by `now`.
+pub async fn next(
+    store: &Store,
+    federation: FederationId,
+    code: &str,
+    now: Moment,
+) -> Result<Option<SittingRow>, StoreError> {
+    const SQL: &str = concat!(
+        select!(),
+        " WHERE federation_id = $1 AND code = $2 AND opens_at > $3 AND state = 'open'
+          ORDER BY opens_at, id LIMIT 1"
+    );
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(code).bind(now).fetch_optional(link).await
+    })?)
+}
+
+/// The sittings of a federation, the latest first.
+pub async fn of_federation(store: &Store, federation: FederationId) -> Result<Vec<SittingRow>, StoreError> {
+    const SQL: &str = concat!(select!(), " WHERE federation_id = $1 ORDER BY opens_at DESC, id DESC");
+    Ok(on_either!(store.read(), link => sqlx::query_as(SQL).bind(federation).fetch_all(link).await)?)
+}

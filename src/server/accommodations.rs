@@ -132,6 +132,8 @@ impl Server {
             return Ok(false);
         }
         let mut write = self.inner.store.write().await?;
+        // What is granted after an exam was over brings nobody back to it.
+        let settled = self.settle_of(&mut write, federation, id).await?;
         if *granted == Accommodation::default() {
             accommodation::delete(&mut write, federation, id).await?;
         } else {
@@ -140,6 +142,7 @@ impl Server {
         let on = On::Person(federation, id);
         self.record(&mut write, &Entry::new(federation, allowed.by(), Deed::AccommodationsSet, on)).await?;
         write.commit().await?;
+        self.mark_settled(settled);
         Ok(true)
     }
 }

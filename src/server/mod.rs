@@ -4,6 +4,7 @@
 //! - [`audit`]: who did what to whom, chained by hashes
 //! - [`courses`]: courses, who is in them, assigned practice
 //! - [`enrolment`]: people of a federation entered from a file, after a dry run
+//! - [`exams`]: papers, sittings, attempts
 //! - [`practice`]: keeping a trainee's answers, and giving them back
 //! - [`notes`], [`reports`], [`plans`]: what somebody keeps on scenarios, what is the matter with one, how they review;
 //!   [`texts`] is what all that is written by hand has in common
@@ -24,6 +25,7 @@ pub mod clock;
 pub mod courses;
 pub mod enrolment;
 pub mod entropy;
+pub mod exams;
 pub mod federation;
 pub mod mail;
 pub mod notes;
@@ -44,6 +46,7 @@ use accounts::proof::{LETTERS, LETTERS_WINDOW};
 use clock::Clock;
 use enrolment::Enrolments;
 use entropy::Entropy;
+use exams::Exams;
 use mail::Mailing;
 use std::sync::{Arc, OnceLock};
 use time::OffsetDateTime;
@@ -71,6 +74,7 @@ struct Inner {
     letters: Attempts,
     mailing: OnceLock<Mailing>,
     enrolments: Enrolments,
+    exams: Exams,
 }
 
 impl Server {
@@ -84,6 +88,7 @@ impl Server {
         let codes = Attempts::new(CODES, WINDOW);
         let networks = Attempts::new(FAILURES_OF_A_NETWORK, WINDOW);
         let sweeps = accounts::sign_in::sweeps();
+        let exams = Exams::new(store.clone());
         let inner = Inner {
             store,
             clock,
@@ -98,6 +103,7 @@ impl Server {
             letters,
             mailing: OnceLock::new(),
             enrolments: Enrolments::default(),
+            exams,
         };
         Ok(Self { inner: Arc::new(inner), browser: Browser::default() })
     }

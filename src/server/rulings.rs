@@ -8,6 +8,7 @@ use crate::engine::{self, Case, Facts, Ruling};
 use std::collections::VecDeque;
 use std::fmt;
 use std::num::NonZero;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
@@ -95,9 +96,14 @@ impl Rulings {
     /// The ruling on a case.
     pub async fn on(&self, case: &Case) -> Result<Arc<Ruling>, Unruled> {
         if is_quick(case) {
-            return Ok(Arc::new((self.inner.rule)(case)));
+            return self.quick(case).ok_or(Unruled::Broken);
         }
         self.waited_for(self.known_or_begun(case, false)?).await
+    }
+
+    /// The ruling on a case that takes no search; none where the engine breaks off.
+    fn quick(&self, case: &Case) -> Option<Arc<Ruling>> {
+        catch_unwind(AssertUnwindSafe(|| (self.inner.rule)(case))).ok().map(Arc::new)
     }
 
     /// The ruling that is coming, if it comes before anybody would wonder what is the matter.
@@ -112,7 +118,7 @@ impl Rulings {
     /// The ruling on a case where it is kept, or takes no search: nothing is begun.
     pub fn at_hand(&self, case: &Case) -> Option<Arc<Ruling>> {
         if is_quick(case) {
-            return Some(Arc::new((self.inner.rule)(case)));
+            return self.quick(case);
         }
         let known = self.known();
         known.iter().find(|one| one.is(engine::VERSION, case)).and_then(|one| one.ruling.borrow().clone())

@@ -34,6 +34,7 @@ impl Server {
         let second = second_factor::of_account(store, home, id).await?;
         let codes = recovery_code::left(store, home, id).await?;
         let sessions = session::of_account(store, home, id, now).await?;
+        let exams = self.exams_of(who).await?;
         Ok(json!({
             "exported_at": at(now),
             "account": account.map(|row| json!({
@@ -65,6 +66,7 @@ impl Server {
                 "engine": row.engine, "mark": row.mark, "components": row.components,
                 "confidence": row.confidence, "answered_at": at(row.answered_at),
             })).collect::<Vec<_>>(),
+            "exams": exams,
             "flags": flags.iter().map(|row| json!({
                 "scenario": row.scenario, "flagged_at": at(row.flagged_at),
             })).collect::<Vec<_>>(),

@@ -60,6 +60,16 @@ deeds! {
     AccountDeleted = "account-deleted",
     /// What a person is granted in exams was set.
     AccommodationsSet = "accommodations-set",
+    /// The archive of a sitting was handed out.
+    SittingArchived = "sitting-archived",
+    /// A candidate's marks were given anew by the engine.
+    AttemptRemarked = "attempt-remarked",
+    /// A sitting, or all of a federation's, was marked anew by the engine.
+    SittingRemarked = "sitting-remarked",
+    /// A candidate appealed.
+    AppealRaised = "appeal-raised",
+    /// An appeal was decided.
+    AppealDecided = "appeal-decided",
     /// A role was granted.
     RoleGranted = "role-granted",
     /// A role was taken away.
@@ -82,10 +92,44 @@ deeds! {
     WorkWithdrawn = "work-withdrawn",
     /// Who is in a course and what they have done was handed out as a file.
     CourseExported = "course-exported",
+    /// A paper was made.
+    PaperMade = "paper-made",
+    /// A paper was written anew.
+    PaperChanged = "paper-changed",
+    /// A sitting was made.
+    SittingMade = "sitting-made",
+    /// The settings of a sitting were changed.
+    SittingChanged = "sitting-changed",
+    /// A sitting was opened.
+    SittingOpened = "sitting-opened",
+    /// The end of a sitting was moved.
+    SittingMoved = "sitting-moved",
+    /// A sitting was ended.
+    SittingEnded = "sitting-ended",
+    /// A candidate was let begin.
+    AttemptAuthorised = "attempt-authorised",
+    /// A candidate's clock was stopped.
+    AttemptPaused = "attempt-paused",
+    /// A candidate's clock was let go on.
+    AttemptResumed = "attempt-resumed",
+    /// A candidate was given more time, or less.
+    AttemptTimeAdded = "attempt-time-added",
+    /// A candidate's attempt was ended by an examiner.
+    AttemptEnded = "attempt-ended",
+    /// A candidate went on with their attempt on another device.
+    AttemptTakenOver = "attempt-taken-over",
     /// A file of people was taken over.
     PeopleEnrolled = "people-enrolled",
     /// A letter was put back in the queue.
     LetterRetried = "letter-retried",
+    /// A page that is left to examiners was marked by one of them.
+    PageMarked = "page-marked",
+    /// Points were given for what is done at the table, or said.
+    SheetKept = "sheet-kept",
+    /// It was said what candidates see of an exam afterwards.
+    ReviewOpened = "review-opened",
+    /// The results of an exam were handed out as a file.
+    ResultsExported = "results-exported",
 }
 
 #[cfg(test)]

@@ -18,6 +18,8 @@ pub mod file;
 pub mod list;
 mod record;
 
+pub(in crate::server) use record::record_at;
+
 pub use check::{Break, Known, Soundness};
 pub use deed::Deed;
 pub use list::{Filter, Listed, Named};
@@ -61,6 +63,10 @@ pub enum On {
     Person(FederationId, AccountId),
     /// A course.
     Course(Uuid),
+    /// A paper.
+    Paper(Uuid),
+    /// A sitting.
+    Sitting(Uuid),
     /// A letter in the outbox.
     Letter(Uuid),
 }
@@ -101,6 +107,8 @@ impl On {
             Self::Federation => "federation",
             Self::Person(..) => "person",
             Self::Course(_) => "course",
+            Self::Paper(_) => "paper",
+            Self::Sitting(_) => "sitting",
             Self::Letter(_) => "letter",
         }
     }
@@ -109,7 +117,7 @@ impl On {
     fn federation(self) -> Option<FederationId> {
         match self {
             Self::Person(federation, _) => Some(federation),
-            Self::Federation | Self::Course(_) | Self::Letter(_) => None,
+            Self::Federation | Self::Course(_) | Self::Paper(_) | Self::Sitting(_) | Self::Letter(_) => None,
         }
     }
 
@@ -118,7 +126,7 @@ impl On {
         match self {
             Self::Federation => None,
             Self::Person(_, id) => Some(id.0),
-            Self::Course(id) | Self::Letter(id) => Some(id),
+            Self::Course(id) | Self::Paper(id) | Self::Sitting(id) | Self::Letter(id) => Some(id),
         }
     }
 }

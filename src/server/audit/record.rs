@@ -27,22 +27,30 @@ impl Server {
         write: &mut Write,
         entries: &[Entry],
     ) -> Result<(), StoreError> {
-        let at = self.inner.clock.now();
-        let mut federations: Vec<FederationId> = entries.iter().map(|entry| entry.federation).collect();
-        // Always in one order, so that of two transactions neither waits for the other.
-        federations.sort();
-        federations.dedup();
-        for federation in federations {
-            let mut head = audit::take_head(write, federation).await?;
-            for entry in entries.iter().filter(|entry| entry.federation == federation) {
-                let row = row(entry, &head, at);
-                audit::insert(write, &row).await?;
-                head = AuditHead { number: row.number, hash: row.hash };
-            }
-            audit::move_head(write, federation, &head).await?;
-        }
-        Ok(())
+        record_at(write, entries, self.inner.clock.now()).await
     }
+}
+
+/// The same for those who are no server, but were told when it was.
+pub(in crate::server) async fn record_at(
+    write: &mut Write,
+    entries: &[Entry],
+    at: Moment,
+) -> Result<(), StoreError> {
+    let mut federations: Vec<FederationId> = entries.iter().map(|entry| entry.federation).collect();
+    // Always in one order, so that of two transactions neither waits for the other.
+    federations.sort();
+    federations.dedup();
+    for federation in federations {
+        let mut head = audit::take_head(write, federation).await?;
+        for entry in entries.iter().filter(|entry| entry.federation == federation) {
+            let row = row(entry, &head, at);
+            audit::insert(write, &row).await?;
+            head = AuditHead { number: row.number, hash: row.hash };
+        }
+        audit::move_head(write, federation, &head).await?;
+    }
+    Ok(())
 }
 
 /// The row of an entry that follows this end of a log.

@@ -63,6 +63,21 @@ pub enum Tells<'a> {
     AddressTaken,
     /// The account has another address from now on
     AddressChanged,
+    /// An exam was marked anew, and a mark has changed
+    Remarked {
+        /// The page where it is seen
+        link: &'a str,
+    },
+    /// An examiner has opened what may be seen of an exam afterwards
+    Review {
+        /// The page where it is seen
+        link: &'a str,
+    },
+    /// An appeal was decided
+    AppealDecided {
+        /// The page where it is seen
+        link: &'a str,
+    },
 }
 
 impl Tells<'_> {
@@ -77,6 +92,9 @@ impl Tells<'_> {
             Tells::Address { .. } => "address",
             Tells::AddressTaken => "address-taken",
             Tells::AddressChanged => "address-changed",
+            Tells::Remarked { .. } => "remarked",
+            Tells::Review { .. } => "review",
+            Tells::AppealDecided { .. } => "appeal-decided",
         }
     }
 
@@ -88,6 +106,15 @@ impl Tells<'_> {
             | Tells::Reset { link, until }
             | Tells::Address { link, until } => Some((link, until)),
             Tells::Known | Tells::PasswordChanged | Tells::AddressTaken | Tells::AddressChanged => None,
+            Tells::Remarked { .. } | Tells::Review { .. } | Tells::AppealDecided { .. } => None,
+        }
+    }
+
+    /// The page on which more is said, for whoever signs in.
+    const fn page(&self) -> Option<&str> {
+        match *self {
+            Tells::Remarked { link } | Tells::Review { link } | Tells::AppealDecided { link } => Some(link),
+            _ => None,
         }
     }
 }
@@ -104,7 +131,7 @@ impl Server {
             recipient: letter.to.to_owned(),
             subject,
             body,
-            bulk: matches!(letter.tells, Tells::Invitation { .. }),
+            bulk: matches!(letter.tells, Tells::Invitation { .. } | Tells::Review { .. }),
             queued_at: now,
             expires_at: letter.tells.link().map_or(now.plus(NEWS_LASTS), |(_, until)| until),
             due_at: Some(now),
@@ -128,6 +155,9 @@ impl Server {
             let hours = (until.since(now).whole_minutes() + 30) / 60;
             let span = if hours < 48 { ("mail-hours", hours) } else { ("mail-days", hours / 24) };
             args.push(("span", words.tell(span.0, &[("n", span.1.into())]).into()));
+        }
+        if let Some(page) = letter.tells.page() {
+            args.push(("link", site.with(page).into()));
         }
         if let Tells::Invitation { name, .. } = letter.tells {
             args.push(("name", name.to_owned().into()));

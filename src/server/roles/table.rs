@@ -22,6 +22,10 @@ pub enum Action {
     SeeProgress,
     /// Say what somebody needs in an exam
     Accommodate,
+    /// Sit an exam, see what came of it, appeal
+    SitExams,
+    /// Make papers and sittings, watch candidates, open the review, decide appeals
+    HoldExams,
     /// Give and take the roles of course leader, examiner and admin
     GrantRoles,
     /// Give and take the role of operator
@@ -57,7 +61,7 @@ const STAFF: &[Role] = &[CourseLeader, Examiner, Admin, Operator];
 
 /// Nobody sets their own roles or says what they need themselves. An operator runs the site and the accounts; what people have
 /// practised is no part of that.
-const TABLE: [Row; 13] = [
+const TABLE: [Row; 15] = [
     row(Action::Practise, &[Trainee], &[]),
     row(Action::KeepAccount, &[Trainee], &[]),
     row(Action::SeeFederation, ANY, ANY),
@@ -66,6 +70,8 @@ const TABLE: [Row; 13] = [
     row(Action::LeadCourses, &[CourseLeader, Admin], &[CourseLeader, Admin]),
     row(Action::SeeProgress, &[CourseLeader, Examiner, Admin], &[CourseLeader, Examiner, Admin]),
     row(Action::Accommodate, &[], &[Examiner, Admin]),
+    row(Action::SitExams, &[Trainee], &[]),
+    row(Action::HoldExams, &[Examiner], &[Examiner]),
     row(Action::GrantRoles, &[], &[Admin, Operator]),
     row(Action::GrantOperator, &[], &[Operator]),
     row(Action::SetFederation, &[Admin, Operator], &[Admin, Operator]),
@@ -123,7 +129,7 @@ mod tests {
 
     #[test]
     fn what_is_kept_of_practice_and_account_is_ones_own() {
-        for action in [Action::Practise, Action::KeepAccount] {
+        for action in [Action::Practise, Action::KeepAccount, Action::SitExams] {
             assert!(may(Roles::of(&[Trainee]), action, Whose::Own), "{action:?}");
             assert!(!may(Roles::of(&Role::ALL), action, Whose::Others), "{action:?}");
         }

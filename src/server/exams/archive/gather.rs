@@ -1,0 +1,169 @@
+//! Rows made into the files of an archive.
+
+use super::format::{ATTEMPTS, FORMAT, LogEntry, MANIFEST, Manifest, VERSION, Waiting};
+use super::pack::Packer;
+use super::people::People;
+use super::rows::{log_entry, settings};
+use crate::engine;
+use crate::quiz::Bank;
+use crate::server::Server;
+use crate::server::audit::{Deed, Entry, On};
+use crate::server::exams::asked::asked;
+use crate::server::exams::same::digest;
+use crate::server::exams::sitting::Sitting;
+use crate::server::roles::Allowed;
+use crate::server::rulings::Rulings;
+use crate::store::account::AccountId;
+use crate::store::audit;
+use serde::Serialize;
+use sha2::{Digest, Sha256};
+use std::collections::{BTreeMap, BTreeSet};
+use std::io;
+use std::sync::Arc;
+
+/// How many entries of the log are read at once.
+const ENTRIES: i64 = 1000;
+
+/// What an archive is made of.
+pub(super) struct Gather {
+    pub server: Server,
+    pub allowed: Allowed,
+    pub sitting: Sitting,
+    pub bank: Arc<Bank>,
+    pub rulings: Rulings,
+}
+
+/// What was met in the attempts.
+#[derive(Default)]
+struct Met {
+    attempts: usize,
+    waiting: Vec<Waiting>,
+    asked: Asked,
+}
+
+/// What was asked: by its id, what it was when papers were drawn, as digests.
+type Asked = BTreeMap<String, BTreeSet<String>>;
+
+impl Gather {
+    /// Everything, and then the manifest, whose hash is entered in the log before the archive is whole.
+    pub async fn all(self, mut packer: Packer) {
+        let done = async {
+            let hash = self.files(&mut packer).await?;
+            let detail = serde_json::json!({ "manifest": hash, "engine": engine::VERSION });
+            let by = self.allowed.by();
+            let on = On::Sitting(self.sitting.id.0);
+            let entry = Entry::new(self.sitting.federation, by, Deed::SittingArchived, on).with(detail);
+            self.server.enter(&[entry]).await.map_err(io::Error::other)
+        }
+        .await;
+        let ended = match done {
+            Ok(()) => packer.finish().await,
+            Err(cause) => {
+                let told = io::Error::new(cause.kind(), cause.to_string());
+                packer.give_up(told).await;
+                Err(cause)
+            }
+        };
+        match ended {
+            // Nobody takes it any more.
+            Err(cause) if cause.kind() == io::ErrorKind::BrokenPipe => {}
+            Err(cause) => tracing::error!(%cause, "an archive could not be made"),
+            Ok(()) => {}
+        }
+    }
+
+    /// Puts every file into it. Says the hash of the manifest.
+    async fn files(&self, packer: &mut Packer) -> io::Result<String> {
+        packer.put("sitting.json", written(&settings(&self.sitting))?).await?;
+        if let Some(prepared) = self.server.prepared(&self.sitting).await.map_err(io::Error::other)? {
+            packer.put("paper.toml", prepared.paper.into_bytes()).await?;
+            packer.put("pool.json", written(&prepared.pool)?).await?;
+        }
+        let mut people = People::new(self.server.inner.store.clone());
+        let met = self.attempts(packer, &mut people).await?;
+        packer.put("log.json", written(&self.log(&mut people).await?)?).await?;
+        let (missing, changed) = self.scenarios(packer, met.asked).await?;
+        let manifest = Manifest {
+            format: FORMAT.to_owned(),
+            version: VERSION,
+            engine: engine::VERSION.to_owned(),
+            federation: self.allowed.federation().code.clone(),
+            sitting: self.sitting.id.0.to_string(),
+            made_at: self.server.instant().to_string(),
+            attempts: met.attempts,
+            provisional: !met.waiting.is_empty(),
+            waiting: met.waiting,
+            missing,
+            changed,
+            files: packer.listed().to_vec(),
+        };
+        let manifest = written(&manifest)?;
+        let hash = hex::encode(Sha256::digest(&manifest));
+        packer.put(MANIFEST, manifest).await?;
+        Ok(hash)
+    }
+
+    /// Every attempt, one after the other.
+    async fn attempts(&self, packer: &mut Packer, people: &mut People) -> io::Result<Met> {
+        let mut met = Met::default();
+        let mut whole = self.whole().await.map_err(io::Error::other)?;
+        for attempt in std::mem::take(&mut whole.attempts) {
+            let (file, waiting) = whole.file(&attempt, people).await?;
+            for page in &file.pages {
+                met.asked.entry(page.scenario.clone()).or_default().extend(page.facts.clone());
+            }
+            if !waiting.is_empty() {
+                met.waiting.push(Waiting { attempt: file.attempt.clone(), pages: waiting });
+            }
+            met.attempts += 1;
+            packer.put(format!("{ATTEMPTS}{}.json", file.attempt), written(&file)?).await?;
+        }
+        Ok(met)
+    }
+
+    /// Everything that the federation's log tells of the sitting, with who did it.
+    async fn log(&self, people: &mut People) -> io::Result<Vec<LogEntry>> {
+        let (store, sitting) = (&self.server.inner.store, &self.sitting);
+        let mut entries: Vec<LogEntry> = Vec::new();
+        loop {
+            let after = entries.last().map_or(0, |last| last.number);
+            let rows = audit::telling_of(store, sitting.federation, sitting.id.0, after, ENTRIES).await;
+            let rows = rows.map_err(io::Error::other)?;
+            if rows.is_empty() {
+                return Ok(entries);
+            }
+            for row in rows {
+                let by = people.find(row.by_federation_id, row.by_account_id).await;
+                let on = people.find(row.on_federation_id, row.on_id.map(AccountId)).await;
+                entries.push(log_entry(row, by.map_err(io::Error::other)?, on.map_err(io::Error::other)?));
+            }
+        }
+    }
+
+    /// What was asked, with the rulings. Says which of it is not there any more, and which is told otherwise than somebody was told it.
+    async fn scenarios(&self, packer: &mut Packer, ids: Asked) -> io::Result<(Vec<String>, Vec<String>)> {
+        let (mut missing, mut changed) = (Vec::new(), Vec::new());
+        for (id, drawn) in ids {
+            let Some((scenario, ruling)) = asked(&self.bank, &self.rulings, &id).await else {
+                missing.push(id);
+                continue;
+            };
+            let now = digest(&scenario);
+            packer.put(format!("scenarios/{id}/facts.toml"), scenario.write().into_bytes()).await?;
+            packer
+                .put(format!("scenarios/{id}/ruling.json"), written(&engine::json::ruling(&ruling))?)
+                .await?;
+            if drawn.iter().any(|was| *was != now) {
+                changed.push(id);
+            }
+        }
+        Ok((missing, changed))
+    }
+}
+
+/// A value as a file, which ends with a line feed.
+fn written(value: &impl Serialize) -> io::Result<Vec<u8>> {
+    let mut bytes = serde_json::to_vec_pretty(value)?;
+    bytes.push(b'\n');
+    Ok(bytes)
+}

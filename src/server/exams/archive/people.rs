@@ -1,0 +1,41 @@
+//! Who did something, as the files of an archive name them: each account is looked up once.
+
+use super::format::Person;
+use crate::store::account::{self, AccountId};
+use crate::store::federation::{self, FederationId};
+use crate::store::{Store, StoreError};
+use std::collections::BTreeMap;
+
+/// People by their home federations and accounts.
+pub(super) struct People {
+    store: Store,
+    known: BTreeMap<(FederationId, AccountId), Person>,
+}
+
+impl People {
+    pub fn new(store: Store) -> Self {
+        Self { store, known: BTreeMap::new() }
+    }
+
+    /// Whom an account is of; nobody where there is none.
+    pub async fn find(
+        &mut self,
+        federation: Option<FederationId>,
+        account: Option<AccountId>,
+    ) -> Result<Option<Person>, StoreError> {
+        let Some(id) = federation.zip(account) else { return Ok(None) };
+        if let Some(known) = self.known.get(&id) {
+            return Ok(Some(known.clone()));
+        }
+        let home = federation::by_id(&self.store, id.0).await?;
+        let row = account::by_id(&self.store, id.0, id.1).await?;
+        let person = Person {
+            federation: home.map(|home| home.code).unwrap_or_default(),
+            account: id.1.0.to_string(),
+            // Of an account that was deleted there is none.
+            name: row.map(|row| row.name).filter(|name| !name.is_empty()),
+        };
+        self.known.insert(id, person.clone());
+        Ok(Some(person))
+    }
+}

@@ -1,0 +1,187 @@
+//! Whether an archive is what it was: every file by its hash, every answer by its receipt.
+
+use super::fault::ArchiveFault;
+use super::format::{ATTEMPTS, AnswerFile, AttemptFile, FORMAT, Listed, MANIFEST, Manifest, VERSION};
+use super::shown::{Checksum, ReceiptDigits};
+use crate::server::exams::receipt::first_broken;
+use crate::server::exams::sitting::moment;
+use crate::store::attempt::AttemptId;
+use crate::store::attempt_answer::AttemptAnswerRow;
+use crate::store::federation::FederationId;
+use jiff::Timestamp;
+use sha2::{Digest, Sha256};
+use std::collections::BTreeSet;
+use std::io::{Read, Seek};
+use uuid::Uuid;
+use zip::ZipArchive;
+
+/// The longest manifest that is read.
+const LONGEST: u64 = 256 * 1024 * 1024;
+
+/// What was found in an archive.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Verified {
+    /// What it says of itself.
+    pub manifest: Manifest,
+    /// The SHA-256 of that, which the audit log holds.
+    pub sha256: String,
+    /// How many saved answers are in it.
+    pub answers: usize,
+    /// Everything that is wrong with it.
+    pub faults: Vec<ArchiveFault>,
+    /// For each receipt that was asked for, what it stands for: one answer, or nothing.
+    pub kept: Vec<Vec<Kept>>,
+}
+
+/// A saved answer for which somebody has the receipt.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Kept {
+    /// The attempt.
+    pub attempt: String,
+    /// The page.
+    pub page: i32,
+    /// When it was kept.
+    pub saved_at: String,
+    /// What was answered.
+    pub answer: String,
+    /// Whether it is what counts: nothing was answered on that page after it.
+    pub counts: bool,
+}
+
+/// Goes through an archive. What the receipts stand for is looked for in it; a manifest that somebody kept the checksum of must be this one.
+pub fn verify(
+    archive: impl Read + Seek,
+    receipts: &[ReceiptDigits],
+    manifest: Option<&Checksum>,
+) -> Result<Verified, ArchiveFault> {
+    let mut zip = ZipArchive::new(archive).map_err(|_| ArchiveFault::NotAnArchive)?;
+    let bytes = read(&mut zip, MANIFEST, LONGEST).ok_or(ArchiveFault::NotAnArchive)?;
+    let told: Manifest = serde_json::from_slice(&bytes).map_err(|_| ArchiveFault::NotAnArchive)?;
+    if told.format != FORMAT || told.version != VERSION {
+        return Err(ArchiveFault::NotAnArchive);
+    }
+    let sha256 = hex::encode(Sha256::digest(&bytes));
+    let mut faults = unlisted(&mut zip, &told);
+    if zip.has_duplicate_names() || zip.has_overlapping_files().unwrap_or(true) {
+        faults.push(ArchiveFault::Twice);
+    }
+    if manifest.is_some_and(|kept| kept.digits() != sha256) {
+        faults.push(ArchiveFault::OtherManifest);
+    }
+    let kept = vec![Vec::new(); receipts.len()];
+    let mut found = Verified { manifest: told, sha256, answers: 0, faults, kept };
+    let listed = std::mem::take(&mut found.manifest.files);
+    for file in &listed {
+        found.file(&mut zip, file, receipts);
+    }
+    found.manifest.files = listed;
+    let attempts = found.manifest.files.iter().filter(|file| file.path.starts_with(ATTEMPTS)).count();
+    if attempts != found.manifest.attempts {
+        found.faults.push(ArchiveFault::Attempts);
+    }
+    Ok(found)
+}
+
+/// A file of an archive, if it is there and no longer than this.
+fn read(zip: &mut ZipArchive<impl Read + Seek>, path: &str, most: u64) -> Option<Vec<u8>> {
+    let mut bytes = Vec::new();
+    zip.by_name(path).ok()?.take(most.saturating_add(1)).read_to_end(&mut bytes).ok()?;
+    (bytes.len() as u64 <= most).then_some(bytes)
+}
+
+/// The files that the manifest does not list, and those that it lists twice.
+fn unlisted(zip: &mut ZipArchive<impl Read + Seek>, manifest: &Manifest) -> Vec<ArchiveFault> {
+    let mut listed: BTreeSet<&str> = BTreeSet::from([MANIFEST]);
+    let twice = manifest.files.iter().filter(|file| !listed.insert(&file.path));
+    let mut faults: Vec<ArchiveFault> = twice.map(|file| ArchiveFault::Unlisted(file.path.clone())).collect();
+    for at in 0..zip.len() {
+        let name = zip.by_index(at).ok().and_then(|file| Some(file.name().ok()?.into_owned()));
+        let name = name.unwrap_or_default();
+        if !listed.contains(name.as_str()) {
+            faults.push(ArchiveFault::Unlisted(name));
+        }
+    }
+    faults
+}
+
+impl Verified {
+    /// Whether nothing is wrong with what is in it, and every receipt that was asked for was found.
+    pub fn is_sound(&self) -> bool {
+        self.faults.is_empty() && self.kept.iter().all(|kept| !kept.is_empty())
+    }
+
+    /// Whether besides that it holds everything: each page marked, and what was asked as it was asked.
+    pub fn is_whole(&self) -> bool {
+        let manifest = &self.manifest;
+        self.is_sound()
+            && !manifest.is_provisional()
+            && manifest.missing.is_empty()
+            && manifest.changed.is_empty()
+    }
+
+    fn file(&mut self, zip: &mut ZipArchive<impl Read + Seek>, file: &Listed, asked: &[ReceiptDigits]) {
+        let path = file.path.clone();
+        if zip.index_for_name(&path).is_none() {
+            return self.faults.push(ArchiveFault::Missing(path));
+        }
+        let Some(bytes) = read(zip, &path, file.bytes) else {
+            return self.faults.push(ArchiveFault::Changed(path));
+        };
+        if bytes.len() as u64 != file.bytes || hex::encode(Sha256::digest(&bytes)) != file.sha256 {
+            return self.faults.push(ArchiveFault::Changed(path));
+        }
+        if !path.starts_with(ATTEMPTS) {
+            return;
+        }
+        match serde_json::from_slice::<AttemptFile>(&bytes) {
+            Ok(attempt) => self.attempt(&attempt, asked),
+            Err(_) => self.faults.push(ArchiveFault::Unreadable(path)),
+        }
+    }
+
+    fn attempt(&mut self, attempt: &AttemptFile, asked: &[ReceiptDigits]) {
+        self.answers += attempt.answers.len();
+        let id = &attempt.attempt;
+        let rows: Option<Vec<AttemptAnswerRow>> =
+            attempt.answers.iter().map(|answer| row(id, answer)).collect();
+        match rows {
+            None => self.faults.push(ArchiveFault::Unreadable(format!("{ATTEMPTS}{id}.json"))),
+            Some(rows) => self.faults.extend(
+                first_broken(&rows).map(|number| ArchiveFault::Receipt { attempt: id.clone(), number }),
+            ),
+        }
+        for (kept, receipt) in self.kept.iter_mut().zip(asked) {
+            let begins = |answer: &&AnswerFile| answer.receipt.starts_with(receipt.digits());
+            kept.extend(attempt.answers.iter().filter(begins).map(|answer| stands_for(attempt, answer)));
+        }
+    }
+}
+
+/// What the receipt of an answer stands for.
+fn stands_for(attempt: &AttemptFile, answer: &AnswerFile) -> Kept {
+    let last = attempt.answers.iter().rev().find(|other| other.page == answer.page);
+    Kept {
+        attempt: attempt.attempt.clone(),
+        page: answer.page,
+        saved_at: answer.saved_at.clone(),
+        answer: answer.answer.clone(),
+        counts: last == Some(answer),
+    }
+}
+
+/// A change as the table has it.
+fn row(attempt: &str, answer: &AnswerFile) -> Option<AttemptAnswerRow> {
+    let saved_at: Timestamp = answer.saved_at.parse().ok()?;
+    Some(AttemptAnswerRow {
+        // A receipt is the same in whichever federation.
+        federation_id: FederationId(Uuid::nil()),
+        attempt_id: AttemptId(Uuid::try_parse(attempt).ok()?),
+        number: answer.number,
+        page: answer.page,
+        change: Uuid::try_parse(&answer.change).ok()?,
+        answer: answer.answer.clone(),
+        saved_at: moment(saved_at),
+        receipt: hex::decode(&answer.receipt).ok()?,
+        device: String::new(),
+    })
+}

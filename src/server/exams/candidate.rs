@@ -1,0 +1,201 @@
+//! A candidate's attempts, as they and those who watch them see them.
+
+use super::act::{Act, Receipt};
+use super::attempts::{Attempt, AttemptState};
+use super::order::{Done, Order};
+use super::sitting::{Sitting, timestamp};
+use crate::quiz::Scenario;
+use crate::quiz::exam::{PageOf, Part};
+use crate::server::Server;
+use crate::server::accounts::{Account, SessionToken};
+use crate::store::attempt::{self, AttemptId};
+use crate::store::attempt_answer::{self, AttemptAnswerRow};
+use crate::store::{StoreError, attempt_page};
+use jiff::Timestamp;
+use sha2::{Digest, Sha256};
+use std::sync::Arc;
+use uuid::Uuid;
+
+/// How many scenarios are kept for those who are asked them; a nation's exam has fewer.
+const ASKED: usize = 10_000;
+
+/// A page of somebody's paper, and what they did with it.
+#[derive(Clone, Debug)]
+pub struct PageDone {
+    /// Its number, from 1.
+    pub number: u16,
+    /// What is asked.
+    pub of: PageOf,
+    /// Whether it can be seen now.
+    pub shown: bool,
+    /// Whether it can be answered now.
+    pub open: bool,
+    /// Whether it was ever in front of them.
+    pub seen: bool,
+    /// Whether they flagged it.
+    pub flagged: bool,
+    /// What they noted.
+    pub note: String,
+    /// Whether they have gone on to the next stage.
+    pub closed: bool,
+    /// What they answer, as it is kept; nothing where they never did.
+    pub answer: Option<String>,
+    /// That it is kept.
+    pub receipt: Option<Receipt>,
+}
+
+impl PageDone {
+    /// Whether anything is answered.
+    pub fn is_answered(&self) -> bool {
+        self.answer.as_deref().is_some_and(|answer| answer != "{}")
+    }
+}
+
+impl Server {
+    /// One attempt of somebody's own. A text that is no id is no attempt's.
+    pub async fn attempt_of(&self, who: &Account, id: &str) -> Result<Option<Attempt>, StoreError> {
+        let Some(id) = Uuid::try_parse(id).ok().filter(|uuid| uuid.to_string() == id) else {
+            return Ok(None);
+        };
+        let row = attempt::by_id(&self.inner.store, who.federation, AttemptId(id)).await?;
+        let Some(row) = row.filter(|row| row.account_id == who.id) else { return Ok(None) };
+        let was = (row.state.clone(), row.part.clone());
+        let Some(attempt) = self.standing(row, None).await? else { return Ok(None) };
+        if (&was.0, &was.1) != (&attempt.row.state, &attempt.row.part) {
+            // What time has made of it is kept.
+            return Ok(Some(self.order(&attempt, "", false, Vec::new()).await?.attempt));
+        }
+        Ok(Some(attempt))
+    }
+
+    /// Every attempt of somebody's own, in the order in which they were entered, without trials.
+    pub async fn attempts_of(&self, who: &Account) -> Result<Vec<Attempt>, StoreError> {
+        self.attempts(who, false).await
+    }
+
+    /// The same, or trials alone.
+    pub(super) async fn attempts(&self, who: &Account, test: bool) -> Result<Vec<Attempt>, StoreError> {
+        let mut found = Vec::new();
+        for row in attempt::of_account(&self.inner.store, who.federation, who.id).await? {
+            if row.test == test {
+                found.extend(self.standing(row, None).await?);
+            }
+        }
+        Ok(found)
+    }
+
+    /// The attempt of somebody's that is under way, which closes to them whatever shows rulings. An examiner's trial closes nothing.
+    pub async fn under_way(&self, who: &Account) -> Result<Option<AttemptId>, StoreError> {
+        for row in attempt::under_way_of(&self.inner.store, who.federation, who.id).await? {
+            let standing = self.standing(row, None).await?;
+            if let Some(attempt) = standing.filter(|one| one.state() == AttemptState::UnderWay) {
+                return Ok(Some(attempt.id()));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Every change of somebody's own attempt, in the order in which they were kept.
+    pub async fn changes_of(&self, attempt: &Attempt) -> Result<Vec<AttemptAnswerRow>, StoreError> {
+        attempt_answer::of_attempt(&self.inner.store, attempt.row.federation_id, attempt.id()).await
+    }
+
+    /// Does in an attempt what its candidate does. When this returns it is on disk.
+    pub async fn act(
+        &self,
+        attempt: &Attempt,
+        device: &str,
+        live: bool,
+        acts: Vec<Act>,
+    ) -> Result<Done, StoreError> {
+        self.order(attempt, device, live, acts).await
+    }
+
+    pub(super) async fn order(
+        &self,
+        attempt: &Attempt,
+        device: &str,
+        live: bool,
+        acts: Vec<Act>,
+    ) -> Result<Done, StoreError> {
+        let order = Order {
+            federation: attempt.row.federation_id,
+            id: attempt.id(),
+            device: device.to_owned(),
+            live,
+            at: timestamp(self.inner.clock.now()),
+            manners: attempt.manners.clone(),
+            acts,
+        };
+        let done = self.inner.exams.saving.order(order).await?;
+        if done.attempt.state().is_over() {
+            self.mark_soon(done.attempt.row.federation_id, done.attempt.id());
+        }
+        Ok(done)
+    }
+
+    /// The pages of a paper, and what was done with each.
+    pub async fn pages_of(&self, attempt: &Attempt) -> Result<Vec<PageDone>, StoreError> {
+        let (federation, id) = (attempt.row.federation_id, attempt.id());
+        let rows = attempt_page::of_attempt(&self.inner.store, federation, id).await?;
+        let changes = attempt_answer::last_of_each(&self.inner.store, federation, id).await?;
+        let mut pages: Vec<PageDone> = Vec::new();
+        for (at, of) in attempt.manners.pages.iter().enumerate() {
+            let number = u16::try_from(at + 1).unwrap_or(u16::MAX);
+            let row = rows.iter().find(|row| row.page == i32::from(number));
+            let last = changes.iter().find(|change| change.page == i32::from(number));
+            let reached = of.stage == 1 || pages.last().is_some_and(|before| before.closed);
+            let closed = row.is_some_and(|row| row.closed_at.is_some());
+            let shown = reached && !(of.part == Part::Open && attempt.part() == Part::Closed);
+            pages.push(PageDone {
+                number,
+                of: of.clone(),
+                shown,
+                open: shown && !closed && of.part == attempt.part(),
+                seen: row.is_some(),
+                flagged: row.is_some_and(|row| row.flagged),
+                note: row.map(|row| row.note.clone()).unwrap_or_default(),
+                closed,
+                answer: last.map(|last| last.answer.clone()),
+                receipt: last.cloned().map(Receipt::from),
+            });
+        }
+        Ok(pages)
+    }
+
+    /// A number for a change, as browsers make them.
+    pub fn change(&self) -> Uuid {
+        uuid::Builder::from_random_bytes(self.inner.entropy.bytes()).into_uuid()
+    }
+
+    /// A scenario that was asked before in an exam, by its id: a variant is ruled on to be found, and that is done once.
+    pub fn asked(&self, id: &str) -> Option<Arc<Scenario>> {
+        self.inner.exams.asked().get(id).cloned()
+    }
+
+    /// Keeps a scenario for whoever is asked it next.
+    pub fn keep_asked(&self, id: &str, scenario: Arc<Scenario>) {
+        let mut asked = self.inner.exams.asked();
+        if asked.len() >= ASKED {
+            asked.clear();
+        }
+        asked.insert(id.to_owned(), scenario);
+    }
+
+    /// What time it is, as clocks of exams count it.
+    pub fn instant(&self) -> Timestamp {
+        timestamp(self.inner.clock.now())
+    }
+}
+
+/// What one of somebody's devices is told apart by: nothing of its token can be told from it.
+pub fn device(token: &SessionToken) -> String {
+    hex::encode(&token.hash()[..8])
+}
+
+/// What a question is called in a sitting, so that somebody can report it: six signs, from which nobody can tell which scenario it is.
+pub fn public_id(sitting: &Sitting, page: &PageOf) -> String {
+    const SIGNS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+    let hash = Sha256::new().chain_update(sitting.id.0).chain_update(&page.id).finalize();
+    hash[..6].iter().map(|byte| char::from(SIGNS[usize::from(byte % 32)])).collect()
+}

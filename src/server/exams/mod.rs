@@ -1,0 +1,119 @@
+//! Exams: papers, sittings of them, and candidates' attempts.
+//!
+//! - [`papers`]: the papers of a federation, as they are written
+//! - [`form`]: the settings of a sitting, as a form tells them
+//! - [`sitting`]: a sitting, as it is read; [`sittings`]: as it is made, opened and ended; [`prepare`]: what is done before
+//! - [`board`]: who is in, how far they are, and what an examiner does there
+//! - [`entering`]: coming in to a sitting; [`rooms`]: the paper that is drawn; `admission`: the attempt that is added
+//! - [`attempts`]: an attempt as it stands: clock, parts, pages
+//! - [`act`]: what a candidate does; [`order`]: carried out; [`saving`]: many of them with one commit; [`receipt`]: what shows that it was kept
+//! - [`candidate`]: a candidate's attempts, as they and those who watch them see them; `standing`: attempts as they stand, with what they follow
+//! - [`appeals`]: what candidates say against marks; [`deciding`]: the answers
+//! - [`archive`]: everything of a sitting in one file, and whether one is what it was; [`asked`]: what was asked, ruled on
+//! - [`appeal_case`]: an appeal with what it is about, and who may decide it
+//! - [`record`]: a sitting with all answers and marks; [`statistics`]: what they tell of its items
+//! - [`remarking`]: what the engine marked, given anew: [`comparing`] says what would change, [`remark`] carries it out; `at_work`: while it does
+//! - [`same`]: whether what is asked is still what it was when a sitting was opened
+//! - [`steering`]: what an examiner does to an attempt; [`settling`]: what time has made of it, kept before something is changed
+//! - [`marking`]: attempts that are over are marked by the engine, one after the other, off the threads that serve
+//! - [`results`]: what the attempts at a sitting came to
+//! - [`examining`]: what is left to examiners: a queue for each, and the marks they give; [`sheets`]: what is done at the table or said
+//! - [`review`]: what candidates see of it afterwards; [`own`]: what they are told of their exams with all that is kept of them
+//!
+//! Deliberately not here: what a paper asks, how it is drawn, marked and timed (`quiz::exam`), and who may hold an exam (`roles`).
+
+pub mod act;
+mod admission;
+pub mod afterwards;
+pub mod appeal_case;
+pub mod appeals;
+pub mod archive;
+pub mod asked;
+mod at_work;
+pub mod attempts;
+pub mod board;
+pub mod candidate;
+pub mod comparing;
+pub mod deciding;
+pub mod entering;
+pub mod examining;
+pub mod form;
+pub mod marking;
+pub mod order;
+pub mod own;
+pub mod papers;
+pub mod prepare;
+pub mod receipt;
+pub mod record;
+pub mod remark;
+pub mod remarking;
+pub mod results;
+pub mod review;
+pub mod rooms;
+pub mod same;
+pub mod saving;
+pub mod settling;
+pub mod sheets;
+pub mod sitting;
+pub mod sittings;
+mod standing;
+pub mod statistics;
+pub mod steering;
+
+pub use act::{Act, ActFault, Receipt};
+pub use attempts::{Attempt, AttemptState};
+pub use board::{BOARD_PAGE, Board, MORE, Seat};
+pub use candidate::{PageDone, device, public_id};
+pub use entering::EnterFault;
+pub use examining::{MarkFault, Queue, Task, Tasked};
+pub use form::{SittingFault, SittingForm};
+pub use order::Done;
+pub use papers::{PaperFault, WrittenPaper};
+pub use prepare::Unready;
+pub use results::{Candidate, Outcome, Results};
+pub use review::{ReviewFault, Reviewed, ReviewedPage};
+pub use sheets::{FilledSheet, Sheet, SheetFault};
+pub use sitting::{ClockRule, Prepared, Review, Sitting, SittingState};
+pub use sittings::SittingRefusal;
+pub use steering::Steer;
+
+use crate::quiz::Scenario;
+use crate::server::accounts::attempts::Attempts;
+use crate::store::Store;
+use entering::{CODES_WINDOW, WRONG_CODES};
+use marking::Marking;
+use remarking::Remarkings;
+use rooms::Rooms;
+use saving::Saving;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+/// What exams have in memory: the line of what is to be kept, what is to be marked, what papers are drawn from, and who
+/// guesses entry codes.
+#[derive(Debug)]
+pub(super) struct Exams {
+    saving: Saving,
+    marking: Marking,
+    rooms: Rooms,
+    codes: Attempts,
+    remarkings: Remarkings,
+    asked: Mutex<HashMap<String, Arc<Scenario>>>,
+}
+
+impl Exams {
+    /// Over a store.
+    pub(super) fn new(store: Store) -> Self {
+        Self {
+            saving: Saving::begin(store),
+            marking: Marking::default(),
+            rooms: Rooms::default(),
+            codes: Attempts::new(WRONG_CODES, CODES_WINDOW),
+            remarkings: Remarkings::default(),
+            asked: Mutex::default(),
+        }
+    }
+
+    fn asked(&self) -> MutexGuard<'_, HashMap<String, Arc<Scenario>>> {
+        self.asked.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

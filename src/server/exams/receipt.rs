@@ -1,0 +1,138 @@
+//! Receipts: what a candidate can keep of each saved answer, to show later what was kept, and in which order.
+//!
+//! A receipt is the SHA-256 of a text of eight lines, each ended by a line feed: the word `director-answer`, the receipt before it in
+//! hexadecimal (64 zeros where there is none), the attempt, the number of the change, the page, the browser's own number for it, the
+//! microseconds since 1970 at which it was kept, and the answer as it stands in the table. Whoever has the changes can make the receipts
+//! again with any program that hashes; none can be changed, removed or put between without changing all after it.
+
+use crate::store::Moment;
+use crate::store::attempt::AttemptId;
+use crate::store::attempt_answer::AttemptAnswerRow;
+use sha2::{Digest, Sha256};
+use uuid::Uuid;
+
+/// What is kept of a change, and put under a receipt.
+#[derive(Clone, Copy, Debug)]
+pub struct Saved<'a> {
+    /// The attempt.
+    pub attempt: AttemptId,
+    /// Which change of the attempt it is, counted from 1.
+    pub number: i32,
+    /// The page of the paper.
+    pub page: i32,
+    /// The browser's own number for it.
+    pub change: Uuid,
+    /// When it was kept.
+    pub saved_at: Moment,
+    /// The answer, as it stands in the table.
+    pub answer: &'a str,
+}
+
+impl Saved<'_> {
+    /// The text of which the receipt is the hash.
+    pub fn text(&self, before: Option<&[u8]>) -> String {
+        let before = before.map_or_else(|| "0".repeat(64), hex::encode);
+        let at = self.saved_at.time().unix_timestamp_nanos() / 1_000;
+        format!(
+            "director-answer\n{before}\n{}\n{}\n{}\n{}\n{at}\n{}\n",
+            self.attempt.0, self.number, self.page, self.change, self.answer
+        )
+    }
+
+    /// The receipt; `before` is that of the change before.
+    pub fn receipt(&self, before: Option<&[u8]>) -> [u8; 32] {
+        Sha256::digest(self.text(before)).into()
+    }
+}
+
+impl<'a> From<&'a AttemptAnswerRow> for Saved<'a> {
+    fn from(row: &'a AttemptAnswerRow) -> Self {
+        Self {
+            attempt: row.attempt_id,
+            number: row.number,
+            page: row.page,
+            change: row.change,
+            saved_at: row.saved_at,
+            answer: &row.answer,
+        }
+    }
+}
+
+/// The first change of an attempt whose receipt is not what it must be; the rows are all there are, in their order.
+pub fn first_broken(rows: &[AttemptAnswerRow]) -> Option<i32> {
+    let mut before: Option<&[u8]> = None;
+    for (at, row) in rows.iter().enumerate() {
+        let in_turn = usize::try_from(row.number).is_ok_and(|number| number == at + 1);
+        if !in_turn || Saved::from(row).receipt(before)[..] != row.receipt[..] {
+            return Some(row.number);
+        }
+        before = Some(&row.receipt);
+    }
+    None
+}
+
+/// As it is shown: the first 16 digits in groups of four, of which no two are alike by chance.
+pub fn short(receipt: &[u8]) -> String {
+    let digits = hex::encode(receipt);
+    let groups: Vec<&str> = (0..4).filter_map(|at| digits.get(4 * at..4 * at + 4)).collect();
+    groups.join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::federation::FederationId;
+    use time::macros::datetime;
+
+    fn row(number: i32, answer: &str, before: Option<&[u8]>) -> AttemptAnswerRow {
+        let mut row = AttemptAnswerRow {
+            federation_id: FederationId(Uuid::from_u128(1)),
+            attempt_id: AttemptId(Uuid::from_u128(2)),
+            number,
+            page: 3,
+            change: Uuid::from_u128(4),
+            answer: answer.to_owned(),
+            saved_at: Moment::new(datetime!(2026-11-22 09:30:00.000001 UTC)),
+            receipt: Vec::new(),
+            device: String::new(),
+        };
+        row.receipt = Saved::from(&row).receipt(before).to_vec();
+        row
+    }
+
+    fn three() -> Vec<AttemptAnswerRow> {
+        let first = row(1, "{}", None);
+        let second = row(2, r#"{"law":["30A"]}"#, Some(&first.receipt));
+        let third = row(3, "{}", Some(&second.receipt));
+        vec![first, second, third]
+    }
+
+    /// The hash is of `sha256sum`, over the text as it is described above.
+    #[test]
+    fn a_receipt_is_the_hash_that_any_program_makes_of_the_text() {
+        let text = "director-answer\n0000000000000000000000000000000000000000000000000000000000000000\n\
+                    00000000-0000-0000-0000-000000000002\n1\n3\n00000000-0000-0000-0000-000000000004\n\
+                    1795339800000001\n{}\n";
+        let first = row(1, "{}", None);
+        assert_eq!(Saved::from(&first).text(None), text);
+        assert_eq!(
+            hex::encode(&first.receipt),
+            "6468af950eb9de7134252dc5faf481fb54c4d0032f2b41e6ca5b60955be68804"
+        );
+        assert_eq!(short(&first.receipt), "6468 af95 0eb9 de71");
+    }
+
+    #[test]
+    fn what_is_changed_removed_or_put_between_is_found_out() {
+        assert_eq!(first_broken(&three()), None);
+        let mut changed = three();
+        changed[1].answer = "{}".to_owned();
+        assert_eq!(first_broken(&changed), Some(2));
+        let mut removed = three();
+        removed.remove(1);
+        assert_eq!(first_broken(&removed), Some(3));
+        let mut between = three();
+        between.insert(1, row(2, "{}", Some(&between[0].receipt)));
+        assert_eq!(first_broken(&between), Some(2));
+    }
+}

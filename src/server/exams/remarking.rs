@@ -1,0 +1,230 @@
+//! Marking anew: what the engine marked earlier is compared with what it gives now, page by page and attempt by attempt, shown as it would
+//! become, and carried out when an examiner says so.
+//!
+//! A comparison may take long, as claims are searched again, so it goes on by itself and waits to be looked at. What it found is carried
+//! out only where the marks are still those that it was made of. Marks that people gave are theirs: nothing here touches them.
+
+use super::record::Recorded;
+use super::results::Terms;
+use crate::engine;
+use crate::quiz::exam::Joined;
+use crate::server::accounts::AccountId;
+use crate::store::attempt::AttemptId;
+use crate::store::attempt_mark::AttemptMarkRow;
+use crate::store::federation::FederationId;
+use crate::store::sitting::SittingId;
+use std::collections::{BTreeMap, HashMap};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+/// By which policy marks are given anew.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Policy {
+    /// Where the engine gives more now; nobody loses anything on any page
+    NeverLower,
+    /// Whatever the engine gives now
+    AsComputed,
+}
+
+/// Which attempts are looked at: those at one sitting, or at all of a federation.
+pub type Scope = (FederationId, Option<SittingId>);
+
+/// A comparison.
+#[derive(Debug)]
+pub struct Remarking {
+    /// Of which attempts.
+    pub scope: Scope,
+    state: Mutex<RemarkState>,
+    done: AtomicUsize,
+    of: AtomicUsize,
+}
+
+/// How far it is.
+#[derive(Clone, Debug)]
+pub enum RemarkState {
+    /// Attempts are being looked at
+    Comparing,
+    /// This was found
+    Compared(Arc<Compared>),
+    /// It is being carried out
+    Applying,
+    /// Carrying it out broke off; what is left of this may be carried out again
+    Stopped(Arc<Compared>),
+    /// It was carried out, for so many attempts
+    Applied(usize),
+    /// It broke off
+    Broken,
+}
+
+/// What was found.
+#[derive(Debug)]
+pub struct Compared {
+    /// How many attempts were looked at.
+    pub attempts: usize,
+    /// What cannot be marked any more, as the bank does not have it.
+    pub missing: Vec<String>,
+    /// What is not compared, as the bank tells it otherwise than it was asked.
+    pub otherwise: Vec<String>,
+    /// The attempts of which a mark differs, in the order of their sittings and then as they were entered.
+    pub changed: Vec<Changed>,
+}
+
+/// An attempt of which a mark differs.
+#[derive(Clone, Debug)]
+pub struct Changed {
+    /// The sitting.
+    pub sitting: SittingId,
+    /// Its name.
+    pub sitting_name: String,
+    /// The attempt.
+    pub attempt: AttemptId,
+    /// Whose it is.
+    pub who: AccountId,
+    /// Their name; empty where the account was deleted.
+    pub name: String,
+    /// The result as it is.
+    pub before: Joined,
+    /// As it would be, were nothing lowered.
+    pub never_lower: Joined,
+    /// As it would be by what the engine gives now.
+    pub as_computed: Joined,
+    /// The pages.
+    pub pages: Vec<PageChange>,
+    pub(super) recorded: Recorded,
+    pub(super) terms: Arc<Terms>,
+}
+
+/// A page of which the mark differs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PageChange {
+    /// The page.
+    pub page: i32,
+    /// What was asked.
+    pub scenario: String,
+    /// The number of the last mark that it was given.
+    pub last: i32,
+    /// The mark that counts.
+    pub kept: u16,
+    /// By which version of the engine.
+    pub engine: String,
+    /// What the engine gives now.
+    pub now: u16,
+    /// How it marks each component now.
+    pub components: BTreeMap<String, String>,
+}
+
+/// The comparisons of this server, one for each scope.
+#[derive(Debug, Default)]
+pub struct Remarkings(Mutex<HashMap<Scope, Arc<Remarking>>>);
+
+impl Policy {
+    /// All of them.
+    pub const ALL: [Self; 2] = [Self::NeverLower, Self::AsComputed];
+
+    /// The word of forms, of the log and of the Fluent files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::NeverLower => "never_lower",
+            Self::AsComputed => "as_computed",
+        }
+    }
+
+    /// The policy with this word.
+    pub fn read(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|policy| policy.word() == word)
+    }
+
+    /// Whether a page that differs is given its mark anew.
+    pub const fn takes(self, page: &PageChange) -> bool {
+        match self {
+            Self::NeverLower => page.now > page.kept,
+            Self::AsComputed => true,
+        }
+    }
+}
+
+impl Changed {
+    /// The result as it would be by a policy.
+    pub const fn by(&self, policy: Policy) -> &Joined {
+        match policy {
+            Policy::NeverLower => &self.never_lower,
+            Policy::AsComputed => &self.as_computed,
+        }
+    }
+
+    /// The result with these marks of its pages.
+    pub(super) fn with(&self, marks: &[AttemptMarkRow]) -> Joined {
+        self.recorded.with(marks).result_by(&self.terms)
+    }
+}
+
+impl Remarking {
+    /// One that begins.
+    pub(super) fn new(scope: Scope) -> Self {
+        let state = Mutex::new(RemarkState::Comparing);
+        Self { scope, state, done: AtomicUsize::new(0), of: AtomicUsize::new(0) }
+    }
+
+    /// How far it is.
+    pub fn state(&self) -> RemarkState {
+        lock(&self.state).clone()
+    }
+
+    /// How many attempts have been looked at, and how many there are, as far as that is known.
+    pub fn progress(&self) -> (usize, usize) {
+        (self.done.load(Ordering::Relaxed), self.of.load(Ordering::Relaxed))
+    }
+
+    pub(super) fn become_state(&self, state: RemarkState) {
+        *lock(&self.state) = state;
+    }
+
+    /// Begins to be carried out, if it may; of two who ask at once one does.
+    pub(super) fn begin(&self) -> Option<Arc<Compared>> {
+        let mut state = lock(&self.state);
+        let (RemarkState::Compared(found) | RemarkState::Stopped(found)) = &*state else { return None };
+        let found = found.clone();
+        *state = RemarkState::Applying;
+        Some(found)
+    }
+
+    /// There are so many attempts more.
+    pub(super) fn expect(&self, attempts: usize) {
+        self.of.fetch_add(attempts, Ordering::Relaxed);
+    }
+
+    /// One attempt more has been looked at.
+    pub(super) fn advance(&self) {
+        self.done.fetch_add(1, Ordering::Relaxed);
+    }
+
+    fn is_at_work(&self) -> bool {
+        matches!(*lock(&self.state), RemarkState::Comparing | RemarkState::Applying)
+    }
+}
+
+impl Remarkings {
+    /// The comparison that was asked for last.
+    pub(super) fn of(&self, scope: Scope) -> Option<Arc<Remarking>> {
+        lock(&self.0).get(&scope).cloned()
+    }
+
+    /// Takes in one that begins, unless another is under way.
+    pub(super) fn begin(&self, begun: Arc<Remarking>) -> bool {
+        let mut all = lock(&self.0);
+        if all.get(&begun.scope).is_some_and(|one| one.is_at_work()) {
+            return false;
+        }
+        all.insert(begun.scope, begun);
+        true
+    }
+}
+
+/// The version of the engine that marks now.
+pub const fn engine_now() -> &'static str {
+    engine::VERSION
+}
+
+fn lock<T>(what: &Mutex<T>) -> MutexGuard<'_, T> {
+    what.lock().unwrap_or_else(PoisonError::into_inner)
+}

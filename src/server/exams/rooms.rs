@@ -1,0 +1,124 @@
+//! What papers are drawn from at a sitting: the pool that was prepared, and how often everybody has been asked what.
+//!
+//! Nothing is asked of the engine here: what may be drawn was found to be sound when the sitting was opened.
+
+use super::entering::EnterFault;
+use super::same::{self, Digests};
+use super::sitting::Sitting;
+use crate::quiz::exam::{Drawn, Pool, Seen, draw};
+use crate::quiz::variant;
+use crate::server::Server;
+use crate::server::accounts::Account;
+use crate::store::federation::FederationId;
+use crate::store::paper::PaperId;
+use crate::store::sitting::SittingId;
+use crate::store::{StoreError, answer, attempt, exposure};
+use serde_json::Value;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use tokio::sync::OnceCell;
+
+/// At so many of the latest attempts it is looked what everybody has been asked.
+const LATEST: i64 = 5_000;
+
+/// How often everybody has been asked what, in all sittings of a paper.
+type Asked = Arc<Mutex<Seen>>;
+
+/// What is drawn from for those who come in: read once for a sitting, while others who come in wait for it.
+#[derive(Debug, Default)]
+pub struct Rooms {
+    of: Mutex<HashMap<SittingId, Arc<OnceCell<Arc<Room>>>>>,
+    asked: Mutex<HashMap<(FederationId, PaperId), Asked>>,
+}
+
+#[derive(Debug)]
+struct Room {
+    pool: Pool,
+    digests: Digests,
+    asked: Asked,
+}
+
+/// A paper that was drawn for somebody. Until they are in it is only reserved.
+pub(super) struct Reserved {
+    /// The paper, as it is kept.
+    pub paper: Value,
+    drawn: Drawn,
+    room: Arc<Room>,
+    counts: bool,
+}
+
+impl Reserved {
+    /// Whom it was drawn for has not come in with it.
+    pub fn give_back(self) {
+        if self.counts {
+            lock(&self.room.asked).take_back(&self.drawn);
+        }
+    }
+}
+
+impl Server {
+    /// A paper: what they have seen least comes first, then what everybody has. What an examiner tries is put before no candidate, and does not
+    /// count.
+    pub(super) async fn draw(
+        &self,
+        who: &Account,
+        sitting: &Sitting,
+        test: bool,
+    ) -> Result<Reserved, EnterFault> {
+        let room = self.room(sitting).await?;
+        let own = self.seen_by(who).await?;
+        let mut chance = |below: usize| {
+            let bytes = u64::from_le_bytes(self.inner.entropy.bytes());
+            usize::try_from(bytes % below.max(1) as u64).unwrap_or_default()
+        };
+        let mut asked = lock(&room.asked);
+        let drawn = draw(&room.pool, &own, &asked, &mut chance);
+        if !test {
+            asked.take_in(&drawn);
+        }
+        drop(asked);
+        let paper = same::with_digests(&drawn, &room.digests);
+        Ok(Reserved { paper, drawn, room, counts: !test })
+    }
+
+    /// What somebody has seen: in practice, and in exams.
+    async fn seen_by(&self, who: &Account) -> Result<Seen, StoreError> {
+        let mut own = Seen::default();
+        for given in answer::given_by_account(&self.inner.store, who.federation, who.id).await? {
+            *own.0.entry(variant::origin(&given.scenario).to_owned()).or_default() += 1;
+        }
+        for earlier in attempt::of_account(&self.inner.store, who.federation, who.id).await? {
+            own.take_in(&serde_json::from_value(earlier.drawn).unwrap_or_default());
+        }
+        Ok(own)
+    }
+
+    /// What is drawn from in a sitting that was opened.
+    async fn room(&self, sitting: &Sitting) -> Result<Arc<Room>, EnterFault> {
+        let room = lock(&self.inner.exams.rooms.of).entry(sitting.id).or_default().clone();
+        room.get_or_try_init(|| self.furnished(sitting)).await.cloned()
+    }
+
+    async fn furnished(&self, sitting: &Sitting) -> Result<Arc<Room>, EnterFault> {
+        let prepared = self.prepared(sitting).await?.ok_or(EnterFault::NotYet)?;
+        let digests = same::digests(&prepared.pool);
+        let pool: Pool = serde_json::from_value(prepared.pool).map_err(|error| {
+            // Nobody uses up an attempt on an empty paper.
+            tracing::error!(%error, sitting = %sitting.id.0, "what a sitting draws from cannot be read");
+            EnterFault::NotYet
+        })?;
+        let (federation, paper) = (sitting.federation, sitting.paper);
+        let mut seen = Seen::default();
+        for drawn in exposure::drawn_of_paper(&self.inner.store, federation, paper, LATEST).await? {
+            seen.take_in(&serde_json::from_value(drawn).unwrap_or_default());
+        }
+        let asked = lock(&self.inner.exams.rooms.asked).entry((federation, paper)).or_default().clone();
+        // Sittings of a paper count together. What was reserved at an earlier one and never begun is forgotten here.
+        *lock(&asked) = seen;
+        Ok(Arc::new(Room { pool, digests, asked }))
+    }
+}
+
+fn lock<T>(what: &Mutex<T>) -> MutexGuard<'_, T> {
+    what.lock().unwrap_or_else(PoisonError::into_inner)
+}

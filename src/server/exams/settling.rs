@@ -1,0 +1,85 @@
+//! What time has made of attempts is kept before something is changed by which it is reckoned: afterwards it could not be told any more, and whoever
+//! was looked at before would be treated otherwise than whoever was not.
+
+use super::attempts::{Attempt, AttemptState};
+use super::board::{attempt_of, live};
+use super::sitting::{Sitting, timestamp};
+use crate::server::Server;
+use crate::store::account::AccountId;
+use crate::store::attempt::{self, AttemptId};
+use crate::store::federation::FederationId;
+use crate::store::{StoreError, Write, attempt_board};
+use std::sync::Arc;
+
+/// Attempts that had waited or been under way, as they stand now.
+#[derive(Debug, Default)]
+pub(in crate::server) struct Settled {
+    /// How many candidates still wait or are under way; trials are not counted.
+    pub under_way: usize,
+    /// Those that are over.
+    pub over: Vec<(FederationId, AttemptId)>,
+}
+
+impl Server {
+    /// Keeps what time has made of the attempts at a sitting, in a transaction that is under way.
+    pub(super) async fn settle_at(
+        &self,
+        write: &mut Write,
+        sitting: &Sitting,
+    ) -> Result<Settled, StoreError> {
+        let (now, sitting) = (timestamp(self.inner.clock.now()), Arc::new(sitting.clone()));
+        let mut settled = Settled::default();
+        for row in attempt_board::page(&self.inner.store, sitting.federation, sitting.id, &live(None)).await?
+        {
+            self.settle(write, attempt_of(&sitting, row, now), &mut settled).await?;
+        }
+        Ok(settled)
+    }
+
+    /// The same for the attempts of an account, by what it was granted before this transaction.
+    pub(in crate::server) async fn settle_of(
+        &self,
+        write: &mut Write,
+        federation: FederationId,
+        who: AccountId,
+    ) -> Result<Settled, StoreError> {
+        let mut rows = attempt::of_account(&self.inner.store, federation, who).await?;
+        rows.retain(|row| AttemptState::read(&row.state).is_some_and(|state| !state.is_over()));
+        rows.sort_by_key(|row| row.id);
+        let mut settled = Settled::default();
+        for row in rows {
+            if let Some(attempt) = self.standing(row, None).await? {
+                self.settle(write, attempt, &mut settled).await?;
+            }
+        }
+        Ok(settled)
+    }
+
+    /// Has those marked that are over, once that is committed.
+    pub(in crate::server) fn mark_settled(&self, settled: Settled) {
+        for (federation, id) in settled.over {
+            self.mark_soon(federation, id);
+        }
+    }
+
+    async fn settle(
+        &self,
+        write: &mut Write,
+        read: Attempt,
+        settled: &mut Settled,
+    ) -> Result<(), StoreError> {
+        let federation = read.row.federation_id;
+        let Some(row) = attempt::take(write, federation, read.id()).await? else { return Ok(()) };
+        let was = row.clone();
+        let attempt = Attempt::new(row, read.manners, timestamp(self.inner.clock.now()));
+        if attempt.row != was {
+            attempt::keep(write, &attempt.row).await?;
+        }
+        if attempt.state().is_over() {
+            settled.over.push((federation, attempt.id()));
+        } else if !attempt.is_test() {
+            settled.under_way += 1;
+        }
+        Ok(())
+    }
+}

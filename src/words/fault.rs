@@ -56,6 +56,8 @@ impl Words {
             FaultKind::TooLong(most) => vec![("most", (*most).into())],
             FaultKind::TooManyStages(most) => vec![("most", (*most).into())],
             FaultKind::TooFewScenarios(have) => vec![("have", (*have).into())],
+            FaultKind::UnknownProgramme(id) => vec![("id", id.into())],
+            FaultKind::UnknownLevel(names) => vec![("names", names.join(", ").into())],
             _ => vec![],
         };
         self.tell(&id, &args)

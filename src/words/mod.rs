@@ -12,6 +12,7 @@
 //! | `remark.rs` | what a ruling says of itself | [`Words::limit`], [`Words::judgement`], [`Words::contested`] |
 //! | `trace.rs`, `trace_rotation.rs`, `trace_claim.rs`, `trace_doubt.rs`, `act.rs` | each test, and the fact that decided it | [`Words::step`] |
 //! | `line.rs` | the worst normal line with reasons | [`Words::line`] |
+//! | `exam_check.rs` | what is checked before an exam | [`Words::exam_check`], [`Words::shortage`] |
 //! | `fault.rs`, `fault_claim.rs`, `fault_desk.rs` | what is wrong with a file or an answer, and what cannot be done at the desk | [`Words::file_fault`], [`Words::placed`], [`Words::desk_fault`], [`Words::game_fault`], … |
 //! | `premise.rs` | the wrong premise behind a wrong answer | [`Words::premise`], [`Words::premise_label`] |
 //! | `change.rs` | one fact told otherwise | [`Words::change`], [`Words::counterfactual`] |
@@ -29,6 +30,7 @@ mod change;
 mod choice;
 mod component;
 mod desk;
+mod exam_check;
 mod fault;
 mod fault_claim;
 mod fault_desk;
@@ -79,14 +81,22 @@ const ENGLISH: Files = &[
     ("ui", include_str!("en/ui.ftl")),
     ("practice", include_str!("en/practice.ftl")),
     ("account", include_str!("en/account.ftl")),
+    ("attempt", include_str!("en/attempt.ftl")),
     ("federation", include_str!("en/federation.ftl")),
     ("mail", include_str!("en/mail.ftl")),
     ("ticket", include_str!("en/ticket.ftl")),
     ("me", include_str!("en/me.ftl")),
     ("desk", include_str!("en/desk.ftl")),
     ("course", include_str!("en/course.ftl")),
+    ("exam_hold", include_str!("en/exam_hold.ftl")),
     ("enrol", include_str!("en/enrol.ftl")),
     ("audit", include_str!("en/audit.ftl")),
+    ("exam_check", include_str!("en/exam_check.ftl")),
+    ("statistics", include_str!("en/statistics.ftl")),
+    ("remarking", include_str!("en/remarking.ftl")),
+    ("appeal", include_str!("en/appeal.ftl")),
+    ("archive", include_str!("en/archive.ftl")),
+    ("marking", include_str!("en/marking.ftl")),
     ("program", include_str!("en/program.ftl")),
 ];
 

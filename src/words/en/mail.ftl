@@ -80,3 +80,21 @@ mail-address-changed-text =
     Your account at Director, please! has another address from now on, and letters go there.
 
     If it was not you who changed it, tell { $federation } at once.
+
+mail-remarked-subject = { $federation }: your exam was marked anew
+mail-remarked-text =
+    An exam of yours was marked anew, and at least one of its marks has changed. Here you see what it came to:
+
+    { $link }
+
+mail-appeal-decided-subject = { $federation }: your appeal was decided
+mail-appeal-decided-text =
+    An examiner has decided your appeal. Here you read the answer:
+
+    { $link }
+
+mail-review-subject = { $federation }: your exam
+mail-review-text =
+    { $federation } has opened what may be seen of an exam that you sat. Sign in and follow this link:
+
+    { $link }

@@ -12,9 +12,12 @@ print-branch = { $answer }:
 print-bank-sound = { $scenarios ->
     [one] One scenario
    *[other] { $scenarios } scenarios
-} and { $programmes ->
+}, { $programmes ->
     [one] one programme
    *[other] { $programmes } programmes
+} and { $papers ->
+    [one] one paper
+   *[other] { $papers } papers
 }: no faults
 print-faults = { $n ->
     [one] One fault

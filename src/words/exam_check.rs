@@ -1,0 +1,49 @@
+//! What is gone through before a sitting is opened, and how it came out.
+
+use super::{Arg, Words};
+use crate::quiz::exam::{Check, Shortage};
+
+impl Words {
+    /// One thing that was checked before a sitting is opened, and how it came out.
+    pub fn exam_check(&self, check: &Check) -> String {
+        let id = format!("check-{}-{}", check.word(), check.finding().word());
+        let args: Vec<(&str, Arg)> = match check {
+            Check::Enough(short) => {
+                let rows: Vec<String> = short.iter().map(|one| self.shortage(one)).collect();
+                vec![("rows", rows.join("; ").into())]
+            }
+            Check::Spare(rows) => vec![("rows", rows.join(", ").into()), ("n", rows.len().into())],
+            Check::Variants(ids) | Check::Judged(ids) | Check::Contested(ids) => {
+                vec![("ids", ids.join(", ").into()), ("n", ids.len().into())]
+            }
+            Check::Clauses { covered, missing } => {
+                let clauses: Vec<&str> = missing.iter().map(|clause| clause.citation()).collect();
+                let all = covered + missing.len();
+                vec![
+                    ("covered", (*covered).into()),
+                    ("all", all.into()),
+                    ("clauses", clauses.join(", ").into()),
+                ]
+            }
+            Check::Part { part, minutes, pages } => {
+                let part = self.say(&format!("check-of-{}", part.word()));
+                vec![("part", part.into()), ("minutes", (*minutes).into()), ("pages", (*pages).into())]
+            }
+            Check::Window { minutes, over } => {
+                vec![("minutes", (*minutes).into()), ("over", i64::from(*over).into())]
+            }
+            Check::Fits { window, needs } => vec![("window", (*window).into()), ("needs", (*needs).into())],
+        };
+        self.tell(&id, &args)
+    }
+
+    /// A row of a paper that cannot be asked in full.
+    pub fn shortage(&self, shortage: &Shortage) -> String {
+        let args = [
+            ("field", Arg::from(&shortage.field)),
+            ("need", shortage.need.into()),
+            ("have", shortage.have.into()),
+        ];
+        self.tell("check-shortage", &args)
+    }
+}

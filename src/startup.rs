@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
-use axum::body::{Body, HttpBody};
+use axum::body::{Body, Bytes, HttpBody};
 use axum::extract::multipart::MultipartRejection;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Multipart, Path as UrlPath, RawQuery, Request};
 use axum::http::request::Parts;
@@ -23,6 +23,7 @@ use leptos_axum::{LeptosRoutes, generate_route_list};
 use tokio::net::TcpListener;
 use tower::ServiceBuilder;
 use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate};
 use tower_http::csrf::CsrfLayer;
 use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::services::ServeDir;
@@ -216,6 +217,7 @@ pub async fn build(config: Config) -> Result<Site, SiteError> {
         config.rulings.keep(engine::VERSION, case, ruling);
     }
     let (bank, rulings) = (Arc::new(bank), config.rulings);
+    server.marks_by(bank.clone(), rulings.clone());
     let at_work = AtWork { server: server.clone(), bank: bank.clone(), rulings: rulings.clone() };
     let router = layers(routes(at_work, assets, config.site_root.as_deref()), config.client_address);
     Ok(Site { listener, addr, router, server, bank, rulings, sender })
@@ -282,6 +284,11 @@ fn routes(at_work: AtWork, assets: Option<Assets>, site_root: Option<&Path>) -> 
     let rulings = at_work.rulings.clone();
     let scenario_file =
         move |RawQuery(query): RawQuery| api::scenario_file(rulings.clone(), query.unwrap_or_default());
+    let of_results = (at_work.server.clone(), at_work.bank.clone());
+    let results_file = move |UrlPath((code, id)): UrlPath<(String, String)>, parts: Parts| {
+        let (server, bank) = of_results.clone();
+        async move { api::results_file(server, bank, parts, &code, &id).await }
+    };
     let data = at_work.server.clone();
     let account_data = move |headers: HeaderMap| api::account_data(data.clone(), api::session_in(&headers));
     let of_enrol = at_work.server.clone();
@@ -293,6 +300,31 @@ fn routes(at_work: AtWork, assets: Option<Assets>, site_root: Option<&Path>) -> 
         let (server, bank) = of_course.clone();
         async move { api::course_file(server, bank, parts, &code, &id).await }
     };
+    let of_statistics = at_work.server.clone();
+    let statistics = move |UrlPath((code, id)): UrlPath<(String, String)>, parts: Parts| {
+        let server = of_statistics.clone();
+        async move { api::statistics_file(server, parts, &code, &id).await }
+    };
+    let of_appeal = (at_work.server.clone(), at_work.bank.clone(), at_work.rulings.clone());
+    let appeal = move |UrlPath((code, id)): UrlPath<(String, String)>, parts: Parts| {
+        let (server, bank, rulings) = of_appeal.clone();
+        async move { api::appeal_file(server, bank, rulings, parts, &code, &id).await }
+    };
+    let of_archive = (at_work.server.clone(), at_work.bank.clone(), at_work.rulings.clone());
+    let archive = move |UrlPath((code, id)): UrlPath<(String, String)>, parts: Parts| {
+        let (server, bank, rulings) = of_archive.clone();
+        async move { api::archive_file(server, bank, rulings, parts, &code, &id).await }
+    };
+    let of_save = at_work.server.clone();
+    let save = move |UrlPath(id): UrlPath<String>, headers: HeaderMap, body: Bytes| {
+        api::attempt_save(of_save.clone(), headers, id, body)
+    };
+    let of_receipts = at_work.server.clone();
+    let receipts = move |UrlPath(id): UrlPath<String>, headers: HeaderMap| {
+        api::attempt_receipts(of_receipts.clone(), headers, id)
+    };
+    let of_closed = at_work.server.clone();
+    let closed = move |request: Request, next: Next| api::closed(of_closed.clone(), request, next);
     let context = move || {
         let browser = use_context::<Parts>().map(|parts| browser(&parts)).unwrap_or_default();
         provide_context(at_work.server.asked_by(browser));
@@ -314,15 +346,22 @@ fn routes(at_work: AtWork, assets: Option<Assets>, site_root: Option<&Path>) -> 
             post(enrol).layer(ServiceBuilder::new().layer(enrol_limit).layer(DefaultBodyLimit::disable())),
         )
         .layer(from_fn(malformed))
+        .route("/attempt/{id}/save", post(save).layer(RequestBodyLimitLayer::new(api::SAVE_BODY)))
+        .route("/attempt/{id}/receipts.txt", get(receipts))
         .route("/desk/scenario.toml", get(scenario_file))
         .route("/account/data.json", get(account_data))
         .route("/federation/{code}/courses/{id}/progress.csv", get(course_file))
+        .route("/federation/{code}/exams/{id}/statistics.csv", get(statistics))
+        .route("/federation/{code}/appeals/{id}/scenario.toml", get(appeal))
+        .route("/federation/{code}/exams/{id}/archive.zip", get(archive))
+        .route("/federation/{code}/exams/{id}/results.csv", get(results_file))
         .route("/federation/{code}/audit.csv", get(table))
         .route("/federation/{code}/audit.jsonl", get(lines))
         .route("/healthz", get(|| async { "ok" }))
         .route("/readyz", get(move || readiness(ready)))
         .route("/icon.svg", get(icon))
-        .fallback(lost);
+        .fallback(lost)
+        .layer(from_fn(closed));
     if let Some(site_root) = site_root {
         let files = ServeDir::new(site_root.join("pkg")).precompressed_br().precompressed_gzip();
         let kept = SetResponseHeaderLayer::overriding(header::CACHE_CONTROL, keep);
@@ -448,7 +487,12 @@ fn layers(router: Router, client_address: ClientAddress) -> Router {
             .layer(always(HeaderName::from_static("cross-origin-opener-policy"), "same-origin"))
             // Asked for again each time, but what was chosen in a form is still there when somebody goes back to it.
             .layer(always(header::CACHE_CONTROL, "private, no-cache"))
-            .layer(CompressionLayer::new())
+            // An archive is compressed as it is made.
+            .layer(
+                CompressionLayer::new().compress_when(
+                    DefaultPredicate::new().and(NotForContentType::const_new("application/zip")),
+                ),
+            )
             .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, REQUEST_LIMIT))
             .layer(CsrfLayer::new()),
     )

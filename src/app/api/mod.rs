@@ -7,10 +7,14 @@
 //! - `code`: the code of a second factor, after the password
 //! - `account`: one's own account: name, password, second factor, sessions, data, leaving
 //! - `accommodation`: what a federation grants somebody for their exams
+//! - `attempt`: a candidate's attempt at an exam, and what is closed to them meanwhile
 //! - `audit`: a federation's audit log
 //! - `federation`: a federation's people, roles and settings
 //! - `course`: courses, their members, their practice, and how a group is doing; `course_file`: the same as a file
+//! - `exam`: papers, sittings and the board, for examiners
+//! - `examining`: what is left to examiners, and what an exam came to; `results_file`: the same as a file; `reviewed`: what candidates see of it
 //! - `enrol`: people entered from a file
+//! - `after_exam`: what comes after an exam, for those who hold it: statistics, marking anew, archive; appeals
 //! - `marking`: an answer marked, for those pages and for what is kept
 //! - `kept`: the answers that are kept and what else somebody keeps, for the pages that show them
 //! - `ruling`: the ruling on a case, for the pages that mark an answer
@@ -23,7 +27,9 @@
 
 mod accommodation;
 mod account;
+mod after_exam;
 mod answer;
+mod attempt;
 mod audit;
 mod code;
 mod cookies;
@@ -32,6 +38,8 @@ mod course_file;
 mod desk;
 mod email;
 mod enrol;
+mod exam;
+mod examining;
 mod federation;
 mod flag;
 mod invite;
@@ -43,6 +51,8 @@ mod plan;
 mod redirect;
 mod report;
 mod reset;
+mod results_file;
+mod reviewed;
 mod ruling;
 mod sign_in;
 mod sign_out;
@@ -57,7 +67,18 @@ pub use account::{
     end_session, known, leave_account, own_name, remove_second_factor, rename, renew_recovery_codes,
     second_factor, sessions, sign_out_everywhere,
 };
+pub use after_exam::{
+    Appeal, AppealCase, AppealOf, AppealState, Changed, Compared, Decider, ExamSitting, ExamStatistics,
+    ItemOfExam, OwnAppeals, PageChange, Policy, Readiness, RemarkState, Remarking, appeal_case, appeal_file,
+    appeals, appeals_now, archive_file, archive_readiness, engine_now, exam_statistics, held_sitting,
+    own_appeals, remarking, statistics_file,
+};
 pub use answer::answer;
+pub use attempt::{
+    Attempt, AttemptState, Entry, PageDone, Part as ExamPart, Phase, SAVE_BODY, Seen, Sitting, asked,
+    attempt_act, attempt_begin, attempt_receipts, attempt_save, chosen, closed, entry, public_id, seen,
+    short,
+};
 pub use audit::{
     AUDIT_PAGE, AuditEntry, AuditFile, AuditFilter, AuditPage, Deed, Named, audit, audit_asked, audit_file,
 };
@@ -73,6 +94,11 @@ pub use enrol::{
     Deed as EnrolDeed, ENROL, ENROL_BODY, EnrolmentPlan, EnrolmentState, LineFault, Planned, Trial, enrol,
     trial,
 };
+pub use exam::{
+    BOARD_PAGE, Board, ClockRule, Prepared, Seat, SittingForm, SittingState, WrittenPaper, board,
+    changed_since, exam_now, local as local_time, paper, papers, prepared, sitting, sittings,
+};
+pub use examining::{Outcome, Queue, Results, Review, Sheet, Task, Tasked, queue, results, sheet, tasked};
 pub use federation::{
     Action, After, Allowed, Listed, Member, Role, Settings, SignUpPolicy, Whose, code_in_force, federations,
     holders, member, people, people_count, person_id, set_federation, set_role, usual_federation,
@@ -89,6 +115,8 @@ pub use plan::keep_plan;
 pub use redirect::{local, see_other};
 pub use report::report;
 pub use reset::ask_for_reset;
+pub use results_file::results_file;
+pub use reviewed::{Reviewed, ReviewedPage, reviewed, short_receipt};
 pub use ruling::{Unruled, ruling_at_hand, ruling_on};
 pub use sign_in::sign_in;
 pub use sign_out::sign_out;

@@ -3,12 +3,11 @@
 //! The button has `data-flag`, and `data-flagged` with `yes` or `no`; what could not be kept is told in the element with `data-flag-told`, in the
 //! words of `data-failed`.
 
-use crate::app::islands::page::one;
+use crate::app::islands::page::{listen, one};
 use leptos::prelude::{document, window};
-use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{Element, Event, HtmlInputElement, RequestInit, Response, UrlSearchParams};
+use web_sys::{Element, HtmlInputElement, RequestInit, Response, UrlSearchParams};
 
 const BUTTON: &str = "[data-flag]";
 /// What stands in the page of a scenario that is flagged.
@@ -18,13 +17,10 @@ const CLEAR: &str = "data-flagged=\"no\"";
 /// The button no longer sends the form.
 pub fn connect() {
     let Some(button) = one(BUTTON) else { return };
-    let act = Closure::<dyn FnMut(Event)>::new(|event: Event| {
+    listen(&button, "click", |event| {
         event.prevent_default();
         toggle();
     });
-    let _ = button.add_event_listener_with_callback("click", act.as_ref().unchecked_ref());
-    // Lives as long as the page.
-    act.forget();
 }
 
 /// Sets the flag, or clears it; says whether there is a flag on this page.

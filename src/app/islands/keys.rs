@@ -12,7 +12,7 @@ use leptos::prelude::*;
 #[island]
 pub fn Keys(children: Children) -> impl IntoView {
     #[cfg(feature = "hydrate")]
-    Effect::new(live::start);
+    super::page::enliven(live::start);
     children()
 }
 
@@ -20,11 +20,9 @@ pub fn Keys(children: Children) -> impl IntoView {
 #[cfg(feature = "hydrate")]
 mod live {
     use crate::app::islands::flag;
-    use crate::app::islands::page::{all, one};
-    use leptos::ev;
-    use leptos::prelude::{document, window, window_event_listener};
+    use crate::app::islands::page::{all, listen, mark, one};
+    use leptos::prelude::{document, window};
     use wasm_bindgen::JsCast;
-    use wasm_bindgen::prelude::Closure;
     use web_sys::{Element, HtmlDialogElement, HtmlElement, HtmlInputElement, KeyboardEvent};
 
     const SETTING: &str = "director-keys";
@@ -40,8 +38,11 @@ mod live {
         mark_page(is_on());
         connect_dialog();
         flag::connect();
-        // The handle would take the listener away again; the page keeps it until it goes itself.
-        let _ = window_event_listener(ev::keydown, |event| pressed(&event));
+        listen(&window(), "keydown", |event| {
+            if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
+                pressed(event);
+            }
+        });
     }
 
     fn pressed(event: &KeyboardEvent) {
@@ -167,16 +168,14 @@ mod live {
     }
 
     fn mark_page(on: bool) {
-        if let Some(page) = document().document_element() {
-            let _ = page.set_attribute("data-keys", if on { "on" } else { "off" });
-        }
+        mark("data-keys", if on { "on" } else { "off" });
     }
 
     /// The button that opens the list appears, and the switch in it begins to work.
     fn connect_dialog() {
         if let Some(button) = one("[data-keys-open]") {
             let _ = button.remove_attribute("hidden");
-            listen(&button, "click", || {
+            listen(&button, "click", |_| {
                 open_dialog();
             });
         }
@@ -185,18 +184,11 @@ mod live {
         {
             switch.set_checked(is_on());
             let itself = switch.clone();
-            listen(&switch, "change", move || {
+            listen(&switch, "change", move |_| {
                 remember(itself.checked());
                 mark_page(itself.checked());
             });
         }
-    }
-
-    fn listen(element: &Element, event: &str, act: impl FnMut() + 'static) {
-        let act = Closure::<dyn FnMut()>::new(act);
-        let _ = element.add_event_listener_with_callback(event, act.as_ref().unchecked_ref());
-        // Lives as long as the page.
-        act.forget();
     }
 
     fn dialog() -> Option<HtmlDialogElement> {

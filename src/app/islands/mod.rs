@@ -1,7 +1,9 @@
 //! What moves in the browser. Everything else is plain HTML: each page here also works where no script ever runs.
 //!
 //! - `desk`: the desk, sent in the background
+//! - `exam`: an exam's page: each change saved, the time that is left
 //! - `keys`: the keys of a ruling form; `flag`: its flag, without leaving the page
+//! - `renewed`: a part of a page that is looked at again every few seconds
 //! - `player`: a line of cards, played forwards and back
 //! - `page`: what the islands find the page's elements by
 //!
@@ -9,16 +11,20 @@
 //! browser.
 
 mod desk;
+mod exam;
 #[cfg(feature = "hydrate")]
 mod flag;
 mod keys;
 #[cfg(feature = "hydrate")]
 mod page;
 mod player;
+mod renewed;
 
 pub use desk::*;
+pub use exam::*;
 pub use keys::*;
 pub use player::*;
+pub use renewed::*;
 
 /// Called by the page once the browser has the islands.
 #[cfg(feature = "hydrate")]

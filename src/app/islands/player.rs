@@ -10,7 +10,7 @@ use leptos::prelude::*;
 #[island]
 pub fn Player(children: Children) -> impl IntoView {
     #[cfg(feature = "hydrate")]
-    Effect::new(live::start);
+    super::page::enliven(live::start);
     children()
 }
 
@@ -20,12 +20,11 @@ pub(super) use live::start;
 /// The half that runs in the browser.
 #[cfg(feature = "hydrate")]
 mod live {
-    use crate::app::islands::page::all;
+    use crate::app::islands::page::{all, listen};
     use leptos::prelude::document;
     use std::cell::Cell;
     use std::rc::Rc;
     use wasm_bindgen::JsCast;
-    use wasm_bindgen::prelude::Closure;
     use web_sys::{Element, Event, KeyboardEvent};
 
     const NOT_YET: &str = "[data-player=still]";
@@ -127,12 +126,5 @@ mod live {
                 let _ = button.set_attribute("aria-disabled", if spent { "true" } else { "false" });
             }
         }
-    }
-
-    fn listen(element: &Element, event: &str, act: impl FnMut(Event) + 'static) {
-        let act = Closure::<dyn FnMut(Event)>::new(act);
-        let _ = element.add_event_listener_with_callback(event, act.as_ref().unchecked_ref());
-        // Lives as long as the page.
-        act.forget();
     }
 }

@@ -9,6 +9,7 @@
 //! | `marked` | `/scenario/{id}/marked?…`, a function of its address |
 //! | `what_if` | `/scenario/{id}/what-if`, with a change in its address |
 //! | `answer` | `/answer/{id}`, for the one who gave it |
+//! | `attempt_appeals` | `/attempt/{id}/appeals`, for the one whose attempt it is |
 //! | `desk` | `/desk?…`, a function of its address |
 //! | `laws` | `/laws`, `/laws/{edition}`, `/laws/{edition}/{law}` |
 //! | `sign_up`, `sign_in` | `/sign-up`, `/sign-in` |
@@ -19,7 +20,10 @@
 //! | `link` | `/invitation/{token}`, `/confirm/{token}`, `/reset/{token}`, `/address/{token}`: what links in letters lead to |
 //! | `reset`, `email` | `/reset`, `/account/email`, where such letters are asked for |
 //! | `outbox` | `/outbox`, for the operator |
-//! | `federation` | `/federation/{code}` and below: courses, people, a file of people, settings |
+//! | `federation` | `/federation/{code}` and below: courses, exams, people, a file of people, settings |
+//! | `exam` | `/exam/{code}`, the way in to a sitting |
+//! | `attempt` | `/attempt/{id}` and below: an exam as its candidate sits it |
+//! | `reviewed` | `/attempt/{id}/review` and below, for the one who sat it |
 //! | `refused` | `/refused`, and in place of a page that somebody may not see |
 //! | `malformed` | `/malformed`, in place of what is posted and cannot be read |
 //! | `onward` | what comes after a marked answer, on the pages that mark one |
@@ -30,9 +34,12 @@
 
 mod account;
 mod answer;
+mod attempt;
+mod attempt_appeals;
 mod code;
 mod desk;
 mod email;
+mod exam;
 mod federation;
 mod home;
 mod laws;
@@ -46,6 +53,7 @@ mod outbox;
 mod practice;
 mod refused;
 mod reset;
+mod reviewed;
 mod scenario;
 mod sign_in;
 mod sign_out;
@@ -113,6 +121,19 @@ pub fn Pages() -> impl IntoView {
                     <Route path=path!("/federation/:code/courses/:id") view=federation::Course ssr=SsrMode::Async />
                     <Route path=path!("/federation/:code/courses/:id/members") view=federation::CourseMembers ssr=SsrMode::Async />
                     <Route path=path!("/federation/:code/courses/:id/settings") view=federation::CourseSettings ssr=SsrMode::Async />
+                    <Route path=path!("/federation/:code/exams") view=federation::Exams ssr=SsrMode::Async />
+                    <Route path=path!("/federation/:code/exams/new") view=federation::NewSitting ssr=SsrMode::Async />
+                    <Route path=path!("/federation/:code/exams/papers/:id") view=federation::ExamPaper ssr=SsrMode::Async />
+                    <Route path=path!("/federation/:code/exams/:id") view=federation::ExamSitting ssr=SsrMode::Async />
+                    <Route path=path!("/federation/:code/exams/:id/board") view=federation::ExamBoard ssr=SsrMode::Async />
+                    <Route path=path!("/federation/:code/exams/:id/test") view=federation::ExamTrial ssr=SsrMode::Async />
+                    <Route path=path!("/federation/:code/exams/:id/results") view=federation::Results ssr=SsrMode::Async />
+                    <Route path=path!("/federation/:code/exams/:id/marking") view=federation::Marking ssr=SsrMode::Async />
+                    <Route path=path!("/federation/:code/exams/:id/marking/:attempt/:page") view=federation::MarkingTask ssr=SsrMode::Async />
+                    <Route path=path!("/federation/:code/exams/:id/sheets/:attempt") view=federation::Sheet ssr=SsrMode::Async />
+                    <Route path=path!("/federation/:code/exams/:id/review") view=federation::Review ssr=SsrMode::Async />
+                    <Route path=path!("/attempt/:id/review") view=reviewed::ReviewedAttempt ssr=SsrMode::Async />
+                    <Route path=path!("/attempt/:id/review/:n") view=reviewed::ReviewedPage ssr=SsrMode::Async />
                     <Route path=path!("/federation/:code/enrol") view=federation::Enrol ssr=SsrMode::Async />
                     <Route path=path!("/federation/:code/enrol/:id") view=federation::EnrolTrial ssr=SsrMode::Async />
                     <Route path=path!("/federation/:code/people") view=federation::People ssr=SsrMode::Async />
@@ -133,6 +154,18 @@ pub fn Pages() -> impl IntoView {
                     <Route path=path!("/account/sessions") view=account::Sessions ssr=SsrMode::Async />
                     <Route path=path!("/account/leave") view=account::Leave ssr=SsrMode::Async />
                     <Route path=path!("/federation/:code/audit") view=federation::Audit ssr=SsrMode::Async />
+                    <Route path=path!("/federation/:code/exams/:id/statistics") view=federation::ExamStatisticsPage ssr=SsrMode::Async />
+                    <Route path=path!("/federation/:code/exams/:id/remarking") view=federation::ExamRemarking ssr=SsrMode::Async />
+                    <Route path=path!("/federation/:code/remarking") view=federation::AllRemarking ssr=SsrMode::Async />
+                    <Route path=path!("/federation/:code/appeals") view=federation::Appeals ssr=SsrMode::Async />
+                    <Route path=path!("/federation/:code/appeals/:id") view=federation::AppealPage ssr=SsrMode::Async />
+                    <Route path=path!("/attempt/:id/appeals") view=attempt_appeals::AttemptAppeals ssr=SsrMode::Async />
+                    <Route path=path!("/federation/:code/exams/:id/archive") view=federation::ExamArchive ssr=SsrMode::Async />
+                    <Route path=path!("/exam/:code") view=exam::Exam ssr=SsrMode::Async />
+                    <Route path=path!("/attempt/:id") view=attempt::AttemptSummary ssr=SsrMode::Async />
+                    <Route path=path!("/attempt/:id/:n") view=attempt::AttemptPage ssr=SsrMode::Async />
+                    <Route path=path!("/attempt/:id/laws/:edition") view=attempt::AttemptLaws ssr=SsrMode::Async />
+                    <Route path=path!("/attempt/:id/laws/:edition/:law") view=attempt::AttemptLaw ssr=SsrMode::Async />
                     <Route path=path!("/refused") view=refused::RefusedPage ssr=SsrMode::Async />
                 </Routes>
             </Router>

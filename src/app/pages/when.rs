@@ -61,3 +61,13 @@ fn weekday_long(date: Date) -> String {
 pub fn day_of(at: OffsetDateTime) -> String {
     day(instant(at).to_zoned(jiff::tz::TimeZone::UTC).date())
 }
+
+/// The same of an instant.
+pub fn when_at(at: jiff::Timestamp) -> AnyView {
+    when(OffsetDateTime::from_unix_timestamp(at.as_second()).unwrap_or(OffsetDateTime::UNIX_EPOCH))
+}
+
+/// An instant of what is pure, as the pages write it.
+pub fn time_of(at: jiff::Timestamp) -> OffsetDateTime {
+    OffsetDateTime::from_unix_timestamp_nanos(at.as_nanosecond()).unwrap_or(OffsetDateTime::UNIX_EPOCH)
+}

@@ -54,12 +54,7 @@ pub fn form(id: &str, case: &Case, question: &Question, filled: &Filled, beside:
         None => (String::new(), words.say("answer-fault-not_asked")),
     });
     let summary = summary(told.collect());
-    let asks: Vec<AnyView> = question
-        .asks
-        .iter()
-        .enumerate()
-        .map(|(i, ask)| fieldset(i + 1, ask, case, filled, &faults))
-        .collect();
+    let asks = asks(case, question, filled, &faults);
     view! {
         <form method="post" action="/api/answer" data-keys="" novalidate=true>
             <h2 class="vh">{words.say("form-title")}</h2>
@@ -75,6 +70,12 @@ pub fn form(id: &str, case: &Case, question: &Question, filled: &Filled, beside:
         </form>
     }
     .into_any()
+}
+
+/// The questions of a form, with what is chosen in each and wrong with it.
+pub fn asks(case: &Case, question: &Question, filled: &Filled, faults: &[AnswerFault]) -> Vec<AnyView> {
+    let numbered = question.asks.iter().enumerate();
+    numbered.map(|(i, ask)| fieldset(i + 1, ask, case, filled, faults)).collect()
 }
 
 /// The id of the first choice of a question: where a fault leads, and the focus with it.

@@ -6,6 +6,7 @@
 //! - `entry`: fields of the file format; `bidding_box`, `card_picker`: calls and cards as buttons
 //! - `form`: the ruling form; `field`: a text field, and the list of what is wrong with a form
 //! - `marks`, `ruling`, `path`, `trace`: an answer marked, and the ruling as a page of the book, its path drawn and told
+//! - `given`: an answer where nothing can be held against it
 //! - `beside`: the ruling by which the page's own is held against another
 //! - `explained`: the premise behind an answer, and what would have made the difference
 //! - `play`: the worst normal line, played in its ending and as a list
@@ -13,6 +14,7 @@
 //! - `changes`: what can be told otherwise of a scenario, and two rulings part by part
 //! - `bar`: a plot of one number; `plot`: bars and other drawings, each with its table; `keys`: the list of keys
 //! - `spreadsheet`: a table as a file
+//! - `named`: what somebody is called, also when they have left
 //! - `symbols`: suits in their colours
 //!
 //! Deliberately not here: sentences (in `words`), anything stored (through `api`), and what moves in the browser
@@ -31,8 +33,10 @@ pub mod facts;
 pub mod field;
 pub mod form;
 pub mod frame;
+pub mod given;
 pub mod keys;
 pub mod marks;
+pub mod named;
 pub mod path;
 pub mod play;
 pub mod plot;

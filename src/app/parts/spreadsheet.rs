@@ -11,11 +11,21 @@ pub fn table(rows: impl Iterator<Item = Vec<String>>) -> String {
     text
 }
 
-/// A cell between quotation marks. One that a spreadsheet would work out gets an apostrophe before it, which makes a text of it.
+/// A cell between quotation marks. One that a spreadsheet would work out gets an apostrophe before it, which makes a text of it; a number is worked
+/// out to itself.
 fn quoted(cell: &str) -> String {
     let begins = cell.trim_start().starts_with(['=', '+', '-', '@', '＝', '＋', '－', '＠']);
+    let begins = begins && !is_number(cell);
     let guard = if begins || cell.starts_with(['\t', '\r', '\n']) { "'" } else { "" };
     format!("\"{guard}{}\"", cell.replace('"', "\"\""))
+}
+
+/// Whether it is a number as programs write it: digits, with a point among them at most, below nought perhaps.
+fn is_number(cell: &str) -> bool {
+    let digits = |text: &str| !text.is_empty() && text.bytes().all(|c| c.is_ascii_digit());
+    let size = cell.strip_prefix('-').unwrap_or(cell);
+    let (whole, part) = size.split_once('.').unwrap_or((size, "0"));
+    digits(whole) && digits(part)
 }
 
 #[cfg(test)]
@@ -28,7 +38,16 @@ mod tests {
             ("Ada", "\"Ada\""),
             ("=1+1", "\"'=1+1\""),
             ("+1", "\"'+1\""),
-            ("-1", "\"'-1\""),
+            ("-1", "\"-1\""),
+            ("-0.125", "\"-0.125\""),
+            ("-1+1", "\"'-1+1\""),
+            ("--1", "\"'--1\""),
+            ("-", "\"'-\""),
+            ("-.5", "\"'-.5\""),
+            ("-1.2.3", "\"'-1.2.3\""),
+            ("-inf", "\"'-inf\""),
+            ("-1e5", "\"'-1e5\""),
+            ("-1\n", "\"'-1\n\""),
             ("@SUM(A1)", "\"'@SUM(A1)\""),
             (" =1", "\"' =1\""),
             ("\t=1", "\"'\t=1\""),

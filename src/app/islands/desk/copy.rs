@@ -1,14 +1,14 @@
 //! The link to the clipboard, and the page to the printer: buttons that are there only where scripts run.
 
-use super::{listen, target};
-use crate::app::islands::page::{all, one};
+use super::target;
+use crate::app::islands::page::{all, listen, one};
 use leptos::prelude::{document, window};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 
 /// Listens for the buttons, and shows those that are there.
 pub fn start() {
-    listen("click", |event| {
+    listen(&document(), "click", |event| {
         if let Some(button) = target(&event, "[data-copy]") {
             let field = button.get_attribute("data-copy").and_then(|id| document().get_element_by_id(&id));
             let Some(field) = field.and_then(|field| field.dyn_into::<HtmlInputElement>().ok()) else {

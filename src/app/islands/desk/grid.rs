@@ -1,7 +1,7 @@
 //! The arrow keys within a grid of buttons: one of them is reached by the Tab key, the others from there.
 
-use super::{listen, target};
-use crate::app::islands::page::all;
+use super::target;
+use crate::app::islands::page::{all, listen};
 use leptos::prelude::document;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent};
@@ -10,7 +10,7 @@ const GRID: &str = "[data-grid]";
 
 /// Listens for the arrow keys, and makes ready the grids that are there.
 pub fn start() {
-    listen("keydown", |event| {
+    listen(&document(), "keydown", |event| {
         let Some(key) = event.dyn_ref::<KeyboardEvent>() else { return };
         let (Some(button), Some(grid)) = (target(&event, "[data-grid] button"), target(&event, GRID)) else {
             return;
@@ -20,7 +20,7 @@ pub fn start() {
             event.prevent_default();
         }
     });
-    listen("focusin", |event| {
+    listen(&document(), "focusin", |event| {
         if let (Some(button), Some(grid)) = (target(&event, "[data-grid] button"), target(&event, GRID)) {
             stand_at(&grid, &button);
         }

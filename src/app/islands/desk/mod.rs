@@ -21,25 +21,13 @@ use leptos::prelude::*;
 #[island]
 pub fn Desk(children: Children) -> impl IntoView {
     #[cfg(feature = "hydrate")]
-    Effect::new(|| {
+    super::page::enliven(|| {
         send::start();
         grid::start();
         copy::start();
-        if let Some(page) = document().document_element() {
-            let _ = page.set_attribute("data-desk", "live");
-        }
+        super::page::mark("data-desk", "live");
     });
     children()
-}
-
-/// Listens on the whole page, also for parts that come later.
-#[cfg(feature = "hydrate")]
-fn listen(event: &str, act: impl FnMut(web_sys::Event) + 'static) {
-    use wasm_bindgen::JsCast;
-    let act = wasm_bindgen::prelude::Closure::<dyn FnMut(web_sys::Event)>::new(act);
-    let _ = document().add_event_listener_with_callback(event, act.as_ref().unchecked_ref());
-    // Lives as long as the page.
-    act.forget();
 }
 
 /// What was clicked or pressed, or what it is a part of.

@@ -1,14 +1,13 @@
 //! Sending the form in the background: one request at a time. What is pressed meanwhile waits, and is sent on what came back,
 //! so that two quick presses are two calls.
 
-use super::{copy, grid, listen, target};
-use crate::app::islands::page::{all, one};
+use super::{copy, grid, target};
+use crate::app::islands::page::{later, listen, one, renew, when_done};
 use crate::app::islands::player;
-use leptos::prelude::{document, set_timeout, window};
+use leptos::prelude::{document, window};
 use std::cell::RefCell;
 use std::rc::Rc;
 use std::time::Duration;
-use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{
     Document, Element, FormData, HtmlButtonElement, HtmlElement, HtmlFormElement, HtmlInputElement,
@@ -50,7 +49,7 @@ type Shared = Rc<RefCell<Desk>>;
 pub fn start() {
     let desk = Shared::default();
     let submitted = desk.clone();
-    listen("submit", move |event| {
+    listen(&document(), "submit", move |event| {
         let Some(form) = target(&event, FORM).and_then(|form| form.dyn_into::<HtmlFormElement>().ok()) else {
             return;
         };
@@ -62,7 +61,7 @@ pub fn start() {
         send(&submitted, &form, by.map(|by| by.id()).unwrap_or_default());
     });
     let changed = desk.clone();
-    listen("change", move |event| {
+    listen(&document(), "change", move |event| {
         let Some(field) = target(&event, "input, select, textarea") else { return };
         let form = target(&event, FORM).and_then(|form| form.dyn_into::<HtmlFormElement>().ok());
         let Some(form) = form else { return };
@@ -73,11 +72,9 @@ pub fn start() {
             send(&changed, &form, String::new());
         }
     });
-    let back = Closure::<dyn FnMut()>::new(|| {
+    listen(&window(), "popstate", |_| {
         let _ = window().location().reload();
     });
-    let _ = window().add_event_listener_with_callback("popstate", back.as_ref().unchecked_ref());
-    back.forget();
     again_if_late(&desk);
 }
 
@@ -115,7 +112,7 @@ fn ask(desk: &Shared, method: &str, to: &str, body: Option<String>, by: String) 
     busy(true);
     desk.borrow_mut().asking = true;
     let (answered, came) = (desk.clone(), request.clone());
-    let done = Closure::once_into_js(move || {
+    when_done(&request, move || {
         answered.borrow_mut().asking = false;
         busy(false);
         let page = came.response_xml().ok().flatten();
@@ -130,31 +127,15 @@ fn ask(desk: &Shared, method: &str, to: &str, body: Option<String>, by: String) 
             None => plainly(&answered, &by),
         }
     });
-    request.set_onloadend(Some(done.unchecked_ref()));
     let _ = request.send_with_opt_str(body.as_deref());
 }
 
 /// Shows what came: the focus stays where it is, what was unfolded stays so, and the address is that of what is shown.
 fn show(page: &Document, new: &Element, address: &str) {
     let Some(old) = document().get_element_by_id(DESK) else { return };
-    let open: Vec<String> = all(&old, "details[open][id]").iter().map(Element::id).collect();
-    let focused = document().active_element().map(|one| one.id()).filter(|id| !id.is_empty());
     let typing = document().active_element().filter(is_being_typed).and_then(|one| typed(&one));
-    old.set_inner_html(&new.inner_html());
-    for id in open {
-        if let Some(details) = document().get_element_by_id(&id) {
-            let _ = details.set_attribute("open", "");
-        }
-    }
+    renew(&old, new);
     typing.iter().for_each(fill);
-    if let Some(one) = focused
-        .and_then(|id| document().get_element_by_id(&id))
-        .and_then(|one| one.dyn_into::<HtmlElement>().ok())
-    {
-        let options = web_sys::FocusOptions::new();
-        options.set_prevent_scroll(true);
-        let _ = one.focus_with_options(&options);
-    }
     document().set_title(&page.title());
     if window().location().href().is_ok_and(|here| here.split('#').next() != Some(address))
         && let Ok(history) = window().history()
@@ -206,15 +187,12 @@ fn again_if_late(desk: &Shared) {
         return;
     }
     let (desk, here) = (desk.clone(), window().location().href().unwrap_or_default());
-    set_timeout(
-        move || {
-            let same = window().location().href().is_ok_and(|now| now == here);
-            if same && !desk.borrow().asking && one("[data-desk-late]").is_some() {
-                ask(&desk, "GET", &here, None, String::new());
-            }
-        },
-        AGAIN,
-    );
+    later(AGAIN, move || {
+        let same = window().location().href().is_ok_and(|now| now == here);
+        if same && !desk.borrow().asking && one("[data-desk-late]").is_some() {
+            ask(&desk, "GET", &here, None, String::new());
+        }
+    });
 }
 
 /// The form is sent as it would be without scripts: then the browser says what is the matter.

@@ -1,32 +1,47 @@
 //! `/federation/{code}`: what a federation offers to those who belong to it, and the pages of those who run it.
 //!
 //! - `courses`: its courses; `course`: one of them, with its members and settings
+//! - `exams`: its papers and sittings, and the board of one
 //! - `enrol`: people entered from a file
 //! - `people`: who belongs to it, and who holds which role
 //! - `person`: one of them
 //! - `invite`: inviting somebody
+//! - `marking`: what an exam came to, and what is left to examiners
 //! - `accommodations`: what they are granted for their exams
 //! - `settings`: what it has decided
+//! - `after_exam`: what comes after an exam; `appeals`: what candidates say against marks
 //! - `audit`: who did what to whom
 //!
 //! Each begins by asking whether it is allowed; what a page offers is what its reader may do.
 
 mod accommodations;
+mod after_exam;
+mod appeals;
 mod audit;
 mod course;
 mod courses;
 mod enrol;
+mod exams;
 mod invite;
+mod marking;
 mod people;
 mod person;
 mod settings;
 
 pub use accommodations::Accommodations;
+pub use after_exam::{AllRemarking, ExamArchive, ExamRemarking, ExamStatisticsPage};
+pub use appeals::{AppealPage, Appeals};
 pub use audit::Audit;
 pub use course::{Course, CourseMembers, CourseSettings, NewCourse};
 pub use courses::Courses;
 pub use enrol::{Enrol, EnrolTrial};
+pub use exams::{
+    Board as ExamBoard, Exams, NewSitting, Paper as ExamPaper, Sitting as ExamSitting, Trial as ExamTrial,
+};
 pub use invite::Invite;
+pub use marking::{
+    Marking, MarkingTask, Results, Review, Sheet, parts as mark_of_parts, whole as whole_mark,
+};
 pub use people::People;
 pub use person::Person;
 pub use settings::Settings;
@@ -41,11 +56,13 @@ use leptos::prelude::*;
 use std::future::Future;
 
 /// The pages of those who run it: what one must be allowed to see it, its address below the federation's, and the id of its words.
-const PAGES: [(Action, &str, &str); 6] = [
+const PAGES: [(Action, &str, &str); 8] = [
     (Action::SeeProgress, "courses", "federation-courses"),
+    (Action::HoldExams, "exams", "federation-exams"),
     (Action::SeePeople, "people", "federation-people"),
     (Action::Enrol, "invite", "federation-invite"),
     (Action::Enrol, "enrol", "federation-enrol"),
+    (Action::HoldExams, "appeals", "federation-appeals"),
     (Action::SetFederation, "settings", "federation-settings"),
     (Action::SeeAudit, "audit", "federation-audit"),
 ];

@@ -1,0 +1,78 @@
+//! The archive of a sitting as a file, which goes out while it is made.
+
+use super::held_sitting;
+use crate::app::api::cookies;
+use crate::app::api::federation::{server, told};
+use crate::app::api::visit::{Refused, Visit};
+use crate::quiz::Bank;
+use crate::server::Server;
+use crate::server::exams::Sitting;
+pub use crate::server::exams::archive::Readiness;
+use crate::server::exams::archive::{ENDING, Pieces};
+use crate::server::roles::{Action, Whose};
+use crate::server::rulings::Rulings;
+use axum::body::{Body, Bytes};
+use axum::http::header;
+use axum::http::request::Parts;
+use axum::response::{IntoResponse, Response};
+use http_body::Frame;
+use std::io;
+use std::pin::Pin;
+use std::sync::Arc;
+use std::task::{Context, Poll};
+
+/// What the archive of a sitting would be now.
+pub async fn archive_readiness(visit: &Visit, sitting: &Sitting) -> Result<Readiness, Refused> {
+    told(server(visit)?.archive_readiness(sitting).await)
+}
+
+/// The archive of the sitting in an address, for whoever holds exams there; nothing as long as somebody may answer.
+pub async fn archive_file(
+    rules: Server,
+    bank: Arc<Bank>,
+    rulings: Rulings,
+    parts: Parts,
+    code: &str,
+    id: &str,
+) -> Response {
+    let visit = Visit::of(rules, cookies::session_in(&parts.headers));
+    let begun: Result<(String, Pieces), Refused> = async {
+        let allowed = visit.allowed(Action::HoldExams, code, Whose::Others).await?;
+        let sitting = held_sitting(&visit, &allowed, id).await?;
+        let name = format!("{code}-{}-{}{ENDING}", sitting.code, sitting.opens_at.strftime("%Y-%m-%d"));
+        let pieces = server(&visit)?.archive(&allowed, sitting, bank, rulings).await;
+        let pieces = told(pieces)?.ok_or(Refused::Lost)?;
+        Ok((name, pieces))
+    }
+    .await;
+    match begun {
+        Ok((name, pieces)) => {
+            // As far as every system takes it for the name of a file.
+            let name: String =
+                name.chars().filter(|c| c.is_ascii_alphanumeric() || ['-', '.'].contains(c)).collect();
+            let head = [
+                (header::CONTENT_TYPE, "application/zip".to_owned()),
+                (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\"")),
+                (header::CACHE_CONTROL, "no-store".to_owned()),
+            ];
+            (head, Body::new(Going(pieces))).into_response()
+        }
+        Err(why) => why.in_place_of_a_file(&format!("/federation/{code}/exams/{id}/archive")),
+    }
+}
+
+/// An archive on its way.
+struct Going(Pieces);
+
+impl http_body::Body for Going {
+    type Data = Bytes;
+    type Error = io::Error;
+
+    fn poll_frame(
+        self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, io::Error>>> {
+        let piece = self.get_mut().0.poll_recv(context);
+        piece.map(|piece| piece.map(|piece| piece.map(|bytes| Frame::data(bytes.into()))))
+    }
+}

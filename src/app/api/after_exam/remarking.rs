@@ -1,0 +1,66 @@
+//! Marking anew: what a page shows of it, and what its form is posted to.
+
+use super::held_sitting;
+use crate::app::api::federation::server;
+use crate::app::api::redirect::see_other;
+use crate::app::api::visit::{Refused, Visit};
+use crate::quiz::Bank;
+use crate::server::exams::Sitting;
+pub use crate::server::exams::remarking::{
+    Changed, Compared, PageChange, Policy, RemarkState, Remarking, engine_now,
+};
+use crate::server::roles::{Action, Allowed, Whose};
+use crate::server::rulings::Rulings;
+use leptos::prelude::*;
+use leptos::server_fn::error::ServerFnError;
+use std::sync::Arc;
+
+/// The comparison of a sitting, or of all of a federation's, that was asked for last.
+pub fn remarking(
+    visit: &Visit,
+    allowed: &Allowed,
+    sitting: Option<&Sitting>,
+) -> Result<Option<Arc<Remarking>>, Refused> {
+    Ok(server(visit)?.remarking(allowed, sitting.map(|sitting| sitting.id)))
+}
+
+/// Compares, or carries out what was found by a policy, and leads back.
+#[server(prefix = "/api", endpoint = "remarking")]
+pub async fn remark(
+    #[server(default)] federation: String,
+    #[server(default)] exam: String,
+    #[server(default)] act: String,
+) -> Result<(), ServerFnError> {
+    let visit = Visit::current();
+    let back = match exam.is_empty() {
+        true => format!("/federation/{federation}/remarking"),
+        false => format!("/federation/{federation}/exams/{exam}/remarking"),
+    };
+    match remarked(&visit, &federation, &exam, &act).await {
+        Ok(()) => see_other(&back),
+        Err(refused) => refused.lead(&back),
+    }
+    Ok(())
+}
+
+async fn remarked(visit: &Visit, federation: &str, exam: &str, act: &str) -> Result<(), Refused> {
+    let allowed = visit.allowed(Action::HoldExams, federation, Whose::Others).await?;
+    let sitting = match exam {
+        "" => None,
+        id => Some(held_sitting(visit, &allowed, id).await?.id),
+    };
+    let server = server(visit)?;
+    match Policy::read(act) {
+        Some(policy) => {
+            if let Some(found) = server.remarking(&allowed, sitting) {
+                server.apply(&allowed, &found, policy);
+            }
+        }
+        None => {
+            let bank = use_context::<Arc<Bank>>().ok_or(Refused::Store)?;
+            let rulings = use_context::<Rulings>().ok_or(Refused::Store)?;
+            server.compare(&allowed, sitting, bank, rulings);
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,44 @@
+//! Every receipt of an attempt as a file that its candidate can keep, and from which the receipts can be made again.
+
+use super::super::cookies;
+use super::super::visit::Visit;
+use super::theirs;
+use crate::server::Server;
+use crate::server::exams::receipt::Saved;
+use crate::words::english;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use std::fmt::Write;
+
+/// The file.
+pub async fn attempt_receipts(server: Server, headers: HeaderMap, id: String) -> Response {
+    let visit = Visit::of(server, cookies::session_in(&headers));
+    let (server, _, _, attempt) = match theirs(&visit, &id).await {
+        Ok(theirs) => theirs,
+        Err(refused) => return refused.in_place_of_a_file(&format!("/attempt/{id}")),
+    };
+    let changes = match server.changes_of(&attempt).await {
+        Ok(changes) => changes,
+        Err(error) => {
+            tracing::error!(%error, "receipts could not be read");
+            return StatusCode::SERVICE_UNAVAILABLE.into_response();
+        }
+    };
+    let mut text = format!("{}\n\n", english().say("attempt-file-head"));
+    let mut before: Option<Vec<u8>> = None;
+    for change in &changes {
+        // Writing to a text does not fail.
+        let _ = writeln!(
+            text,
+            "{}{}\n",
+            Saved::from(change).text(before.as_deref()),
+            hex::encode(&change.receipt)
+        );
+        before = Some(change.receipt.clone());
+    }
+    let kind = [
+        (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
+        (header::CONTENT_DISPOSITION, format!("attachment; filename=\"receipts-{}.txt\"", attempt.id().0)),
+    ];
+    (kind, text).into_response()
+}

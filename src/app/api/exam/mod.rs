@@ -1,0 +1,63 @@
+//! Exams for those who hold them: what their pages show, and what their forms are posted to. Each asks first whether it may.
+//!
+//! - `paper`: papers, as they are written
+//! - `sitting`: sittings, made, opened, moved, ended; and tried by an examiner
+//! - `board`: who is in, and what an examiner does to them
+
+mod board;
+mod paper;
+mod sitting;
+
+pub use crate::server::exams::form::local;
+pub use crate::server::exams::same::changed as changed_since;
+pub use crate::server::exams::{
+    BOARD_PAGE, Board, ClockRule, Prepared, Seat, Sitting, SittingForm, SittingState, WrittenPaper,
+};
+
+use super::federation::{server, told};
+use super::visit::{Refused, Visit};
+use crate::server::exams::papers::paper_id;
+use crate::server::exams::sitting::sitting_id;
+use crate::server::roles::Allowed;
+use jiff::Timestamp;
+
+/// The papers of a federation.
+pub async fn papers(visit: &Visit, allowed: &Allowed) -> Result<Vec<WrittenPaper>, Refused> {
+    told(server(visit)?.papers(allowed).await)
+}
+
+/// One of them, by the id in an address.
+pub async fn paper(visit: &Visit, allowed: &Allowed, id: &str) -> Result<WrittenPaper, Refused> {
+    let id = paper_id(id).ok_or(Refused::Lost)?;
+    told(server(visit)?.paper(allowed, id).await)?.ok_or(Refused::Lost)
+}
+
+/// The sittings of a federation, the latest first.
+pub async fn sittings(visit: &Visit, allowed: &Allowed) -> Result<Vec<Sitting>, Refused> {
+    told(server(visit)?.sittings(allowed).await)
+}
+
+/// One of them, by the id in an address.
+pub async fn sitting(visit: &Visit, allowed: &Allowed, id: &str) -> Result<Sitting, Refused> {
+    let id = sitting_id(id).ok_or(Refused::Lost)?;
+    told(server(visit)?.sitting(allowed, id).await)?.ok_or(Refused::Lost)
+}
+
+/// What was prepared when a sitting was opened; nothing before that.
+pub async fn prepared(
+    visit: &Visit,
+    allowed: &Allowed,
+    sitting: &Sitting,
+) -> Result<Option<Prepared>, Refused> {
+    told(server(visit)?.prepared_of(allowed, sitting).await)
+}
+
+/// A page of a sitting's board, from 0: those whose name or number holds a text.
+pub async fn board(visit: &Visit, sitting: &Sitting, holds: &str, page: u32) -> Result<Board, Refused> {
+    told(server(visit)?.board(sitting, holds, page).await)
+}
+
+/// What time it is, as clocks of exams count it.
+pub fn exam_now(visit: &Visit) -> Result<Timestamp, Refused> {
+    Ok(server(visit)?.instant())
+}

@@ -1,0 +1,83 @@
+//! The results of a sitting as a file for a spreadsheet.
+
+use super::cookies;
+use super::examining::{Outcome, Results, results};
+use super::federation::{server, told};
+use super::visit::{Refused, Visit};
+use crate::app::parts::spreadsheet::table;
+use crate::quiz::Bank;
+use crate::quiz::exam::{Part, Unwritten};
+use crate::server::Server;
+use crate::server::roles::{Action, Whose};
+use crate::words::english;
+use axum::http::header;
+use axum::http::request::Parts;
+use axum::response::{IntoResponse, Response};
+use std::sync::Arc;
+
+/// The file of the sitting in an address, for whoever holds exams there.
+pub async fn results_file(rules: Server, bank: Arc<Bank>, parts: Parts, code: &str, id: &str) -> Response {
+    let here = parts.uri.path().trim_end_matches(".csv").to_owned();
+    let visit = Visit::of(rules, cookies::session_in(&parts.headers));
+    let found: Result<Results, Refused> = async {
+        let allowed = visit.allowed(Action::HoldExams, code, Whose::Others).await?;
+        let found = results(&visit, &allowed, &bank, id).await?;
+        told(server(&visit)?.results_exported(&allowed, found.sitting.id).await)?;
+        Ok(found)
+    }
+    .await;
+    match found {
+        Ok(found) => {
+            let code: String =
+                found.sitting.code.chars().filter(|c| c.is_ascii_alphanumeric() || *c == '-').collect();
+            let name = format!("attachment; filename=\"{code}-results.csv\"");
+            let kind = "text/csv; charset=utf-8".to_owned();
+            ([(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, name)], written(&found))
+                .into_response()
+        }
+        Err(why) => why.in_place_of_a_file(&here),
+    }
+}
+
+fn written(found: &Results) -> String {
+    let words = english();
+    let heads = ["name", "email", "number", "attempt", "state", "closed", "open", "practical", "oral"];
+    let heads = heads.into_iter().chain(["whole", "passed", "band", "waits"]);
+    let heads = heads.map(|head| words.say(&format!("results-file-{head}"))).collect();
+    let candidates = found.outcomes.iter().filter(|outcome| !outcome.test);
+    table(std::iter::once(heads).chain(candidates.map(row)))
+}
+
+/// Marks are thousandths, so that whoever works with them rounds as they like.
+fn row(outcome: &Outcome) -> Vec<String> {
+    let words = english();
+    let number = |permille: Option<u16>| permille.map(|mark| mark.to_string()).unwrap_or_default();
+    let joined = outcome.joined.as_ref();
+    let written = |part: Part| {
+        let parts = joined.iter().flat_map(|joined| &joined.written.parts);
+        number(parts.filter(|one| one.part == part).find_map(|one| one.permille))
+    };
+    let unwritten = |part: Unwritten| {
+        let parts = joined.iter().flat_map(|joined| &joined.unwritten);
+        number(parts.filter(|one| one.part == part).find_map(|one| one.permille))
+    };
+    let passed = joined.and_then(|joined| joined.passed);
+    let passed = passed.map(|passed| words.say(if passed { "results-passed" } else { "results-failed" }));
+    let account = &outcome.who.account;
+    vec![
+        account.name.clone(),
+        // In place of an address an account that was deleted has something that is none.
+        Some(account.email.clone()).filter(|email| email.contains('@')).unwrap_or_default(),
+        outcome.who.number.clone().unwrap_or_default(),
+        outcome.number.to_string(),
+        words.say(&format!("results-state-{}", outcome.word())),
+        written(Part::Closed),
+        written(Part::Open),
+        unwritten(Unwritten::Practical),
+        unwritten(Unwritten::Oral),
+        number(joined.and_then(|joined| joined.permille)),
+        passed.unwrap_or_default(),
+        joined.and_then(|joined| joined.band).map(|band| band.to_string()).unwrap_or_default(),
+        joined.map(|joined| joined.waits.to_string()).unwrap_or_default(),
+    ]
+}

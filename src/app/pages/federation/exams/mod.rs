@@ -1,0 +1,167 @@
+//! `/federation/{code}/exams`: the papers and sittings of a federation, for those who hold exams.
+//!
+//! - `paper`: `…/papers/{id}`, what a paper asks; `coverage`: the laws it is about, drawn; `checks`: what is gone through before an exam
+//! - `form`: `…/new`, and the settings of a sitting that is being made
+//! - `sitting`: `…/{id}`, a sitting: what it is, what stands against opening it, and what is done with it
+//! - `board`: `…/{id}/board`, who is in and how far they are; `seats`: each of them
+//! - `trial`: `…/{id}/test`, an examiner tries it as a candidate
+
+mod board;
+mod checks;
+mod coverage;
+mod form;
+mod paper;
+mod seats;
+mod sitting;
+mod trial;
+
+pub use board::Board;
+pub use form::NewSitting;
+pub use paper::Paper;
+pub use sitting::Sitting;
+pub use trial::Trial;
+
+use super::{above as above_all, within};
+use crate::app::api::{
+    Action, Allowed, Flash, Sitting as Held, SittingState, Visit, WrittenPaper, exam_now, papers, sittings,
+    take_flash,
+};
+use crate::app::pages::titled;
+use crate::app::pages::when::day;
+use crate::app::parts::field::{Field, summary};
+use crate::quiz::review::zone;
+use crate::words::english;
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+use leptos::prelude::*;
+
+/// The page.
+#[component]
+pub fn Exams() -> impl IntoView {
+    let flash = take_flash("paper");
+    within(Action::HoldExams, "/exams", async move |visit: Visit, allowed: Allowed| {
+        let (sittings, papers) = (sittings(&visit, &allowed).await?, papers(&visit, &allowed).await?);
+        Ok(shown(&allowed, &sittings, &papers, exam_now(&visit)?, flash.unwrap_or_default()))
+    })
+}
+
+fn shown(
+    allowed: &Allowed,
+    sittings: &[Held],
+    papers: &[WrittenPaper],
+    now: Timestamp,
+    flash: Flash,
+) -> AnyView {
+    let words = english();
+    let base = base(allowed);
+    let held: Vec<AnyView> = sittings.iter().map(|one| sitting_row(allowed, one, now)).collect();
+    let none = sittings.is_empty().then(|| view! { <p>{words.say("exams-none")}</p> });
+    let new = (!papers.is_empty()).then(|| {
+        view! { <p class="actions"><a class="button" href=format!("{base}/new")>{words.say("hold-new")}</a></p> }
+    });
+    let written: Vec<AnyView> = papers
+        .iter()
+        .map(|paper| {
+            let told = words.tell("hold-paper-changed", &[("when", moment(allowed, paper.changed_at).into())]);
+            view! {
+                <li>
+                    <span class="what"><a href=format!("{base}/papers/{}", paper.id.0)>{paper.name.clone()}</a></span>
+                    <span class="how">{told}</span>
+                </li>
+            }
+            .into_any()
+        })
+        .collect();
+    let no_paper = papers.is_empty().then(|| view! { <p>{words.say("hold-papers-none")}</p> });
+    view! {
+        {titled(words.say("federation-exams"))}
+        {above_all(allowed)}
+        <h1>{words.say("federation-exams")}</h1>
+        <section aria-labelledby="sittings">
+            <h2 id="sittings">{words.say("hold-sittings")}</h2>
+            {none}
+            <ul class="rows">{held}</ul>
+            {new}
+        </section>
+        <section aria-labelledby="papers">
+            <h2 id="papers">{words.say("hold-papers")}</h2>
+            {no_paper}
+            <ul class="rows">{written}</ul>
+            {new_paper(allowed, flash)}
+        </section>
+    }
+    .into_any()
+}
+
+fn sitting_row(allowed: &Allowed, one: &Held, now: Timestamp) -> AnyView {
+    let words = english();
+    let to = format!("{}/{}", base(allowed), one.id.0);
+    let trial = one.trial.then(|| view! { " " <span class="note">{words.say("hold-trial")}</span> });
+    view! {
+        <li>
+            <span class="what"><a href=to>{one.name.clone()}</a> <span class="note">{address(allowed, one)}</span> {trial}</span>
+            <span class="how">{format!("{} · {}", state(one, now), moment(allowed, one.opens_at))}</span>
+        </li>
+    }
+    .into_any()
+}
+
+/// The form of a new paper: its name, and no more.
+fn new_paper(allowed: &Allowed, flash: Flash) -> AnyView {
+    let words = english();
+    let wrong = flash.faults.iter().any(|fault| fault == "name");
+    let faults: Vec<String> = wrong.then(|| words.say("hold-paper-fault-name")).into_iter().collect();
+    let name = Field {
+        name: "name",
+        kind: "text",
+        autocomplete: "off",
+        label: words.say("hold-paper-name"),
+        hint: None,
+        typed: flash.typed.get("name").cloned().unwrap_or_default(),
+        faults: faults.clone(),
+        focus: wrong,
+    };
+    view! {
+        {summary(faults.into_iter().map(|fault| ("name".to_owned(), fault)).collect())}
+        <form method="post" action="/api/paper" novalidate=true>
+            <input type="hidden" name="federation" value=allowed.federation().code.clone() />
+            {name.view()}
+            <p class="actions"><button type="submit" class="button quiet">{words.say("hold-paper-make")}</button></p>
+        </form>
+    }
+    .into_any()
+}
+
+/// How far a sitting has come, in words.
+fn state(one: &Held, now: Timestamp) -> String {
+    let word = match one.state {
+        SittingState::Open if now < one.opens_at => "ready",
+        SittingState::Open if now >= one.closes_at => "closed",
+        state => state.word(),
+    };
+    english().say(&format!("hold-state-{word}"))
+}
+
+/// The address of the exams.
+fn base(allowed: &Allowed) -> String {
+    format!("/federation/{}/exams", allowed.federation().code)
+}
+
+/// What candidates are told.
+fn address(allowed: &Allowed, one: &Held) -> String {
+    format!("/exam/{}.{}", allowed.federation().code, one.code)
+}
+
+/// The way back to the exams.
+fn above(allowed: &Allowed) -> AnyView {
+    view! { <p class="above"><a href=base(allowed)>{english().say("federation-exams")}</a></p> }.into_any()
+}
+
+/// When something is, where the federation is: `15 January 2027, 09:30 (Europe/Oslo)`.
+fn moment(allowed: &Allowed, at: Timestamp) -> String {
+    let name = &allowed.federation().zone;
+    let local = at.to_zoned(zone(name).unwrap_or(TimeZone::UTC));
+    let time = format!("{:02}:{:02}", local.hour(), local.minute());
+    let args = [("day", day(local.date()).into()), ("time", time.into()), ("zone", name.into())];
+    english().tell("hold-moment", &args)
+}

@@ -70,6 +70,9 @@ enum Task {
     /// The audit log
     #[command(subcommand)]
     Audit(program::audit::Audit),
+    /// The archives of sittings
+    #[command(subcommand)]
+    Archive(program::archive::Archive),
 }
 
 /// The one place where the environment is read.
@@ -111,6 +114,7 @@ fn main() -> ExitCode {
         Task::Role(role) => role.run(),
         Task::Outbox(outbox) => outbox.run(),
         Task::Audit(audit) => audit.run(),
+        Task::Archive(archive) => archive.run(),
         Task::Check { dir } => Bank::load(&dir).map_or_else(|faults| list(&faults), |bank| sound(&bank)),
     }
 }
@@ -134,8 +138,11 @@ fn ruling(file: &Path, json: bool) -> Result<ExitCode, Vec<FileFault>> {
 
 /// Says that a bank has no faults.
 fn sound(bank: &Bank) -> ExitCode {
-    let (scenarios, programmes) = (bank.firsts().count(), bank.programmes().len());
-    let counts = [("scenarios", scenarios.into()), ("programmes", programmes.into())];
+    let counts = [
+        ("scenarios", bank.firsts().count().into()),
+        ("programmes", bank.programmes().len().into()),
+        ("papers", bank.papers().len().into()),
+    ];
     print(&format!("{}\n", english().tell("print-bank-sound", &counts)))
 }
 

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 #[test]
 fn the_bank_is_sound_and_check_says_so() {
@@ -164,6 +164,50 @@ fn forget_password(database: &str, email: &str) {
         server.ask_for_reset(server.federation(), email).await.expect("the letter is queued");
         server.close().await;
     });
+}
+
+#[test]
+fn an_archive_that_is_not_whole_is_not_called_whole() {
+    let path = folder("archives").join("archive.zip");
+    let verify = |changes: Value, more: &[&str]| {
+        let mut manifest = json!({
+            "format": "director-exam-archive", "version": 1, "engine": "0.0.1", "federation": "demo", "sitting": "one",
+            "made_at": "2026-03-01T09:00:00Z", "attempts": 0, "provisional": false, "waiting": [], "missing": [],
+            "changed": [], "files": [],
+        });
+        manifest.as_object_mut().expect("an object").extend(changes.as_object().cloned().unwrap_or_default());
+        let mut zip = zip::ZipWriter::new(std::fs::File::create(&path).expect("a file"));
+        zip.start_file("manifest.json", zip::write::SimpleFileOptions::default()).expect("a file in it");
+        zip.write_all(manifest.to_string().as_bytes()).expect("its content");
+        zip.finish().expect("a whole ZIP");
+        director(&[&["archive", "verify", &path.to_string_lossy()], more].concat())
+    };
+    let whole = verify(json!({}), &[]);
+    assert_eq!(
+        (whole.status.code(), printed(&whole).starts_with("Whole.")),
+        (Some(0), true),
+        "{}",
+        told(&whole)
+    );
+    for (changes, says) in [
+        (json!({ "missing": ["r001"] }), "r001"),
+        (json!({ "changed": ["r002"] }), "r002"),
+        (
+            json!({ "provisional": true, "waiting": [{ "attempt": "ada", "pages": [3, 7] }] }),
+            "ada: no mark of page 3, 7",
+        ),
+    ] {
+        let lacks = verify(changes.clone(), &[]);
+        let said = printed(&lacks);
+        assert_eq!(lacks.status.code(), Some(3), "{changes}: {said}");
+        assert!(
+            said.starts_with("As it was made, but not whole.") && said.contains(says),
+            "{changes}: {said}"
+        );
+    }
+    let other = "0".repeat(64);
+    assert_eq!(verify(json!({}), &["--manifest", &other]).status.code(), Some(1));
+    assert_eq!(verify(json!({}), &["--receipt", "6"]).status.code(), Some(2), "that is of any answer");
 }
 
 #[test]

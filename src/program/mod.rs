@@ -3,6 +3,7 @@
 //! Deliberately not here: serving the site, and what works on files (`main.rs`); rules (`server`). What is done is entered in the audit
 //! log as done by the program.
 
+pub mod archive;
 pub mod audit;
 pub mod federation;
 pub mod outbox;

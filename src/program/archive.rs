@@ -1,0 +1,120 @@
+//! `director archive`: whether the archive of a sitting is what it was.
+
+use super::{complain, print, printable};
+use director::server::exams::archive::verify::Kept;
+use director::server::exams::archive::{ArchiveFault, Checksum, ReceiptDigits, Verified, verify};
+use director::words::english;
+use std::fs::File;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// How the program ends where an archive is what it was, but does not hold everything.
+const NOT_WHOLE: u8 = 3;
+
+/// What is done with archives.
+#[derive(clap::Subcommand)]
+pub enum Archive {
+    /// Checks every file of an archive by its hash and every saved answer by its receipt. Ends with 3 where it is what it was, but does not hold
+    /// everything
+    Verify {
+        /// The archive
+        file: PathBuf,
+        /// A receipt that a candidate kept, or as much of it as they were shown: it must stand for an answer in the archive
+        #[arg(long, value_name = "RECEIPT")]
+        receipt: Vec<ReceiptDigits>,
+        /// The checksum of the manifest, from the audit log: whoever makes an archive anew makes another manifest
+        #[arg(long, value_name = "HASH")]
+        manifest: Option<Checksum>,
+    },
+}
+
+impl Archive {
+    /// Does it.
+    pub fn run(self) -> ExitCode {
+        let Self::Verify { file, receipt, manifest } = self;
+        let words = english();
+        let found = File::open(&file).map_err(|_| ArchiveFault::NotAnArchive);
+        let found = match found.and_then(|open| verify(open, &receipt, manifest.as_ref())) {
+            Ok(found) => found,
+            Err(fault) => {
+                complain(&words.say(&format!("archive-fault-{}", fault.word())));
+                return ExitCode::FAILURE;
+            }
+        };
+        for fault in &found.faults {
+            let number = match fault {
+                ArchiveFault::Receipt { number, .. } => i64::from(*number),
+                _ => 0,
+            };
+            let args = [("what", printable(fault.about()).into()), ("number", number.into())];
+            complain(&words.tell(&format!("archive-fault-{}", fault.word()), &args));
+        }
+        for (receipt, kept) in receipt.iter().zip(&found.kept) {
+            for kept in kept {
+                print(&told(receipt.digits(), kept));
+            }
+            if kept.is_empty() {
+                complain(&words.tell("archive-no-receipt", &[("receipt", receipt.digits().into())]));
+            }
+        }
+        match (found.is_sound(), found.is_whole()) {
+            (false, _) => ExitCode::FAILURE,
+            (true, true) => print(&sound(&found, "archive-whole")),
+            (true, false) => {
+                print(&sound(&found, "archive-not-whole"));
+                print(&lacks(&found));
+                ExitCode::from(NOT_WHOLE)
+            }
+        }
+    }
+}
+
+/// What a receipt stands for.
+fn told(receipt: &str, kept: &Kept) -> String {
+    let id = if kept.counts { "archive-receipt-counts" } else { "archive-receipt-changed" };
+    let args = [
+        ("receipt", receipt.into()),
+        ("attempt", printable(&kept.attempt).into()),
+        ("page", i64::from(kept.page).into()),
+        ("at", printable(&kept.saved_at).into()),
+        ("answer", printable(&kept.answer).into()),
+    ];
+    format!("{}\n", english().tell(id, &args))
+}
+
+/// What is said of an archive with which nothing is wrong.
+fn sound(found: &Verified, id: &str) -> String {
+    let manifest = &found.manifest;
+    let words = english();
+    let args = [
+        ("federation", printable(&manifest.federation).into()),
+        ("sitting", printable(&manifest.sitting).into()),
+        ("at", printable(&manifest.made_at).into()),
+        ("engine", printable(&manifest.engine).into()),
+        ("attempts", manifest.attempts.into()),
+        ("answers", found.answers.into()),
+        ("hash", found.sha256.clone().into()),
+    ];
+    format!("{} {}\n", words.say(id), words.tell("archive-of", &args))
+}
+
+/// What an archive does not hold.
+fn lacks(found: &Verified) -> String {
+    let (manifest, words) = (&found.manifest, english());
+    let mut text = String::new();
+    for (id, scenarios) in [("archive-missing", &manifest.missing), ("archive-changed", &manifest.changed)] {
+        if !scenarios.is_empty() {
+            let scenarios = printable(&scenarios.join(", "));
+            text.push_str(&format!("{}\n", words.tell(id, &[("scenarios", scenarios.into())])));
+        }
+    }
+    if manifest.is_provisional() {
+        text.push_str(&format!("{}\n", words.say("archive-provisional")));
+    }
+    for waiting in &manifest.waiting {
+        let pages: Vec<String> = waiting.pages.iter().map(i32::to_string).collect();
+        let args = [("attempt", printable(&waiting.attempt).into()), ("pages", pages.join(", ").into())];
+        text.push_str(&format!("{}\n", words.tell("archive-waits", &args)));
+    }
+    text
+}

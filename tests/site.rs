@@ -5,6 +5,14 @@ mod harness;
 
 #[path = "site/account.rs"]
 mod account;
+#[path = "site/after_exam.rs"]
+mod after_exam;
+#[path = "site/attempt.rs"]
+mod attempt;
+#[path = "site/attempt_closed.rs"]
+mod attempt_closed;
+#[path = "site/attempt_devices.rs"]
+mod attempt_devices;
 #[path = "site/audit.rs"]
 mod audit;
 #[path = "store/cluster.rs"]
@@ -15,6 +23,12 @@ mod courses;
 mod desk;
 #[path = "site/enrol.rs"]
 mod enrol;
+#[path = "site/exam_opened.rs"]
+mod exam_opened;
+#[path = "site/exam_whose.rs"]
+mod exam_whose;
+#[path = "site/exams_hold.rs"]
+mod exams_hold;
 #[path = "site/explained.rs"]
 mod explained;
 #[path = "site/federation.rs"]
@@ -26,6 +40,8 @@ mod folder;
 mod forms;
 #[path = "site/hostile.rs"]
 mod hostile;
+#[path = "site/hostile_exam.rs"]
+mod hostile_exam;
 #[path = "site/html.rs"]
 mod html;
 #[path = "site/laws.rs"]
@@ -46,6 +62,8 @@ mod path;
 mod practice;
 #[path = "site/reports.rs"]
 mod reports;
+#[path = "site/results.rs"]
+mod results;
 #[path = "site/roles.rs"]
 mod roles;
 #[path = "site/rulings.rs"]

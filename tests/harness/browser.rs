@@ -63,7 +63,8 @@ impl Browser {
     pub fn settle(&self) {
         if self.scripts == Scripts::On && !self.all("leptos-island").is_empty() {
             self.wait("the islands are at work", || {
-                !self.all("html[data-keys], html[data-desk], [data-player=live]").is_empty()
+                let at_work = "html[data-keys], html[data-desk], html[data-exam-live], html[data-renews], [data-player=live]";
+                !self.all(at_work).is_empty()
             });
         }
     }
@@ -105,6 +106,20 @@ impl Browser {
     /// What has the focus.
     pub fn focused(&self) -> Element<'_> {
         Element { browser: self, path: element_path(&self.driver.see("/element/active")) }
+    }
+
+    /// Takes the network away, or gives it back.
+    pub fn connect(&self, on: bool) {
+        self.driver.devtools("Network.enable", json!({}));
+        let conditions =
+            json!({ "offline": !on, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
+        self.driver.devtools("Network.emulateNetworkConditions", conditions);
+    }
+
+    /// Leaves for an empty page, for which no network is needed. What was there does nothing more, also where the browser keeps it for going back.
+    pub fn leave(&self) {
+        self.driver.devtools("Page.setWebLifecycleState", json!({ "state": "frozen" }));
+        self.driver.ask("/url", &json!({ "url": "about:blank" }));
     }
 
     /// Types keys into whatever has the focus. Special keys are WebDriver's: `"\u{E004}"` is Tab, `"\u{E007}"` Enter, `"\u{E00C}"` Escape,

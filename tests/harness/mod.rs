@@ -3,7 +3,10 @@
 //! - `running.rs`: the real site, as the program builds it, on a free port with a database of its own
 //! - `holding.rs`: roles and second factors that somebody is given there
 //! - `visitor.rs`: somebody who speaks HTTP and keeps cookies
+//! - `served.rs`: the program in a process of its own
+//! - `took.rs`: how long things took, as benchmarks print it
 //! - `catcher.rs`: a mail server that somebody else wrote
+//! - `exam.rs`: a sitting that is open
 //! - `browser.rs`, `driver.rs`: Chromium, with and without scripts
 //! - `files.rs`: what a browser sends and saves, and pictures of pages
 //!
@@ -14,7 +17,10 @@
 pub mod browser;
 pub mod catcher;
 pub mod driver;
+pub mod exam;
 pub mod files;
 pub mod holding;
 pub mod running;
+pub mod served;
+pub mod took;
 pub mod visitor;

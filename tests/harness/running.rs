@@ -12,13 +12,19 @@ use director::server::Server;
 use director::server::accounts::password::Cost;
 use director::server::clock::Clock;
 use director::server::entropy::Entropy;
+use director::server::exams::sitting::moment;
 use director::server::federation::Settings;
 use director::server::mail::MailSettings;
 use director::server::reports::Report;
 use director::server::rulings::{Limits, Rulings};
 use director::startup::{self, ClientAddress, Config};
+use director::store::sitting::SittingRow;
+use director::store::{Moment, Store};
+use serde::Serialize;
 use sqlx::{AssertSqlSafe, Connection, SqliteConnection};
 use tokio::sync::oneshot;
+
+use super::exam;
 
 /// The real site, built as the program builds it. It stops, and its folder goes, when this is dropped.
 pub struct RunningSite {
@@ -40,6 +46,12 @@ impl RunningSite {
             "no browser bundle yet: run `cargo serve` or `cargo ci` first"
         );
         Self::with(Some(site_root), Clock::system(), None)
+    }
+
+    /// With the browser's half, at a time of one's choosing.
+    pub fn start_at(clock: Clock) -> Self {
+        let site_root = Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("site");
+        Self::with(Some(site_root), clock, None)
     }
 
     /// Pages alone, with neither styles nor scripts.
@@ -130,6 +142,32 @@ impl RunningSite {
             codes: Mutex::default(),
             _folder: folder,
         }
+    }
+
+    /// Opens a sitting of a paper with these rows in its federation, from now on; `with` may change how it is held. Gives the address of the
+    /// exam.
+    pub fn hold_exam(&self, pool: &impl Serialize, with: impl FnOnce(&mut SittingRow)) -> String {
+        let now = self.operate(async |server| server.instant());
+        self.hold_exam_at(moment(now), pool, with)
+    }
+
+    /// The same on a site with a clock of its own.
+    pub fn hold_exam_at(
+        &self,
+        now: Moment,
+        pool: &impl Serialize,
+        with: impl FnOnce(&mut SittingRow),
+    ) -> String {
+        let federation = self.operate(async |server| server.federation().id);
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
+        runtime.block_on(async {
+            let store = Store::open(&self.database_url).await.expect("the database opens");
+            let mut row = exam::sitting(federation, now);
+            with(&mut row);
+            exam::hold(&store, &row, pool).await;
+            store.close().await;
+            format!("/exam/demo.{}", row.code)
+        })
     }
 
     /// Goes behind the site's back, to its SQLite file.

@@ -8,6 +8,8 @@ use url::form_urlencoded;
 
 use super::running::RunningSite;
 
+/// The address of the one who comes first.
+pub const ADA: &str = "ada@example.org";
 /// A password that nobody guesses.
 pub const PASSWORD: &str = "kvart ost regn lykt";
 
@@ -86,6 +88,13 @@ impl<'site> Visitor<'site> {
             request = request.header(*name, *value);
         }
         self.keep(request.send(body))
+    }
+
+    /// Sends lines of text, as a script of this site does.
+    pub fn post_text(&mut self, path: &str, text: &str) -> Answer {
+        let request = self.agent.post(self.site.url(path)).header("cookie", self.cookie());
+        let request = request.header("content-type", "text/plain;charset=utf-8");
+        self.keep(request.header("sec-fetch-site", "same-origin").send(text))
     }
 
     /// Sends a form with a file, as a browser does from a page of this site.

@@ -136,6 +136,7 @@ fn nothing_that_is_posted_can_be_got_and_nothing_is_posted_from_elsewhere() {
 
 #[test]
 fn opening_a_page_changes_nothing() {
+    // Nobody sits an exam here: what is kept of that is held in `exam_opened.rs`.
     let everybody = Everybody::gather();
     // With any request it is written when a session was last used, and a file that is taken along is entered in the log.
     let is_file =

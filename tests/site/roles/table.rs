@@ -111,6 +111,7 @@ const STAFF: &[Role] = &[CourseLeader, Examiner, Admin, Operator];
 const ENROLS: &[Role] = &[CourseLeader, Admin, Operator];
 const ADMINS: &[Role] = &[Admin, Operator];
 const EXAMINES: &[Role] = &[Examiner, Admin];
+const HOLDS: &[Role] = &[Examiner];
 const LEADS: &[Role] = &[CourseLeader, Admin];
 const SEES: &[Role] = &[CourseLeader, Examiner, Admin];
 
@@ -191,6 +192,20 @@ pub const ROWS: &[Row] = &[
     // The operator's.
     get("/outbox", "/outbox", held(&[Operator])),
     nothing(post("/api/outbox", &[("federation", "{code}"), ("letter", "none")], held(&[Operator]))),
+    // Exams. There is no such exam and no such attempt; whoever has one is in `attempt.rs`.
+    nothing(get("/exam/{code}", "/exam/{code}.none", held(&[Trainee]))),
+    nothing(post("/api/attempt-begin", &[("exam", "{code}.none"), ("entry", "")], held(&[Trainee]))),
+    get("/attempt/{id}", "/attempt/none", Gate::Unread),
+    get("/attempt/{id}/{n}", "/attempt/none/1", Gate::Unread),
+    get("/attempt/{id}/laws/{edition}", "/attempt/none/laws/2017", Gate::Unread),
+    get("/attempt/{id}/laws/{edition}/{law}", "/attempt/none/laws/2017/30", Gate::Unread),
+    get("/attempt/{id}/receipts.txt", "/attempt/none/receipts.txt", Gate::Unread),
+    post(
+        "/api/attempt",
+        &[("attempt", "none"), ("page", "1"), ("act", "save"), ("change", ""), ("base", ""), ("note", "")],
+        Gate::Unread,
+    ),
+    Row { asks: "/attempt/none/save", ..post("/attempt/{id}/save", &[("look", "1")], Gate::Unread) },
     // A federation's.
     get("/federation/{code}/invite", "/federation/{code}/invite", held(ENROLS)),
     post("/api/invite", &[("federation", "{code}"), ("name", ""), ("email", "")], held(ENROLS)),
@@ -275,12 +290,169 @@ pub const ROWS: &[Row] = &[
         ],
         held(LEADS),
     )),
+    // Exams. There is none, and what is made has faults.
+    get("/federation/{code}/exams", "/federation/{code}/exams", held(HOLDS)),
+    get("/federation/{code}/exams/new", "/federation/{code}/exams/new", held(HOLDS)),
+    nothing(get("/federation/{code}/exams/papers/{id}", "/federation/{code}/exams/papers/none", held(HOLDS))),
+    nothing(get("/federation/{code}/exams/{id}", "/federation/{code}/exams/none", held(HOLDS))),
+    nothing(get("/federation/{code}/exams/{id}/board", "/federation/{code}/exams/none/board", held(HOLDS))),
+    nothing(get("/federation/{code}/exams/{id}/test", "/federation/{code}/exams/none/test", held(HOLDS))),
+    post("/api/paper", &[("federation", "{code}"), ("paper", ""), ("name", ""), ("text", "")], held(HOLDS)),
+    post(
+        "/api/sitting",
+        &[
+            ("federation", "{code}"),
+            ("sitting", ""),
+            ("name", ""),
+            ("code", ""),
+            ("paper", ""),
+            ("opens", ""),
+            ("closes", ""),
+            ("closed_minutes", ""),
+            ("open_minutes", ""),
+            ("grace_seconds", ""),
+            ("clock", ""),
+            ("stop_minutes", ""),
+            ("entry_code", ""),
+            ("authorised", ""),
+            ("attempts", ""),
+            ("period_days", ""),
+            ("cooling_off_days", ""),
+            ("trial", ""),
+        ],
+        held(HOLDS),
+    ),
+    nothing(post(
+        "/api/sitting-act",
+        &[("federation", "{code}"), ("sitting", "none"), ("act", "open"), ("closes", "")],
+        held(HOLDS),
+    )),
+    nothing(post("/api/sitting-test", &[("federation", "{code}"), ("sitting", "none")], held(HOLDS))),
+    nothing(post(
+        "/api/board",
+        &[
+            ("federation", "{code}"),
+            ("sitting", "none"),
+            ("attempt", "all"),
+            ("act", "pause"),
+            ("minutes", ""),
+            ("query", ""),
+        ],
+        held(HOLDS),
+    )),
+    // What an exam came to. There is none.
+    nothing(get(
+        "/federation/{code}/exams/{id}/results",
+        "/federation/{code}/exams/none/results",
+        held(HOLDS),
+    )),
+    nothing(get(
+        "/federation/{code}/exams/{id}/results.csv",
+        "/federation/{code}/exams/none/results.csv",
+        held(HOLDS),
+    )),
+    nothing(get(
+        "/federation/{code}/exams/{id}/marking",
+        "/federation/{code}/exams/none/marking",
+        held(HOLDS),
+    )),
+    nothing(get(
+        "/federation/{code}/exams/{id}/marking/{attempt}/{page}",
+        "/federation/{code}/exams/none/marking/none/1",
+        held(HOLDS),
+    )),
+    nothing(get(
+        "/federation/{code}/exams/{id}/sheets/{attempt}",
+        "/federation/{code}/exams/none/sheets/none",
+        held(HOLDS),
+    )),
+    nothing(get("/federation/{code}/exams/{id}/review", "/federation/{code}/exams/none/review", held(HOLDS))),
+    nothing(post(
+        "/api/exam-mark",
+        &[
+            ("federation", "{code}"),
+            ("sitting", "none"),
+            ("attempt", "none"),
+            ("page", "1"),
+            ("mark", ""),
+            ("text", ""),
+        ],
+        held(HOLDS),
+    )),
+    nothing(post(
+        "/api/exam-sheet",
+        &[
+            ("federation", "{code}"),
+            ("sitting", "none"),
+            ("attempt", "none"),
+            ("base", ""),
+            ("points[none]", ""),
+            ("text", ""),
+        ],
+        held(HOLDS),
+    )),
+    nothing(post(
+        "/api/exam-review",
+        &[
+            ("federation", "{code}"),
+            ("sitting", "none"),
+            ("review", "marks"),
+            ("appeals_until", ""),
+            ("sure", "yes"),
+        ],
+        held(HOLDS),
+    )),
+    get("/attempt/{id}/review", "/attempt/none/review", Gate::Unread),
+    get("/attempt/{id}/review/{n}", "/attempt/none/review/1", Gate::Unread),
     // A file of people.
     get("/federation/{code}/enrol", "/federation/{code}/enrol", held(ENROLS)),
     nothing(get("/federation/{code}/enrol/{id}", "/federation/{code}/enrol/none", held(ENROLS))),
     nothing(post("/api/enrol-carry-out", &[("federation", "{code}"), ("trial", "none")], held(ENROLS))),
     // It takes a file alone: of anything else it does not know the federation. `enrol.rs` sends it one.
     post("/api/enrol", &[("federation", "{code}"), ("file", "")], Gate::Unread),
+    // What comes after an exam. There is none.
+    nothing(get(
+        "/federation/{code}/exams/{id}/statistics",
+        "/federation/{code}/exams/none/statistics",
+        held(HOLDS),
+    )),
+    nothing(get(
+        "/federation/{code}/exams/{id}/statistics.csv",
+        "/federation/{code}/exams/none/statistics.csv",
+        held(HOLDS),
+    )),
+    nothing(get(
+        "/federation/{code}/exams/{id}/remarking",
+        "/federation/{code}/exams/none/remarking",
+        held(HOLDS),
+    )),
+    get("/federation/{code}/remarking", "/federation/{code}/remarking", held(HOLDS)),
+    nothing(post("/api/remarking", &[("federation", "{code}"), ("exam", "none"), ("act", "")], held(HOLDS))),
+    nothing(get(
+        "/federation/{code}/exams/{id}/archive",
+        "/federation/{code}/exams/none/archive",
+        held(HOLDS),
+    )),
+    nothing(get(
+        "/federation/{code}/exams/{id}/archive.zip",
+        "/federation/{code}/exams/none/archive.zip",
+        held(HOLDS),
+    )),
+    get("/federation/{code}/appeals", "/federation/{code}/appeals", held(HOLDS)),
+    nothing(get("/federation/{code}/appeals/{id}", "/federation/{code}/appeals/none", held(HOLDS))),
+    nothing(get(
+        "/federation/{code}/appeals/{id}/scenario.toml",
+        "/federation/{code}/appeals/none/scenario.toml",
+        held(HOLDS),
+    )),
+    nothing(post(
+        "/api/appeal-decision",
+        &[("federation", "{code}"), ("appeal", "none"), ("decision", ""), ("mark", ""), ("text", "")],
+        held(HOLDS),
+    )),
+    // Nobody has sat one.
+    get("/attempt/{id}/appeals", "/attempt/none/appeals", Gate::Unread),
+    post("/api/appeal", &[("attempt", "none"), ("page", ""), ("text", "")], Gate::Unread),
     get("/federation/{code}/settings", "/federation/{code}/settings", held(ADMINS)),
     get("/federation/{code}/audit", "/federation/{code}/audit", held(ADMINS)),
     get("/federation/{code}/audit.csv", "/federation/{code}/audit.csv", held(ADMINS)),

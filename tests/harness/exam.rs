@@ -1,0 +1,84 @@
+//! A sitting that is open, put into the database as it is when an examiner has opened it.
+
+use director::quiz::exam::{Part, Pool, PoolItem, PoolRow};
+use director::store::federation::FederationId;
+use director::store::paper::{self, PaperId, PaperRow};
+use director::store::sitting::{self, PreparedRow, SittingId, SittingRow};
+use director::store::{Moment, Store};
+use serde::Serialize;
+use time::Duration;
+use uuid::Uuid;
+
+/// Its code.
+pub const CODE: &str = "spring";
+
+/// What is asked: part, scenario, and how many stages it has. Each is asked.
+pub type Asked = (Part, &'static str, u8);
+
+/// Two items of the closed part, of which the second has four stages, and two of the open part.
+pub const PAPER: [Asked; 4] =
+    [(Part::Closed, "r001", 1), (Part::Closed, "r059", 4), (Part::Open, "c001", 1), (Part::Open, "r006", 1)];
+
+/// A pool in which each row holds one of these.
+pub fn fixed(asked: &[Asked]) -> Pool {
+    Pool { rows: asked.iter().map(|one| row(&[*one], 1)).collect() }
+}
+
+/// A row from which so many of these are drawn.
+pub fn row(asked: &[Asked], count: u16) -> PoolRow {
+    let item = |(_, id, stages): &Asked| PoolItem {
+        origin: (*id).to_owned(),
+        stages: *stages,
+        ids: vec![(*id).to_owned()],
+    };
+    PoolRow { part: asked[0].0, count, weight: 1, critical: false, items: asked.iter().map(item).collect() }
+}
+
+/// A sitting of an hour and a half, half of it closed-book, that anybody may begin from `now` on for two hours.
+pub fn sitting(federation: FederationId, now: Moment) -> SittingRow {
+    SittingRow {
+        federation_id: federation,
+        id: SittingId(Uuid::from_u128(now.time().unix_timestamp_nanos().unsigned_abs())),
+        paper_id: PaperId(Uuid::from_u128(7)),
+        code: CODE.to_owned(),
+        name: "Spring exam".to_owned(),
+        entry_code: String::new(),
+        trial: false,
+        opens_at: now,
+        closes_at: now.plus(Duration::hours(2)),
+        closed_minutes: 45,
+        open_minutes: 45,
+        grace_seconds: 30,
+        clock: "runs_on".to_owned(),
+        stop_cap_seconds: 0,
+        authorised: false,
+        attempts: 1,
+        period_days: 0,
+        cooling_off_days: 0,
+        state: "draft".to_owned(),
+        review: "nothing".to_owned(),
+        appeals_until: None,
+    }
+}
+
+/// Keeps a sitting and opens it with this pool, with the digests of what it asks or without.
+pub async fn hold(store: &Store, row: &SittingRow, pool: &impl Serialize) {
+    let (federation, id) = (row.federation_id, row.paper_id);
+    if paper::by_id(store, federation, id).await.unwrap().is_none() {
+        let paper = PaperRow {
+            federation_id: federation,
+            id,
+            name: "Spring".to_owned(),
+            file: String::new(),
+            changed_at: row.opens_at,
+        };
+        let mut write = store.write().await.unwrap();
+        paper::insert(&mut write, &paper).await.unwrap();
+        write.commit().await.unwrap();
+    }
+    let prepared = PreparedRow { paper: String::new(), pool: serde_json::to_value(pool).unwrap() };
+    let mut write = store.write().await.unwrap();
+    sitting::insert(&mut write, row).await.unwrap();
+    assert!(sitting::open(&mut write, federation, row.id, &prepared).await.unwrap());
+    write.commit().await.unwrap();
+}

@@ -1,0 +1,87 @@
+//! The program in a process of its own, as it is served: for what is measured of it, and for what must outlive its sudden end.
+
+use std::io::{BufRead, BufReader};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+
+/// The program, serving; ended when this is dropped.
+pub struct Served {
+    program: Child,
+    url: String,
+}
+
+impl Served {
+    /// Serves over a database, on a free port, and waits until it listens.
+    pub fn start(database_url: &str) -> Self {
+        Self::start_with(database_url, &[])
+    }
+
+    /// The same with more in its environment.
+    pub fn start_with(database_url: &str, more: &[(&str, &str)]) -> Self {
+        let site_root = Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("site");
+        let mut program = Command::new(env!("CARGO_BIN_EXE_director"))
+            .arg("serve")
+            .current_dir(env!("CARGO_MANIFEST_DIR"))
+            .env("LISTEN", "127.0.0.1:0")
+            .env("DATABASE_URL", database_url)
+            .env("SITE_ROOT", site_root)
+            .env("RUST_LOG", "director=info")
+            .envs(more.iter().copied())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        let log = BufReader::new(program.stderr.take().expect("its log"));
+        let mut lines = log.lines().map_while(Result::ok);
+        let url = lines.find_map(|line| Some(line.split_once("listening on ")?.1.trim().to_owned()));
+        // The rest of the log is read and thrown away, so that the program never waits for it.
+        std::thread::spawn(move || lines.for_each(drop));
+        Self { program, url: url.expect("it says where it listens: is there a bundle (`cargo serve`)?") }
+    }
+
+    /// Ends it as a power failure would: nothing it was about to do is done.
+    pub fn kill(&mut self) {
+        self.program.kill().expect("it runs");
+        self.program.wait().expect("it ends");
+    }
+
+    /// Where it listens.
+    pub fn url(&self) -> &str {
+        &self.url
+    }
+
+    /// The most memory it has held, in MB.
+    pub fn memory(&self) -> u64 {
+        let status = self.told("status");
+        let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
+        let kilobytes = peak.and_then(|peak| peak.trim().trim_end_matches(" kB").parse::<u64>().ok());
+        kilobytes.expect("the system tells the memory of a process") / 1024
+    }
+
+    /// How long it has kept cores busy, in seconds.
+    pub fn worked(&self) -> f64 {
+        worked(&self.told("stat"))
+    }
+
+    fn told(&self, file: &str) -> String {
+        std::fs::read_to_string(format!("/proc/{}/{file}", self.program.id())).unwrap_or_default()
+    }
+}
+
+/// How long this process has kept cores busy, in seconds.
+pub fn own_work() -> f64 {
+    worked(&std::fs::read_to_string("/proc/self/stat").unwrap_or_default())
+}
+
+/// Fields 14 and 15 of `stat`, counted behind the name in brackets: hundredths of seconds.
+fn worked(stat: &str) -> f64 {
+    let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or_default().split_whitespace().collect();
+    let hundredths = |at: usize| fields.get(at).and_then(|field| field.parse::<f64>().ok());
+    (hundredths(11).unwrap_or_default() + hundredths(12).unwrap_or_default()) / 100.0
+}
+
+impl Drop for Served {
+    fn drop(&mut self) {
+        let _ = self.program.kill();
+        let _ = self.program.wait();
+    }
+}

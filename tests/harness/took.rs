@@ -1,0 +1,21 @@
+//! How long things took, as benchmarks print it.
+
+use std::time::{Duration, Instant};
+
+/// Does something and says how long it took.
+#[expect(clippy::disallowed_methods, reason = "a benchmark reads the clock")]
+pub fn timed<T>(does: impl FnOnce() -> T) -> (Duration, T) {
+    let began = Instant::now();
+    let done = does();
+    (began.elapsed(), done)
+}
+
+/// The median, the 95th and 99th percentiles and the slowest.
+pub fn told(took: &mut [Duration]) -> String {
+    if took.is_empty() {
+        return "nothing was measured".to_owned();
+    }
+    took.sort_unstable();
+    let at = |percent: usize| took[(took.len() * percent).div_ceil(100).max(1) - 1];
+    format!("median {:.1?}, p95 {:.1?}, p99 {:.1?}, slowest {:.1?}", at(50), at(95), at(99), at(100))
+}

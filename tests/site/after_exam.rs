@@ -1,0 +1,184 @@
+//! What comes after an exam, for those who hold it: statistics, marking anew, the archive; and appeals from both sides.
+
+use crate::attempt::{begin, press};
+use crate::courses::with_role;
+use crate::explained::read;
+use crate::harness::exam::{Asked, fixed};
+use crate::harness::running::RunningSite;
+use crate::harness::visitor::{Answer, Visitor};
+use director::quiz::exam::Part;
+use director::server::roles::Role;
+
+const ONE: [Asked; 1] = [(Part::Closed, "r001", 1)];
+
+/// The marks that an engine before this one gave to the page that everybody answered, whatever this one has given.
+const MARKS: &str = "
+    INSERT INTO attempt_mark (federation_id, attempt_id, page, number, kind, mark, components, engine, reason, marked_at)
+    SELECT federation_id, id, 1, 2, 'remark', 1, '{\"law\":\"wrong\"}', '0.0.1', '', over_at FROM attempt";
+
+/// A site on which Ada has sat an exam that is over and marked; an examiner; and the address of her attempt.
+fn held(site: &RunningSite) -> (Visitor<'_>, Visitor<'_>, String) {
+    let exam = site.hold_exam(&fixed(&ONE), |_| {});
+    let mut ada = with_role(site, "Ada", None);
+    let at = begin(&mut ada, &exam);
+    press(&mut ada, &at, 1, "save");
+    ada.post("/api/attempt", &[("attempt", at.trim_start_matches("/attempt/")), ("act", "submit")]);
+    site.execute(MARKS);
+    let karl = with_role(site, "Karl", Some(Role::Examiner));
+    (karl, ada, at)
+}
+
+fn sitting_id(site: &RunningSite) -> String {
+    site.operate(async |server| {
+        let (_, sitting) = server.sitting_by_code("demo.spring").await.unwrap().expect("a sitting");
+        sitting.id.0.to_string()
+    })
+}
+
+/// The page at an address once nothing is at work there any more.
+fn settled(visitor: &mut Visitor<'_>, at: &str) -> String {
+    for _ in 0..200 {
+        let body = visitor.get(at).body;
+        if !body.contains("http-equiv=\"refresh\"") {
+            return body;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+    panic!("{at} does not come to rest");
+}
+
+#[test]
+fn an_examiner_sees_what_the_answers_tell_and_takes_the_archive_along() {
+    let site = RunningSite::plain();
+    let (mut karl, _, _) = held(&site);
+    let here = format!("/federation/demo/exams/{}", sitting_id(&site));
+    let page = karl.get(&format!("{here}/statistics")).body;
+    assert!(read(&page).contains("One candidate is counted"), "{page}");
+    assert!(page.contains("/scenario/r001") && page.contains("<svg"), "{page}");
+    let file = karl.get(&format!("{here}/statistics.csv"));
+    assert!(
+        file.header("content-type").starts_with("text/csv")
+            && file.body.contains("\"r001\",\"1\",\"1\",\"0.001\""),
+        "{}",
+        file.body
+    );
+    assert!(karl.get(&format!("{here}/archive")).body.contains("once the sitting is over"));
+    assert_eq!(karl.get(&format!("{here}/archive.zip")).status, 404);
+    site.execute("UPDATE sitting SET state = 'ended'");
+    assert!(karl.get(&format!("{here}/archive")).body.contains("archive.zip"));
+    let file = karl.get(&format!("{here}/archive.zip"));
+    assert_eq!((file.status, file.header("content-type")), (200, "application/zip"));
+    assert!(file.header("content-disposition").contains("demo-spring-"), "{file:?}");
+}
+
+#[test]
+fn marks_are_compared_and_given_anew() {
+    let site = RunningSite::plain();
+    let (mut karl, _, _) = held(&site);
+    let (id, here) = (sitting_id(&site), "/federation/demo/exams");
+    let at = format!("{here}/{id}/remarking");
+    assert!(karl.get(&at).body.contains("value=\"compare\""));
+    let fields = |act: &'static str| {
+        [("federation", "demo".to_owned()), ("exam", id.clone()), ("act", act.to_owned())]
+    };
+    let send = |karl: &mut Visitor<'_>, act: &'static str| -> Answer {
+        let fields = fields(act);
+        let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (*name, value.as_str())).collect();
+        karl.post("/api/remarking", &fields)
+    };
+    assert_eq!(send(&mut karl, "compare").header("location"), at);
+    let page = settled(&mut karl, &at);
+    assert!(read(&page).contains("Marks of one attempt differ"), "{page}");
+    assert!(page.contains("value=\"never_lower\"") && page.contains("Ada"), "{page}");
+    send(&mut karl, "as_computed");
+    assert!(read(&settled(&mut karl, &at)).contains("Marks were given anew for one attempt"));
+    send(&mut karl, "compare");
+    assert!(read(&settled(&mut karl, &at)).contains("No mark differs"));
+}
+
+#[test]
+fn a_candidate_appeals_and_reads_the_answer() {
+    let site = RunningSite::plain();
+    let (mut karl, mut ada, at) = held(&site);
+    let own = format!("{at}/appeals");
+    assert!(ada.get(&own).body.contains("Appeals are not taken now."));
+    site.execute(
+        "UPDATE sitting SET state = 'ended', review = 'marks', appeals_until = '2099-01-01T00:00:00.000000Z'",
+    );
+    let id = at.trim_start_matches("/attempt/");
+    let sent = ada.post("/api/appeal", &[("attempt", id), ("page", "1"), ("text", "")]);
+    assert!(ada.follow(&sent).body.contains("Write at least a sentence."));
+    ada.post("/api/appeal", &[("attempt", id), ("page", "1"), ("text", "It was <b>South</b>’s turn.")]);
+    let page = ada.get(&own).body;
+    assert!(page.contains("&lt;b>South") || page.contains("&lt;b&gt;South"), "{page}");
+    assert_eq!(karl.get(&own).status, 404, "it is hers");
+    let list = karl.get("/federation/demo/appeals").body;
+    assert!(read(&list).contains("One appeal waits for an answer"), "{list}");
+    let to = list.split("href=\"/federation/demo/appeals/").nth(1).and_then(|rest| rest.split('"').next());
+    let appeal = to.expect("a link").to_owned();
+    let case = format!("/federation/demo/appeals/{appeal}");
+    assert!(karl.get(&case).body.contains("/api/appeal-decision"));
+    assert_eq!(karl.get(&format!("{case}/scenario.toml")).status, 404, "it is not upheld");
+    let decide = |karl: &mut Visitor<'_>, decision: &str, mark: &str, text: &str| {
+        let fields = [
+            ("federation", "demo"),
+            ("appeal", &*appeal),
+            ("decision", decision),
+            ("mark", mark),
+            ("text", text),
+        ];
+        let sent = karl.post("/api/appeal-decision", &fields);
+        karl.follow(&sent).body
+    };
+    assert!(decide(&mut karl, "", "", "Yes.").contains("Choose one of the two."));
+    assert!(decide(&mut karl, "upheld", "101", "Yes.").contains("A mark is a whole number"));
+    assert!(decide(&mut karl, "upheld", "0", "Yes.").contains("less than the mark that counts"));
+    let page = decide(&mut karl, "upheld", "80", "You are right.");
+    assert!(page.contains("You are right.") && page.contains("scenario.toml"), "{page}");
+    let file = karl.get(&format!("{case}/scenario.toml"));
+    assert!(file.status == 200 && file.body.contains("id = \"r001\""), "{}", file.body);
+    assert!(ada.get(&own).body.contains("You are right."));
+    // What was answered is closed while another exam is under way.
+    let again = site.hold_exam(&fixed(&ONE), |row| row.code = "autumn".to_owned());
+    begin(&mut ada, &again);
+    assert_eq!(ada.get(&own).status, 404);
+}
+
+/// Ada was asked something else than what the bank says now.
+const OTHERWISE: &str =
+    "UPDATE attempt SET drawn = json_set(drawn, '$.facts', json('{\"r001\":\"otherwise\"}'))";
+
+#[test]
+fn facts_that_nobody_was_told_are_not_shown_as_the_reason_for_a_mark() {
+    let site = RunningSite::plain();
+    let (mut karl, mut ada, at) = held(&site);
+    site.execute(
+        "UPDATE sitting SET state = 'ended', review = 'explanations', appeals_until = '2099-01-01T00:00:00.000000Z'",
+    );
+    let id = at.trim_start_matches("/attempt/");
+    ada.post("/api/appeal", &[("attempt", id), ("page", "1"), ("text", "It was South’s turn.")]);
+    let list = karl.get("/federation/demo/appeals").body;
+    let to = list.split("href=\"/federation/demo/appeals/").nth(1).and_then(|rest| rest.split('"').next());
+    let appeal = to.expect("a link").to_owned();
+    let case = format!("/federation/demo/appeals/{appeal}");
+    assert!(karl.get(&case).body.contains("What the Director says"));
+    site.execute(OTHERWISE);
+    let seen = karl.get(&case).body;
+    assert!(read(&seen).contains("tells this scenario otherwise"), "{seen}");
+    assert!(!seen.contains("What the Director says"), "{seen}");
+    let fields = [
+        ("federation", "demo"),
+        ("appeal", &*appeal),
+        ("decision", "upheld"),
+        ("mark", ""),
+        ("text", "You are right."),
+    ];
+    karl.post("/api/appeal-decision", &fields);
+    assert!(!karl.get(&case).body.contains("scenario.toml"), "it is not what the appeal was about");
+    assert_eq!(karl.get(&format!("{case}/scenario.toml")).status, 404);
+    let sitting = sitting_id(&site);
+    let at = format!("/federation/demo/exams/{sitting}/remarking");
+    karl.post("/api/remarking", &[("federation", "demo"), ("exam", &sitting), ("act", "compare")]);
+    let page = read(&settled(&mut karl, &at));
+    assert!(page.contains("tells it otherwise than candidates were told it: r001"), "{page}");
+}

@@ -1,0 +1,266 @@
+//! An exam over HTTP, and so without scripts: the way in, answering, stages, the open part, handing in; and what the browser sends by itself.
+
+use crate::explained::read;
+use crate::harness::exam::{PAPER, fixed};
+use crate::harness::running::RunningSite;
+use crate::harness::visitor::{Answer, Visitor};
+use director::engine;
+use director::quiz::exam::Part;
+use director::quiz::{Bank, variant};
+use director::server::exams::same;
+use director::server::rulings::{Limits, Rulings};
+use director::store::sitting::SittingRow;
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+/// A number as browsers make them.
+pub const CHANGE: &str = "0b0e7d5c-3c7e-4a53-9a0d-3f6a5f1c2b11";
+
+/// A site with an open sitting, and a way to its page.
+pub fn held(with: impl FnOnce(&mut SittingRow)) -> (RunningSite, String) {
+    let site = RunningSite::plain();
+    let exam = site.hold_exam(&fixed(&PAPER), with);
+    (site, exam)
+}
+
+/// Comes in; gives the address of the attempt.
+pub fn begin(visitor: &mut Visitor<'_>, exam: &str) -> String {
+    let code = exam.trim_start_matches("/exam/");
+    let sent = visitor.post("/api/attempt-begin", &[("exam", code), ("entry", "")]);
+    let to = sent.header("location").to_owned();
+    assert!(to.starts_with("/attempt/"), "{sent:?}");
+    to
+}
+
+/// Presses a button of a page, with the first choice of each question chosen.
+pub fn press(visitor: &mut Visitor<'_>, at: &str, page: u16, act: &str) -> Answer {
+    let body = visitor.get(&format!("{at}/{page}")).body;
+    let mut fields = hidden(&body);
+    let mut names = BTreeSet::new();
+    for piece in body.split("name=\"answer[").skip(1) {
+        let name = format!("answer[{}", piece.split('"').next().unwrap_or_default());
+        let value =
+            piece.split("value=\"").nth(1).and_then(|rest| rest.split('"').next()).unwrap_or_default();
+        if names.insert(name.clone()) {
+            fields.push((name, value.to_owned()));
+        }
+    }
+    fields.push(("act".to_owned(), act.to_owned()));
+    let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (&**name, &**value)).collect();
+    visitor.post("/api/attempt", &fields)
+}
+
+/// The hidden fields of the form of a page.
+pub fn hidden(body: &str) -> Vec<(String, String)> {
+    let form = body.split("action=\"/api/attempt\"").nth(1).unwrap_or_default();
+    ["attempt", "page", "change", "base"]
+        .into_iter()
+        .filter_map(|name| {
+            let rest = form.split(&format!("name=\"{name}\"")).nth(1)?;
+            Some((name.to_owned(), rest.split("value=\"").nth(1)?.split('"').next()?.to_owned()))
+        })
+        .collect()
+}
+
+/// What the summary has to tell of an attempt in one press.
+pub fn act(visitor: &mut Visitor<'_>, at: &str, act: &str) -> Answer {
+    let id = at.trim_start_matches("/attempt/");
+    visitor.post("/api/attempt", &[("attempt", id), ("act", act)])
+}
+
+#[test]
+fn a_candidate_sits_an_exam_from_the_entry_code_to_handing_in() {
+    let (site, exam) = held(|row| row.entry_code = "Room 7".to_owned());
+    let mut ada = Visitor::new(&site);
+    assert!(ada.get(&exam).header("location").starts_with("/sign-in?next="), "somebody must be signed in");
+    ada.sign_up("Ada", "ada@example.org");
+    let page = ada.get(&exam).body;
+    assert!(page.contains("Closed book: 45 minutes") && page.contains("90 minutes in all"), "{page}");
+    let sent = ada.post("/api/attempt-begin", &[("exam", "demo.spring"), ("entry", "room 8")]);
+    assert!(ada.follow(&sent).body.contains("That is not the entry code."));
+    let sent = ada.post("/api/attempt-begin", &[("exam", "demo.spring"), ("entry", "room 7")]);
+    let at = sent.header("location").to_owned();
+    let summary = ada.get(&at).body;
+    assert_eq!(summary.matches("not seen").count(), 2, "two questions can be opened: {summary}");
+    assert_eq!(summary.matches("opens later").count(), 5);
+
+    let first = ada.get(&format!("{at}/1")).body;
+    assert!(first.contains("Question 1 of 4") && first.contains("Question id: "), "{first}");
+    assert!(!read(&first).contains("Saved at") && !first.contains(" checked"), "{first}");
+    let saved = press(&mut ada, &at, 1, "save");
+    assert_eq!(saved.header("location"), format!("{at}/1#saved"));
+    let saved = ada.get(&format!("{at}/1")).body;
+    assert!(
+        read(&saved).contains("Saved at") && read(&saved).contains("receipt ") && saved.contains(" checked"),
+        "{saved}"
+    );
+
+    let next = press(&mut ada, &at, 1, "next");
+    assert_eq!(next.header("location"), format!("{at}/2"));
+    assert_eq!(ada.get(&format!("{at}/3")).header("location"), at, "the second stage is not open");
+    let on = press(&mut ada, &at, 2, "go_on");
+    assert_eq!(on.header("location"), format!("{at}/3"));
+    let closed = ada.get(&format!("{at}/2")).body;
+    assert!(
+        closed.contains("This page is closed")
+            && closed.contains("disabled")
+            && read(&closed).contains("Saved at")
+    );
+    let flagged = press(&mut ada, &at, 3, "flag");
+    assert_eq!(flagged.header("location"), format!("{at}/3#flag"));
+    assert!(ada.get(&format!("{at}/3")).body.contains("aria-pressed=\"true\""));
+
+    assert_eq!(ada.get(&format!("{at}/laws/2017")).header("location"), at, "the book is closed");
+    let opened = act(&mut ada, &at, "open_part");
+    assert_eq!(opened.header("location"), format!("{at}/6"));
+    assert!(ada.get(&format!("{at}/6")).body.contains(&format!("href=\"{at}/laws/")));
+    let law = ada.get(&format!("{at}/laws/2017/70")).body;
+    assert!(law.contains("law-book") && !law.contains("/scenario/"), "nothing tells of scenarios: {law}");
+    press(&mut ada, &at, 6, "save");
+    let handed_in = act(&mut ada, &at, "submit");
+    let over = ada.follow(&handed_in).body;
+    assert!(over.contains("Handed in") && over.matches("receipt ").count() >= 4, "{over}");
+    assert_eq!(ada.get(&format!("{at}/1")).header("location"), at, "no page is shown any more");
+    let late = press_blind(&mut ada, &at);
+    assert!(ada.follow(&late).body.contains("Not saved: the exam is over."));
+}
+
+/// Sends an answer from a page that was left open.
+fn press_blind(visitor: &mut Visitor<'_>, at: &str) -> Answer {
+    let id = at.trim_start_matches("/attempt/");
+    let fields = [("attempt", id), ("page", "1"), ("act", "save"), ("answer[law][]", "30A")];
+    visitor.post("/api/attempt", &fields)
+}
+
+#[test]
+fn going_back_and_answering_otherwise_on_an_old_copy_of_a_page_loses_nothing() {
+    let (site, exam) = held(|_| {});
+    let mut ada = Visitor::new(&site);
+    ada.sign_up("Ada", "ada@example.org");
+    let at = begin(&mut ada, &exam);
+    let id = at.trim_start_matches("/attempt/").to_owned();
+    for law in ["30A", "30A", "32A1", "30A"] {
+        let fields =
+            [("attempt", &*id), ("page", "1"), ("change", CHANGE), ("act", "save"), ("answer[law][]", law)];
+        assert_eq!(ada.post("/api/attempt", &fields).header("location"), format!("{at}/1#saved"));
+    }
+    let receipts = ada.get(&format!("{at}/receipts.txt"));
+    assert_eq!(
+        receipts.body.matches("director-answer").count(),
+        3,
+        "the same twice is one change, and going back to the first is a third: {}",
+        receipts.body
+    );
+    let last = receipts.body.rsplit("director-answer").next().unwrap_or_default();
+    assert!(last.contains(r#"{"law":["30A"]}"#), "{last}");
+}
+
+#[test]
+fn receipts_can_be_made_again_from_the_file() {
+    use sha2::{Digest, Sha256};
+    let (site, exam) = held(|_| {});
+    let mut ada = Visitor::new(&site);
+    ada.sign_up("Ada", "ada@example.org");
+    let at = begin(&mut ada, &exam);
+    press(&mut ada, &at, 1, "save");
+    press(&mut ada, &at, 2, "save");
+    let file = ada.get(&format!("{at}/receipts.txt"));
+    assert!(file.header("content-disposition").contains("attachment"));
+    let mut made = 0;
+    for piece in file.body.split("director-answer\n").skip(1) {
+        let lines: Vec<&str> = piece.lines().collect();
+        let text = format!("director-answer\n{}\n", lines[..7].join("\n"));
+        assert_eq!(hex::encode(Sha256::digest(text)), lines[7]);
+        made += 1;
+    }
+    assert_eq!(made, 2);
+    let shown = ada.get(&format!("{at}/2")).body;
+    let last = file.body.trim_end().lines().last().unwrap_or_default();
+    assert!(shown.contains(&format!("{} {} {} {}", &last[..4], &last[4..8], &last[8..12], &last[12..16])));
+}
+
+#[test]
+fn what_the_browser_sends_by_itself_is_answered_line_by_line_and_kept_once() {
+    let (site, exam) = held(|_| {});
+    let mut ada = Visitor::new(&site);
+    ada.sign_up("Ada", "ada@example.org");
+    let at = begin(&mut ada, &exam);
+    let to = format!("{at}/save");
+    let line = format!("answer 1 {CHANGE} law=30A");
+    let first = ada.post_text(&to, &line).body;
+    assert!(first.starts_with("clock under_way running closed 2"), "{first}");
+    let kept = first
+        .lines()
+        .find(|line| line.starts_with(&format!("kept {CHANGE} 1 1 ")))
+        .expect("it is kept")
+        .to_owned();
+    for _ in 0..3 {
+        let again = ada.post_text(&to, &format!("look 1 15\n{line}\nflag 1 set")).body;
+        assert!(again.lines().any(|line| line == kept), "{again}");
+        assert!(again.contains("flagged 1 yes"));
+    }
+    let other = ada.post_text(&to, &format!("answer 1 {CHANGE} law=32A1")).body;
+    assert!(other.contains(&format!("refused {CHANGE} twice")), "{other}");
+    for bad in [
+        "answer 1",
+        "answer x y z",
+        "shout 1 2",
+        "answer 1 none law=30A",
+        &format!("answer 1 {CHANGE} nonsense=1"),
+    ] {
+        let told = ada.post_text(&to, bad);
+        assert!(told.status == 200 && !told.body.contains("kept"), "{bad}: {}", told.body);
+    }
+    let shown = ada.get(&format!("{at}/1")).body;
+    assert!(shown.contains("aria-pressed=\"true\"") && read(&shown).contains("Saved at"));
+    // Somebody else has no such attempt, and a visitor is led to signing in.
+    let mut grace = Visitor::new(&site);
+    assert_eq!(grace.post_text(&to, &line).status, 303);
+    grace.sign_up("Grace", "grace@example.org");
+    assert_eq!(grace.post_text(&to, &line).header("location"), "/lost");
+    assert_eq!(grace.get(&at).status, 404);
+    assert_eq!(grace.get(&format!("{at}/receipts.txt")).status, 404);
+}
+
+#[test]
+fn a_second_device_takes_over_and_the_first_is_told() {
+    let (site, exam) = held(|_| {});
+    let (mut first, mut second) = (Visitor::new(&site), Visitor::new(&site));
+    first.sign_up("Ada", "ada@example.org");
+    second.sign_in_to("demo", "ada@example.org");
+    let at = begin(&mut first, &exam);
+    press(&mut first, &at, 1, "save");
+    let page = second.get(&format!("{at}/1")).body;
+    assert!(page.contains("Another device is at work") && !page.contains("name=\"answer["), "{page}");
+    act(&mut second, &at, "take_over");
+    assert!(read(&second.get(&format!("{at}/1")).body).contains("Saved at"), "what was saved is there");
+    let told = first.post_text(&format!("{at}/save"), &format!("answer 1 {CHANGE} law=30A")).body;
+    assert!(told.contains(&format!("refused {CHANGE} elsewhere")), "{told}");
+    assert!(first.get(&format!("{at}/1")).body.contains("Another device is at work"));
+}
+
+#[test]
+fn a_variant_is_shown_without_a_ruling() {
+    let bank = Bank::load(&Path::new(env!("CARGO_MANIFEST_DIR")).join("quizzes")).expect("a sound bank");
+    let variant = variant::all(&bank, "c003", 0).next().expect("it has variants");
+    let mut pool = fixed(&[(Part::Closed, "c003", 1)]);
+    pool.rows[0].items[0].ids = vec![variant];
+    let pool = same::kept(&bank, &pool, |case| Some(Arc::new(engine::rule(case))));
+    let gate = Arc::new(Mutex::new(()));
+    let (stop, closed) = (gate.clone(), gate.lock().expect("nobody has it yet"));
+    let rule = move |case: &engine::Case| {
+        drop(stop.lock());
+        engine::rule(case)
+    };
+    let limits = Limits { at_once: 1, waiting: 1, patience: Duration::from_millis(150), kept: 2000 };
+    let site = RunningSite::plain_ruled_by(Rulings::new(rule, limits));
+    let exam = site.hold_exam(&pool, |_| {});
+    let mut ada = Visitor::new(&site);
+    ada.sign_up("Ada", "ada@example.org");
+    let at = begin(&mut ada, &exam);
+    let page = ada.get(&format!("{at}/1"));
+    assert!(page.status == 200 && page.body.contains("answer["), "{} {}", page.status, page.body);
+    drop(closed);
+}

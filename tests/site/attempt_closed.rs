@@ -1,0 +1,118 @@
+//! No leak: nothing that reaches a candidate while their exam is under way contains a ruling, or leads to one.
+
+use crate::attempt::{begin, held, press};
+use crate::explained::read;
+use crate::harness::exam::PAPER;
+use crate::harness::visitor::Visitor;
+use director::engine::rule;
+use director::quiz::{Bank, Scenario, Source};
+use director::words::english;
+use std::path::Path;
+
+/// Addresses that show rulings, or from which rulings could be told.
+const CLOSED: [&str; 17] = [
+    "/",
+    "/desk",
+    "/desk?act=rule",
+    "/desk/scenario.toml",
+    "/practice",
+    "/practice/30",
+    "/scenario/r001",
+    "/scenario/r001/marked?law=30A",
+    "/scenario/r001/what-if",
+    "/scenario/r001/variant",
+    "/laws",
+    "/laws/2017/30",
+    "/me",
+    "/answer/1",
+    "/account",
+    "/account/data.json",
+    "/federation/demo",
+];
+
+#[test]
+fn while_an_exam_is_under_way_everything_else_is_closed_to_its_candidate_alone() {
+    let (site, exam) = held(|_| {});
+    let (mut ada, mut grace) = (Visitor::new(&site), Visitor::new(&site));
+    ada.sign_up("Ada", "ada@example.org");
+    grace.sign_up("Grace", "grace@example.org");
+    let at = begin(&mut ada, &exam);
+    for path in CLOSED {
+        let answer = ada.get(path);
+        assert_eq!((answer.status, answer.header("location")), (303, &*format!("{at}?closed=1")), "{path}");
+        assert!(grace.get(path).header("location") != format!("{at}?closed=1"), "{path}");
+    }
+    for path in ["/api/answer", "/api/desk", "/api/flag", "/api/note", "/api/report", "/api/plan"] {
+        let answer = ada.post(path, &[("scenario", "r001"), ("act", "rule")]);
+        assert_eq!(answer.header("location"), format!("{at}?closed=1"), "{path}");
+    }
+    assert!(ada.get(&format!("{at}?closed=1")).body.contains("the rest of the site is closed to you"));
+    ada.post("/api/attempt", &[("attempt", at.trim_start_matches("/attempt/")), ("act", "submit")]);
+    assert_eq!(ada.get("/scenario/r001").status, 200, "afterwards it is open again");
+}
+
+/// What a ruling on one of these says, and what tells where it stands.
+fn telling(scenario: &Scenario) -> Vec<String> {
+    let (words, case) = (english(), &scenario.case);
+    let ruling = rule(case);
+    let mut told = words.summary(case, &ruling);
+    for step in ruling.trace.steps() {
+        let step = words.step(case, ruling.call, step);
+        told.extend([step.asked, step.decided]);
+    }
+    if let Source::Published { .. } = &scenario.source {
+        told.extend(scenario.source.publication().map(str::to_owned));
+    }
+    told.retain(|text| text.split(' ').count() > 3);
+    told
+}
+
+#[test]
+fn no_byte_that_a_candidate_receives_in_a_whole_sitting_tells_a_ruling() {
+    let (site, exam) = held(|_| {});
+    let mut ada = Visitor::new(&site);
+    ada.sign_up("Ada", "ada@example.org");
+    let bank = Bank::load(&Path::new(env!("CARGO_MANIFEST_DIR")).join("quizzes")).expect("the bank is sound");
+    let mut received = vec![ada.get(&exam).body];
+    let at = begin(&mut ada, &exam);
+    let id = at.trim_start_matches("/attempt/").to_owned();
+    received.push(ada.get(&at).body);
+    for page in 1..=7 {
+        if page == 6 {
+            ada.post("/api/attempt", &[("attempt", &id), ("act", "open_part")]);
+        }
+        let body = ada.get(&format!("{at}/{page}")).body;
+        assert!(body.contains("name=\"answer["), "page {page} is open");
+        received.push(body);
+        for act in ["save", "flag", "go_on"] {
+            let sent = press(&mut ada, &at, page, act);
+            received.push(format!("{sent:?}"));
+        }
+        let line = format!("look {page} 15\nanswer {page} 0b0e7d5c-3c7e-4a53-9a0d-3f6a5f1c2b1{page} law=30A");
+        received.push(format!("{:?}", ada.post_text(&format!("{at}/save"), &line)));
+    }
+    for edition in ["2017", "2017/30", "2017/70"] {
+        received.push(ada.get(&format!("{at}/laws/{edition}")).body);
+    }
+    ada.post("/api/attempt", &[("attempt", &id), ("act", "submit")]);
+    received.extend([ada.get(&at).body, ada.get(&format!("{at}/receipts.txt")).body, ada.get(&exam).body]);
+    let texts: Vec<String> = received.iter().map(|body| read(body)).collect();
+    for (_, first, _) in PAPER {
+        let stages: Vec<&Scenario> = bank.stages(bank.scenario(first).expect("it is in the bank")).collect();
+        for scenario in stages {
+            for told in telling(scenario) {
+                assert!(texts.iter().all(|text| !text.contains(&told)), "{}: “{told}”", scenario.id);
+            }
+            let named = |body: &String| {
+                body.contains(&format!("/scenario/{}", scenario.id))
+                    || body.contains(&format!("\"{}\"", scenario.id))
+            };
+            assert!(!received.iter().any(named), "{} is named", scenario.id);
+        }
+    }
+    // The same words do stand where a ruling is shown.
+    let marked = ada.answer("r001");
+    let shown = read(&ada.follow(&marked).body);
+    let scenario = bank.scenario("r001").expect("it is in the bank");
+    assert!(telling(scenario).iter().filter(|told| shown.contains(*told)).count() >= 3, "{shown}");
+}

@@ -1,0 +1,51 @@
+//! What is kept when the pages of an exam are opened: that they were.
+//!
+//! Without scripts nothing else tells which pages a candidate has seen and that they are there, so this is kept as it is kept when a session was
+//! last used. It decides nothing: no answer, no mark, no clock and no state of anything is another because somebody looked.
+
+use crate::forms::ground::Ground;
+use crate::roles::everybody::HOME;
+use crate::roles::table::{ROWS, Way};
+use director::server::roles::Role;
+use std::collections::BTreeMap;
+
+/// Every table: of attempts all but when the candidate was last seen; of the log all but that a file was taken along.
+pub fn kept(ground: &Ground) -> BTreeMap<String, Vec<String>> {
+    let mut kept = ground.everybody().site().everything_but(&["session", "audit_head", "attempt_page"]);
+    kept.get_mut("audit").expect("the log").retain(|entry| !entry.contains("-exported"));
+    for row in kept.get_mut("attempt").expect("attempts") {
+        // It ends in when they were last seen, their device, and whether that tells so by itself.
+        let mut words: Vec<&str> = row.split(' ').collect();
+        words.remove(words.len() - 3);
+        *row = words.join(" ");
+    }
+    kept
+}
+
+fn pages_seen(ground: &Ground) -> Vec<String> {
+    ground.everybody().site().everything_but(&[]).remove("attempt_page").expect("pages")
+}
+
+#[test]
+fn opening_any_page_of_an_exam_keeps_nothing_but_that_it_was_seen() {
+    let ground = Ground::prepare();
+    let everybody = ground.everybody();
+    let (before, seen) = (kept(&ground), pages_seen(&ground));
+    let mut opened = 0;
+    for row in ROWS.iter().filter(|row| row.way == Way::Get) {
+        for (at, mut visitor) in ground.browsers().into_iter().enumerate() {
+            let who = everybody.each().nth(at).unwrap_or_else(|| everybody.with_role(Role::Trainee));
+            for path in ground.pages(&everybody.fill(row.asks, who, HOME, true)) {
+                opened += u32::from(visitor.get(&path).status == 200);
+            }
+        }
+    }
+    assert!(opened > 200, "{opened}");
+    assert_eq!(kept(&ground), before);
+    let after = pages_seen(&ground);
+    assert!(seen.iter().all(|page| after.contains(page)), "of what was seen before nothing is changed");
+    let new: Vec<_> = after.iter().filter(|page| !seen.contains(page)).collect();
+    let under_way = ground.under_way().replace('-', "");
+    assert_eq!(new.len(), 1, "{new:?}");
+    assert!(new[0].to_lowercase().contains(&under_way) && new[0].ends_with(" 0 0 '' NULL"), "{new:?}");
+}

@@ -1,0 +1,115 @@
+//! What is there of an exam is for those who hold it, and an attempt for the one who sits it. The table of addresses holds who may ask; here
+//! each address is asked for with something that is there.
+
+use crate::exam_opened::kept;
+use crate::forms::ground::Ground;
+use crate::harness::visitor::{Answer, Visitor};
+use crate::roles::everybody::{HOME, OTHER};
+use crate::roles::table::{Gate, ROWS, Row, Way};
+use director::server::roles::Role;
+
+/// The bystander of another federation.
+const ELSEWHERE: &str = "grace@example.org";
+/// What there is only later: an archive when the exam is over, a file when an appeal was upheld, answers when they are opened, and the book when
+/// that is.
+const LATER: [&str; 5] = [
+    "/federation/{code}/exams/{id}/archive.zip",
+    "/federation/{code}/appeals/{id}/scenario.toml",
+    "/attempt/{id}/review/{n}",
+    "/attempt/{id}/laws/{edition}",
+    "/attempt/{id}/laws/{edition}/{law}",
+];
+
+/// Whether an address is one of examiners about an exam, or one of a candidate about an attempt.
+fn about_an_exam(row: &Row) -> bool {
+    let of_examiners = matches!(row.gate, Gate::Held { to_others: [Role::Examiner], .. });
+    of_examiners || row.at.starts_with("/attempt/") || ["/api/attempt", "/api/appeal"].contains(&row.at)
+}
+
+/// Whether what was sent was taken: it leads to something that they may see.
+fn is_taken(visitor: &mut Visitor<'_>, answer: &Answer) -> bool {
+    let to = answer.header("location");
+    let kept_out = ["/sign-in", "/refused", "/lost"].iter().any(|out| to.starts_with(out));
+    let is_kept_out = answer.status >= 400 || kept_out || to.contains("?closed=");
+    !is_kept_out && (to.is_empty() || visitor.get(to).status == 200)
+}
+
+/// What is sent with nothing wrong in it, so that it would be done.
+fn sound(row: &Row, ground: &Ground) -> Vec<(&'static str, String)> {
+    let typed = |(name, value): (&'static str, String)| match (name, value.as_str()) {
+        ("mark", "") => (name, "50".to_owned()),
+        ("decision", "") => (name, "upheld".to_owned()),
+        ("text" | "note", "") => (name, "Read.".to_owned()),
+        _ => (name, value),
+    };
+    ground.fields(row).into_iter().map(typed).collect()
+}
+
+/// Somebody who holds exams in another federation.
+fn examiner_elsewhere(ground: &Ground) -> Visitor<'_> {
+    let site = ground.everybody().site();
+    site.give(OTHER, ELSEWHERE, Role::Examiner);
+    let mut visitor = Visitor::new(site);
+    visitor.sign_in_to(OTHER, ELSEWHERE);
+    assert_eq!(visitor.get("/federation/other/exams").status, 200, "she does");
+    visitor
+}
+
+#[test]
+fn a_page_of_an_exam_is_shown_to_whom_it_is_for_and_to_nobody_else() {
+    let ground = Ground::prepare();
+    let mut elsewhere = examiner_elsewhere(&ground);
+    let mut wrong = Vec::new();
+    for row in ROWS.iter().filter(|row| row.way == Way::Get && about_an_exam(row)) {
+        let asks = row.asks.replace("{code}", HOME);
+        let pages = ground.pages(&asks);
+        let mut shown = vec![false; ground.browsers().len()];
+        for page in &pages {
+            for (at, mut visitor) in ground.browsers().into_iter().enumerate() {
+                shown[at] |= visitor.get(page).status == 200;
+            }
+            let there = page.replace("/federation/demo", "/federation/other");
+            if asks.contains("none") && elsewhere.get(&there).status == 200 {
+                wrong.push(format!("{there} is shown elsewhere"));
+            }
+        }
+        let whose = ground.whose(row);
+        let expected: Vec<bool> =
+            (0..shown.len()).map(|at| at == whose && !LATER.contains(&row.at)).collect();
+        if shown != expected {
+            wrong.push(format!("{pages:?} is shown to {shown:?}, not {expected:?}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{}:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+#[test]
+fn a_form_of_an_exam_does_nothing_for_anybody_else() {
+    let ground = Ground::prepare();
+    let mut elsewhere = examiner_elsewhere(&ground);
+    let before = kept(&ground);
+    let mut wrong = Vec::new();
+    for row in ROWS.iter().filter(|row| row.way == Way::Post && about_an_exam(row)) {
+        let fields = sound(row, &ground);
+        for (at, mut visitor) in ground.browsers().into_iter().enumerate() {
+            if at == ground.whose(row) {
+                continue;
+            }
+            let answer = ground.send(&mut visitor, row, &fields).0;
+            if is_taken(&mut visitor, &answer) {
+                wrong.push(format!("{} is taken from browser {at}", row.at));
+            }
+        }
+        // What is made anew there is theirs to make.
+        if row.nothing || matches!(row.gate, Gate::Unread) {
+            let there = |(name, value)| (name, if name == "federation" { OTHER.to_owned() } else { value });
+            let fields: Vec<_> = fields.into_iter().map(there).collect();
+            let answer = ground.send(&mut elsewhere, row, &fields).0;
+            if is_taken(&mut elsewhere, &answer) {
+                wrong.push(format!("{} is taken from elsewhere", row.at));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}:\n{}", wrong.len(), wrong.join("\n"));
+    assert_eq!(kept(&ground), before);
+}

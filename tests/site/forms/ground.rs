@@ -1,0 +1,210 @@
+//! Everybody, and what forms and pages are about that is not there of itself: a course, sittings, attempts, an appeal.
+
+use crate::attempt::{CHANGE, press};
+use crate::courses::made;
+use crate::exams_hold::sitting;
+use crate::harness::exam::{Asked, fixed};
+use crate::harness::visitor::{Answer, Visitor};
+use crate::results::results;
+use crate::roles::everybody::{Everybody, HOME};
+use crate::roles::table::{Gate, Row};
+use director::quiz::exam::Part;
+use director::server::roles::Role;
+use std::collections::BTreeMap;
+
+/// What scripts send, in lines: no form.
+pub const LINES: &str = "/attempt/{id}/save";
+/// The first is left to examiners, the others are the engine's to mark.
+const PAPER: [Asked; 3] = [(Part::Closed, "r018", 1), (Part::Closed, "r001", 1), (Part::Closed, "r006", 1)];
+/// What is shown afterwards, and a line for the sheet, under the id that the table of addresses has.
+const OPENED: &str = "
+    UPDATE sitting SET review = 'marks', appeals_until = '2099-01-01T00:00:00.000000Z', paper = 'name = \"County\"
+    [[item]]
+    scenario = \"r001\"
+    part = \"closed\"
+    [[rubric]]
+    id = \"none\"
+    name = \"Manner\"
+    points = 4
+    part = \"practical\"' WHERE code = 'autumn'";
+
+/// Everybody, and a thing of each kind.
+pub struct Ground {
+    everybody: Everybody,
+    course: String,
+    paper: String,
+    /// A sitting that is being made
+    draft: String,
+    /// A sitting that is open
+    exam: String,
+    /// Who has an attempt under way: everything else is closed to them
+    sits: Sitter,
+    /// Who has handed theirs in, is shown the marks, and may appeal
+    sat: Sitter,
+    appeal: String,
+}
+
+/// Somebody with an attempt.
+struct Sitter {
+    cookies: BTreeMap<String, String>,
+    attempt: String,
+}
+
+impl Sitter {
+    /// Signs up and comes in.
+    fn enters(visitor: &mut Visitor<'_>, name: &str) -> Sitter {
+        visitor.sign_up(name, &format!("{}@example.org", name.to_lowercase()));
+        let sent = visitor.post("/api/attempt-begin", &[("exam", "demo.autumn"), ("entry", "sesame")]);
+        let attempt = sent.header("location").strip_prefix("/attempt/").unwrap_or_else(|| panic!("{sent:?}"));
+        Sitter { cookies: visitor.cookies(), attempt: attempt.to_owned() }
+    }
+}
+
+impl Ground {
+    pub fn prepare() -> Ground {
+        let everybody = Everybody::gather();
+        let course = made(&mut everybody.visitor(everybody.with_role(Role::Admin)));
+        let mut examiner = everybody.visitor(everybody.with_role(Role::Examiner));
+        let draft = sitting(&mut examiner);
+        let paper = linked(&mut examiner, "/federation/demo/exams", "/papers/");
+        let site = everybody.site();
+        site.hold_exam(&fixed(&PAPER), |row| {
+            row.code = "autumn".to_owned();
+            row.entry_code = "sesame".to_owned();
+        });
+        site.execute(OPENED);
+        let exam = site.operate(async |server| {
+            let found = server.sitting_by_code("demo.autumn").await.expect("it is read");
+            found.expect("it is open").1.id.0.to_string()
+        });
+        let mut joan = Visitor::new(site);
+        let sat = Sitter::enters(&mut joan, "Joan");
+        let at = format!("/attempt/{}", sat.attempt);
+        for page in 1..=3 {
+            press(&mut joan, &at, page, "save");
+        }
+        joan.post("/api/attempt", &[("attempt", &sat.attempt), ("act", "submit")]);
+        results(&mut examiner, &format!("/federation/demo/exams/{exam}"));
+        joan.post("/api/appeal", &[("attempt", &sat.attempt), ("page", "2"), ("text", "Look again.")]);
+        let appeal = linked(&mut examiner, "/federation/demo/appeals", "/federation/demo/appeals/");
+        let sits = Sitter::enters(&mut Visitor::new(site), "Mary");
+        let course = course.rsplit('/').next().unwrap_or_default().to_owned();
+        Ground { everybody, course, paper, draft, exam, sits, sat, appeal }
+    }
+
+    /// Everybody.
+    pub fn everybody(&self) -> &Everybody {
+        &self.everybody
+    }
+
+    /// The browsers of everybody: first those of the table of addresses, then of who sits an exam and of who has sat one.
+    pub fn browsers(&self) -> Vec<Visitor<'_>> {
+        let mut all: Vec<_> = self.everybody.each().map(|who| self.everybody.visitor(who)).collect();
+        all.extend([&self.sits, &self.sat].map(|one| self.browser_of(one)));
+        all
+    }
+
+    /// Whose of these an address about an exam is: the examiner's, or the candidate's.
+    pub fn whose(&self, row: &Row) -> usize {
+        let examiner = self.everybody.with_role(Role::Examiner).name();
+        let all = self.everybody.each().count();
+        match row.at {
+            "/api/attempt" => all,
+            "/api/appeal" | "/attempt/{id}/appeals" | "/attempt/{id}/review" | "/attempt/{id}/review/{n}" => {
+                all + 1
+            }
+            at if at.starts_with("/attempt/") => all,
+            _ => self.everybody.each().position(|who| who.name() == examiner).expect("there is one"),
+        }
+    }
+
+    fn browser_of(&self, sitter: &Sitter) -> Visitor<'_> {
+        Visitor::with_cookies(self.everybody.site(), sitter.cookies.clone())
+    }
+
+    /// The id of the attempt that is under way.
+    pub fn under_way(&self) -> &str {
+        &self.sits.attempt
+    }
+
+    /// What the table sends, about what is there where it is about something.
+    pub fn fields(&self, row: &Row) -> Vec<(&'static str, String)> {
+        let about = |(name, value): (&'static str, String)| {
+            let there: &str = match (row.at, name, value.as_str()) {
+                (_, "course", "none") => &self.course,
+                ("/api/exam-mark" | "/api/exam-sheet", "sitting", "none") | (_, "exam", "none") => &self.exam,
+                (_, "sitting", "none") => &self.draft,
+                (_, "exam", "demo.none") => "demo.autumn",
+                ("/api/attempt", "attempt", "none") => &self.sits.attempt,
+                (_, "attempt", "none") => &self.sat.attempt,
+                (_, "appeal", "none") => &self.appeal,
+                ("/api/appeal", "page", "") => "3",
+                _ => &value,
+            };
+            (name, there.to_owned())
+        };
+        row.filled(&self.everybody, self.everybody.let_in(row), HOME, false).into_iter().map(about).collect()
+    }
+
+    /// The pages at an address of the table about what is there: of a sitting both the one that is being made and the one that is open.
+    pub fn pages(&self, asks: &str) -> Vec<String> {
+        let there = asks
+            .replace("/exam/demo.none", "/exam/demo.autumn")
+            .replace("/courses/none", &format!("/courses/{}", self.course))
+            .replace("/papers/none", &format!("/papers/{}", self.paper))
+            .replace("/appeals/none", &format!("/appeals/{}", self.appeal))
+            .replace("/marking/none", &format!("/marking/{}", self.sat.attempt))
+            .replace("/sheets/none", &format!("/sheets/{}", self.sat.attempt))
+            .replace("/attempt/none/review", &format!("/attempt/{}/review", self.sat.attempt))
+            .replace("/attempt/none/appeals", &format!("/attempt/{}/appeals", self.sat.attempt))
+            .replace("/attempt/none", &format!("/attempt/{}", self.sits.attempt));
+        let of = |sitting: &str| there.replace("/exams/none", &format!("/exams/{sitting}"));
+        if of("") == there { vec![there] } else { vec![of(&self.draft), of(&self.exam)] }
+    }
+
+    /// The browser of somebody who may send this.
+    pub fn who_may(&self, row: &Row) -> Visitor<'_> {
+        match row.at {
+            "/api/attempt" | LINES => self.browser_of(&self.sits),
+            "/api/appeal" => self.browser_of(&self.sat),
+            _ => self.everybody.visitor(self.everybody.let_in(row)),
+        }
+    }
+
+    /// Sends it from a browser, and gives back the answer and where it leads.
+    pub fn send(
+        &self,
+        visitor: &mut Visitor<'_>,
+        row: &Row,
+        fields: &[(&'static str, String)],
+    ) -> (Answer, String) {
+        let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (*name, value.as_str())).collect();
+        let answer = match (row.at, row.gate, fields.as_slice()) {
+            (LINES, _, [(_, text)]) => {
+                let lines = format!(
+                    "{text}\nlook {text} 15\nanswer {text} {CHANGE} law=30A\nanswer 1 {CHANGE} law={text}\nflag 1 {text}"
+                );
+                let answer = visitor.post_text(&format!("/attempt/{}/save", self.sits.attempt), &lines);
+                return (answer, format!("/attempt/{}/1", self.sits.attempt));
+            }
+            ("/api/enrol", Gate::Unread, [first, (name, text)]) => {
+                let file = format!(
+                    "firstname,lastname,email\n\"{}\",Hopper,grace@example.org\n",
+                    text.replace('"', "\"\"")
+                );
+                visitor.post_file(row.at, &[*first], name, file.as_bytes())
+            }
+            _ => visitor.post(row.at, &fields),
+        };
+        let to = answer.header("location").split('#').next().unwrap_or_default().to_owned();
+        (answer, to)
+    }
+}
+
+/// The end of the first link on a page that has this in it.
+fn linked(visitor: &mut Visitor<'_>, page: &str, within: &str) -> String {
+    let body = visitor.get(page).body;
+    let links = body.split("href=\"").skip(1).filter_map(|rest| rest.split('"').next());
+    let end = links.filter_map(|to| to.split_once(within)).map(|(_, end)| end).find(|end| !end.is_empty());
+    end.unwrap_or_else(|| panic!("{within} on {page}: {body}")).to_owned()
+}

@@ -8,9 +8,10 @@ mod harness;
 use director::server::enrolment::LINES;
 use director::server::roles::Role;
 use harness::running::RunningSite;
+use harness::took::timed;
 use harness::visitor::Visitor;
 use std::fmt::Write;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 fn main() {
     let site = RunningSite::plain();
@@ -51,11 +52,4 @@ fn carried_out(ada: &mut Visitor<'_>, at: &str, trial: &str) {
         page = ada.get(at);
     }
     assert!(page.body.contains("The file was carried out"), "{}", page.body);
-}
-
-#[expect(clippy::disallowed_methods, reason = "a benchmark reads the clock")]
-fn timed<T>(does: impl FnOnce() -> T) -> (Duration, T) {
-    let began = Instant::now();
-    let done = does();
-    (began.elapsed(), done)
 }

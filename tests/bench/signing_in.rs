@@ -7,11 +7,10 @@
 mod harness;
 
 use harness::running::Folder;
+use harness::served::Served;
+use harness::took::told;
 use harness::visitor::{PASSWORD, agent};
 use sqlx::{AssertSqlSafe, Connection, Executor, SqliteConnection};
-use std::io::{BufRead, BufReader};
-use std::path::Path;
-use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Barrier};
 use std::time::{Duration, Instant};
@@ -24,60 +23,16 @@ const VISITORS: usize = 4;
 /// What they open.
 const PAGES: [&str; 4] = ["/", "/practice", "/laws/2017/30", "/scenario/r001"];
 
-/// The program as it is served, ended when this is dropped.
-struct Served {
-    program: Child,
-    url: String,
-}
-
-impl Served {
-    fn start(database_url: &str) -> Self {
-        let site_root = Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("site");
-        let mut program = Command::new(env!("CARGO_BIN_EXE_director"))
-            .arg("serve")
-            .current_dir(env!("CARGO_MANIFEST_DIR"))
-            .env("LISTEN", "127.0.0.1:0")
-            .env("DATABASE_URL", database_url)
-            .env("SITE_ROOT", site_root)
-            .env("RUST_LOG", "director=info")
-            .stderr(Stdio::piped())
-            .spawn()
-            .expect("the program starts");
-        let log = BufReader::new(program.stderr.take().expect("its log"));
-        let mut lines = log.lines().map_while(Result::ok);
-        let url = lines.find_map(|line| Some(line.split_once("listening on ")?.1.trim().to_owned()));
-        // The rest of the log is read and thrown away, so that the program never waits for it.
-        std::thread::spawn(move || lines.for_each(drop));
-        Self { program, url: url.expect("it says where it listens: is there a bundle (`cargo serve`)?") }
-    }
-
-    /// The most memory it has held, in MB.
-    fn memory(&self) -> u64 {
-        let status =
-            std::fs::read_to_string(format!("/proc/{}/status", self.program.id())).unwrap_or_default();
-        let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
-        let kilobytes = peak.and_then(|peak| peak.trim().trim_end_matches(" kB").parse::<u64>().ok());
-        kilobytes.expect("the system tells the memory of a process") / 1024
-    }
-}
-
-impl Drop for Served {
-    fn drop(&mut self) {
-        let _ = self.program.kill();
-        let _ = self.program.wait();
-    }
-}
-
 fn main() {
     let folder = Folder::new("signing-in");
     let database_url = format!("sqlite:{}", folder.path().join("director.db").display());
     let served = Served::start(&database_url);
-    assert_eq!(sign(&served.url, "sign-up", "trainee0@example.org").1, "/me", "somebody signs up");
+    assert_eq!(sign(served.url(), "sign-up", "trainee0@example.org").1, "/me", "somebody signs up");
     copy_account(&database_url);
     let before = served.memory();
     let done = Arc::new(AtomicBool::new(false));
-    let others: Vec<_> = (0..VISITORS).map(|n| read_pages(&served.url, n, &done)).collect();
-    let (all, mut took) = sign_everybody_in(&served.url);
+    let others: Vec<_> = (0..VISITORS).map(|n| read_pages(served.url(), n, &done)).collect();
+    let (all, mut took) = sign_everybody_in(served.url());
     done.store(true, Ordering::Relaxed);
     let mut pages: Vec<Duration> =
         others.into_iter().flat_map(|one| one.join().expect("a visitor")).collect();
@@ -162,10 +117,4 @@ fn copy_account(database_url: &str) {
         link.execute("COMMIT").await.expect("they are there");
         link.close().await.expect("it closes");
     });
-}
-
-fn told(took: &mut [Duration]) -> String {
-    took.sort_unstable();
-    let at = |percent: usize| took[(took.len() * percent).div_ceil(100).max(1) - 1];
-    format!("median {:.1?}, p95 {:.1?}, slowest {:.1?}", at(50), at(95), at(100))
 }

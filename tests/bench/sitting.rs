@@ -1,0 +1,397 @@
+//! An exam of a nation: so many candidates begin within a minute and work for some minutes, each saving once in half a minute and going
+//! on to another page now and then. The program itself is measured, in a process of its own, over SQLite, with a paper drawn from the blueprint
+//! `quizzes/papers/club.toml`. Afterwards: how many answers a second are kept when as many save as can, beside how many
+//! times a second the disk takes a write for good.
+//!
+//! `cargo bench --features ssr --bench sitting -- 3000 10`: so many candidates, so many minutes.
+
+#[path = "../harness/mod.rs"]
+mod harness;
+
+use director::engine;
+use director::quiz::Bank;
+use director::quiz::exam::{Paper, pool};
+use director::server::exams::same;
+use director::store::Moment;
+use harness::exam;
+use harness::running::Folder;
+use harness::served::{Served, own_work};
+use harness::took::{timed, told};
+use harness::visitor::{PASSWORD, agent};
+use serde_json::Value;
+use sha2::{Digest, Sha256};
+use sqlx::{AssertSqlSafe, Connection, Executor, SqliteConnection};
+use std::io::Write;
+use std::path::Path;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, OnceLock};
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
+use ureq::Agent;
+use url::form_urlencoded;
+use uuid::Uuid;
+
+/// Within how long all have begun.
+const BEGIN: Duration = Duration::from_secs(60);
+/// How often each saves.
+const EVERY: Duration = Duration::from_secs(30);
+/// How many save at once, each again as soon as it is answered, when it is measured how many answers a second are kept.
+const AT_ONCE: usize = 64;
+/// For how long that is measured, and the disk.
+const SATURATED: Duration = Duration::from_secs(10);
+fn main() {
+    let numbers: Vec<u64> = std::env::args().skip(1).filter_map(|word| word.parse().ok()).collect();
+    let candidates = numbers.first().copied().unwrap_or(3000) as usize;
+    let work = Duration::from_secs(60 * numbers.get(1).copied().unwrap_or(10));
+    let folder = Folder::new("sitting");
+    let database_url = format!("sqlite:{}", folder.path().join("director.db").display());
+    let (preparing, (items, pool)) = timed(prepared);
+    println!("a pool of {items} items was prepared in {preparing:.1?}");
+    let served = Served::start(&database_url);
+    let cookie = sign_up(served.url());
+    hold(&database_url, &pool, candidates);
+    let (before, own) = (served.worked(), own_work());
+    let (lasted, seen) = timed(|| sat(served.url(), &cookie, candidates, work));
+    seen.print(candidates);
+    println!("memory: {} MB at the peak", served.memory());
+    let (program, client) = (served.worked() - before, own_work() - own);
+    let busy = 100.0 * (program + client)
+        / (lasted.as_secs_f64() * thread::available_parallelism().map_or(1, usize::from) as f64);
+    println!(
+        "cores: the program {program:.0} s, the candidates {client:.0} s, together {busy:.0} % of the machine"
+    );
+    let kept = count(&database_url);
+    assert_eq!(kept, seen.saves.len(), "every acknowledged answer is there, once");
+    let (saves, errors) = saturated(served.url(), &cookie, &seen.attempts);
+    let writes = disk(folder.path());
+    println!(
+        "saturated: {saves} answers kept a second by {AT_ONCE} at once ({errors} errors); the disk took {writes} writes a second for good"
+    );
+}
+
+/// What candidates are asked, of four variants of each scenario.
+fn prepared() -> (usize, Value) {
+    let quizzes = Path::new(env!("CARGO_MANIFEST_DIR")).join("quizzes");
+    let bank = Bank::load(&quizzes).expect("a bank without faults");
+    let file = std::fs::read_to_string(quizzes.join("papers/club.toml")).expect("the paper");
+    let paper = Paper::read(&file).expect("a paper without faults");
+    let rule = |case: &engine::Case| Some(Arc::new(engine::rule(case)));
+    let pool = pool(&bank, &paper, 4, 0, rule).expect("a bank that is large enough");
+    (pool.rows.iter().map(|row| row.items.len()).sum(), same::kept(&bank, &pool, rule))
+}
+
+/// Signs the first candidate up. The name of the cookie in which a session stands.
+fn sign_up(url: &str) -> String {
+    let fields = [("name", "Ada"), ("email", "candidate0@example.org"), ("password", PASSWORD)];
+    let answer = post(&agent(), &format!("{url}/api/sign-up"), "", &fields);
+    let cookie = answer.1.iter().find(|cookie| cookie.contains("=demo.")).expect("a session");
+    cookie.split('=').next().unwrap_or_default().to_owned()
+}
+
+/// The token of a candidate's session.
+fn secret(n: usize) -> String {
+    hex::encode(Sha256::digest(format!("candidate {n}")))
+}
+
+/// As many accounts and sessions as there are candidates, and a sitting that is open.
+#[expect(clippy::disallowed_methods, reason = "a benchmark reads the clock")]
+fn hold(database_url: &str, pool: &Value, candidates: usize) {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
+    runtime.block_on(async {
+        let mut link = SqliteConnection::connect(database_url).await.expect("the database");
+        let begin = "CREATE TEMP TABLE one AS SELECT * FROM account; CREATE TEMP TABLE seat AS SELECT * FROM session; DELETE FROM session; BEGIN";
+        link.execute(begin).await.expect("one account");
+        for n in 0..candidates {
+            let token = hex::encode(Sha256::digest(secret(n).as_bytes()));
+            let account = if n == 0 {
+                String::new()
+            } else {
+                format!("UPDATE one SET id = randomblob(16), email = 'candidate{n}@example.org'; INSERT INTO account SELECT * FROM one;")
+            };
+            let session = format!(
+                "UPDATE seat SET token_hash = x'{token}', account_id = (SELECT id FROM one); INSERT INTO session SELECT * FROM seat"
+            );
+            link.execute(AssertSqlSafe(format!("{account}{session}"))).await.expect("another one");
+        }
+        link.execute("COMMIT").await.expect("they are there");
+        link.close().await.expect("it closes");
+        let store = director::store::Store::open(database_url).await.expect("the database");
+        let demo = director::store::federation::by_code(&store, "demo").await.expect("it is read").expect("it is there");
+        let row = exam::sitting(demo.id, Moment::new(std::time::SystemTime::now().into()));
+        exam::hold(&store, &row, pool).await;
+        store.close().await;
+    });
+}
+
+/// What candidates saw.
+#[derive(Default)]
+struct Seen {
+    begun: Vec<Duration>,
+    pages: Vec<Duration>,
+    saves: Vec<Duration>,
+    submitted: Vec<Duration>,
+    errors: Vec<String>,
+    attempts: Vec<Begun>,
+}
+
+impl Seen {
+    fn take_in(&mut self, other: Seen) {
+        self.begun.extend(other.begun);
+        self.pages.extend(other.pages);
+        self.saves.extend(other.saves);
+        self.submitted.extend(other.submitted);
+        self.errors.extend(other.errors);
+        self.attempts.extend(other.attempts);
+    }
+
+    fn print(&self, candidates: usize) {
+        println!("{candidates} candidates, {} errors {:?}", self.errors.len(), self.errors.first());
+        for (what, took) in [
+            ("begun, with the first page", &self.begun),
+            ("pages", &self.pages),
+            ("saved", &self.saves),
+            ("submitted", &self.submitted),
+        ] {
+            println!("{} {what}: {}", took.len(), told(&mut took.clone()));
+        }
+    }
+}
+
+/// An attempt that is under way.
+#[derive(Clone)]
+struct Begun {
+    /// Whose it is
+    n: usize,
+    id: String,
+    /// The pages that can be answered: those that follow on others come later
+    pages: Vec<usize>,
+}
+
+/// Everybody's exam.
+fn sat(url: &str, cookie: &str, candidates: usize, work: Duration) -> Seen {
+    let began = now();
+    let all: Vec<JoinHandle<Seen>> = (0..candidates)
+        .map(|n| {
+            let (url, cookie) = (url.to_owned(), cookie.to_owned());
+            let first = BEGIN.mul_f64(n as f64 / candidates as f64);
+            let one =
+                move || Candidate::new(url, &cookie, n, "sat").sits(began + first, began + BEGIN + work);
+            thread::Builder::new().stack_size(256 * 1024).spawn(one).expect("a thread")
+        })
+        .collect();
+    let mut seen = Seen::default();
+    for one in all {
+        seen.take_in(one.join().expect("a candidate"));
+    }
+    seen
+}
+
+impl Begun {
+    /// The page that comes after so many others.
+    fn page(&self, others: usize) -> usize {
+        self.pages[others % self.pages.len()]
+    }
+}
+
+/// Somebody who sits it.
+struct Candidate {
+    url: String,
+    cookie: String,
+    agent: Agent,
+    n: usize,
+    /// What its changes are numbered after, so that none is another's.
+    run: &'static str,
+    changes: AtomicUsize,
+}
+
+impl Candidate {
+    fn new(url: String, cookie: &str, n: usize, run: &'static str) -> Self {
+        let cookie = format!("{cookie}=demo.{}", secret(n));
+        Self { url, cookie, agent: agent(), n, run, changes: AtomicUsize::new(0) }
+    }
+
+    fn sits(&self, from: Instant, until: Instant) -> Seen {
+        let mut seen = Seen::default();
+        thread::sleep(from.saturating_duration_since(now()));
+        let (took, attempt) = timed(|| self.begins());
+        let attempt = match attempt {
+            Ok(attempt) => attempt,
+            Err(told) => {
+                seen.errors.push(format!("candidate {} did not come in: {told}", self.n));
+                return seen;
+            }
+        };
+        seen.begun.push(took);
+        seen.attempts.push(attempt.clone());
+        // Nobody saves at the same moment as everybody else.
+        let mut next = from + EVERY.mul_f64((self.n * 37 % 100) as f64 / 100.0);
+        for turn in 0.. {
+            next += EVERY;
+            if next > until {
+                break;
+            }
+            thread::sleep(next.saturating_duration_since(now()));
+            let page = attempt.page(turn / 2);
+            if turn % 2 == 0 && turn > 0 {
+                let (took, read) = timed(|| self.get(&format!("/attempt/{}/{page}", attempt.id)));
+                if read.contains("answer[") {
+                    seen.pages.push(took)
+                } else {
+                    seen.errors.push(format!("page {page} was not shown"))
+                }
+            }
+            let (took, kept) = timed(|| self.saves(&attempt.id, page));
+            match kept {
+                Ok(()) => seen.saves.push(took),
+                Err(error) => seen.errors.push(error),
+            }
+        }
+        if self.n < AT_ONCE {
+            // They go on saving when the others have left.
+            return seen;
+        }
+        let (took, to) = timed(|| self.submits(&attempt.id));
+        if to {
+            seen.submitted.push(took)
+        } else {
+            seen.errors.push("a paper was not submitted".to_owned())
+        }
+        seen
+    }
+
+    /// Comes in, and opens the first page. The attempt, or what came in its place.
+    fn begins(&self) -> Result<Begun, String> {
+        let (status, _, to) = post(
+            &self.agent,
+            &format!("{}/api/attempt-begin", self.url),
+            &self.cookie,
+            &[("exam", "demo.spring")],
+        );
+        let id = to.strip_prefix("/attempt/").ok_or_else(|| format!("{status}, led to {to}"))?;
+        let shown = self.get(&format!("/attempt/{id}/1"));
+        let link = format!("href=\"/attempt/{id}/");
+        let links = shown.split(&link).skip(1);
+        let pages = links.filter_map(|rest| rest.split('"').next()?.parse().ok()).collect();
+        let begun = Begun { n: self.n, id: id.to_owned(), pages };
+        if shown.contains("answer[") && begun.pages.contains(&1) { Ok(begun) } else { Err(shown) }
+    }
+
+    /// A page; what came in its place where there was none.
+    fn get(&self, path: &str) -> String {
+        let answer = self.agent.get(format!("{}{path}", self.url)).header("cookie", &self.cookie).call();
+        match answer {
+            Ok(mut answer) if answer.status() == 200 => {
+                answer.body_mut().read_to_string().unwrap_or_else(|error| error.to_string())
+            }
+            Ok(answer) => format!("{} {:?}", answer.status(), answer.headers()),
+            Err(error) => error.to_string(),
+        }
+    }
+
+    /// Saves an answer, as the page does where scripts run.
+    fn saves(&self, attempt: &str, page: usize) -> Result<(), String> {
+        let number = self.changes.fetch_add(1, Ordering::Relaxed);
+        let digest = Sha256::digest(format!("{} {} {number}", self.run, self.n));
+        let change = Uuid::from_slice(&digest[..16]).expect("sixteen bytes");
+        let law = 28 + change.as_u128() % 8;
+        let body = format!("look {page} 15\nanswer {page} {change} law={law}A");
+        let request =
+            self.agent.post(format!("{}/attempt/{attempt}/save", self.url)).header("cookie", &self.cookie);
+        let sent =
+            request.header("sec-fetch-site", "same-origin").header("content-type", "text/plain").send(body);
+        let mut answer = sent.map_err(|error| error.to_string())?;
+        let told = answer.body_mut().read_to_string().map_err(|error| error.to_string())?;
+        if told.contains(&format!("kept {change}")) {
+            Ok(())
+        } else {
+            Err(format!("{}: {told}", answer.status()))
+        }
+    }
+
+    fn submits(&self, attempt: &str) -> bool {
+        let fields = [("attempt", attempt), ("page", "0"), ("act", "submit")];
+        let (status, ..) = post(&self.agent, &format!("{}/api/attempt", self.url), &self.cookie, &fields);
+        status == 303
+    }
+}
+
+/// Sends a form: the status, the cookies that are set, and where it leads.
+fn post(agent: &Agent, url: &str, cookie: &str, fields: &[(&str, &str)]) -> (u16, Vec<String>, String) {
+    let body = form_urlencoded::Serializer::new(String::new()).extend_pairs(fields).finish();
+    let request = agent.post(url).header("content-type", "application/x-www-form-urlencoded");
+    let request = request
+        .header("sec-fetch-site", "same-origin")
+        .header("accept", "text/html")
+        .header("cookie", cookie);
+    let Ok(answer) = request.send(body) else { return (0, Vec::new(), String::new()) };
+    let text = |name| {
+        answer.headers().get_all(name).iter().filter_map(|value| value.to_str().ok()).map(str::to_owned)
+    };
+    (answer.status().as_u16(), text("set-cookie").collect(), text("location").collect())
+}
+
+/// How many answers are kept.
+fn count(database_url: &str) -> usize {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
+    runtime.block_on(async {
+        let mut link = SqliteConnection::connect(database_url).await.expect("the database");
+        let kept: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM attempt_answer")
+            .fetch_one(&mut link)
+            .await
+            .expect("a number");
+        usize::try_from(kept).unwrap_or_default()
+    })
+}
+
+/// How many answers a second are kept, and how many were not, when [`AT_ONCE`] save as fast as they can.
+fn saturated(url: &str, cookie: &str, attempts: &[Begun]) -> (usize, usize) {
+    let (kept, errors) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
+    let first = Arc::new(OnceLock::new());
+    let until = now() + SATURATED;
+    let all: Vec<JoinHandle<()>> = attempts
+        .iter()
+        .take(AT_ONCE)
+        .map(|attempt| {
+            let candidate = Candidate::new(url.to_owned(), cookie, attempt.n, "saturated");
+            let (attempt, kept, errors, first) =
+                (attempt.clone(), kept.clone(), errors.clone(), first.clone());
+            thread::spawn(move || {
+                while now() < until {
+                    let page = attempt.page(candidate.changes.load(Ordering::Relaxed));
+                    match candidate.saves(&attempt.id, page) {
+                        Ok(()) => kept.fetch_add(1, Ordering::Relaxed),
+                        Err(told) => {
+                            first.get_or_init(|| told);
+                            errors.fetch_add(1, Ordering::Relaxed)
+                        }
+                    };
+                }
+            })
+        })
+        .collect();
+    for one in all {
+        one.join().expect("a candidate");
+    }
+    if let Some(told) = first.get() {
+        println!("an error: {told}");
+    }
+    let seconds = SATURATED.as_secs() as usize;
+    (kept.load(Ordering::Relaxed) / seconds, errors.load(Ordering::Relaxed))
+}
+
+/// How many times a second the disk takes a page of 4 KiB for good, one after the other.
+fn disk(folder: &Path) -> u64 {
+    let mut file = std::fs::File::create(folder.join("disk")).expect("a file");
+    let (until, mut writes) = (now() + SATURATED, 0);
+    while now() < until {
+        file.write_all(&[writes as u8; 4096]).expect("it is written");
+        file.sync_data().expect("it is on disk");
+        writes += 1;
+    }
+    writes / SATURATED.as_secs()
+}
+
+#[expect(clippy::disallowed_methods, reason = "a benchmark reads the clock")]
+fn now() -> Instant {
+    Instant::now()
+}

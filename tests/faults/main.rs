@@ -1,0 +1,139 @@
+//! The server is killed (SIGKILL) at random while candidates answer: what was acknowledged is there afterwards, once, under the receipt that was
+//! shown, and clocks are right.
+//!
+//! The short form runs among the tests. The long one, with 200 candidates and 50 kills:
+//! `FAULT_CANDIDATES=200 FAULT_KILLS=50 cargo test --features ssr --test faults -- --nocapture`.
+
+#[path = "../harness/mod.rs"]
+mod harness;
+
+mod candidate;
+
+use candidate::{Acknowledged, Candidate};
+use director::quiz::exam::Part;
+use director::server::Server;
+use director::server::accounts::{Account, Cost, Password};
+use director::server::clock::Clock;
+use director::server::entropy::Entropy;
+use director::server::exams::receipt::first_broken;
+use director::server::exams::sitting::moment;
+use director::store::Store;
+use harness::exam::{self, Asked, fixed};
+use harness::running::Folder;
+use harness::served::Served;
+use rand::{RngExt, SeedableRng, rngs::StdRng};
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, RwLock};
+use std::time::Duration;
+
+/// A bank that is read at once; nobody looks at a page here.
+const BANK: [(&str, &str); 1] = [("BANK", "tests/banks/staged")];
+/// What is asked; saving asks nothing of the bank.
+const PAPER: [Asked; 4] = [
+    (Part::Closed, "q001", 1),
+    (Part::Closed, "q002", 1),
+    (Part::Closed, "q003", 1),
+    (Part::Closed, "q004", 1),
+];
+
+#[expect(clippy::disallowed_methods, reason = "how many there are is told from outside")]
+fn number(name: &str, otherwise: usize) -> usize {
+    std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(otherwise)
+}
+
+#[test]
+fn what_was_acknowledged_outlives_every_kill_once_with_its_receipt() {
+    let (people, kills) = (number("FAULT_CANDIDATES", 12), number("FAULT_KILLS", 6));
+    let folder = Folder::new("faults");
+    let url = format!("sqlite:{}", folder.path().join("director.db").display());
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    let accounts = runtime.block_on(prepare(&url, people));
+    let mut served = Served::start_with(&url, &BANK);
+    let place = Arc::new(RwLock::new(served.url().to_owned()));
+    let stop = Arc::new(AtomicBool::new(false));
+    let working: Vec<_> = accounts
+        .iter()
+        .enumerate()
+        .map(|(at, (_, token))| {
+            let mut candidate = Candidate::new(place.clone(), token, at as u64);
+            let stop = stop.clone();
+            std::thread::spawn(move || {
+                candidate.begin();
+                while !stop.load(Ordering::Relaxed) {
+                    candidate.work();
+                }
+                candidate.finish();
+                candidate.acknowledged
+            })
+        })
+        .collect();
+    let mut chance = StdRng::seed_from_u64(7);
+    for _ in 0..kills {
+        std::thread::sleep(Duration::from_millis(chance.random_range(100..900)));
+        served.kill();
+        served = Served::start_with(&url, &BANK);
+        *place.write().expect("nobody broke off") = served.url().to_owned();
+    }
+    std::thread::sleep(Duration::from_millis(500));
+    stop.store(true, Ordering::Relaxed);
+    let acknowledged: Vec<_> = working.into_iter().map(|one| one.join().expect("a candidate")).collect();
+    let all: usize = acknowledged.iter().map(BTreeMap::len).sum();
+    eprintln!("{people} candidates, {kills} kills, {all} answers acknowledged");
+    assert!(all > people, "they got on with it: {all}");
+    served.kill();
+    runtime.block_on(found(&url, &accounts, &acknowledged));
+}
+
+/// People, each signed in, and a sitting.
+async fn prepare(url: &str, people: usize) -> Vec<(Account, String)> {
+    let store = Store::open(url).await.expect("the database opens");
+    let server = Server::new(store.clone(), Clock::system(), Entropy::system(), Cost::TRIFLING);
+    let server = server.await.expect("a server");
+    let mut accounts = Vec::new();
+    for number in 0..people {
+        let email = format!("ada{number}@example.org");
+        let password = Password::new(harness::visitor::PASSWORD);
+        let signed_up = server.sign_up(server.federation(), "Ada", &email, password).await;
+        let (account, token) = signed_up.expect("an account");
+        accounts.push((account, token.as_str().to_owned()));
+    }
+    let row = exam::sitting(server.federation().id, moment(server.instant()));
+    exam::hold(&store, &row, &fixed(&PAPER)).await;
+    server.close().await;
+    accounts
+}
+
+/// Holds what is in the database against what was acknowledged.
+async fn found(url: &str, accounts: &[(Account, String)], acknowledged: &[BTreeMap<String, Acknowledged>]) {
+    let store = Store::open(url).await.expect("the database opens");
+    let server = Server::new(store, Clock::system(), Entropy::system(), Cost::TRIFLING).await;
+    let server = server.expect("a server");
+    for ((account, _), acknowledged) in accounts.iter().zip(acknowledged) {
+        let attempts = server.attempts_of(account).await.expect("they are read");
+        let [attempt] = &attempts[..] else { panic!("{} attempts", attempts.len()) };
+        let changes = server.changes_of(attempt).await.expect("they are read");
+        assert_eq!(first_broken(&changes), None, "the receipts are one chain");
+        let mut kept: BTreeMap<String, Acknowledged> = BTreeMap::new();
+        for change in &changes {
+            let one = Acknowledged {
+                page: change.page.to_string(),
+                number: change.number.to_string(),
+                receipt: hex::encode(&change.receipt),
+                answer: change.answer.clone(),
+            };
+            assert!(kept.insert(change.change.to_string(), one).is_none(), "kept twice");
+        }
+        for (change, one) in acknowledged {
+            assert_eq!(kept.get(change), Some(one), "{change}");
+        }
+        // What was never acknowledged was sent to the end, so that nothing else is there.
+        assert_eq!(kept.len(), acknowledged.len());
+        let times = attempt.times().expect("it has begun");
+        let now = server.instant();
+        let passed = now.duration_since(times.begun_at).as_secs();
+        assert!((times.left(now) + passed - 45 * 60).abs() <= 1, "the clock is right: {times:?}");
+        assert_eq!((times.paused, times.lost, times.added), (0, 0, 0));
+    }
+    server.close().await;
+}

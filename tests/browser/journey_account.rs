@@ -2,10 +2,8 @@
 
 use crate::harness::browser::{Browser, both_ways};
 use crate::harness::running::RunningSite;
-use crate::harness::visitor::Visitor;
+use crate::harness::visitor::{ADA, PASSWORD, Visitor};
 use crate::journey::{choose_all, submit};
-
-pub const PASSWORD: &str = "orange tables quietly fold";
 
 #[test]
 fn a_person_signs_up_answers_sees_progress_leaves_and_comes_back() {
@@ -45,7 +43,7 @@ fn a_wrong_password_is_told_beside_the_field_and_the_address_stays() {
     both_ways(|browser, site| {
         sign_up(browser, site);
         browser.go_by(".site-nav button");
-        sign_in(browser, site, "another password altogether");
+        sign_in(browser, site, ADA, "another password altogether");
         assert!(browser.address().ends_with("/sign-in"), "and no address carries what was typed");
         assert!(browser.one("#password-fault").is_shown());
         assert_eq!(browser.one("#email").attribute("value").as_deref(), Some("ada@example.org"));
@@ -138,9 +136,9 @@ pub fn sign_up(browser: &Browser, site: &RunningSite) {
     browser.go_by("main form button");
 }
 
-pub fn sign_in(browser: &Browser, site: &RunningSite, password: &str) {
+pub fn sign_in(browser: &Browser, site: &RunningSite, email: &str, password: &str) {
     browser.open(&site.url("/sign-in"));
-    browser.one("#email").fill("ada@example.org");
+    browser.one("#email").fill(email);
     browser.one("#password").fill(password);
     browser.go_by("main form button");
 }

@@ -2,9 +2,9 @@
 
 use crate::harness::browser::{Browser, both_ways};
 use crate::harness::running::RunningSite;
-use crate::harness::visitor::{PASSWORD as ANOTHER, Visitor};
+use crate::harness::visitor::{ADA, PASSWORD, Visitor};
 use crate::journey::{choose_all, submit};
-use crate::journey_account::{PASSWORD, sign_in, sign_up};
+use crate::journey_account::{sign_in, sign_up};
 use director::server::roles::Role;
 
 #[test]
@@ -13,7 +13,7 @@ fn a_leader_makes_a_course_a_trainee_does_what_is_assigned_and_the_leader_sees_h
         Visitor::new(site).sign_up("Grace", "grace@example.org");
         sign_up(browser, site);
         site.give("demo", "ada@example.org", Role::CourseLeader);
-        sign_in(browser, site, PASSWORD);
+        sign_in(browser, site, ADA, PASSWORD);
         let course = make_a_course(browser);
         seat(browser, "grace@example.org");
 
@@ -47,7 +47,7 @@ fn a_course_with_faults_comes_back_with_what_was_typed() {
     both_ways(|browser, site| {
         sign_up(browser, site);
         site.give("demo", "ada@example.org", Role::CourseLeader);
-        sign_in(browser, site, PASSWORD);
+        sign_in(browser, site, ADA, PASSWORD);
         browser.open(&site.url("/federation/demo/courses/new"));
         browser.one("#name").fill("Spring course");
         browser.one("#code").fill("spring");
@@ -91,7 +91,7 @@ fn does_what_is_assigned(leaders: &Browser, site: &RunningSite) {
     let browser = Browser::start(leaders.scripts);
     browser.open(&site.url("/sign-in"));
     browser.one("#email").fill("grace@example.org");
-    browser.one("#password").fill(ANOTHER);
+    browser.one("#password").fill(PASSWORD);
     browser.go_by("main form button");
     for told in ["0 of 2 done", "1 of 2 done"] {
         browser.open(&site.url("/practice"));

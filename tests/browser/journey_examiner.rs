@@ -1,8 +1,8 @@
 //! An examiner, whose role counts once there is a second factor.
 
 use crate::harness::browser::both_ways;
-use crate::harness::visitor::Visitor;
-use crate::journey_account::{PASSWORD, sign_in, sign_up};
+use crate::harness::visitor::{ADA, PASSWORD, Visitor};
+use crate::journey_account::{sign_in, sign_up};
 use crate::journey_second_factor::set_up;
 use director::server::roles::Role;
 
@@ -13,7 +13,7 @@ fn an_examiner_sets_up_a_second_factor_and_grants_somebody_extra_time() {
         grace.sign_up("Grace", "grace@example.org");
         sign_up(browser, site);
         site.give_alone("demo", "ada@example.org", Role::Examiner);
-        sign_in(browser, site, PASSWORD);
+        sign_in(browser, site, ADA, PASSWORD);
         assert!(browser.address().ends_with("/me"), "the password is enough to get in");
         browser.go_by(".site-nav a[href='/federation/demo']");
         assert!(browser.all("main ul.rows a").is_empty(), "and not to examine");
@@ -27,7 +27,7 @@ fn an_examiner_sets_up_a_second_factor_and_grants_somebody_extra_time() {
             .filter_map(|way| way.attribute("href"))
             .map(|to| to.trim_start_matches("/federation/demo/").to_owned())
             .collect();
-        assert_eq!(offered, ["courses", "people"], "neither settings nor the log");
+        assert_eq!(offered, ["courses", "exams", "people", "appeals"], "neither settings nor the log");
         browser.go_by("main a[href='/federation/demo/people']");
         browser.one("#holds").fill("grace");
         browser.go_by("form.search button");

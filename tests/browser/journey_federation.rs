@@ -2,13 +2,13 @@
 
 use crate::harness::browser::{Browser, both_ways};
 use crate::harness::running::RunningSite;
-use crate::harness::visitor::Visitor;
-use crate::journey_account::{PASSWORD, sign_in, sign_up};
+use crate::harness::visitor::{ADA, PASSWORD, Visitor};
+use crate::journey_account::{sign_in, sign_up};
 use director::server::roles::Role;
 
 /// Signs Ada in, who has a second factor.
 pub fn sign_in_with_code(browser: &Browser, site: &RunningSite) {
-    sign_in(browser, site, PASSWORD);
+    sign_in(browser, site, ADA, PASSWORD);
     assert!(browser.address().contains("/sign-in/code"), "at {}", browser.address());
     browser.one("#code").fill(&site.recovery_code("ada@example.org"));
     browser.go_by("main form button");

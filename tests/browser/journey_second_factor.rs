@@ -2,7 +2,8 @@
 
 use crate::harness::browser::{Browser, both_ways};
 use crate::harness::holding::Authenticator;
-use crate::journey_account::{PASSWORD, sign_in, sign_up};
+use crate::harness::visitor::{ADA, PASSWORD};
+use crate::journey_account::{sign_in, sign_up};
 
 #[test]
 fn a_trainee_sets_up_a_second_factor_signs_in_with_codes_and_turns_it_off() {
@@ -15,7 +16,7 @@ fn a_trainee_sets_up_a_second_factor_signs_in_with_codes_and_turns_it_off() {
         assert!(browser.all(".codes").is_empty(), "they are shown once");
 
         browser.go_by(".site-nav button");
-        sign_in(browser, site, PASSWORD);
+        sign_in(browser, site, ADA, PASSWORD);
         assert!(browser.address().contains("/sign-in/code"), "at {}", browser.address());
         give(browser, "12 34");
         assert!(browser.one("#code-fault").is_shown());
@@ -24,11 +25,11 @@ fn a_trainee_sets_up_a_second_factor_signs_in_with_codes_and_turns_it_off() {
         assert_eq!(browser.address(), site.url("/me"));
 
         browser.go_by(".site-nav button");
-        sign_in(browser, site, PASSWORD);
+        sign_in(browser, site, ADA, PASSWORD);
         give(browser, &recovery[0].to_uppercase().replace('-', " "));
         assert_eq!(browser.address(), site.url("/me"), "however it is typed");
         browser.go_by(".site-nav button");
-        sign_in(browser, site, PASSWORD);
+        sign_in(browser, site, ADA, PASSWORD);
         give(browser, &recovery[0]);
         assert!(browser.one("#code-fault").is_shown(), "a recovery code counts once");
         give(browser, &recovery[1]);
@@ -44,7 +45,7 @@ fn a_trainee_sets_up_a_second_factor_signs_in_with_codes_and_turns_it_off() {
         browser.go_by("form[action='/api/second-factor-remove'] button");
         assert_eq!(browser.all("form[action='/api/second-factor']").len(), 1, "it could be set up again");
         browser.go_by(".site-nav button");
-        sign_in(browser, site, PASSWORD);
+        sign_in(browser, site, ADA, PASSWORD);
         assert_eq!(browser.address(), site.url("/me"), "the password alone lets in");
     });
 }

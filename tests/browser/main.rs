@@ -7,6 +7,7 @@ mod harness;
 
 mod axe;
 mod desk;
+mod exam;
 mod journey;
 mod journey_account;
 mod journey_course;

@@ -2,6 +2,12 @@
 //!
 //! `cargo ci` brings the script and names it in `AXE`; by hand: `npm install --prefix target/axe --ignore-scripts axe-core`,
 //! and `AXE=$PWD/target/axe/node_modules/axe-core/axe.min.js cargo test --features ssr --test browser axe`.
+//!
+//! With `PICTURES=1` each page that is looked at is kept as pictures in `target/screenshots`, for people to look at.
+//!
+//! - `exams`: the pages of an exam, and those that come after it
+
+mod exams;
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -13,9 +19,9 @@ use director::server::roles::Role;
 
 use crate::harness::browser::{Browser, DESK, PHONE, Scripts};
 use crate::harness::running::RunningSite;
-use crate::harness::visitor::{self, Visitor};
+use crate::harness::visitor::{ADA, PASSWORD, Visitor};
 use crate::journey::{choose_all, submit};
-use crate::journey_account::sign_up;
+use crate::journey_account::{sign_in, sign_up};
 
 /// The environment variable that names the script.
 const SCRIPT: &str = "AXE";
@@ -58,7 +64,7 @@ const OPEN_TO_ALL: [&str; 33] = [
 ];
 
 /// Pages of those who run a federation, or the site.
-const OF_A_FEDERATION: [&str; 13] = [
+const OF_A_FEDERATION: [&str; 17] = [
     "/federation/demo",
     "/federation/demo/people",
     "/federation/demo/people?holds=nobody",
@@ -67,7 +73,11 @@ const OF_A_FEDERATION: [&str; 13] = [
     "/federation/demo/enrol",
     "/federation/demo/courses",
     "/federation/demo/courses/new",
+    "/federation/demo/exams",
+    "/federation/demo/exams/new",
     "/federation/demo/audit",
+    "/federation/demo/appeals",
+    "/federation/demo/remarking",
     "/account/second-factor",
     "/outbox",
     "/refused",
@@ -85,7 +95,12 @@ const OF_AN_ACCOUNT: [&str; 6] = [
 ];
 
 /// Pages that the tests find by what they did before.
-const FOUND: [&str; 9] = [
+const FOUND: [&str; 30] = [
+    "/exam/demo.spring",
+    "/attempt/1",
+    "/attempt/1/1",
+    "/attempt/1/laws/2017",
+    "/attempt/1/laws/2017/30",
     "/scenario/r001/marked",
     "/answer/1",
     "/sign-in/code",
@@ -95,9 +110,23 @@ const FOUND: [&str; 9] = [
     "/federation/demo/courses/1/members",
     "/federation/demo/courses/1/settings",
     "/federation/demo/enrol/1",
+    "/federation/demo/exams/1",
+    "/federation/demo/exams/1/board",
+    "/federation/demo/exams/1/test",
+    "/federation/demo/exams/papers/1",
+    "/federation/demo/exams/1/results",
+    "/federation/demo/exams/1/marking",
+    "/federation/demo/exams/1/marking/1/1",
+    "/federation/demo/exams/1/sheets/1",
+    "/federation/demo/exams/1/review",
+    "/federation/demo/exams/1/statistics",
+    "/federation/demo/exams/1/remarking",
+    "/federation/demo/exams/1/archive",
+    "/federation/demo/appeals/1",
+    "/attempt/1/review",
+    "/attempt/1/review/1",
+    "/attempt/1/appeals",
 ];
-
-const ADA: &str = "ada@example.org";
 
 const COURSE: [(&str, &str); 7] = [
     ("federation", "demo"),
@@ -138,6 +167,11 @@ impl Look {
         let page = address.strip_prefix(&self.site.url("")).unwrap_or(&address).to_owned();
         self.browser.script(&self.axe);
         self.browser.script(UNFOLD);
+        if std::env::var_os("PICTURES").is_some() {
+            let name = page.trim_matches('/').replace(['/', '?', '&', '='], "-");
+            self.browser.screenshot(&format!("axe-{name}-desk"), DESK, false);
+            self.browser.screenshot(&format!("axe-{name}-phone-dark"), PHONE, true);
+        }
         for (width, dark) in [(DESK, false), (DESK, true), (PHONE, false), (PHONE, true)] {
             self.browser.look(width, dark);
             self.violations(&format!("{page} ({width}, {})", if dark { "dark" } else { "light" }));
@@ -156,6 +190,12 @@ impl Look {
         self.browser.open(&self.site.url(&format!("/scenario/{scenario}")));
         choose_all(&self.browser, place);
         submit(&self.browser);
+    }
+
+    /// Gives one of Ada's recovery codes.
+    fn give_code(&self) {
+        self.browser.one("#code").fill(&self.site.recovery_code(ADA));
+        self.browser.go_by("main form button");
     }
 
     fn end(self) {
@@ -240,7 +280,7 @@ fn axe_finds_nothing_on_pages_of_those_who_run_a_federation() {
     let mut look = Look::start();
     let mut ada = Visitor::new(&look.site);
     ada.sign_up("Ada", ADA);
-    for role in [Role::Admin, Role::Operator] {
+    for role in [Role::Admin, Role::Operator, Role::Examiner] {
         look.site.give("demo", ADA, role);
     }
     ada.sign_in_to("demo", ADA);
@@ -256,26 +296,27 @@ fn axe_finds_nothing_on_pages_of_those_who_run_a_federation() {
     let file = b"firstname,lastname,email\nGrace,Hopper,grace@example.org\nNobody,,nowhere\n";
     let tried =
         ada.post_file("/api/enrol", &[("federation", "demo")], "file", file).header("location").to_owned();
+    let (paper, sitting) = exams::held(&mut ada);
     let people = ada.get("/federation/demo/people").body;
     let person = people.split("/federation/demo/people/").nth(1).and_then(|rest| rest.split('"').next());
     let person = format!("/federation/demo/people/{}", person.expect("somebody"));
     drop(ada);
 
-    look.browser.open(&look.site.url("/sign-in"));
-    look.browser.one("#email").fill(ADA);
-    look.browser.one("#password").fill(visitor::PASSWORD);
-    look.browser.go_by("main form button");
+    sign_in(&look.browser, &look.site, ADA, PASSWORD);
     assert!(look.browser.address().contains("/sign-in/code"), "at {}", look.browser.address());
     look.here();
     look.browser.look(DESK, false);
-    look.browser.one("#code").fill(&look.site.recovery_code(ADA));
-    look.browser.go_by("main form button");
+    look.give_code();
     for page in OF_A_FEDERATION {
         look.at(page);
     }
     for page in ["", "/members", "/settings"] {
         look.at(&format!("{made}{page}"));
     }
+    for page in ["", "/board", "/board?again=yes", "/test"] {
+        look.at(&format!("{sitting}{page}"));
+    }
+    look.at(&paper);
     look.at(&tried);
     look.at(&person);
     look.at(&format!("{person}/accommodations"));
@@ -291,7 +332,7 @@ fn axe_finds_nothing_on_pages_of_those_who_run_a_federation() {
 /// Every address that there is, as the table of addresses names it, is looked at by one of these tests.
 #[test]
 fn axe_is_shown_every_address() {
-    let pages = include_str!("../../src/app/pages/mod.rs");
+    let pages = include_str!("../../../src/app/pages/mod.rs");
     let addresses: Vec<&str> =
         pages.split("path!(\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
     assert!(addresses.len() > 10, "the table of addresses is not where it was");

@@ -1,0 +1,181 @@
+//! The pages of an exam: for who holds it, for who sits it, and what comes after it for both.
+
+use super::Look;
+use crate::harness::browser::DESK;
+use crate::harness::exam::{Asked, PAPER, fixed};
+use crate::harness::running::RunningSite;
+use crate::harness::visitor::{ADA, PASSWORD, Visitor};
+use crate::journey_account::{sign_in, sign_up};
+use director::quiz::exam::Part;
+use director::server::roles::Role;
+use std::time::Duration;
+
+/// A paper, and a sitting that is open, with an examiner who tries it on its board.
+pub fn held(ada: &mut Visitor<'_>) -> (String, String) {
+    let paper =
+        ada.post("/api/paper", &[("federation", "demo"), ("name", "Spring")]).header("location").to_owned();
+    let id = |address: &str| address.rsplit('/').next().unwrap_or_default().to_owned();
+    let of = id(&paper);
+    let sitting = [
+        ("federation", "demo"),
+        ("name", "Spring"),
+        ("code", "spring"),
+        ("paper", of.as_str()),
+        ("opens", "2026-01-01T09:00"),
+        ("closes", "2999-01-01T09:00"),
+        ("closed_minutes", "60"),
+        ("open_minutes", "0"),
+        ("grace_seconds", "30"),
+        ("clock", "runs_on"),
+        ("attempts", "1"),
+        ("period_days", "0"),
+        ("cooling_off_days", "0"),
+    ];
+    let sitting = ada.post("/api/sitting", &sitting).header("location").to_owned();
+    let which = id(&sitting);
+    ada.post("/api/sitting-act", &[("federation", "demo"), ("sitting", &which), ("act", "open")]);
+    ada.post("/api/sitting-test", &[("federation", "demo"), ("sitting", &which)]);
+    (paper, sitting)
+}
+
+#[test]
+fn axe_finds_nothing_on_the_pages_of_an_exam() {
+    let mut look = Look::start();
+    let exam = look.site.hold_exam(&fixed(&PAPER), |row| row.entry_code = "Room 7".to_owned());
+    sign_up(&look.browser, &look.site);
+    look.at(&exam);
+    look.browser.look(DESK, false);
+    look.browser.go_by("form[action='/api/attempt-begin'] button");
+    look.here();
+    look.browser.look(DESK, false);
+    look.browser.one("#entry").fill("room 7");
+    look.browser.go_by("form[action='/api/attempt-begin'] button");
+    let attempt = look.browser.address();
+    let attempt = attempt.strip_prefix(&look.site.url("")).expect("an attempt").to_owned();
+    for page in ["", "?closed=1", "/1", "/2"] {
+        look.at(&format!("{attempt}{page}"));
+    }
+    look.browser.look(DESK, false);
+    look.browser.go_by("button[value=go_on]");
+    look.at(&format!("{attempt}/2"));
+    look.browser.look(DESK, false);
+    look.browser.open(&look.site.url(&attempt));
+    look.browser.go_by("button[value=open_part]");
+    look.here();
+    for page in ["/laws/2017", "/laws/2017/30", ""] {
+        look.at(&format!("{attempt}{page}"));
+    }
+    look.browser.look(DESK, false);
+    look.browser.go_by("button[value=submit]");
+    look.here();
+    look.at(&exam);
+    look.end();
+}
+
+/// What examiners mark, and what the engine does.
+const JUDGED: [Asked; 3] = [(Part::Closed, "r018", 1), (Part::Closed, "r001", 1), (Part::Closed, "c003", 1)];
+
+/// Four who have handed in, and an examiner; the ids of the sitting and of the last one's attempt.
+fn handed_in(site: &RunningSite) -> (Visitor<'_>, String, String) {
+    let exam = site.hold_exam(&fixed(&JUDGED), |_| {});
+    let mut attempt = String::new();
+    for (place, name) in ["Grace", "Karl", "Mary", "Joan"].into_iter().enumerate() {
+        let mut candidate = Visitor::new(site);
+        candidate.sign_up(name, &format!("{}@example.org", name.to_lowercase()));
+        let code = exam.trim_start_matches("/exam/");
+        let sent = candidate.post("/api/attempt-begin", &[("exam", code), ("entry", "")]);
+        attempt = sent.header("location").trim_start_matches("/attempt/").to_owned();
+        for (page, law) in [("1", "30A"), ("2", ["28A", "30A"][place % 2]), ("3", ["70A", "70C"][place / 2])]
+        {
+            let change = format!("0b0e7d5c-3c7e-4a53-9a0d-3f6a5f1c2b1{page}");
+            let fields = [("attempt", &*attempt), ("page", page), ("change", &change), ("act", "save")];
+            candidate.post("/api/attempt", &[&fields[..], &[("answer[law][]", law)]].concat());
+        }
+        candidate.post("/api/attempt", &[("attempt", &*attempt), ("act", "submit")]);
+    }
+    site.execute(RUBRIC);
+    let mut ada = Visitor::new(site);
+    ada.sign_up("Ada", ADA);
+    site.give("demo", ADA, Role::Examiner);
+    ada.sign_in_to("demo", ADA);
+    let sitting = site.operate(async |server| {
+        let (_, sitting) =
+            server.sitting_by_code("demo.spring").await.expect("it is read").expect("it is there");
+        sitting.id.0.to_string()
+    });
+    (ada, sitting, attempt)
+}
+
+/// A sheet for what is done at a table.
+const RUBRIC: &str = "
+    UPDATE sitting SET paper = 'name = \"County\"
+    [[item]]
+    scenario = \"r001\"
+    part = \"closed\"
+    [[rubric]]
+    id = \"manner\"
+    name = \"Speaks to all four players\"
+    points = 4
+    part = \"practical\"'";
+
+/// Marks that an engine before this one gave; a third examiner's for all but the last; and a time for appeals.
+const BEFORE: &str = "
+    INSERT INTO attempt_mark (federation_id, attempt_id, page, number, kind, mark, components, engine, reason, marked_at)
+    SELECT federation_id, id, 2, 2, 'remark', 1 + 500 * (rowid % 2), '{\"law\":\"wrong\"}', '0.0.1', '', over_at FROM attempt;
+    INSERT INTO attempt_mark (federation_id, attempt_id, page, number, kind, mark, components, engine, reason, marked_at)
+    SELECT federation_id, id, 1, 1, 'third', 300 * (rowid % 4), '{}', '0.2.0', 'Weighed.', over_at FROM attempt
+        WHERE id <> (SELECT max(id) FROM attempt);
+    UPDATE sitting SET state = 'ended', review = 'explanations', appeals_until = '2099-01-01T00:00:00.000000Z'";
+
+/// Asks for a page until this no longer stands in it.
+fn rests(visitor: &mut Visitor<'_>, at: &str, busy: &str) -> String {
+    for _ in 0..600 {
+        let page = visitor.get(at).body;
+        if !page.contains(busy) {
+            return page;
+        }
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    panic!("{at} does not come to rest");
+}
+
+/// Joan appeals, and marks are compared; the address of the appeal, the sitting's, and that of Joan's attempt.
+fn afterwards(site: &RunningSite) -> (String, String, String) {
+    let (mut ada, sitting, attempt) = handed_in(site);
+    let here = format!("/federation/demo/exams/{sitting}");
+    rests(&mut ada, &format!("{here}/results"), "being marked");
+    site.execute(BEFORE);
+    let mut joan = Visitor::new(site);
+    joan.sign_in_to("demo", "joan@example.org");
+    let appeal = [("attempt", &*attempt), ("page", "2"), ("text", "South had passed already.")];
+    joan.post("/api/appeal", &appeal);
+    ada.post("/api/remarking", &[("federation", "demo"), ("exam", &sitting), ("act", "compare")]);
+    rests(&mut ada, &format!("{here}/remarking"), "http-equiv=\"refresh\"");
+    let appeals = ada.get("/federation/demo/appeals").body;
+    let appeal = appeals.split("/federation/demo/appeals/").nth(1).and_then(|rest| rest.split('"').next());
+    (format!("/federation/demo/appeals/{}", appeal.expect("an appeal")), here, attempt)
+}
+
+#[test]
+fn axe_finds_nothing_on_the_pages_after_an_exam() {
+    let mut look = Look::start();
+    let (appeal, here, attempt) = afterwards(&look.site);
+    sign_in(&look.browser, &look.site, "joan@example.org", PASSWORD);
+    for page in ["", "/review", "/review/1", "/review/2", "/review/3", "/appeals"] {
+        look.at(&format!("/attempt/{attempt}{page}"));
+    }
+    look.browser.look(DESK, false);
+    look.browser.open(&look.site.url("/sign-out"));
+    look.browser.go_by("main form button");
+    sign_in(&look.browser, &look.site, ADA, PASSWORD);
+    look.give_code();
+    for page in ["", "/results", "/marking", "/review", "/statistics", "/remarking", "/archive"] {
+        look.at(&format!("{here}{page}"));
+    }
+    look.at(&format!("{here}/marking/{attempt}/1"));
+    look.at(&format!("{here}/sheets/{attempt}"));
+    for page in [&*appeal, "/federation/demo/appeals", "/federation/demo/remarking"] {
+        look.at(page);
+    }
+    look.end();
+}

@@ -1,0 +1,239 @@
+//! An exam in a real browser: the network cut in the middle of an answer, two devices at once, the end passing while nobody is connected, a clock
+//! that somebody sets.
+
+use director::quiz::exam::Part;
+use director::server::clock::Clock;
+use time::Duration;
+use time::macros::datetime;
+
+use crate::harness::browser::{Browser, Scripts, both_ways};
+use crate::harness::exam::{PAPER, fixed};
+use crate::harness::running::RunningSite;
+use crate::harness::visitor::{ADA, PASSWORD};
+use crate::journey_account::{sign_in, sign_up};
+
+const STATUS: &str = "[data-exam-saved]";
+const CHOICES: &str = "fieldset[data-question] input";
+
+/// Signs up, comes in, and opens the first page; gives the address of the attempt.
+fn begin(browser: &Browser, site: &RunningSite, exam: &str) -> String {
+    sign_up(browser, site);
+    browser.open(&site.url(exam));
+    browser.go_by("form[action='/api/attempt-begin'] button");
+    let at = browser.address();
+    open(browser, &at, 1);
+    at
+}
+
+fn open(browser: &Browser, at: &str, page: u16) {
+    browser.open(&format!("{at}/{page}"));
+    if browser.scripts == Scripts::On {
+        browser.wait("the island is at work", || !browser.all("html[data-exam-live]").is_empty());
+    }
+}
+
+/// Goes on with the first page on this device.
+fn take_over(browser: &Browser, at: &str) {
+    press_take_over(browser, at);
+    open(browser, at, 1);
+}
+
+fn press_take_over(browser: &Browser, at: &str) {
+    browser.open(&format!("{at}/1"));
+    browser.go_by("button[value=take_over]");
+}
+
+fn says(browser: &Browser, state: &str) {
+    let which = format!("{STATUS}[data-saving={state}]");
+    browser.wait(&format!("it says {state}"), || !browser.all(&which).is_empty());
+}
+
+/// Chooses what is in this place of the first question.
+fn choose(browser: &Browser, place: usize) {
+    browser.all(CHOICES)[place].click();
+}
+
+/// What waits in the browser.
+fn waits(browser: &Browser) -> usize {
+    let all = "return Object.keys(localStorage).filter(key => key.startsWith('director-attempt-'))\
+               .map(key => localStorage[key].split('\\n').length).reduce((sum, one) => sum + one, 0)";
+    usize::try_from(browser.script(all).as_u64().expect("a number")).expect("a small one")
+}
+
+/// How many changes the server has.
+fn kept(browser: &Browser, at: &str) -> usize {
+    let read = format!(
+        "return fetch('{at}/receipts.txt').then(answer => answer.text()).then(text => text.split('director-answer\\n').length - 1)"
+    );
+    usize::try_from(browser.script(&read).as_u64().expect("a number")).expect("a small one")
+}
+
+#[test]
+fn an_exam_is_sat_with_scripts_and_without() {
+    both_ways(|browser, site| {
+        let exam = site.hold_exam(&fixed(&PAPER), |_| {});
+        let at = begin(browser, site, &exam);
+        choose(browser, 1);
+        if browser.scripts == Scripts::On {
+            says(browser, "saved");
+            assert!(!browser.one("button[value=save]").is_shown(), "each change is saved as it is made");
+        } else {
+            browser.go_by("button[value=save]");
+        }
+        assert!(browser.one(STATUS).text().starts_with("Saved at "), "{}", browser.one(STATUS).text());
+        open(browser, &at, 1);
+        assert!(browser.all(CHOICES)[1].is_selected(), "it is there again");
+        assert!(browser.one(STATUS).text().contains("receipt "));
+        browser.open(&at);
+        browser.go_by("button[value=open_part]");
+        assert!(browser.address().ends_with("/6"), "{}", browser.address());
+        browser.open(&at);
+        browser.go_by("button[value=submit]");
+        assert!(browser.one("main").text().contains("Handed in"));
+        browser.open(&site.url("/scenario/r001"));
+        assert!(browser.address().ends_with("/scenario/r001"), "the site is open again");
+    });
+}
+
+#[test]
+fn answers_given_while_the_network_is_away_wait_and_are_sent_in_order() {
+    let (site, browser) = (RunningSite::start(), Browser::start(Scripts::On));
+    let exam = site.hold_exam(&fixed(&PAPER), |_| {});
+    let at = begin(&browser, &site, &exam);
+    choose(&browser, 0);
+    says(&browser, "saved");
+    browser.connect(false);
+    choose(&browser, 1);
+    says(&browser, "waiting");
+    choose(&browser, 2);
+    browser.wait("both wait", || waits(&browser) == 2);
+    browser.wait("it says how many wait", || browser.one(STATUS).text().contains("2 waiting"));
+    assert!(
+        browser.one("[data-exam-file] a").attribute("href").is_some_and(|to| to.contains("data:text/plain"))
+    );
+    browser.connect(true);
+    says(&browser, "saved");
+    assert_eq!((waits(&browser), kept(&browser, &at)), (0, 3), "each was kept once");
+    assert!(!browser.one("[data-exam-file]").is_shown());
+    open(&browser, &at, 1);
+    assert!(browser.all(CHOICES)[2].is_selected(), "the last one counts");
+}
+
+#[test]
+fn what_waits_outlives_the_page_and_is_sent_by_the_next() {
+    let (site, browser) = (RunningSite::start(), Browser::start(Scripts::On));
+    let exam = site.hold_exam(&fixed(&PAPER), |_| {});
+    let at = begin(&browser, &site, &exam);
+    browser.connect(false);
+    choose(&browser, 1);
+    says(&browser, "waiting");
+    // The page goes before it could send anything, and the network comes back later.
+    browser.leave();
+    browser.connect(true);
+    open(&browser, &at, 1);
+    says(&browser, "saved");
+    assert_eq!((waits(&browser), kept(&browser, &at)), (0, 1));
+    assert!(browser.all(CHOICES)[1].is_selected());
+}
+
+#[test]
+fn on_another_device_one_goes_on_and_the_first_says_so() {
+    let (site, first, second) =
+        (RunningSite::start(), Browser::start(Scripts::On), Browser::start(Scripts::On));
+    let exam = site.hold_exam(&fixed(&PAPER), |_| {});
+    let at = begin(&first, &site, &exam);
+    choose(&first, 1);
+    says(&first, "saved");
+    sign_in(&second, &site, ADA, PASSWORD);
+    take_over(&second, &at);
+    assert!(second.all(CHOICES)[1].is_selected(), "what was saved is there");
+    choose(&second, 0);
+    says(&second, "saved");
+    choose(&first, 2);
+    says(&first, "elsewhere");
+    assert!(first.one("[data-exam-file]").is_shown(), "what is not saved can be kept as a file");
+    assert_eq!(kept(&second, &at), 2);
+}
+
+#[test]
+fn an_end_that_passes_while_nobody_is_connected_is_told_and_loses_nothing_unseen() {
+    let clock = Clock::standing_at(datetime!(2026-11-22 09:00 UTC));
+    let (site, browser) = (RunningSite::start_at(clock.clone()), Browser::start(Scripts::On));
+    let exam = site.hold_exam_at(clock.now(), &fixed(&PAPER[..1]), |_| {});
+    let at = begin(&browser, &site, &exam);
+    choose(&browser, 0);
+    says(&browser, "saved");
+    browser.connect(false);
+    choose(&browser, 1);
+    says(&browser, "waiting");
+    clock.advance(Duration::minutes(46));
+    browser.connect(true);
+    says(&browser, "refused");
+    assert!(browser.one("[data-exam-file]").is_shown());
+    browser.open(&at);
+    assert!(browser.one("main").text().contains("Time was over"), "{}", browser.one("main").text());
+    assert_eq!(kept(&browser, &at), 1);
+}
+
+#[test]
+fn the_time_that_is_left_is_the_servers_and_warnings_are_said_once() {
+    let clock = Clock::standing_at(datetime!(2026-11-22 09:00 UTC));
+    let (site, browser) = (RunningSite::start_at(clock.clone()), Browser::start(Scripts::On));
+    let exam = site.hold_exam_at(clock.now(), &fixed(&[(Part::Closed, "r001", 1)]), |_| {});
+    let at = begin(&browser, &site, &exam);
+    let left = |browser: &Browser| browser.one("[data-exam-left]").text();
+    browser.wait("it counts down", || left(&browser).starts_with("44:"));
+    browser.script("const then = Date.now; Date.now = () => then() + 3600000");
+    choose(&browser, 0);
+    says(&browser, "saved");
+    assert!(left(&browser).starts_with("45:") || left(&browser).starts_with("44:"), "{}", left(&browser));
+    clock.advance(Duration::seconds(35 * 60 - 3));
+    open(&browser, &at, 1);
+    assert_eq!(browser.one("[data-exam-warned]").text(), "");
+    browser.wait("it warns", || browser.one("[data-exam-warned]").text() == "10 minutes left.");
+    browser.one("[data-exam-fold] summary").click();
+    open(&browser, &at, 1);
+    assert!(!browser.one("[data-exam-left]").is_shown(), "it stays folded away");
+}
+
+#[test]
+fn when_the_time_has_run_down_nothing_is_chosen_any_more_and_the_summary_comes() {
+    let clock = Clock::standing_at(datetime!(2026-11-22 09:00 UTC));
+    let (site, browser) = (RunningSite::start_at(clock.clone()), Browser::start(Scripts::On));
+    let exam = site.hold_exam_at(clock.now(), &fixed(&PAPER[..1]), |_| {});
+    let at = begin(&browser, &site, &exam);
+    clock.advance(Duration::seconds(45 * 60 - 3));
+    open(&browser, &at, 1);
+    browser.connect(false);
+    clock.advance(Duration::seconds(5));
+    browser.wait("the form is closed", || !browser.all(".exam-asks[disabled]").is_empty());
+    browser.connect(true);
+    browser.wait("it leads to the summary", || browser.address() == at);
+}
+
+#[test]
+fn what_waited_on_a_device_is_told_as_older_than_what_another_has_saved_since() {
+    let (site, first, second) =
+        (RunningSite::start(), Browser::start(Scripts::On), Browser::start(Scripts::On));
+    let exam = site.hold_exam(&fixed(&PAPER), |_| {});
+    let at = begin(&first, &site, &exam);
+    first.connect(false);
+    choose(&first, 2);
+    says(&first, "waiting");
+    first.leave();
+    first.connect(true);
+    sign_in(&second, &site, ADA, PASSWORD);
+    take_over(&second, &at);
+    choose(&second, 1);
+    says(&second, "saved");
+    // Whichever page comes next sends what waits, and tells what became of it.
+    press_take_over(&first, &at);
+    says(&first, "refused");
+    assert!(first.one(STATUS).text().contains("on another device"), "{}", first.one(STATUS).text());
+    assert!(first.one("[data-exam-file]").is_shown(), "it can be kept as a file");
+    open(&first, &at, 1);
+    assert!(first.all(CHOICES)[1].is_selected(), "what counts is what is chosen");
+    choose(&first, 2);
+    says(&first, "saved");
+    assert_eq!(kept(&first, &at), 2);
+}

@@ -27,8 +27,9 @@ fn shown(allowed: &Allowed, bank: &Bank, paper: &WrittenPaper, now: Timestamp, f
     let read = Asked::read_for(bank, &paper.file);
     let told = |word: &str| flash.faults.iter().any(|one| one == word);
     let kept = told("kept").then(|| {
-        let id = if read.is_ok() { "hold-paper-kept" } else { "hold-paper-kept-with-faults" };
-        view! { <p class="done" role="status">{words.say(id)}</p> }
+        let (id, class) =
+            if read.is_ok() { ("hold-paper-kept", "done") } else { ("hold-paper-kept-with-faults", "fault") };
+        view! { <p class=class role="status">{words.say(id)}</p> }
     });
     let long = told("long")
         .then(|| view! { <p class="fault" role="alert">{words.say("hold-paper-fault-long")}</p> });

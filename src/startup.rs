@@ -31,7 +31,7 @@ use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::timeout::TimeoutLayer;
 use tower_http::trace::{DefaultOnResponse, TraceLayer};
 
-use crate::app::api::AuditFile;
+use crate::app::api::{AuditFile, Visit};
 use crate::app::{App, Assets, api, shell};
 use crate::engine::{self, Case, Family, Ruling};
 use crate::quiz::{Bank, FileFault, premise};
@@ -330,6 +330,8 @@ fn routes(at_work: AtWork, assets: Option<Assets>, site_root: Option<&Path>) -> 
         provide_context(at_work.server.asked_by(browser));
         provide_context(at_work.bank.clone());
         provide_context(at_work.rulings.clone());
+        // Of each request its own: what is not found here would be sought in whatever page was last begun on this thread.
+        provide_context(Visit::begin());
     };
     // One address takes more: that to which a file of people is sent.
     let enrol_limit = RequestBodyLimitLayer::new(api::ENROL_BODY);

@@ -15,6 +15,8 @@ mod attempt_closed;
 mod attempt_devices;
 #[path = "site/audit.rs"]
 mod audit;
+#[path = "site/beside.rs"]
+mod beside;
 #[path = "store/cluster.rs"]
 mod cluster;
 #[path = "site/courses.rs"]

@@ -153,7 +153,7 @@ impl Who {
 }
 
 impl Visit {
-    /// The visit that this page is made for.
+    /// The visit of whoever sent the request that is at hand. It is put at hand itself before anything is made of the request.
     pub fn begin() -> Visit {
         let inner = use_context::<Server>()
             .map(|server| Arc::new(Inner { server, token: cookies::session(), standing: OnceCell::new() }));
@@ -165,7 +165,7 @@ impl Visit {
         Visit { inner: Some(Arc::new(Inner { server, token, standing: OnceCell::new() })) }
     }
 
-    /// The visit under way; a new one where none has begun.
+    /// The visit under way.
     pub fn current() -> Visit {
         use_context::<Visit>().unwrap_or_else(Visit::begin)
     }

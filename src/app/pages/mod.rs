@@ -80,8 +80,7 @@ use std::sync::Arc;
 /// The header, the page at this address, the footer.
 #[component]
 pub fn Pages() -> impl IntoView {
-    let visit = Visit::begin();
-    provide_context(visit.clone());
+    let visit = Visit::current();
     let here = use_context::<Parts>().map_or_else(String::new, |parts| parts.uri.path().to_owned());
     view! {
         {waited(async move {

@@ -229,7 +229,7 @@ fn the_board_shows_a_candidate_and_does_what_is_pressed() {
     let attempt = grace_enters(&site);
     let page = ada.get(&at).body;
     assert!(
-        page.contains("Grace") && page.contains("waiting: 1") && page.contains("Let Grace begin"),
+        page.contains("Grace") && page.contains("waiting: 1") && page.contains("Let begin: Grace"),
         "{page}"
     );
     assert_eq!(board(&mut ada, &id, &attempt, "authorise", "").header("location"), format!("{at}?q=grace"));
@@ -238,7 +238,7 @@ fn the_board_shows_a_candidate_and_does_what_is_pressed() {
     assert!(page.contains("0 of 2 answered") && page.contains("Stop the clock of Grace"), "{page}");
     board(&mut ada, &id, "all", "pause", "");
     let page = ada.get(&at).body;
-    assert!(page.contains("clock stopped") && page.contains("Let the clock of Grace go on"), "{page}");
+    assert!(page.contains("clock stopped") && page.contains("Go on: Grace"), "{page}");
     board(&mut ada, &id, &attempt, "go_on", "");
     board(&mut ada, &id, &attempt, "add", "10");
     assert!(ada.get(&at).body.contains("10 minutes added"));

@@ -204,8 +204,9 @@ impl Look {
     }
 }
 
-/// Looks at the document, and tells each violation with its rule and where it is.
-const RUN: &str = "return axe.run(document, { resultTypes: ['violations'] }).then(found => found.violations.flatMap(rule => \
+/// Looks at the document, and tells each violation with its rule and where it is. A page that asks again by itself is left to people: one does so
+/// where an exam goes on while one waits for it, or because somebody has asked for that, which axe cannot know.
+const RUN: &str = "return axe.run(document, { resultTypes: ['violations'], rules: { 'meta-refresh': { enabled: false } } }).then(found => found.violations.flatMap(rule => \
      rule.nodes.map(node => `${rule.id}: ${node.target.join(' ')}: ${node.html.slice(0, 160)}`)))";
 
 /// Opens what is folded.

@@ -13,7 +13,7 @@
 //! - `format`: what stands in these files
 //! - `gather`: rows made into files, a few at a time; `attempts`, `rows`, `people`: what stands in them
 //! - `pack`: files made into a ZIP that goes out while it is made; nothing of it is ever whole in memory
-//! - [`verify`]: whether an archive is what it was, and whether an answer of which somebody has the receipt is in it; `shown`: what they have kept
+//! - [`mod@verify`]: whether an archive is what it was, and whether an answer of which somebody has the receipt is in it; `shown`: what they have kept
 //!
 //! The hash of the manifest is entered in the audit log, so that an archive that was made anew is told from the one that was handed out.
 

@@ -1,12 +1,13 @@
 //! The audit log of a federation, for those who answer for it.
 
+use super::attachment::{CSV, private_attachment};
 use super::cookies;
 use super::visit::{Refused, Visit};
 use crate::server::Server;
 use crate::server::audit::file;
 pub use crate::server::audit::{Deed, Filter as AuditFilter, Listed as AuditEntry, Named};
 use crate::server::roles::{Action, Allowed, Whose};
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use url::form_urlencoded;
 use uuid::Uuid;
@@ -76,8 +77,8 @@ impl AuditFile {
     /// The name, and the kind of content.
     const fn head(self) -> (&'static str, &'static str) {
         match self {
-            AuditFile::Table => ("attachment; filename=\"audit.csv\"", "text/csv; charset=utf-8"),
-            AuditFile::Lines => ("attachment; filename=\"audit.jsonl\"", "application/jsonl; charset=utf-8"),
+            AuditFile::Table => ("audit.csv", CSV),
+            AuditFile::Lines => ("audit.jsonl", "application/jsonl; charset=utf-8"),
         }
     }
 }
@@ -103,12 +104,7 @@ pub async fn audit_file(
                 AuditFile::Table => file::table(&entries),
                 AuditFile::Lines => file::lines(&entries),
             };
-            let head = [
-                (header::CONTENT_TYPE, content),
-                (header::CONTENT_DISPOSITION, name),
-                (header::CACHE_CONTROL, "no-store"),
-            ];
-            (head, text).into_response()
+            private_attachment(content, name, text)
         }
         Err(error) => {
             tracing::error!(%error, "an audit log could not be handed out");

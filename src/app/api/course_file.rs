@@ -1,5 +1,6 @@
 //! A course as a file for a spreadsheet: who is in it and what each has done.
 
+use super::attachment::{CSV, attachment};
 use super::cookies;
 use super::course::{Group, Part, Progress, group};
 use super::federation::{server, told};
@@ -9,9 +10,8 @@ use crate::quiz::Bank;
 use crate::server::Server;
 use crate::server::roles::{Action, Whose};
 use crate::words::english;
-use axum::http::header;
 use axum::http::request::Parts;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use std::sync::Arc;
 
 /// The file of the course in an address, for whoever may see what people have practised.
@@ -26,19 +26,9 @@ pub async fn course_file(rules: Server, bank: Arc<Bank>, parts: Parts, code: &st
     }
     .await;
     match found {
-        Ok(group) => {
-            let name = format!("attachment; filename=\"{}.csv\"", file_name(&group));
-            let kind = "text/csv; charset=utf-8".to_owned();
-            ([(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, name)], written(&group))
-                .into_response()
-        }
+        Ok(group) => attachment(CSV, &format!("{}.csv", group.course.code), written(&group)),
         Err(why) => why.in_place_of_a_file(&here),
     }
-}
-
-/// The code of the course, as far as every system takes it for the name of a file.
-fn file_name(group: &Group) -> String {
-    group.course.code.chars().filter(|c| c.is_ascii_alphanumeric() || *c == '-').collect()
 }
 
 fn written(group: &Group) -> String {

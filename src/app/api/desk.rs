@@ -1,13 +1,14 @@
 //! The desk: what its form is posted to, and the file that its facts are saved as. Nothing is kept: the form leads to the page
 //! that has the facts in its address, and the file is made of them.
 
+use super::attachment::{TOML, attachment};
 use crate::bridge::{Call, Card, Seat};
 use crate::law::Edition;
 use crate::quiz::desk::{Act, Deed, DeskFault, ID, Sheet};
 use crate::quiz::{Change, Fault, FaultKind, Scenario};
 use crate::server::rulings::Rulings;
+use axum::http::header;
 use axum::http::request::Parts;
-use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use leptos::prelude::use_context;
 use url::form_urlencoded;
@@ -173,15 +174,7 @@ pub async fn scenario_file(rulings: Rulings, query: String) -> Response {
     let Ok(case) = asked.sheet.case() else { return page() };
     let Ok(ruling) = rulings.on(&case).await else { return page() };
     match Scenario::draft(ID, case, &ruling) {
-        Ok(scenario) => (
-            StatusCode::OK,
-            [
-                (header::CONTENT_TYPE, "application/toml; charset=utf-8"),
-                (header::CONTENT_DISPOSITION, "attachment; filename=\"draft.toml\""),
-            ],
-            scenario.write(),
-        )
-            .into_response(),
+        Ok(scenario) => attachment(TOML, "draft.toml", scenario.write()),
         Err(_) => page(),
     }
 }

@@ -21,7 +21,7 @@
 //! - `variant`: scenarios by their ids, also variants, and a fresh one
 //! - `cookies`: the session's, and the short-lived one that carries a form's faults to the page that shows them
 //! - `desk`: what the desk's form is posted to, which is no server function, as its fields are those of files; and the file made of it
-//! - `redirect`: where a redirect may lead
+//! - `attachment`: an answer that is a file; `redirect`: where a redirect may lead
 //!
 //! Deliberately not here: a GET that changes something; words: faults travel as ids and the pages say them.
 
@@ -29,6 +29,7 @@ mod accommodation;
 mod account;
 mod after_exam;
 mod answer;
+mod attachment;
 mod attempt;
 mod audit;
 mod code;

@@ -1,5 +1,6 @@
 //! The results of a sitting as a file for a spreadsheet.
 
+use super::attachment::{CSV, attachment};
 use super::cookies;
 use super::examining::{Outcome, Results, results};
 use super::federation::{server, told};
@@ -10,9 +11,8 @@ use crate::quiz::exam::{Part, Unwritten};
 use crate::server::Server;
 use crate::server::roles::{Action, Whose};
 use crate::words::english;
-use axum::http::header;
 use axum::http::request::Parts;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use std::sync::Arc;
 
 /// The file of the sitting in an address, for whoever holds exams there.
@@ -27,14 +27,7 @@ pub async fn results_file(rules: Server, bank: Arc<Bank>, parts: Parts, code: &s
     }
     .await;
     match found {
-        Ok(found) => {
-            let code: String =
-                found.sitting.code.chars().filter(|c| c.is_ascii_alphanumeric() || *c == '-').collect();
-            let name = format!("attachment; filename=\"{code}-results.csv\"");
-            let kind = "text/csv; charset=utf-8".to_owned();
-            ([(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, name)], written(&found))
-                .into_response()
-        }
+        Ok(found) => attachment(CSV, &format!("{}-results.csv", found.sitting.code), written(&found)),
         Err(why) => why.in_place_of_a_file(&here),
     }
 }

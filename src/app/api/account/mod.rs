@@ -7,6 +7,7 @@ pub use second_factor::{
     second_factor,
 };
 
+use super::attachment::private_attachment;
 use super::code::told;
 use super::cookies::{self, Flash};
 use super::federation::told as read;
@@ -18,7 +19,7 @@ pub use crate::server::accounts::Session;
 pub use crate::server::accounts::browser::known;
 use crate::server::accounts::change::ChangeFault;
 use crate::server::accounts::{Account, Password, SessionToken};
-use axum::http::{StatusCode, header};
+use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
@@ -112,15 +113,7 @@ pub async fn account_data(server: Server, token: Option<SessionToken>) -> Respon
         Err(error) => Err(error),
     };
     match everything {
-        Ok(everything) => (
-            [
-                (header::CONTENT_TYPE, "application/json"),
-                (header::CONTENT_DISPOSITION, "attachment; filename=\"account.json\""),
-                (header::CACHE_CONTROL, "no-store"),
-            ],
-            format!("{everything:#}\n"),
-        )
-            .into_response(),
+        Ok(everything) => private_attachment("application/json", "account.json", format!("{everything:#}\n")),
         Err(error) => {
             tracing::error!(%error, "somebody's data could not be read");
             StatusCode::SERVICE_UNAVAILABLE.into_response()

@@ -1,5 +1,6 @@
 //! Appeals: what their pages show, and what their forms are posted to.
 
+use crate::app::api::attachment::{TOML, attachment};
 use crate::app::api::cookies::{self, Flash};
 use crate::app::api::federation::{server, told};
 use crate::app::api::note::word;
@@ -15,9 +16,8 @@ use crate::server::exams::asked::asked;
 use crate::server::exams::deciding::DecideFault;
 use crate::server::roles::{Action, Allowed, Whose};
 use crate::server::rulings::Rulings;
-use axum::http::header;
 use axum::http::request::Parts;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use jiff::Timestamp;
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
@@ -197,11 +197,7 @@ pub async fn appeal_file(
     }
     .await;
     match found {
-        Ok((name, text)) => {
-            let name = format!("attachment; filename=\"{name}.toml\"");
-            let kind = "application/toml; charset=utf-8".to_owned();
-            ([(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, name)], text).into_response()
-        }
+        Ok((name, text)) => attachment(TOML, &format!("{name}.toml"), text),
         Err(why) => why.in_place_of_a_file(&format!("/federation/{code}/appeals/{id}")),
     }
 }

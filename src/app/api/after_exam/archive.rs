@@ -1,6 +1,7 @@
 //! The archive of a sitting as a file, which goes out while it is made.
 
 use super::held_sitting;
+use crate::app::api::attachment::private_attachment;
 use crate::app::api::cookies;
 use crate::app::api::federation::{server, told};
 use crate::app::api::visit::{Refused, Visit};
@@ -12,9 +13,8 @@ use crate::server::exams::archive::{ENDING, Pieces};
 use crate::server::roles::{Action, Whose};
 use crate::server::rulings::Rulings;
 use axum::body::{Body, Bytes};
-use axum::http::header;
 use axum::http::request::Parts;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use http_body::Frame;
 use std::io;
 use std::pin::Pin;
@@ -46,17 +46,7 @@ pub async fn archive_file(
     }
     .await;
     match begun {
-        Ok((name, pieces)) => {
-            // As far as every system takes it for the name of a file.
-            let name: String =
-                name.chars().filter(|c| c.is_ascii_alphanumeric() || ['-', '.'].contains(c)).collect();
-            let head = [
-                (header::CONTENT_TYPE, "application/zip".to_owned()),
-                (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\"")),
-                (header::CACHE_CONTROL, "no-store".to_owned()),
-            ];
-            (head, Body::new(Going(pieces))).into_response()
-        }
+        Ok((name, pieces)) => private_attachment("application/zip", &name, Body::new(Going(pieces))),
         Err(why) => why.in_place_of_a_file(&format!("/federation/{code}/exams/{id}/archive")),
     }
 }

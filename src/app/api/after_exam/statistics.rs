@@ -1,6 +1,7 @@
 //! What the answers of a sitting tell of its items and of its paper; and the same as a file for a spreadsheet.
 
 use super::held_sitting;
+use crate::app::api::attachment::{CSV, attachment};
 use crate::app::api::cookies;
 use crate::app::api::federation::{server, told};
 use crate::app::api::visit::{Refused, Visit};
@@ -10,9 +11,8 @@ use crate::server::exams::Sitting;
 pub use crate::server::exams::statistics::{ExamStatistics, ItemOfExam};
 use crate::server::roles::{Action, Allowed, Whose};
 use crate::words::english;
-use axum::http::header;
 use axum::http::request::Parts;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 
 /// The columns of the file, by the ids of their words.
 const COLUMNS: [&str; 9] = [
@@ -46,12 +46,7 @@ pub async fn statistics_file(rules: Server, parts: Parts, code: &str, id: &str) 
     }
     .await;
     match found {
-        Ok(found) => {
-            let kind = "text/csv; charset=utf-8";
-            let name = "attachment; filename=\"statistics.csv\"";
-            ([(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, name)], written(&found))
-                .into_response()
-        }
+        Ok(found) => attachment(CSV, "statistics.csv", written(&found)),
         Err(why) => why.in_place_of_a_file(&format!("/federation/{code}/exams/{id}/statistics")),
     }
 }

@@ -1,12 +1,13 @@
 //! Every receipt of an attempt as a file that its candidate can keep, and from which the receipts can be made again.
 
+use super::super::attachment::attachment;
 use super::super::cookies;
 use super::super::visit::Visit;
 use super::theirs;
 use crate::server::Server;
 use crate::server::exams::receipt::Saved;
 use crate::words::english;
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use std::fmt::Write;
 
@@ -36,9 +37,5 @@ pub async fn attempt_receipts(server: Server, headers: HeaderMap, id: String) ->
         );
         before = Some(change.receipt.clone());
     }
-    let kind = [
-        (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
-        (header::CONTENT_DISPOSITION, format!("attachment; filename=\"receipts-{}.txt\"", attempt.id().0)),
-    ];
-    (kind, text).into_response()
+    attachment("text/plain; charset=utf-8", &format!("receipts-{}.txt", attempt.id().0), text)
 }

@@ -89,7 +89,7 @@ impl Bank {
             // Only of a bank that is good otherwise can it be said that it is too small.
             for Found { path, .. } in found.iter().filter(|f| matches!(f.text, Ok((Folder::Programmes, _)))) {
                 let file_fault = |fault| FileFault { file: path.clone(), fault };
-                faults.extend(bank.too_small_for(path).into_iter().map(file_fault));
+                faults.extend(bank.unfinishable(path).into_iter().map(file_fault));
             }
             for Found { path, .. } in found.iter().filter(|f| matches!(f.text, Ok((Folder::Papers, _)))) {
                 let file_fault = |fault| FileFault { file: path.clone(), fault };
@@ -121,22 +121,14 @@ impl Bank {
         faults
     }
 
-    /// The requirements of the programme in this file that no one can meet with this bank.
-    fn too_small_for(&self, path: &Path) -> Vec<Fault> {
-        let stem = path.file_stem().and_then(|s| s.to_str()).unwrap_or_default();
-        let mut faults = Vec::new();
-        let Some(programme) = self.programmes.get(stem) else { return faults };
-        for (i, level) in programme.levels.iter().enumerate() {
-            for (j, requirement) in level.requires.iter().enumerate() {
-                let is_one = |e: &&Entry| requirement.of.has(e.scenario.family(), &e.laws);
-                let has = self.whole().filter(is_one).count();
-                if has < requirement.scenarios {
-                    let field = format!("levels[{i}].requires[{j}].scenarios");
-                    faults.push(Fault::new(programme.line(&field), field, FaultKind::TooFewScenarios(has)));
-                }
-            }
-        }
-        faults
+    /// What keeps the programme in this file from being finished with this bank.
+    fn unfinishable(&self, path: &Path) -> Vec<Fault> {
+        let Some(programme) = stem(path).and_then(|id| self.programme(id)) else { return Vec::new() };
+        let unknown = programme.papers().into_iter().filter(|(_, paper)| self.paper(paper).is_none());
+        let fault = |(field, paper): (String, &str)| {
+            Fault::new(programme.line(&field), field, FaultKind::UnknownPaper(paper.to_owned()))
+        };
+        programme.check(self).into_iter().chain(unknown.map(fault)).collect()
     }
 
     /// The scenario with this id.

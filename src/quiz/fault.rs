@@ -66,6 +66,10 @@ pub enum FaultKind {
     Empty,
     /// There is more of it than so many
     TooLong(usize),
+    /// Of these fields exactly one is given
+    NotOneOf(Vec<&'static str>),
+    /// Bands are told from the mark of an exam, and none is required
+    BandsWithoutExam,
     /// It does not go with this other field
     NotTogether(&'static str),
     /// An id has small letters, digits and hyphens, at most 60
@@ -153,6 +157,8 @@ pub enum FaultKind {
     TooFewScenarios(usize),
     /// The bank has no scenario with this id, or variant of one
     UnknownScenario,
+    /// The bank has no paper with this id
+    UnknownPaper(String),
     /// The bank has no programme with this id
     UnknownProgramme(String),
     /// The programme has only levels of these names
@@ -192,6 +198,8 @@ impl FaultKind {
             FaultKind::Twice => "twice",
             FaultKind::Empty => "empty",
             FaultKind::TooLong(_) => "too_long",
+            FaultKind::NotOneOf(_) => "not_one_of",
+            FaultKind::BandsWithoutExam => "bands_without_exam",
             FaultKind::NotTogether(_) => "not_together",
             FaultKind::NotAnId => "not_an_id",
             FaultKind::NotAnAddress => "not_an_address",
@@ -234,6 +242,7 @@ impl FaultKind {
             FaultKind::TooManyStages(_) => "too_many_stages",
             FaultKind::TooFewScenarios(_) => "too_few_scenarios",
             FaultKind::UnknownScenario => "unknown_scenario",
+            FaultKind::UnknownPaper(_) => "unknown_paper",
             FaultKind::UnknownProgramme(_) => "unknown_programme",
             FaultKind::UnknownLevel(_) => "unknown_level",
         }

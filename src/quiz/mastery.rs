@@ -4,7 +4,6 @@
 use super::bank::Bank;
 use super::scenario::Scenario;
 use super::variant;
-use crate::engine::Family;
 use std::collections::BTreeMap;
 
 /// A mark somebody got for a scenario.
@@ -18,16 +17,15 @@ pub struct Mark {
 
 /// A scenario of the bank as a whole, and its latest mark.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Item {
-    pub family: Family,
-    pub laws: Vec<&'static str>,
-    pub latest: Option<u16>,
+struct Item {
+    laws: Vec<&'static str>,
+    latest: Option<u16>,
 }
 
 /// The latest marks of one person over a bank.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mastery {
-    pub(super) items: Vec<Item>,
+    items: Vec<Item>,
 }
 
 /// How far somebody is in one law.
@@ -50,7 +48,6 @@ impl Mastery {
         let latest: BTreeMap<&str, u16> =
             marks.iter().map(|m| (variant::origin(&m.scenario), m.permille)).collect();
         let items = bank.firsts().map(|first| Item {
-            family: first.family(),
             laws: bank.laws_of(&first.id).to_vec(),
             latest: whole(bank, first, |id| latest.get(id).copied()),
         });

@@ -18,7 +18,7 @@
 //! | `premise` | the wrong premise behind a wrong answer |
 //! | `variant` | the same pattern with other facts |
 //! | `confidence` | how sure somebody was, and whether they had reason to be |
-//! | `mastery`, `programme` | how far somebody is, by law and towards a certificate |
+//! | `mastery`, `programme` | how far somebody is, by law, and towards certificates: what each requires, and what is missing |
 //! | `review` | what to practise next: what is due, mistakes, weak laws |
 //! | `statistics` | what the answers of a sitting tell of its items |
 //! | `ways` | two rulings beside each other: where they part, and which tests matter |
@@ -57,7 +57,7 @@ pub use fault::{Expected, Fault, FaultKind, FileFault};
 pub use grade::{Marked, MarkedComponent, Verdict, mark, mark_by};
 pub use mastery::{LawProgress, Mark, Mastery};
 pub use premise::{Diagnosis, Premise};
-pub use programme::{Level, Programme, Requirement, RequirementProgress, Scope};
+pub use programme::{Level, LevelProgress, Programme, Records, Requirement, RequirementProgress, Scope};
 pub use question::{Ask, Kind, Question};
 pub use scenario::{Scenario, Source, Stage, read_elections};
 pub use turns::Turns;

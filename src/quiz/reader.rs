@@ -178,6 +178,11 @@ impl<'a> Node<'a> {
         matches!(self.value, DeValue::String(_))
     }
 
+    /// Whether it is a list.
+    pub fn is_list(&self) -> bool {
+        matches!(self.value, DeValue::Array(_))
+    }
+
     /// Whether it is a table.
     pub fn is_table(&self) -> bool {
         matches!(self.value, DeValue::Table(_))

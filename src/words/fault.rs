@@ -37,7 +37,9 @@ impl Words {
             FaultKind::WrongType(expected) => {
                 vec![("expected", self.say(&format!("expected-{}", expected.word())).into())]
             }
-            FaultKind::UnknownWord(words) => vec![("words", words.join(", ").into())],
+            FaultKind::UnknownWord(words) | FaultKind::NotOneOf(words) => {
+                vec![("words", words.join(", ").into())]
+            }
             FaultKind::OutOfRange(from, to) => {
                 vec![("from", i64::from(*from).into()), ("to", i64::from(*to).into())]
             }
@@ -56,7 +58,7 @@ impl Words {
             FaultKind::TooLong(most) => vec![("most", (*most).into())],
             FaultKind::TooManyStages(most) => vec![("most", (*most).into())],
             FaultKind::TooFewScenarios(have) => vec![("have", (*have).into())],
-            FaultKind::UnknownProgramme(id) => vec![("id", id.into())],
+            FaultKind::UnknownPaper(id) | FaultKind::UnknownProgramme(id) => vec![("id", id.into())],
             FaultKind::UnknownLevel(names) => vec![("names", names.join(", ").into())],
             _ => vec![],
         };

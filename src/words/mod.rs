@@ -15,6 +15,7 @@
 //! | `exam_check.rs` | what is checked before an exam | [`Words::exam_check`], [`Words::shortage`] |
 //! | `fault.rs`, `fault_claim.rs`, `fault_desk.rs` | what is wrong with a file or an answer, and what cannot be done at the desk | [`Words::file_fault`], [`Words::placed`], [`Words::desk_fault`], [`Words::game_fault`], … |
 //! | `premise.rs` | the wrong premise behind a wrong answer | [`Words::premise`], [`Words::premise_label`] |
+//! | `programme.rs` | what a certificate requires, what counts toward it, what is missing | [`Words::requirement`], [`Words::counts`], [`Words::missing`] |
 //! | `change.rs` | one fact told otherwise | [`Words::change`], [`Words::counterfactual`] |
 //! | `desk.rs` | what is not told yet at the desk, or wrong there | [`Words::desk_missing`], [`Words::field_fault`] |
 //! | `path.rs` | what stands in the drawing of a path | [`Words::short`], [`Words::follows`] |
@@ -40,6 +41,7 @@ mod page;
 mod path;
 mod premise;
 mod print;
+mod programme;
 mod question;
 mod remark;
 mod ruling;
@@ -75,6 +77,7 @@ const ENGLISH: Files = &[
     ("trace", include_str!("en/trace.ftl")),
     ("fault", include_str!("en/fault.ftl")),
     ("premise", include_str!("en/premise.ftl")),
+    ("programme", include_str!("en/programme.ftl")),
     ("change", include_str!("en/change.ftl")),
     ("print", include_str!("en/print.ftl")),
     ("explain", include_str!("en/explain.ftl")),

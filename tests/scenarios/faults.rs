@@ -188,6 +188,18 @@ fn a_programme_that_nobody_can_finish_is_a_fault() {
 }
 
 #[test]
+fn a_programme_that_names_a_paper_which_the_bank_has_not_is_a_fault() {
+    let programme = b"id = \"p\"\nname = \"P\"\n[[levels]]\nname = \"L\"\n[[levels.requires]]\nexam = { paper = \"none\" }\n";
+    let good = GOOD.replace("\"law\", \"turn\"", "\"turn\", \"partner\"");
+    let files: [(&str, &[u8]); 2] =
+        [("rotation/r900.toml", good.as_bytes()), ("programmes/p.toml", programme)];
+    let told = bank_of("paperless", &files).unwrap_err();
+    let told: Vec<(&str, usize, &str)> =
+        told.iter().map(|(file, fault)| (file.as_str(), fault.line, fault.kind.word())).collect();
+    assert_eq!(told, [("programmes/p.toml", 6, "unknown_paper")]);
+}
+
+#[test]
 fn a_folder_that_is_no_bank_is_a_fault() {
     assert!(Bank::load(Path::new("there/is/no/such/folder")).is_err());
     assert!(bank_of("empty", &[("rotation/README.md", b"")]).is_err());

@@ -1,8 +1,8 @@
 //! How far somebody is.
 
 use crate::loaded;
-use director::engine::Family;
-use director::quiz::{Mark, Mastery, Scope};
+use director::quiz::programme::Counts;
+use director::quiz::{Bank, Mark, Mastery, Records};
 
 fn marks(marks: &[(&str, u16)]) -> Vec<Mark> {
     marks.iter().map(|(id, permille)| Mark { scenario: (*id).to_owned(), permille: *permille }).collect()
@@ -21,34 +21,41 @@ fn the_latest_mark_of_each_scenario_counts() {
     assert!(order.is_sorted());
 }
 
+fn records(bank: &Bank, given: &[(&str, u16)]) -> Records {
+    Records { practice: Records::practised(bank, &marks(given)), ..Records::default() }
+}
+
+fn today() -> jiff::civil::Date {
+    jiff::civil::date(2026, 6, 1)
+}
+
 #[test]
 fn a_requirement_is_met_by_enough_scenarios_with_good_marks() {
     let bank = loaded();
     let programme = bank.programme("demonstration").unwrap();
     let of_rotation = |given: &[(&str, u16)]| {
-        let mastery = Mastery::of(&bank, &marks(given));
-        let progress = programme.progress(&mastery);
-        assert_eq!(progress.len(), 3);
-        let of = |p: &&director::quiz::RequirementProgress<'_>| {
-            p.requirement.of == Scope::Family(Family::Rotation)
-        };
-        let p = progress.iter().find(of).unwrap();
-        (p.have, p.need, p.mean, p.met)
+        let records = records(&bank, given);
+        let level = programme.progress(&records, today()).remove(0);
+        assert_eq!((level.requires.len(), level.eligible), (3, false));
+        let Counts::Practice(practised) = &level.requires[0].counts else { panic!("no practice") };
+        (practised.marks.len(), practised.mean(), level.requires[0].met)
     };
-    assert_eq!(of_rotation(&[]), (0, 4, None, false));
-    assert_eq!(of_rotation(&[("r001", 1000), ("r001", 1000)]), (1, 4, Some(1000), false));
+    assert_eq!(of_rotation(&[]), (0, None, false));
+    assert_eq!(of_rotation(&[("r001", 1000), ("r001", 1000)]), (1, Some(1000), false));
     let four = [("r001", 1000), ("r002", 600), ("r003", 600), ("r004", 600)];
-    assert_eq!(of_rotation(&four), (4, 4, Some(700), true));
+    assert_eq!(of_rotation(&four), (4, Some(700), true));
     let worse = [("r001", 999), ("r002", 600), ("r003", 600), ("r004", 600)];
-    assert_eq!(of_rotation(&worse), (4, 4, Some(699), false));
+    assert_eq!(of_rotation(&worse), (4, Some(699), false));
+    let more: Vec<(&str, u16)> = four.into_iter().chain([("r001", 0), ("r005", 0)]).collect();
+    assert_eq!(of_rotation(&more), (4, Some(700), true), "the best marks count");
 }
 
 #[test]
-fn a_floor_holds_for_every_scenario() {
+fn a_floor_holds_for_every_scenario_that_counts() {
     let bank = loaded();
-    let text = "id = \"p\"\nname = \"P\"\n[[levels]]\nname = \"L\"\n[[levels.requires]]\nlaw = \"30\"\nscenarios = 1\nmean = 500\nfloor = 400\n";
+    let text = "id = \"p\"\nname = \"P\"\n[[levels]]\nname = \"L\"\n[[levels.requires]]\nlaw = \"30\"\nscenarios = 2\nmean = 500\nfloor = 400\n";
     let programme = director::quiz::Programme::read(text).unwrap();
-    let met = |given: &[(&str, u16)]| programme.progress(&Mastery::of(&bank, &marks(given)))[0].met;
+    let met = |given: &[(&str, u16)]| programme.progress(&records(&bank, given), today())[0].eligible;
     assert!(met(&[("r001", 700), ("r002", 400)]));
     assert!(!met(&[("r001", 1000), ("r002", 399)]));
 }

@@ -24,7 +24,7 @@ impl Share {
 }
 
 /// The mean by weights, rounded down; none where nothing weighs anything.
-pub(super) fn weighted(marks: &[(Share, u16)]) -> Option<u16> {
+pub(in crate::quiz) fn weighted(marks: &[(Share, u16)]) -> Option<u16> {
     // The common denominator of a long rubric is larger than any machine's number.
     let part = |(share, weight): &(Share, u16)| {
         BigRational::new((u64::from(share.earned) * u64::from(*weight)).into(), share.of.into())

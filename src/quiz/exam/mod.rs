@@ -32,6 +32,7 @@ pub use coverage::{Coverage, LawCoverage, RowCoverage, coverage};
 pub use draw::{draw, lacking};
 pub use marking::{GivenMark, MarkKind, Standing, is_for_examiners, standing, turn_of};
 pub use mean::Share;
+pub(super) use mean::weighted;
 pub use paper::Paper;
 pub use pool::{Shortage, is_contested, is_judged, pool, unprepared};
 pub use result::{ExamResult, ItemResult, PageMark, PartResult, Rules, result};

@@ -129,8 +129,8 @@ fn fits(bank: &Bank, paper: &Paper, draw: &Draw, first: &Scenario) -> bool {
     let laws = bank.laws_of(&first.id);
     let family = first.family();
     let required = |name: &str| {
-        let requires = paper.level(bank, name).map(|level| level.requires.as_slice()).unwrap_or_default();
-        requires.iter().any(|requirement| requirement.of.has(family, laws))
+        let level = paper.level(bank, name);
+        level.is_some_and(|level| level.scopes().any(|of| of.has(family, laws)))
     };
     draw.family.is_none_or(|of| of == family)
         && draw.law.is_none_or(|law| laws.contains(&law))

@@ -1,72 +1,74 @@
 //! What is still missing for a certificate.
 
-use super::law_title;
 use crate::app::parts::bar::bar;
-use crate::app::parts::marks::percent;
-use crate::quiz::{Mastery, Programme, RequirementProgress, Scope};
+use crate::quiz::programme::Counts;
+use crate::quiz::{Programme, Records, Requirement, RequirementProgress};
 use crate::words::english;
+use jiff::civil::Date;
 use leptos::prelude::*;
 
-/// What a certificate requires, and how far one is with each of it.
-pub fn certificate(programme: &Programme, mastery: &Mastery) -> AnyView {
+/// What a certificate requires, and how far one is with each of it on a day.
+pub fn certificate(programme: &Programme, records: &Records, today: Date) -> AnyView {
     let words = english();
-    let all = programme.progress(mastery);
-    let met = all.iter().filter(|one| one.met).count();
-    let levels: Vec<AnyView> = programme
-        .levels
+    let levels = programme.progress(records, today);
+    let all = || levels.iter().flat_map(|level| &level.requires);
+    let (met, of) = (all().filter(|one| one.met).count(), all().count());
+    let levels: Vec<AnyView> = levels
         .iter()
         .map(|level| {
-            let of_level: Vec<AnyView> =
-                all.iter().filter(|one| std::ptr::eq(one.level, level)).map(requirement).collect();
-            view! { <h3>{level.name.clone()}</h3> <ul class="requirements">{of_level}</ul> }.into_any()
+            let name = level.level.name.clone();
+            view! { <h3>{name}</h3> {requirements(&level.requires)} }.into_any()
         })
         .collect();
     view! {
         <section aria-label=programme.name.clone()>
             <h2>{words.tell("me-certificate", &[("name", (&programme.name).into())])}</h2>
-            <p>{words.tell("me-met", &[("met", met.into()), ("of", all.len().into())])}</p>
+            <p>{words.tell("me-met", &[("met", met.into()), ("of", of.into())])}</p>
             {levels}
         </section>
     }
     .into_any()
 }
 
+fn requirements(all: &[RequirementProgress<'_>]) -> AnyView {
+    let each: Vec<AnyView> = all.iter().map(requirement).collect();
+    view! { <ul class="requirements">{each}</ul> }.into_any()
+}
+
 fn requirement(one: &RequirementProgress<'_>) -> AnyView {
     let words = english();
-    let what = match one.requirement.of {
-        Scope::Family(of) => words.family(of),
-        Scope::Law(law) => law_title(law),
-    };
-    let requires = words.tell(
-        if one.requirement.floor.is_some() { "me-requires-floor" } else { "me-requires" },
-        &[
-            ("what", what.into()),
-            ("n", one.need.into()),
-            ("mean", percent(one.requirement.mean).into()),
-            ("floor", percent(one.requirement.floor.unwrap_or(0)).into()),
-        ],
-    );
-    let have = match one.mean {
-        Some(mean) => words.tell(
-            "me-have",
-            &[
-                ("have", one.have.into()),
-                ("need", one.need.into()),
-                ("mean", percent(mean).into()),
-                ("lowest", percent(one.lowest.unwrap_or(mean)).into()),
-            ],
-        ),
-        None => words.tell("me-have-none", &[("need", one.need.into())]),
-    };
     let (class, state) =
         if one.met { ("verdict verdict-right", "me-is-met") } else { ("verdict verdict-open", "me-not-met") };
-    let share = (one.have.min(one.need) * 1000).checked_div(one.need).unwrap_or(1000);
+    let inside = match &one.counts {
+        Counts::Several(each) => Some(requirements(each)),
+        _ => None,
+    };
     view! {
         <li>
-            <span>{requires} <span class="note">" " {have}</span></span>
+            <span>
+                {words.requirement(one.requirement)}
+                <span class="note">" " {words.counts(one)} {(!one.met).then(|| missing(one))}</span>
+            </span>
             <span class=class>{words.say(state)}</span>
-            {bar(u16::try_from(share).unwrap_or(1000), None)}
+            {share(one).map(|share| bar(share, None))}
+            {inside}
         </li>
     }
     .into_any()
+}
+
+fn missing(one: &RequirementProgress<'_>) -> String {
+    let words = english();
+    let each: Vec<String> = one.missing.iter().map(|missing| words.missing(missing)).collect();
+    format!(" {}", words.tell("me-missing", &[("what", each.join(", ").into())]))
+}
+
+/// The share of the scenarios that are there, in thousandths, where scenarios are asked.
+fn share(one: &RequirementProgress<'_>) -> Option<u16> {
+    let (Counts::Practice(practised), Requirement::Practice(practice)) = (&one.counts, one.requirement)
+    else {
+        return None;
+    };
+    let share = (practised.marks.len() * 1000).checked_div(practice.lesson.scenarios).unwrap_or(1000);
+    Some(u16::try_from(share).unwrap_or(1000))
 }

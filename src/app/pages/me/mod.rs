@@ -18,7 +18,7 @@ use super::answer::unreachable_store;
 use super::practice::{assigned, law_title, time};
 use super::{bank, titled, waited};
 use crate::app::api::{NotKept, Note, Own, Visit, notes, own};
-use crate::quiz::{Bank, Mastery};
+use crate::quiz::{Bank, Mastery, Records};
 use crate::words::english;
 use jiff::Timestamp;
 use leptos::prelude::*;
@@ -60,8 +60,11 @@ fn progress(bank: &Bank, name: &str, own: &Own, notes: &[Note], now: Timestamp) 
     let words = english();
     let history = own.history();
     let mastery = Mastery::of(bank, &history.marks());
+    let records = Records { practice: Records::practised(bank, &history.marks()), ..Records::default() };
+    let today = history.today(&own.plan.time_zone(), now);
+    let offered = bank.programmes().filter(|one| !one.example);
     let certificates: Vec<AnyView> =
-        bank.programmes().map(|one| certificate::certificate(one, &mastery)).collect();
+        offered.map(|one| certificate::certificate(one, &records, today)).collect();
     let nothing = own.given.is_empty().then(|| {
         view! {
             <div class="empty">

@@ -1,0 +1,99 @@
+### Programmes: what a level requires, what counts toward it, and what is missing.
+
+## What is required
+
+requires-practice = { $what }: { $n ->
+    [one] one scenario with a mark of at least { $mean }.
+   *[other] { $n } scenarios with a mean of at least { $mean }.
+}
+requires-practice-floor = { $what }: { $n ->
+    [one] one scenario with a mark of at least { $mean }, and not below { $floor }.
+   *[other] { $n } scenarios with a mean of at least { $mean }, none below { $floor }.
+}
+requires-lessons = { $lessons }: a mean of at least { $mean } over these lessons.
+requires-lessons-floor = { $lessons }: a mean of at least { $mean } over these lessons, none below { $floor }.
+requires-lesson = { $what } ({ $n ->
+    [one] one scenario
+   *[other] { $n } scenarios
+})
+requires-exam = An exam: { $asked }.
+requires-exam-paper = the paper { $paper }
+requires-exam-pass = passed by the rule of its paper
+requires-exam-mark = a result of at least { $mark }
+requires-exam-right = at least { $least } of { $of } items wholly right
+requires-exam-points = at least { $least } of { $of } points
+requires-exam-section-closed = at least { $mark } in the closed part
+requires-exam-section-open = at least { $mark } in the open part
+requires-exam-section-practical = at least { $mark } in the practical part
+requires-exam-section-oral = at least { $mark } in the oral part
+requires-exam-critical = no critical item wrong
+requires-exam-within = sat { $days ->
+    [one] today or yesterday
+   *[other] within the last { $days } days
+}
+requires-practical = Directing: { $asked }.
+requires-practical-sessions = { $n ->
+    [one] one session
+   *[other] { $n } sessions
+}
+requires-practical-hours = { $n ->
+    [one] one hour
+   *[other] { $n } hours
+}
+requires-practical-cosigned = with a co-signer
+requires-oral = An oral examination with a mark of at least { $mark }.
+requires-all = All of these:
+requires-any = { $least ->
+    [one] One of these:
+   *[other] At least { $least } of these:
+}
+
+## What counts toward it
+
+counts-practice = You have { $have } of { $need }, mean { $mean }, lowest { $lowest }.
+counts-practice-none = You have none of { $need } yet.
+counts-lessons = Mean so far { $mean }.
+counts-exam = Your best: { $mark }.
+counts-practical = { $sessions ->
+    [one] You have one session
+   *[other] You have { $sessions } sessions
+}, { $hours } h { $minutes } min.
+counts-several = { $met } of { $of } met.
+counts-none = You have nothing yet.
+
+## What is missing
+
+missing-scenarios = { $n ->
+    [one] one more scenario
+   *[other] { $n } more scenarios
+}
+missing-lessons = { $n ->
+    [one] one more lesson
+   *[other] { $n } more lessons
+}
+missing-mean = a mean of { $need } instead of { $have }
+missing-floor = { $need } as the lowest instead of { $have }
+missing-exam = such an exam
+missing-mark = a mark of { $need } instead of { $have }
+missing-pass = a pass
+missing-right = { $n ->
+    [one] one more item wholly right
+   *[other] { $n } more items wholly right
+}
+missing-points = { $need } points instead of { $have }
+missing-section-closed = { $need } in the closed part instead of { $have }
+missing-section-open = { $need } in the open part instead of { $have }
+missing-section-practical = { $need } in the practical part instead of { $have }
+missing-section-oral = { $need } in the oral part instead of { $have }
+missing-section-none = nothing
+missing-critical = every critical item right
+missing-sessions = { $n ->
+    [one] one more session
+   *[other] { $n } more sessions
+}
+missing-minutes = { $hours } h { $minutes } min more of directing
+missing-oral = an oral examination
+missing-requirements = { $n ->
+    [one] one more of these
+   *[other] { $n } more of these
+}

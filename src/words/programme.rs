@@ -1,0 +1,202 @@
+//! What a level of a programme requires, what counts toward it, and what is missing.
+
+use super::{Arg, Words};
+use crate::law::{Clause, Edition};
+use crate::quiz::Requirement;
+use crate::quiz::programme::{Counts, Exam, Lesson, Missing, Practical, RequirementProgress, Scope};
+
+impl Words {
+    /// A requirement. Those that it combines speak for themselves.
+    pub fn requirement(&self, requirement: &Requirement) -> String {
+        match requirement {
+            Requirement::Practice(one) => {
+                let n = one.lesson.scenarios.into();
+                self.marks(
+                    ["requires-practice", "requires-practice-floor"],
+                    one.mean,
+                    one.floor,
+                    &[("what", self.scope(one.lesson.of).into()), ("n", n)],
+                )
+            }
+            Requirement::Lessons(one) => {
+                let lessons: Vec<String> = one.lessons.iter().map(|lesson| self.lesson(lesson)).collect();
+                self.marks(
+                    ["requires-lessons", "requires-lessons-floor"],
+                    one.mean,
+                    one.floor,
+                    &[("lessons", lessons.join(", ").into())],
+                )
+            }
+            Requirement::Exam(exam) => {
+                self.tell("requires-exam", &[("asked", self.asked_of(exam).join(", ").into())])
+            }
+            Requirement::Practical(one) => {
+                self.tell("requires-practical", &[("asked", self.directing(one).join(", ").into())])
+            }
+            Requirement::Oral(one) => self.tell("requires-oral", &[("mark", self.percent(one.mark).into())]),
+            Requirement::All(_) => self.say("requires-all"),
+            Requirement::Any { least, .. } => self.tell("requires-any", &[("least", (*least).into())]),
+        }
+    }
+
+    /// What counts toward a requirement.
+    pub fn counts(&self, progress: &RequirementProgress<'_>) -> String {
+        let best = |permille: u16| self.tell("counts-exam", &[("mark", self.percent(permille).into())]);
+        match (&progress.counts, progress.requirement) {
+            (Counts::Practice(practised), Requirement::Practice(one)) => {
+                let need: Arg = one.lesson.scenarios.into();
+                match (practised.mean(), practised.lowest()) {
+                    (Some(mean), Some(lowest)) => self.tell(
+                        "counts-practice",
+                        &[
+                            ("have", practised.marks.len().into()),
+                            ("need", need),
+                            ("mean", self.percent(mean).into()),
+                            ("lowest", self.percent(lowest).into()),
+                        ],
+                    ),
+                    _ => self.tell("counts-practice-none", &[("need", need)]),
+                }
+            }
+            (Counts::Lessons { mean: Some(mean), .. }, _) => {
+                self.tell("counts-lessons", &[("mean", self.percent(*mean).into())])
+            }
+            (Counts::Exam(Some(one)), _) => best(one.permille),
+            (Counts::Oral(Some(one)), _) => best(one.permille),
+            (Counts::Practical(sessions), _) if !sessions.is_empty() => {
+                let minutes: u64 = sessions.iter().map(|one| u64::from(one.minutes)).sum();
+                let [hours, minutes] = hours(minutes);
+                let sessions = ("sessions", sessions.len().into());
+                self.tell("counts-practical", &[sessions, ("hours", hours), ("minutes", minutes)])
+            }
+            (Counts::Several(each), _) => {
+                let met = each.iter().filter(|one| one.met).count();
+                self.tell("counts-several", &[("met", met.into()), ("of", each.len().into())])
+            }
+            _ => self.say("counts-none"),
+        }
+    }
+
+    /// One thing that is missing.
+    pub fn missing(&self, missing: &Missing) -> String {
+        let number = |id: &str, n: usize| self.tell(id, &[("n", n.into())]);
+        let marks = |id: &str, have: u16, need: u16| {
+            self.tell(id, &[("have", self.percent(have).into()), ("need", self.percent(need).into())])
+        };
+        match *missing {
+            Missing::Scenarios(n) => number("missing-scenarios", n),
+            Missing::Lessons(n) => number("missing-lessons", n),
+            Missing::Right(n) => number("missing-right", n),
+            Missing::Sessions(n) => number("missing-sessions", n),
+            Missing::Requirements(n) => number("missing-requirements", n),
+            Missing::Mean { have, need } => marks("missing-mean", have, need),
+            Missing::Floor { have, need } => marks("missing-floor", have, need),
+            Missing::Mark { have, need } => marks("missing-mark", have, need),
+            Missing::Section { section, have, need } => {
+                let id = format!("missing-section-{}", section.word());
+                let have = have.map_or_else(|| self.say("missing-section-none"), |have| self.percent(have));
+                self.tell(&id, &[("have", have.into()), ("need", self.percent(need).into())])
+            }
+            Missing::Points { have, need } => {
+                let number = |n: u16| Arg::from(i64::from(n));
+                self.tell("missing-points", &[("have", number(have)), ("need", number(need))])
+            }
+            Missing::Minutes(minutes) => {
+                let [hours, minutes] = hours(minutes);
+                self.tell("missing-minutes", &[("hours", hours), ("minutes", minutes)])
+            }
+            Missing::Exam => self.say("missing-exam"),
+            Missing::Pass => self.say("missing-pass"),
+            Missing::Critical => self.say("missing-critical"),
+            Missing::Oral => self.say("missing-oral"),
+        }
+    }
+
+    /// A kind of scenarios.
+    pub fn scope(&self, scope: Scope) -> String {
+        match scope {
+            Scope::Family(family) => self.family(family),
+            Scope::Law(law) => match law.parse::<Clause>() {
+                Ok(clause) => {
+                    let heading = self.heading(clause, Edition::E2017);
+                    self.tell("law-title", &[("cite", self.cite(clause).into()), ("heading", heading.into())])
+                }
+                Err(_) => law.to_owned(),
+            },
+        }
+    }
+
+    /// A lesson, with how much of it is asked.
+    pub fn lesson(&self, lesson: &Lesson) -> String {
+        let what = self.scope(lesson.of);
+        self.tell("requires-lesson", &[("what", what.into()), ("n", lesson.scenarios.into())])
+    }
+
+    /// What is asked of an exam, one thing after the other.
+    fn asked_of(&self, exam: &Exam) -> Vec<String> {
+        let mark = |id: &str, mark: u16| self.tell(id, &[("mark", self.percent(mark).into())]);
+        let number = |n: u16| Arg::from(i64::from(n));
+        let mut asked = Vec::new();
+        asked.extend(
+            exam.paper.as_ref().map(|paper| self.tell("requires-exam-paper", &[("paper", paper.into())])),
+        );
+        asked.extend(exam.mark.map(|need| mark("requires-exam-mark", need)));
+        for (id, out_of) in [("requires-exam-right", exam.right), ("requires-exam-points", exam.points)] {
+            let told = |one: crate::quiz::programme::OutOf| {
+                self.tell(id, &[("least", number(one.least)), ("of", number(one.of))])
+            };
+            asked.extend(out_of.map(told));
+        }
+        if exam.is_by_paper() {
+            asked.push(self.say("requires-exam-pass"));
+        }
+        let sections = exam.sections.iter();
+        asked.extend(sections.map(|(of, need)| mark(&format!("requires-exam-section-{}", of.word()), *need)));
+        if exam.critical {
+            asked.push(self.say("requires-exam-critical"));
+        }
+        let within = |days| self.tell("requires-exam-within", &[("days", number(days))]);
+        asked.extend(exam.within_days.map(within));
+        asked
+    }
+
+    /// What is to be directed, one thing after the other.
+    fn directing(&self, practical: &Practical) -> Vec<String> {
+        let number = |id: &str, n: u16| self.tell(id, &[("n", i64::from(n).into())]);
+        let mut asked = Vec::new();
+        asked.extend(practical.sessions.map(|n| number("requires-practical-sessions", n)));
+        asked.extend(practical.hours.map(|n| number("requires-practical-hours", n)));
+        if practical.cosigned {
+            asked.push(self.say("requires-practical-cosigned"));
+        }
+        asked
+    }
+
+    /// What asks for a mean, without a floor or with one.
+    fn marks(
+        &self,
+        [without, with]: [&str; 2],
+        mean: u16,
+        floor: Option<u16>,
+        args: &[(&str, Arg)],
+    ) -> String {
+        let mut args = args.to_vec();
+        args.push(("mean", self.percent(mean).into()));
+        let Some(floor) = floor else { return self.tell(without, &args) };
+        args.push(("floor", self.percent(floor).into()));
+        self.tell(with, &args)
+    }
+
+    /// A mark in whole hundredths, rounded down, and in tenths of them where it is between two.
+    fn percent(&self, permille: u16) -> String {
+        match (permille / 10, permille % 10) {
+            (whole, 0) => self.tell("percent", &[("n", i64::from(whole).into())]),
+            (whole, tenth) => self.tell("percent", &[("n", format!("{whole}.{tenth}").into())]),
+        }
+    }
+}
+
+/// So many hours, and the minutes that are left.
+fn hours(minutes: u64) -> [Arg; 2] {
+    [minutes / 60, minutes % 60].map(|n| Arg::from(n as usize))
+}

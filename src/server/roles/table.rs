@@ -26,6 +26,14 @@ pub enum Action {
     SitExams,
     /// Make papers and sittings, watch candidates, open the review, decide appeals
     HoldExams,
+    /// Write the federation's own programmes, and say which are offered
+    SetProgrammes,
+    /// Issue certificates, and suspend, reinstate, revoke, renew and re-issue them
+    Certify,
+    /// See and take along one's own certificates, say whether one is listed as a director, enter sessions that one has directed
+    KeepCertificates,
+    /// Put one's name to a session that somebody has directed
+    CoSign,
     /// Give and take the roles of course leader, examiner and admin
     GrantRoles,
     /// Give and take the role of operator
@@ -59,9 +67,9 @@ const ANY: &[Role] = &Role::ALL;
 /// Those who run something.
 const STAFF: &[Role] = &[CourseLeader, Examiner, Admin, Operator];
 
-/// Nobody sets their own roles or says what they need themselves. An operator runs the site and the accounts; what people have
+/// Nobody sets their own roles, says what they need themselves, or certifies themselves. An operator runs the site and the accounts; what people have
 /// practised is no part of that.
-const TABLE: [Row; 15] = [
+const TABLE: [Row; 19] = [
     row(Action::Practise, &[Trainee], &[]),
     row(Action::KeepAccount, &[Trainee], &[]),
     row(Action::SeeFederation, ANY, ANY),
@@ -72,6 +80,10 @@ const TABLE: [Row; 15] = [
     row(Action::Accommodate, &[], &[Examiner, Admin]),
     row(Action::SitExams, &[Trainee], &[]),
     row(Action::HoldExams, &[Examiner], &[Examiner]),
+    row(Action::SetProgrammes, &[Examiner, Admin], &[Examiner, Admin]),
+    row(Action::Certify, &[], &[Examiner]),
+    row(Action::KeepCertificates, &[Trainee], &[]),
+    row(Action::CoSign, &[], &[CourseLeader, Examiner]),
     row(Action::GrantRoles, &[], &[Admin, Operator]),
     row(Action::GrantOperator, &[], &[Operator]),
     row(Action::SetFederation, &[Admin, Operator], &[Admin, Operator]),
@@ -121,7 +133,9 @@ mod tests {
     #[test]
     fn nobody_raises_themselves() {
         let all = Roles::of(&Role::ALL);
-        for action in [Action::GrantRoles, Action::GrantOperator, Action::Accommodate] {
+        for action in
+            [Action::GrantRoles, Action::GrantOperator, Action::Accommodate, Action::Certify, Action::CoSign]
+        {
             assert!(!may(all, action, Whose::Own), "{action:?}");
         }
         assert!(!may(Roles::of(&[Admin]), Action::GrantOperator, Whose::Others));
@@ -129,7 +143,7 @@ mod tests {
 
     #[test]
     fn what_is_kept_of_practice_and_account_is_ones_own() {
-        for action in [Action::Practise, Action::KeepAccount, Action::SitExams] {
+        for action in [Action::Practise, Action::KeepAccount, Action::SitExams, Action::KeepCertificates] {
             assert!(may(Roles::of(&[Trainee]), action, Whose::Own), "{action:?}");
             assert!(!may(Roles::of(&Role::ALL), action, Whose::Others), "{action:?}");
         }

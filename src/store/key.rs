@@ -69,11 +69,25 @@ pub enum Key {
     AppealId,
     /// There is an appeal against the page already.
     AppealPage,
+    /// The federation has a signing key with this number already.
+    SigningKey,
+    /// A certificate with this id is there already.
+    CertificateId,
+    /// A certificate of the federation stands there on the status list already.
+    CertificateStatus,
+    /// The certificate has a credential already.
+    Credential,
+    /// The certificate has an event with this number already.
+    CertificateEvent,
+    /// Somebody has agreed already.
+    CertificateAssent,
+    /// The account is listed already.
+    Listing,
 }
 
 impl Key {
     /// Every key of every table.
-    pub const ALL: [Self; 33] = [
+    pub const ALL: [Self; 40] = [
         Self::FederationId,
         Self::FederationCode,
         Self::AccountId,
@@ -107,6 +121,13 @@ impl Key {
         Self::AttemptMark,
         Self::AppealId,
         Self::AppealPage,
+        Self::SigningKey,
+        Self::CertificateId,
+        Self::CertificateStatus,
+        Self::Credential,
+        Self::CertificateEvent,
+        Self::CertificateAssent,
+        Self::Listing,
     ];
 
     /// Its name in the migrations, by which PostgreSQL reports it.
@@ -145,6 +166,13 @@ impl Key {
             Self::AttemptMark => "attempt_mark_pkey",
             Self::AppealId => "appeal_pkey",
             Self::AppealPage => "appeal_page_key",
+            Self::SigningKey => "signing_key_pkey",
+            Self::CertificateId => "certificate_pkey",
+            Self::CertificateStatus => "certificate_status_key",
+            Self::Credential => "credential_pkey",
+            Self::CertificateEvent => "certificate_event_pkey",
+            Self::CertificateAssent => "certificate_assent_pkey",
+            Self::Listing => "listing_pkey",
         }
     }
 
@@ -196,6 +224,13 @@ impl Key {
             }
             Self::AppealId => "appeal.federation_id, appeal.id",
             Self::AppealPage => "appeal.federation_id, appeal.attempt_id, appeal.page",
+            Self::SigningKey => "signing_key.federation_id, signing_key.number",
+            Self::CertificateId => "certificate.federation_id, certificate.id",
+            Self::CertificateStatus => "certificate.federation_id, certificate.status_list, certificate.status_index",
+            Self::Credential => "credential.federation_id, credential.certificate_id",
+            Self::CertificateEvent => "certificate_event.federation_id, certificate_event.certificate_id, certificate_event.number",
+            Self::CertificateAssent => "certificate_assent.federation_id, certificate_assent.account_id, certificate_assent.programme, certificate_assent.level",
+            Self::Listing => "listing.federation_id, listing.account_id",
         }
     }
 

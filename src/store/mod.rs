@@ -7,7 +7,8 @@
 //! - one module per table: [`federation`], [`account`], [`session`], [`answer`], [`flag`], [`note`],
 //!   [`report`], [`plan`], [`role`], [`audit`], [`mail`], [`ticket`], [`second_factor`], [`recovery_code`], [`accommodation`],
 //!   [`course`], [`course_member`], [`course_work`], [`paper`], [`sitting`],
-//!   [`attempt`], [`attempt_answer`], [`attempt_page`], [`attempt_mark`]
+//!   [`attempt`], [`attempt_answer`], [`attempt_page`], [`attempt_mark`], [`certificate`], [`certificate_event`],
+//!   [`signing_key`], [`listing`]
 //! - [`attempt_board`]: attempts as an examiner sees them
 //! - [`leaving`]: what goes from all of them when an account is deleted
 //!
@@ -26,6 +27,8 @@ pub mod attempt_mark;
 pub mod attempt_page;
 pub mod attempt_record;
 pub mod audit;
+pub mod certificate;
+pub mod certificate_event;
 pub mod course;
 pub mod course_member;
 pub mod course_work;
@@ -36,6 +39,7 @@ pub mod federation;
 pub mod flag;
 pub mod key;
 pub mod leaving;
+pub mod listing;
 pub mod mail;
 pub mod moment;
 pub mod note;
@@ -47,6 +51,7 @@ pub mod report;
 pub mod role;
 pub mod second_factor;
 pub mod session;
+pub mod signing_key;
 pub mod sitting;
 pub mod ticket;
 

@@ -29,14 +29,16 @@ pub struct SessionRow {
     pub device: String,
     /// Whether only the password has been given, and a code is still to come: it stands for nobody yet.
     pub awaits_code: bool,
+    /// When a code of the second factor was last given on it.
+    pub proven_at: Option<Moment>,
 }
 
 /// Adds a session.
 pub async fn insert(write: &mut Write, row: &SessionRow) -> Result<(), StoreError> {
     const SQL: &str = "
         INSERT INTO session (federation_id, token_hash, account_id, created_at, expires_at, last_seen_at,
-                             ends_at, idle_seconds, device, awaits_code)
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)";
+                             ends_at, idle_seconds, device, awaits_code, proven_at)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)";
     on_either!(write.link(), link => {
         sqlx::query(SQL)
             .bind(row.federation_id)
@@ -49,6 +51,7 @@ pub async fn insert(write: &mut Write, row: &SessionRow) -> Result<(), StoreErro
             .bind(row.idle_seconds)
             .bind(&row.device)
             .bind(row.awaits_code)
+            .bind(row.proven_at)
             .execute(link)
             .await
             .map(|_| ())
@@ -64,7 +67,7 @@ pub async fn by_token_hash(
 ) -> Result<Option<SessionRow>, StoreError> {
     const SQL: &str = "
         SELECT federation_id, token_hash, account_id, created_at, expires_at, last_seen_at, ends_at, idle_seconds,
-               device, awaits_code
+               device, awaits_code, proven_at
         FROM session WHERE federation_id = $1 AND token_hash = $2";
     Ok(on_either!(store.read(), link => {
         sqlx::query_as(SQL).bind(federation).bind(token_hash).fetch_optional(link).await
@@ -80,7 +83,7 @@ pub async fn of_account(
 ) -> Result<Vec<SessionRow>, StoreError> {
     const SQL: &str = "
         SELECT federation_id, token_hash, account_id, created_at, expires_at, last_seen_at, ends_at, idle_seconds,
-               device, awaits_code
+               device, awaits_code, proven_at
         FROM session WHERE federation_id = $1 AND account_id = $2 AND expires_at > $3 AND awaits_code = $4
         ORDER BY last_seen_at DESC, created_at DESC, token_hash";
     Ok(on_either!(store.read(), link => {
@@ -111,6 +114,20 @@ pub async fn touch(
             .await
     })?;
     Ok(touched.is_some())
+}
+
+/// Notes that a code of the second factor was given on a session.
+pub async fn prove(
+    write: &mut Write,
+    federation: FederationId,
+    token_hash: &[u8],
+    at: Moment,
+) -> Result<(), StoreError> {
+    const SQL: &str = "UPDATE session SET proven_at = $3 WHERE federation_id = $1 AND token_hash = $2";
+    on_either!(write.link(), link => {
+        sqlx::query(SQL).bind(federation).bind(token_hash).bind(at).execute(link).await.map(|_| ())
+    })?;
+    Ok(())
 }
 
 /// Ends a session. Says whether there was one.

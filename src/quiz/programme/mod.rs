@@ -8,6 +8,7 @@
 //! | `practice`, `exam`, `practical` | each kind of requirement, and when it is met |
 //! | `records` | what somebody has, from which everything here follows |
 //! | `progress` | which requirement, what counts toward it, what is missing |
+//! | `grounds` | what a certificate was issued for |
 //! | `band` | pass, merit, distinction |
 //! | `validity`, `renewal` | until when a certificate is valid, and how it is renewed |
 //!
@@ -16,6 +17,7 @@
 
 mod band;
 mod exam;
+mod grounds;
 mod level;
 mod practical;
 mod practice;
@@ -27,6 +29,7 @@ mod validity;
 
 pub use band::{Band, Bands};
 pub use exam::{Exam, OutOf, Section};
+pub use grounds::{ExamGround, Grounds};
 pub use level::Level;
 pub use practical::{Oral, Practical};
 pub(super) use practice::law;

@@ -44,6 +44,8 @@ pub struct Session {
 pub(super) enum Proven {
     /// All that is asked for was given
     Fully,
+    /// The same, and the code of a second factor just now
+    ByCode,
     /// Only the password
     ByPassword,
 }
@@ -153,6 +155,7 @@ impl Server {
             idle_seconds: lasts.whole_seconds(),
             device: self.browser.device.clone(),
             awaits_code,
+            proven_at: (proven == Proven::ByCode).then_some(now),
         };
         session::insert(write, &row).await?;
         Ok(token)

@@ -109,7 +109,8 @@ impl Server {
         let begun = async {
             let mut write = self.inner.store.write().await?;
             session::delete(&mut write, found.federation_id, &found.token_hash).await?;
-            let begun = self.open_session(&mut write, &federation, account.id, now, Proven::Fully).await?;
+            let begun =
+                self.open_session(&mut write, &federation, account.id, now, Proven::ByCode).await?;
             write.commit().await?;
             Ok::<_, StoreError>(begun)
         };

@@ -1,9 +1,11 @@
 //! The second factor: a code that changes every 30 seconds (TOTP, RFC 6238), and codes for when the program that makes it is lost.
 //!
 //! A code is six digits; the step before and the step after count too, as clocks differ. None is taken twice, nor one of an earlier
-//! step than the last that was taken. A recovery code is 80 bits by chance, of which a plain hash is kept. [`codes`] is what is pure.
+//! step than the last that was taken. A recovery code is 80 bits by chance, of which a plain hash is kept. [`codes`] is what is pure;
+//! `fresh` asks for one more code where what is done weighs more than a page.
 
 pub mod codes;
+mod fresh;
 
 pub use codes::{RECOVERY_CODES, RecoveryCodes, SharedSecret};
 
@@ -118,6 +120,7 @@ impl Server {
         // No token has an empty hash.
         let kept = token.map(|token| token.hash().to_vec()).unwrap_or_default();
         session::delete_others_of_account(&mut write, who.federation, who.id, &kept).await?;
+        session::prove(&mut write, who.federation, &kept, now).await?;
         let codes = self.give_recovery_codes(&mut write, who).await?;
         self.record(&mut write, &Entry::own(who, Deed::SecondFactorSet)).await?;
         write.commit().await?;

@@ -1,0 +1,34 @@
+//! A second factor that is fresh: what somebody signs for others asks for a code given on this session a moment ago.
+
+use super::{Account, SecondFactorFault, SessionToken};
+use crate::server::Server;
+use crate::store::{StoreError, session};
+use time::Duration;
+
+/// How long a code counts as just given.
+pub const FRESH: Duration = Duration::minutes(15);
+
+impl Server {
+    /// Whether a code was just given on the session of this token.
+    pub async fn is_fresh(&self, token: &SessionToken) -> Result<bool, StoreError> {
+        let now = self.inner.clock.now();
+        let found = self.session_of(token, now).await?.filter(|found| !found.awaits_code);
+        Ok(found.and_then(|found| found.proven_at).is_some_and(|at| now.since(at) < FRESH))
+    }
+
+    /// Takes a code, unless one was just given on the session of this token. From then on it counts as just given.
+    pub async fn prove_again(
+        &self,
+        who: &Account,
+        token: &SessionToken,
+        code: &str,
+    ) -> Result<(), SecondFactorFault> {
+        if self.is_fresh(token).await? {
+            return Ok(());
+        }
+        self.take_code(who, code).await?;
+        let mut write = self.inner.store.write().await?;
+        session::prove(&mut write, who.federation, &token.hash(), self.inner.clock.now()).await?;
+        Ok(write.commit().await?)
+    }
+}

@@ -1,0 +1,317 @@
+//! The tables `certificate` and `credential`. What happened to a certificate is `certificate_event`.
+
+use super::account::AccountId;
+use super::db::{Store, Write, on_either};
+use super::error::StoreError;
+use super::federation::FederationId;
+use super::moment::Moment;
+use serde_json::Value;
+use uuid::Uuid;
+
+/// The id of a certificate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, sqlx::Type)]
+#[sqlx(transparent)]
+pub struct CertificateId(pub Uuid);
+
+/// A certificate's row.
+#[derive(Clone, PartialEq, sqlx::FromRow)]
+pub struct CertificateRow {
+    /// Who issued it.
+    pub federation_id: FederationId,
+    /// Its id.
+    pub id: CertificateId,
+    /// Whose it is.
+    pub account_id: AccountId,
+    /// What stands for its holder in credentials.
+    pub subject: Uuid,
+    /// The holder's name, as it was then; empty where the record was taken away.
+    pub holder: String,
+    /// The federation's name, as it was then.
+    pub issuer: String,
+    /// The id of the programme.
+    pub programme: String,
+    /// Its name, as it was then.
+    pub programme_name: String,
+    /// The id of the level.
+    pub level: String,
+    /// Its name, as it was then.
+    pub level_name: String,
+    /// `pass`, `merit` or `distinction`, where the level tells bands apart.
+    pub band: Option<String>,
+    /// The edition of the Laws that it certifies.
+    pub edition: String,
+    /// What it was issued for: an object.
+    #[sqlx(json)]
+    pub grounds: Value,
+    /// When it was issued.
+    pub issued_at: Moment,
+    /// The day of that where the federation is, `2026-11-22`.
+    pub issued_on: String,
+    /// The last day on which it is valid; none where that is for life.
+    pub valid_until: Option<String>,
+    /// The status list on which it stands, from 1.
+    pub status_list: i32,
+    /// Where it stands there.
+    pub status_index: i32,
+    /// The number of the key by which its credential is signed.
+    pub key_number: i32,
+    /// The certificate that it replaces or renews.
+    pub follows: Option<CertificateId>,
+    /// `valid`, `suspended`, `revoked`, `replaced` or `renewed`.
+    pub state: String,
+    /// Since when.
+    pub state_at: Moment,
+    /// How many letters have told its holder that it runs out.
+    pub reminded: i32,
+}
+
+impl std::fmt::Debug for CertificateRow {
+    /// Without the holder's name: what is printed ends up in logs.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let mut told = f.debug_struct("CertificateRow");
+        told.field("id", &self.id).field("level", &self.level).field("state", &self.state).finish_non_exhaustive()
+    }
+}
+
+/// The columns of a row, so that no reading of it forgets one.
+macro_rules! select {
+    () => {
+        "SELECT federation_id, id, account_id, subject, holder, issuer, programme, programme_name, level, level_name, band, edition, grounds,
+                issued_at, issued_on, valid_until, status_list, status_index, key_number, follows, state, state_at, reminded
+         FROM certificate"
+    };
+}
+
+/// Adds a certificate with its credential.
+pub async fn insert(write: &mut Write, row: &CertificateRow, document: &str) -> Result<(), StoreError> {
+    const SQL: &str = "
+        INSERT INTO certificate (federation_id, id, account_id, subject, holder, issuer, programme, programme_name, level, level_name,
+                                 band, edition, grounds, issued_at, issued_on, valid_until, status_list, status_index, key_number,
+                                 follows, state, state_at, reminded)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)";
+    const DOCUMENT: &str =
+        "INSERT INTO credential (federation_id, certificate_id, document) VALUES ($1, $2, $3)";
+    on_either!(write.link(), link => {
+        sqlx::query(SQL)
+            .bind(row.federation_id)
+            .bind(row.id)
+            .bind(row.account_id)
+            .bind(row.subject)
+            .bind(&row.holder)
+            .bind(&row.issuer)
+            .bind(&row.programme)
+            .bind(&row.programme_name)
+            .bind(&row.level)
+            .bind(&row.level_name)
+            .bind(&row.band)
+            .bind(&row.edition)
+            .bind(sqlx::types::Json(&row.grounds))
+            .bind(row.issued_at)
+            .bind(&row.issued_on)
+            .bind(&row.valid_until)
+            .bind(row.status_list)
+            .bind(row.status_index)
+            .bind(row.key_number)
+            .bind(row.follows)
+            .bind(&row.state)
+            .bind(row.state_at)
+            .bind(row.reminded)
+            .execute(link)
+            .await
+            .map(|_| ())
+    })?;
+    on_either!(write.link(), link => {
+        sqlx::query(DOCUMENT).bind(row.federation_id).bind(row.id).bind(document).execute(link).await.map(|_| ())
+    })?;
+    Ok(())
+}
+
+/// Changes the state of a certificate that is in one of two states. Says whether it was.
+pub async fn become_state(
+    write: &mut Write,
+    federation: FederationId,
+    id: CertificateId,
+    from: [&str; 2],
+    to: &str,
+    at: Moment,
+) -> Result<bool, StoreError> {
+    const SQL: &str = "
+        UPDATE certificate SET state = $5, state_at = $6
+        WHERE federation_id = $1 AND id = $2 AND state IN ($3, $4)";
+    let changed = on_either!(write.link(), link => {
+        sqlx::query(SQL)
+            .bind(federation)
+            .bind(id)
+            .bind(from[0])
+            .bind(from[1])
+            .bind(to)
+            .bind(at)
+            .execute(link)
+            .await
+            .map(|done| done.rows_affected())
+    })?;
+    Ok(changed > 0)
+}
+
+/// Notes that so many letters have told of its end. Says whether fewer had before: of two who ask at once one is told so.
+pub async fn remind(
+    write: &mut Write,
+    federation: FederationId,
+    id: CertificateId,
+    letters: i32,
+) -> Result<bool, StoreError> {
+    const SQL: &str =
+        "UPDATE certificate SET reminded = $3 WHERE federation_id = $1 AND id = $2 AND reminded < $3";
+    let noted = on_either!(write.link(), link => {
+        sqlx::query(SQL).bind(federation).bind(id).bind(letters).execute(link).await.map(|done| done.rows_affected())
+    })?;
+    Ok(noted > 0)
+}
+
+/// One certificate.
+pub async fn by_id(
+    store: &Store,
+    federation: FederationId,
+    id: CertificateId,
+) -> Result<Option<CertificateRow>, StoreError> {
+    const SQL: &str = concat!(select!(), " WHERE federation_id = $1 AND id = $2");
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(link).await
+    })?)
+}
+
+/// The certificate that replaces or renews this one.
+pub async fn following(
+    store: &Store,
+    federation: FederationId,
+    id: CertificateId,
+) -> Result<Option<CertificateId>, StoreError> {
+    const SQL: &str = "SELECT id FROM certificate WHERE federation_id = $1 AND follows = $2";
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_scalar(SQL).bind(federation).bind(id).fetch_optional(link).await
+    })?)
+}
+
+/// The certificates of an account, the latest first.
+pub async fn of_account(
+    store: &Store,
+    federation: FederationId,
+    account: AccountId,
+) -> Result<Vec<CertificateRow>, StoreError> {
+    const SQL: &str = concat!(
+        select!(),
+        " WHERE federation_id = $1 AND account_id = $2 ORDER BY issued_at DESC, id DESC"
+    );
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(link).await
+    })?)
+}
+
+/// The certificates of a federation, the latest first: so many after the first so many.
+pub async fn of_federation(
+    store: &Store,
+    federation: FederationId,
+    offset: i64,
+    limit: i64,
+) -> Result<Vec<CertificateRow>, StoreError> {
+    const SQL: &str =
+        concat!(select!(), " WHERE federation_id = $1 ORDER BY issued_at DESC, id DESC LIMIT $2 OFFSET $3");
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(limit).bind(offset).fetch_all(link).await
+    })?)
+}
+
+/// Those certificates of a federation that somebody holds: what was revoked, replaced or renewed is not among them.
+pub async fn held(store: &Store, federation: FederationId) -> Result<Vec<CertificateRow>, StoreError> {
+    const SQL: &str = concat!(
+        select!(),
+        " WHERE federation_id = $1 AND state IN ('valid', 'suspended') ORDER BY account_id, issued_at, id"
+    );
+    Ok(on_either!(store.read(), link => sqlx::query_as(SQL).bind(federation).fetch_all(link).await)?)
+}
+
+/// The valid certificates of those who agreed to be listed, by the holder's name.
+pub async fn listed(
+    store: &Store,
+    federation: FederationId,
+    today: &str,
+) -> Result<Vec<CertificateRow>, StoreError> {
+    const SQL: &str = concat!(
+        select!(),
+        " WHERE federation_id = $1 AND state = 'valid' AND (valid_until IS NULL OR valid_until >= $2)
+            AND account_id IN (SELECT account_id FROM listing WHERE federation_id = $1)
+          ORDER BY holder, level, id"
+    );
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(today).fetch_all(link).await
+    })?)
+}
+
+/// The certificates that are valid and run out by a day, of which fewer letters than these have told: the first first.
+pub async fn running_out(
+    store: &Store,
+    federation: FederationId,
+    by: &str,
+    letters: i32,
+) -> Result<Vec<CertificateRow>, StoreError> {
+    const SQL: &str = concat!(
+        select!(),
+        " WHERE federation_id = $1 AND state = 'valid' AND valid_until <= $2 AND reminded < $3 ORDER BY valid_until, id"
+    );
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(by).bind(letters).fetch_all(link).await
+    })?)
+}
+
+/// Where the certificates stand on a status list that are in one of two states.
+pub async fn indexes(
+    store: &Store,
+    federation: FederationId,
+    list: i32,
+    states: [&str; 2],
+) -> Result<Vec<i32>, StoreError> {
+    const SQL: &str = "
+        SELECT status_index FROM certificate
+        WHERE federation_id = $1 AND status_list = $2 AND state IN ($3, $4) ORDER BY status_index";
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_scalar(SQL).bind(federation).bind(list).bind(states[0]).bind(states[1]).fetch_all(link).await
+    })?)
+}
+
+/// The last status list of a federation with a certificate on it, and how many are on it; none where there are none.
+pub async fn last_list(
+    write: &mut Write,
+    federation: FederationId,
+) -> Result<Option<(i32, i64)>, StoreError> {
+    const SQL: &str = "
+        SELECT status_list, COUNT(*) FROM certificate WHERE federation_id = $1
+        GROUP BY status_list ORDER BY status_list DESC LIMIT 1";
+    Ok(on_either!(write.link(), link => sqlx::query_as(SQL).bind(federation).fetch_optional(link).await)?)
+}
+
+/// Whether a place on a status list is taken.
+pub async fn is_taken(
+    write: &mut Write,
+    federation: FederationId,
+    list: i32,
+    index: i32,
+) -> Result<bool, StoreError> {
+    const SQL: &str =
+        "SELECT id FROM certificate WHERE federation_id = $1 AND status_list = $2 AND status_index = $3";
+    let found: Option<CertificateId> = on_either!(write.link(), link => {
+        sqlx::query_scalar(SQL).bind(federation).bind(list).bind(index).fetch_optional(link).await
+    })?;
+    Ok(found.is_some())
+}
+
+/// The signed credential of a certificate.
+pub async fn credential(
+    store: &Store,
+    federation: FederationId,
+    id: CertificateId,
+) -> Result<Option<String>, StoreError> {
+    const SQL: &str = "SELECT document FROM credential WHERE federation_id = $1 AND certificate_id = $2";
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_scalar(SQL).bind(federation).bind(id).fetch_optional(link).await
+    })?)
+}

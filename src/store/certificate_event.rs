@@ -1,0 +1,159 @@
+//! The tables `certificate_event`, what happened to a certificate, and `certificate_assent`, the first of two examiners who must agree to one.
+
+use super::account::AccountId;
+use super::certificate::CertificateId;
+use super::db::{Store, Write, on_either};
+use super::error::StoreError;
+use super::federation::FederationId;
+use super::moment::Moment;
+
+/// An event's row.
+#[derive(Clone, PartialEq, Eq, sqlx::FromRow)]
+pub struct CertificateEventRow {
+    /// Who issued the certificate.
+    pub federation_id: FederationId,
+    /// The certificate.
+    pub certificate_id: CertificateId,
+    /// Its number, from 1.
+    pub number: i32,
+    /// `agreed`, `issued`, `suspended`, `reinstated`, `revoked`, `replaced` or `renewed`.
+    pub kind: String,
+    /// Why; what stands there is for those who run the federation, and for the holder.
+    pub reason: String,
+    /// The home federation of who did it.
+    pub by_federation_id: Option<FederationId>,
+    /// Who did it.
+    pub by_account_id: Option<AccountId>,
+    /// When.
+    pub at: Moment,
+}
+
+impl std::fmt::Debug for CertificateEventRow {
+    /// Without what people wrote: what is printed ends up in logs.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let mut told = f.debug_struct("CertificateEventRow");
+        told.field("certificate", &self.certificate_id).field("kind", &self.kind).finish_non_exhaustive()
+    }
+}
+
+/// An event with the name of who did it; empty where the account was deleted.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct CertificateEventByRow {
+    /// The event.
+    #[sqlx(flatten)]
+    pub event: CertificateEventRow,
+    /// Who did it.
+    pub by_name: String,
+}
+
+/// The first of two examiners who must agree.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct AssentRow {
+    /// Where.
+    pub federation_id: FederationId,
+    /// To whose certificate.
+    pub account_id: AccountId,
+    /// The id of the programme.
+    pub programme: String,
+    /// The id of the level.
+    pub level: String,
+    /// The home federation of who agreed.
+    pub by_federation_id: FederationId,
+    /// Who agreed.
+    pub by_account_id: AccountId,
+    /// When.
+    pub at: Moment,
+}
+
+/// Adds an event behind those there are. Its number is given here.
+pub async fn append(write: &mut Write, row: &CertificateEventRow) -> Result<(), StoreError> {
+    const SQL: &str = "
+        INSERT INTO certificate_event (federation_id, certificate_id, number, kind, reason, by_federation_id, by_account_id, at)
+        SELECT $1, $2, COALESCE(MAX(number), 0) + 1, $3, $4, $5, $6, $7
+        FROM certificate_event WHERE federation_id = $1 AND certificate_id = $2";
+    on_either!(write.link(), link => {
+        sqlx::query(SQL)
+            .bind(row.federation_id)
+            .bind(row.certificate_id)
+            .bind(&row.kind)
+            .bind(&row.reason)
+            .bind(row.by_federation_id)
+            .bind(row.by_account_id)
+            .bind(row.at)
+            .execute(link)
+            .await
+            .map(|_| ())
+    })?;
+    Ok(())
+}
+
+/// What happened to a certificate, the first first.
+pub async fn of_certificate(
+    store: &Store,
+    federation: FederationId,
+    certificate: CertificateId,
+) -> Result<Vec<CertificateEventByRow>, StoreError> {
+    const SQL: &str = "
+        SELECT e.federation_id, e.certificate_id, e.number, e.kind, e.reason, e.by_federation_id, e.by_account_id, e.at,
+               COALESCE(a.name, '') AS by_name
+        FROM certificate_event e
+        LEFT JOIN account a ON a.federation_id = e.by_federation_id AND a.id = e.by_account_id
+        WHERE e.federation_id = $1 AND e.certificate_id = $2 ORDER BY e.number";
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(certificate).fetch_all(link).await
+    })?)
+}
+
+/// Notes that an examiner agrees. Says whether none had before.
+pub async fn agree(write: &mut Write, row: &AssentRow) -> Result<bool, StoreError> {
+    const SQL: &str = "
+        INSERT INTO certificate_assent (federation_id, account_id, programme, level, by_federation_id, by_account_id, at)
+        VALUES ($1, $2, $3, $4, $5, $6, $7)
+        ON CONFLICT (federation_id, account_id, programme, level) DO NOTHING";
+    let agreed = on_either!(write.link(), link => {
+        sqlx::query(SQL)
+            .bind(row.federation_id)
+            .bind(row.account_id)
+            .bind(&row.programme)
+            .bind(&row.level)
+            .bind(row.by_federation_id)
+            .bind(row.by_account_id)
+            .bind(row.at)
+            .execute(link)
+            .await
+            .map(|done| done.rows_affected())
+    })?;
+    Ok(agreed > 0)
+}
+
+/// Takes away that somebody agreed. Says whether anybody had.
+pub async fn forget(
+    write: &mut Write,
+    federation: FederationId,
+    account: AccountId,
+    programme: &str,
+    level: &str,
+) -> Result<bool, StoreError> {
+    const SQL: &str = "
+        DELETE FROM certificate_assent
+        WHERE federation_id = $1 AND account_id = $2 AND programme = $3 AND level = $4";
+    let gone = on_either!(write.link(), link => {
+        sqlx::query(SQL)
+            .bind(federation)
+            .bind(account)
+            .bind(programme)
+            .bind(level)
+            .execute(link)
+            .await
+            .map(|done| done.rows_affected())
+    })?;
+    Ok(gone > 0)
+}
+
+/// Every first assent of a federation.
+pub async fn assents(store: &Store, federation: FederationId) -> Result<Vec<AssentRow>, StoreError> {
+    const SQL: &str = "
+        SELECT federation_id, account_id, programme, level, by_federation_id, by_account_id, at
+        FROM certificate_assent WHERE federation_id = $1 ORDER BY programme, level, account_id";
+    Ok(on_either!(store.read(), link => sqlx::query_as(SQL).bind(federation).fetch_all(link).await)?)
+}

@@ -1,0 +1,49 @@
+//! The table `listing`: who agreed to be listed as a director.
+
+use super::account::AccountId;
+use super::db::{Store, Write, on_either};
+use super::error::StoreError;
+use super::federation::FederationId;
+use super::moment::Moment;
+
+/// Lists somebody. Says whether they were not listed before.
+pub async fn insert(
+    write: &mut Write,
+    federation: FederationId,
+    account: AccountId,
+    at: Moment,
+) -> Result<bool, StoreError> {
+    const SQL: &str = "
+        INSERT INTO listing (federation_id, account_id, agreed_at) VALUES ($1, $2, $3)
+        ON CONFLICT (federation_id, account_id) DO NOTHING";
+    let listed = on_either!(write.link(), link => {
+        let query = sqlx::query(SQL).bind(federation).bind(account).bind(at);
+        query.execute(link).await.map(|done| done.rows_affected())
+    })?;
+    Ok(listed > 0)
+}
+
+/// Takes somebody off the list. Says whether they were on it.
+pub async fn delete(
+    write: &mut Write,
+    federation: FederationId,
+    account: AccountId,
+) -> Result<bool, StoreError> {
+    const SQL: &str = "DELETE FROM listing WHERE federation_id = $1 AND account_id = $2";
+    let taken = on_either!(write.link(), link => {
+        sqlx::query(SQL).bind(federation).bind(account).execute(link).await.map(|done| done.rows_affected())
+    })?;
+    Ok(taken > 0)
+}
+
+/// Since when somebody is listed; none where they are not.
+pub async fn since(
+    store: &Store,
+    federation: FederationId,
+    account: AccountId,
+) -> Result<Option<Moment>, StoreError> {
+    const SQL: &str = "SELECT agreed_at FROM listing WHERE federation_id = $1 AND account_id = $2";
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_scalar(SQL).bind(federation).bind(account).fetch_optional(link).await
+    })?)
+}

@@ -1,0 +1,58 @@
+//! The table `signing_key`.
+
+use super::db::{Store, Write, on_either};
+use super::error::StoreError;
+use super::federation::FederationId;
+use super::moment::Moment;
+
+/// A signing key's row.
+#[derive(Clone, PartialEq, Eq, sqlx::FromRow)]
+pub struct SigningKeyRow {
+    /// Who signs with it.
+    pub federation_id: FederationId,
+    /// Its number, from 1.
+    pub number: i32,
+    /// What anybody may know of it, 32 bytes.
+    pub public: Vec<u8>,
+    /// What is secret of it, sealed.
+    pub sealed: Vec<u8>,
+    /// When it was made.
+    pub created_at: Moment,
+}
+
+impl std::fmt::Debug for SigningKeyRow {
+    /// Without what is sealed: what is printed ends up in logs.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let mut told = f.debug_struct("SigningKeyRow");
+        told.field("federation_id", &self.federation_id).field("number", &self.number).finish_non_exhaustive()
+    }
+}
+
+/// Adds a key.
+pub async fn insert(write: &mut Write, row: &SigningKeyRow) -> Result<(), StoreError> {
+    const SQL: &str = "
+        INSERT INTO signing_key (federation_id, number, public, sealed, created_at) VALUES ($1, $2, $3, $4, $5)";
+    on_either!(write.link(), link => {
+        sqlx::query(SQL)
+            .bind(row.federation_id)
+            .bind(row.number)
+            .bind(&row.public)
+            .bind(&row.sealed)
+            .bind(row.created_at)
+            .execute(link)
+            .await
+            .map(|_| ())
+    })?;
+    Ok(())
+}
+
+/// Every key of a federation, the first first.
+pub async fn of_federation(
+    store: &Store,
+    federation: FederationId,
+) -> Result<Vec<SigningKeyRow>, StoreError> {
+    const SQL: &str = "
+        SELECT federation_id, number, public, sealed, created_at
+        FROM signing_key WHERE federation_id = $1 ORDER BY number";
+    Ok(on_either!(store.read(), link => sqlx::query_as(SQL).bind(federation).fetch_all(link).await)?)
+}

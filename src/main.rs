@@ -102,6 +102,18 @@ struct Serve {
     /// The header in which a proxy in front names who asks, such as `x-forwarded-for`; without it the connection tells
     #[arg(long, env = "CLIENT_ADDRESS_HEADER")]
     client_address_header: Option<HeaderName>,
+    /// The key under which those are kept that sign certificates: 32 bytes in base64 or hexadecimal
+    #[arg(
+        long,
+        env = "CREDENTIAL_KEY",
+        default_value = "",
+        hide_default_value = true,
+        hide_env_values = true
+    )]
+    credential_key: String,
+    /// The file that holds it, made where there is none; without either, one beside the SQLite database
+    #[arg(long, env = "CREDENTIAL_KEY_FILE")]
+    credential_key_file: Option<PathBuf>,
 }
 
 fn main() -> ExitCode {
@@ -167,6 +179,14 @@ fn refuse(cause: &SiteError) -> ExitCode {
 impl Serve {
     fn run(self) -> Result<(), SiteError> {
         trace_to_standard_error();
+        let operator_key = match program::key::operator_key(
+            &self.credential_key,
+            self.credential_key_file,
+            &self.database_url,
+        ) {
+            Ok(key) => key,
+            Err(cause) => return Err(SiteError::OperatorKey(cause.to_string())),
+        };
         let config = Config {
             listen: self.listen,
             database_url: self.database_url,
@@ -180,6 +200,7 @@ impl Serve {
             client_address: self
                 .client_address_header
                 .map_or(ClientAddress::Connection, ClientAddress::Header),
+            operator_key,
         };
         let runtime = tokio::runtime::Runtime::new().map_err(SiteError::Serve)?;
         let ended = runtime.block_on(async {

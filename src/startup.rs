@@ -39,7 +39,9 @@ use crate::server::Server;
 use crate::server::accounts::password::Cost;
 use crate::server::accounts::ticket::without_secret;
 use crate::server::accounts::{Browser, Network};
+use crate::server::certificates::SigningFault;
 use crate::server::clock::Clock;
+use crate::server::credentials::keys::OperatorKey;
 use crate::server::entropy::Entropy;
 use crate::server::mail::{MailFault, MailSettings, Sender};
 use crate::server::reports::Report;
@@ -81,6 +83,8 @@ pub struct Config {
     pub mail: MailSettings,
     /// Where the address of who asks is read.
     pub client_address: ClientAddress,
+    /// Under what the keys are kept by which federations sign certificates; without it none is issued.
+    pub operator_key: Option<OperatorKey>,
 }
 
 /// Where the address of who asks is read, by which attempts are limited.
@@ -130,6 +134,12 @@ pub enum SiteError {
         /// The file that should list it.
         path: PathBuf,
     },
+    /// There is no operator's key where one was said to be.
+    #[error("the key for certificates: {0}")]
+    OperatorKey(String),
+    /// The keys by which certificates are signed do not open.
+    #[error(transparent)]
+    Signing(#[from] SigningFault),
     /// Letters cannot be sent as it was said.
     #[error(transparent)]
     Mail(#[from] MailFault),
@@ -170,6 +180,7 @@ impl Site {
     /// Serves until `shutdown` ends, and then finishes what is under way.
     pub async fn run(self, shutdown: impl Future<Output = ()> + Send + 'static) -> Result<(), SiteError> {
         let letters = tokio::spawn(self.server.clone().tend_letters(self.sender));
+        let certificates = tokio::spawn(self.server.clone().keep_certificates());
         let (told, mut stopping) = tokio::sync::watch::channel(());
         let service = self.router.into_make_service_with_connect_info::<SocketAddr>();
         let serving = axum::serve(self.listener, service).with_graceful_shutdown(async move {
@@ -187,6 +198,7 @@ impl Site {
         };
         // One that is under way is tried again when the site runs again.
         letters.abort();
+        certificates.abort();
         self.server.close().await;
         ended
     }
@@ -212,6 +224,10 @@ pub async fn build(config: Config) -> Result<Site, SiteError> {
         }
     };
     server.mails(mailing);
+    if let Some(key) = config.operator_key {
+        server.certifies_with(key);
+        server.ready_to_sign().await?;
+    }
     // What the bank was found to be sound by, nobody has to wait for.
     for (case, ruling) in bank.rulings() {
         config.rulings.keep(engine::VERSION, case, ruling);
@@ -323,6 +339,20 @@ fn routes(at_work: AtWork, assets: Option<Assets>, site_root: Option<&Path>) -> 
     let receipts = move |UrlPath(id): UrlPath<String>, headers: HeaderMap| {
         api::attempt_receipts(of_receipts.clone(), headers, id)
     };
+    let with_server = || at_work.server.clone();
+    let (of_paper, of_credential, of_did, of_site, of_status, of_register, of_check) =
+        (with_server(), with_server(), with_server(), with_server(), with_server(), with_server(), with_server());
+    let certificate = move |UrlPath(id): UrlPath<String>, parts: Parts| api::certificate_file(of_paper.clone(), parts, id);
+    let credential = move |UrlPath(id): UrlPath<String>, parts: Parts| api::credential_file(of_credential.clone(), parts, id);
+    let did = move |UrlPath(code): UrlPath<String>| api::did_file(of_did.clone(), code);
+    let site_did = move || api::site_did_file(of_site.clone());
+    let status = move |UrlPath((code, list, purpose)): UrlPath<(String, String, String)>, headers: HeaderMap| {
+        api::status_file(of_status.clone(), headers, code, list, purpose)
+    };
+    let register = move |UrlPath(code): UrlPath<String>| api::register_file(of_register.clone(), code);
+    let check = move |parts: Parts, form: Result<Multipart, MultipartRejection>| {
+        api::check_credential(of_check.clone(), parts, form)
+    };
     let of_closed = at_work.server.clone();
     let closed = move |request: Request, next: Next| api::closed(of_closed.clone(), request, next);
     let context = move || {
@@ -342,6 +372,7 @@ fn routes(at_work: AtWork, assets: Option<Assets>, site_root: Option<&Path>) -> 
     let mut router = Router::new()
         .leptos_routes_with_context(&options, generate_route_list(App), context, document)
         .route("/api/desk", post(api::desk))
+        .route(api::CHECK, post(check))
         .layer(RequestBodyLimitLayer::new(BODY_LIMIT))
         .route(
             "/api/enrol",
@@ -359,6 +390,12 @@ fn routes(at_work: AtWork, assets: Option<Assets>, site_root: Option<&Path>) -> 
         .route("/federation/{code}/exams/{id}/results.csv", get(results_file))
         .route("/federation/{code}/audit.csv", get(table))
         .route("/federation/{code}/audit.jsonl", get(lines))
+        .route("/certificate/{id}/certificate.pdf", get(certificate))
+        .route("/certificate/{id}/credential.json", get(credential))
+        .route("/register/{code}/directors.csv", get(register))
+        .route("/status/{code}/{list}/{purpose}", get(status))
+        .route("/federation/{code}/did.json", get(did))
+        .route("/.well-known/did.json", get(site_did))
         .route("/healthz", get(|| async { "ok" }))
         .route("/readyz", get(move || readiness(ready)))
         .route("/icon.svg", get(icon))

@@ -1,9 +1,9 @@
 -- The keys by which a federation signs what it certifies, numbered from 1; the newest signs. What is secret of one is sealed under the operator's
--- key. None is ever removed: what it signed is checked by it.
+-- key; public is a Multikey. None is ever removed: what it signed is checked by it.
 CREATE TABLE signing_key (
     federation_id uuid NOT NULL,
     number        integer NOT NULL CHECK (number >= 1),
-    public        bytea NOT NULL CHECK (octet_length(public) = 32),
+    public        text COLLATE "C" NOT NULL,
     sealed        bytea NOT NULL,
     created_at    timestamptz NOT NULL,
     CONSTRAINT signing_key_pkey PRIMARY KEY (federation_id, number),
@@ -11,7 +11,8 @@ CREATE TABLE signing_key (
 );
 
 -- A certificate as it was issued: names, dates and grounds as they were then. Only its state changes, and by what it was replaced or renewed; what
--- happened to it is told by certificate_event. subject stands for its holder in credentials, and tells nothing of the account.
+-- happened to it is told by certificate_event. One with inactive_years lapses when its holder was not active for so long: its last day moves with
+-- what they do. subject stands for its holder in credentials, and tells nothing of the account.
 CREATE TABLE certificate (
     federation_id  uuid NOT NULL,
     id             uuid NOT NULL,
@@ -29,6 +30,7 @@ CREATE TABLE certificate (
     issued_at      timestamptz NOT NULL,
     issued_on      text COLLATE "C" NOT NULL,
     valid_until    text COLLATE "C",
+    inactive_years integer CHECK (inactive_years BETWEEN 1 AND 100),
     status_list    integer NOT NULL CHECK (status_list >= 1),
     status_index   integer NOT NULL CHECK (status_index >= 0),
     key_number     integer NOT NULL,

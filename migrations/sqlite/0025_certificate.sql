@@ -1,9 +1,9 @@
 -- The keys by which a federation signs what it certifies, numbered from 1; the newest signs. What is secret of one is sealed under the operator's
--- key. None is ever removed: what it signed is checked by it.
+-- key; public is a Multikey. None is ever removed: what it signed is checked by it.
 CREATE TABLE signing_key (
     federation_id BLOB NOT NULL CHECK (length(federation_id) = 16),
     number        INTEGER NOT NULL CHECK (number >= 1),
-    public        BLOB NOT NULL CHECK (length(public) = 32),
+    public        TEXT NOT NULL,
     sealed        BLOB NOT NULL,
     created_at    TEXT NOT NULL CHECK (created_at GLOB '????-??-??T??:??:??.??????Z'),
     CONSTRAINT signing_key_pkey PRIMARY KEY (federation_id, number),
@@ -11,7 +11,8 @@ CREATE TABLE signing_key (
 ) STRICT;
 
 -- A certificate as it was issued: names, dates and grounds as they were then. Only its state changes, and by what it was replaced or renewed; what
--- happened to it is told by certificate_event. subject stands for its holder in credentials, and tells nothing of the account.
+-- happened to it is told by certificate_event. One with inactive_years lapses when its holder was not active for so long: its last day moves with
+-- what they do. subject stands for its holder in credentials, and tells nothing of the account.
 CREATE TABLE certificate (
     federation_id  BLOB NOT NULL CHECK (length(federation_id) = 16),
     id             BLOB NOT NULL CHECK (length(id) = 16),
@@ -29,6 +30,7 @@ CREATE TABLE certificate (
     issued_at      TEXT NOT NULL CHECK (issued_at GLOB '????-??-??T??:??:??.??????Z'),
     issued_on      TEXT NOT NULL,
     valid_until    TEXT,
+    inactive_years INTEGER CHECK (inactive_years BETWEEN 1 AND 100),
     status_list    INTEGER NOT NULL CHECK (status_list >= 1),
     status_index   INTEGER NOT NULL CHECK (status_index >= 0),
     key_number     INTEGER NOT NULL,

@@ -6,6 +6,7 @@
 pub mod archive;
 pub mod audit;
 pub mod federation;
+pub mod key;
 pub mod outbox;
 pub mod people;
 pub mod reports;

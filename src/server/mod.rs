@@ -2,6 +2,8 @@
 //!
 //! - [`accounts`]: signing up, in and out; who is asking; passwords, sessions, the limit on failed attempts
 //! - [`audit`]: who did what to whom, chained by hashes
+//! - [`certificates`]: proposed, issued, changed, looked up; [`credentials`]: how one is signed and checked;
+//!   [`certificate_paper`]: how it looks on paper
 //! - [`courses`]: courses, who is in them, assigned practice
 //! - [`enrolment`]: people of a federation entered from a file, after a dry run
 //! - [`exams`]: papers, sittings, attempts
@@ -21,8 +23,11 @@
 pub mod accommodations;
 pub mod accounts;
 pub mod audit;
+pub mod certificate_paper;
+pub mod certificates;
 pub mod clock;
 pub mod courses;
+pub mod credentials;
 pub mod enrolment;
 pub mod entropy;
 pub mod exams;
@@ -32,6 +37,7 @@ pub mod notes;
 pub mod people;
 pub mod plans;
 pub mod practice;
+pub mod records;
 pub mod reports;
 pub mod roles;
 pub mod rulings;
@@ -43,6 +49,7 @@ use accounts::attempts::{ATTEMPTS, Attempts, CODES, FAILURES_OF_A_NETWORK, WINDO
 use accounts::browser::Browser;
 use accounts::password::{Cost, Passwords};
 use accounts::proof::{LETTERS, LETTERS_WINDOW};
+use certificates::{Bulks, Signing, Statuses};
 use clock::Clock;
 use enrolment::Enrolments;
 use entropy::Entropy;
@@ -75,6 +82,9 @@ struct Inner {
     mailing: OnceLock<Mailing>,
     enrolments: Enrolments,
     exams: Exams,
+    signing: Signing,
+    bulks: Bulks,
+    statuses: Statuses,
 }
 
 impl Server {
@@ -104,6 +114,9 @@ impl Server {
             mailing: OnceLock::new(),
             enrolments: Enrolments::default(),
             exams,
+            signing: Signing::default(),
+            bulks: Bulks::default(),
+            statuses: Statuses::default(),
         };
         Ok(Self { inner: Arc::new(inner), browser: Browser::default() })
     }

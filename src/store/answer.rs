@@ -138,3 +138,18 @@ pub async fn given_by_account(
         sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(link).await
     })?)
 }
+
+/// When somebody answered, in practice and when they began an exam.
+pub async fn moments(
+    store: &Store,
+    federation: FederationId,
+    account: AccountId,
+) -> Result<Vec<Moment>, StoreError> {
+    const SQL: &str = "
+        SELECT answered_at FROM answer WHERE federation_id = $1 AND account_id = $2
+        UNION ALL
+        SELECT begun_at FROM attempt WHERE federation_id = $1 AND account_id = $2 AND begun_at IS NOT NULL";
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_scalar(SQL).bind(federation).bind(account).fetch_all(link).await
+    })?)
+}

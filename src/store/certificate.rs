@@ -49,6 +49,8 @@ pub struct CertificateRow {
     pub issued_on: String,
     /// The last day on which it is valid; none where that is for life.
     pub valid_until: Option<String>,
+    /// After how many years without its holder being active it lapses, where it does: the last day moves with what they do.
+    pub inactive_years: Option<i32>,
     /// The status list on which it stands, from 1.
     pub status_list: i32,
     /// Where it stands there.
@@ -77,7 +79,7 @@ impl std::fmt::Debug for CertificateRow {
 macro_rules! select {
     () => {
         "SELECT federation_id, id, account_id, subject, holder, issuer, programme, programme_name, level, level_name, band, edition, grounds,
-                issued_at, issued_on, valid_until, status_list, status_index, key_number, follows, state, state_at, reminded
+                issued_at, issued_on, valid_until, inactive_years, status_list, status_index, key_number, follows, state, state_at, reminded
          FROM certificate"
     };
 }
@@ -86,9 +88,9 @@ macro_rules! select {
 pub async fn insert(write: &mut Write, row: &CertificateRow, document: &str) -> Result<(), StoreError> {
     const SQL: &str = "
         INSERT INTO certificate (federation_id, id, account_id, subject, holder, issuer, programme, programme_name, level, level_name,
-                                 band, edition, grounds, issued_at, issued_on, valid_until, status_list, status_index, key_number,
+                                 band, edition, grounds, issued_at, issued_on, valid_until, inactive_years, status_list, status_index, key_number,
                                  follows, state, state_at, reminded)
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)";
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24)";
     const DOCUMENT: &str =
         "INSERT INTO credential (federation_id, certificate_id, document) VALUES ($1, $2, $3)";
     on_either!(write.link(), link => {
@@ -109,6 +111,7 @@ pub async fn insert(write: &mut Write, row: &CertificateRow, document: &str) -> 
             .bind(row.issued_at)
             .bind(&row.issued_on)
             .bind(&row.valid_until)
+            .bind(row.inactive_years)
             .bind(row.status_list)
             .bind(row.status_index)
             .bind(row.key_number)
@@ -126,24 +129,22 @@ pub async fn insert(write: &mut Write, row: &CertificateRow, document: &str) -> 
     Ok(())
 }
 
-/// Changes the state of a certificate that is in one of two states. Says whether it was.
+/// Changes the state of a certificate. Says whether it was in the one it is changed from.
 pub async fn become_state(
     write: &mut Write,
     federation: FederationId,
     id: CertificateId,
-    from: [&str; 2],
+    from: &str,
     to: &str,
     at: Moment,
 ) -> Result<bool, StoreError> {
     const SQL: &str = "
-        UPDATE certificate SET state = $5, state_at = $6
-        WHERE federation_id = $1 AND id = $2 AND state IN ($3, $4)";
+        UPDATE certificate SET state = $4, state_at = $5 WHERE federation_id = $1 AND id = $2 AND state = $3";
     let changed = on_either!(write.link(), link => {
         sqlx::query(SQL)
             .bind(federation)
             .bind(id)
-            .bind(from[0])
-            .bind(from[1])
+            .bind(from)
             .bind(to)
             .bind(at)
             .execute(link)
@@ -263,45 +264,101 @@ pub async fn running_out(
     })?)
 }
 
-/// Where the certificates stand on a status list that are in one of two states.
-pub async fn indexes(
+/// The valid certificates that lapse without activity.
+pub async fn by_activity(
     store: &Store,
     federation: FederationId,
-    list: i32,
-    states: [&str; 2],
-) -> Result<Vec<i32>, StoreError> {
+) -> Result<Vec<CertificateRow>, StoreError> {
+    const SQL: &str = concat!(
+        select!(),
+        " WHERE federation_id = $1 AND state = 'valid' AND inactive_years IS NOT NULL ORDER BY valid_until, id"
+    );
+    Ok(on_either!(store.read(), link => sqlx::query_as(SQL).bind(federation).fetch_all(link).await)?)
+}
+
+/// Where the certificates stand on a status list that were suspended.
+pub async fn suspended(store: &Store, federation: FederationId, list: i32) -> Result<Vec<i32>, StoreError> {
     const SQL: &str = "
         SELECT status_index FROM certificate
-        WHERE federation_id = $1 AND status_list = $2 AND state IN ($3, $4) ORDER BY status_index";
+        WHERE federation_id = $1 AND status_list = $2 AND state = 'suspended' ORDER BY status_index";
     Ok(on_either!(store.read(), link => {
-        sqlx::query_scalar(SQL).bind(federation).bind(list).bind(states[0]).bind(states[1]).fetch_all(link).await
+        sqlx::query_scalar(SQL).bind(federation).bind(list).fetch_all(link).await
     })?)
 }
 
-/// The last status list of a federation with a certificate on it, and how many are on it; none where there are none.
-pub async fn last_list(
-    write: &mut Write,
-    federation: FederationId,
-) -> Result<Option<(i32, i64)>, StoreError> {
-    const SQL: &str = "
-        SELECT status_list, COUNT(*) FROM certificate WHERE federation_id = $1
-        GROUP BY status_list ORDER BY status_list DESC LIMIT 1";
-    Ok(on_either!(write.link(), link => sqlx::query_as(SQL).bind(federation).fetch_optional(link).await)?)
-}
-
-/// Whether a place on a status list is taken.
-pub async fn is_taken(
-    write: &mut Write,
+/// Where the certificates stand on a status list that were revoked, replaced or renewed, and those that had lapsed by a day as their holders were not active.
+pub async fn revoked(
+    store: &Store,
     federation: FederationId,
     list: i32,
-    index: i32,
+    today: &str,
+) -> Result<Vec<i32>, StoreError> {
+    const SQL: &str = "
+        SELECT status_index FROM certificate
+        WHERE federation_id = $1 AND status_list = $2
+          AND (state IN ('revoked', 'replaced', 'renewed')
+               OR (inactive_years IS NOT NULL AND valid_until < $3))
+        ORDER BY status_index";
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_scalar(SQL).bind(federation).bind(list).bind(today).fetch_all(link).await
+    })?)
+}
+
+/// Moves the last day of a certificate that lapses without activity. Says whether it is still valid and its last day was earlier.
+pub async fn prolong(
+    write: &mut Write,
+    federation: FederationId,
+    id: CertificateId,
+    until: &str,
 ) -> Result<bool, StoreError> {
-    const SQL: &str =
-        "SELECT id FROM certificate WHERE federation_id = $1 AND status_list = $2 AND status_index = $3";
-    let found: Option<CertificateId> = on_either!(write.link(), link => {
-        sqlx::query_scalar(SQL).bind(federation).bind(list).bind(index).fetch_optional(link).await
+    const SQL: &str = "
+        UPDATE certificate SET valid_until = $3, reminded = 0
+        WHERE federation_id = $1 AND id = $2 AND inactive_years IS NOT NULL AND state = 'valid' AND valid_until < $3";
+    let moved = on_either!(write.link(), link => {
+        sqlx::query(SQL).bind(federation).bind(id).bind(until).execute(link).await.map(|done| done.rows_affected())
     })?;
-    Ok(found.is_some())
+    Ok(moved > 0)
+}
+
+/// The number of the last status list of a federation with a certificate on it; none where there are none.
+pub async fn last_list(store: &Store, federation: FederationId) -> Result<Option<i32>, StoreError> {
+    const SQL: &str = "SELECT MAX(status_list) FROM certificate WHERE federation_id = $1";
+    Ok(on_either!(store.read(), link => sqlx::query_scalar(SQL).bind(federation).fetch_one(link).await)?)
+}
+
+/// Which places of a status list are taken, in their order.
+pub async fn taken(store: &Store, federation: FederationId, list: i32) -> Result<Vec<i32>, StoreError> {
+    const SQL: &str = "
+        SELECT status_index FROM certificate WHERE federation_id = $1 AND status_list = $2 ORDER BY status_index";
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_scalar(SQL).bind(federation).bind(list).fetch_all(link).await
+    })?)
+}
+
+/// The certificate of a level that somebody holds, valid or suspended, in a transaction that is under way.
+pub async fn held_within(
+    write: &mut Write,
+    federation: FederationId,
+    account: AccountId,
+    programme: &str,
+    level: &str,
+    today: &str,
+) -> Result<Option<CertificateId>, StoreError> {
+    const SQL: &str = "
+        SELECT id FROM certificate
+        WHERE federation_id = $1 AND account_id = $2 AND programme = $3 AND level = $4 AND state IN ('valid', 'suspended')
+          AND (valid_until IS NULL OR valid_until >= $5)
+        ORDER BY issued_at DESC LIMIT 1";
+    Ok(on_either!(write.link(), link => {
+        sqlx::query_scalar(SQL)
+            .bind(federation)
+            .bind(account)
+            .bind(programme)
+            .bind(level)
+            .bind(today)
+            .fetch_optional(link)
+            .await
+    })?)
 }
 
 /// The signed credential of a certificate.

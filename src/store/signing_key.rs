@@ -12,8 +12,8 @@ pub struct SigningKeyRow {
     pub federation_id: FederationId,
     /// Its number, from 1.
     pub number: i32,
-    /// What anybody may know of it, 32 bytes.
-    pub public: Vec<u8>,
+    /// What anybody may know of it, as a Multikey.
+    pub public: String,
     /// What is secret of it, sealed.
     pub sealed: Vec<u8>,
     /// When it was made.

@@ -16,6 +16,7 @@
 //! | `fault.rs`, `fault_claim.rs`, `fault_desk.rs` | what is wrong with a file or an answer, and what cannot be done at the desk | [`Words::file_fault`], [`Words::placed`], [`Words::desk_fault`], [`Words::game_fault`], … |
 //! | `premise.rs` | the wrong premise behind a wrong answer | [`Words::premise`], [`Words::premise_label`] |
 //! | `programme.rs` | what a certificate requires, what counts toward it, what is missing | [`Words::requirement`], [`Words::counts`], [`Words::missing`] |
+//! | `certificate.rs` | days, and what a certificate was issued for | [`Words::day`], [`Words::grounds`] |
 //! | `change.rs` | one fact told otherwise | [`Words::change`], [`Words::counterfactual`] |
 //! | `desk.rs` | what is not told yet at the desk, or wrong there | [`Words::desk_missing`], [`Words::field_fault`] |
 //! | `path.rs` | what stands in the drawing of a path | [`Words::short`], [`Words::follows`] |
@@ -27,6 +28,7 @@
 mod act;
 mod agreement;
 mod cards;
+mod certificate;
 mod change;
 mod choice;
 mod component;
@@ -61,6 +63,7 @@ pub use trace::Told;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use std::fmt;
 use std::sync::OnceLock;
 use unic_langid::{LanguageIdentifier, langid};
 
@@ -100,6 +103,7 @@ const ENGLISH: Files = &[
     ("appeal", include_str!("en/appeal.ftl")),
     ("archive", include_str!("en/archive.ftl")),
     ("marking", include_str!("en/marking.ftl")),
+    ("certificate", include_str!("en/certificate.ftl")),
     ("program", include_str!("en/program.ftl")),
 ];
 
@@ -187,6 +191,15 @@ impl Arg {
         match self {
             Arg::Text(text) => FluentValue::from(text.clone()),
             Arg::Number(n) => FluentValue::from(*n),
+        }
+    }
+}
+
+impl fmt::Display for Arg {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Arg::Text(text) => f.write_str(text),
+            Arg::Number(n) => write!(f, "{n}"),
         }
     }
 }

@@ -11,6 +11,7 @@ use director::engine;
 use director::server::Server;
 use director::server::accounts::password::Cost;
 use director::server::clock::Clock;
+use director::server::credentials::keys::OperatorKey;
 use director::server::entropy::Entropy;
 use director::server::exams::sitting::moment;
 use director::server::federation::Settings;
@@ -120,6 +121,7 @@ impl RunningSite {
             rulings,
             mail,
             client_address: ClientAddress::Connection,
+            operator_key: Some(OperatorKey::new([7; 32])),
         };
         let (stop, stopped) = oneshot::channel::<()>();
         let (tell, told) = mpsc::channel();

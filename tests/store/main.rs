@@ -17,6 +17,7 @@ mod attempts;
 mod attempts_held;
 mod audit;
 mod catcher;
+mod certificates;
 mod cluster;
 mod courses;
 mod delivery;
@@ -374,6 +375,17 @@ contract! {
         marking_anew_goes_on_where_it_broke_off_and_tells_what_is_seen_by_then,
         marks_are_given_anew_whoever_asked_for_it_stays_or_goes,
         what_was_told_otherwise_is_not_compared,
+    }
+    certificates {
+        who_has_everything_is_proposed_and_issued_to,
+        nobody_issues_or_changes_their_own,
+        a_certificate_is_suspended_reinstated_and_revoked_with_a_reason,
+        issued_anew_it_bears_the_new_name_and_takes_the_place,
+        the_register_holds_who_agreed_and_may_be_called_a_director,
+        who_leaves_takes_the_record_along_unless_the_federation_keeps_it,
+        keys_are_rotated_without_breaking_what_they_signed,
+        holders_are_told_twice_before_a_certificate_runs_out,
+        what_lapses_without_activity_moves_with_it,
     }
     appeals {
         an_appeal_is_taken_within_its_window_once_a_page,

@@ -4,6 +4,7 @@
 //!   answers with a redirect (303)
 //! - `ticket`, `reset`, `email`, `invite`: what letters are asked for, and what their links lead to; `outbox`: letters that wait
 //! - `visit`: who is asking, and what they may do
+//! - `certificate`: certificates, for anybody, their holders and those who issue them
 //! - `code`: the code of a second factor, after the password
 //! - `account`: one's own account: name, password, second factor, sessions, data, leaving
 //! - `accommodation`: what a federation grants somebody for their exams
@@ -32,6 +33,7 @@ mod answer;
 mod attachment;
 mod attempt;
 mod audit;
+mod certificate;
 mod code;
 mod cookies;
 mod course;
@@ -82,6 +84,12 @@ pub use attempt::{
 };
 pub use audit::{
     AUDIT_PAGE, AuditEntry, AuditFile, AuditFilter, AuditPage, Deed, Named, audit, audit_asked, audit_file,
+};
+pub use certificate::{
+    Bulk, BulkState, CHECK, Certificate, CertificateStanding, Director, Found, Happened, OwnCertificates,
+    Proposal, ReasonedChange, What, being_issued, can_sign, certificate, certificate_file, certificates, change_certificate,
+    check_credential, credential_file, did_file, is_fresh, issue_certificates, list_director, look_up, own_certificates,
+    proposals, register, register_file, site_did_file, status_file, what_happened,
 };
 pub use code::{awaits_code, give_code};
 pub use cookies::{Flash, session_in, take_flash};

@@ -24,6 +24,8 @@
 //! | `exam` | `/exam/{code}`, the way in to a sitting |
 //! | `attempt` | `/attempt/{id}` and below: an exam as its candidate sits it |
 //! | `reviewed` | `/attempt/{id}/review` and below, for the one who sat it |
+//! | `verify` | `/verify/{id}`, `/verify`: a certificate looked up, a credential checked, by anybody |
+//! | `register` | `/register/{federation}`, the directors who agreed to be listed |
 //! | `refused` | `/refused`, and in place of a page that somebody may not see |
 //! | `malformed` | `/malformed`, in place of what is posted and cannot be read |
 //! | `onward` | what comes after a marked answer, on the pages that mark one |
@@ -52,6 +54,7 @@ mod onward;
 mod outbox;
 mod practice;
 mod refused;
+mod register;
 mod reset;
 mod reviewed;
 mod scenario;
@@ -59,6 +62,7 @@ mod sign_in;
 mod sign_out;
 mod sign_up;
 mod unruled;
+mod verify;
 mod what_if;
 mod when;
 
@@ -165,6 +169,13 @@ pub fn Pages() -> impl IntoView {
                     <Route path=path!("/attempt/:id/:n") view=attempt::AttemptPage ssr=SsrMode::Async />
                     <Route path=path!("/attempt/:id/laws/:edition") view=attempt::AttemptLaws ssr=SsrMode::Async />
                     <Route path=path!("/attempt/:id/laws/:edition/:law") view=attempt::AttemptLaw ssr=SsrMode::Async />
+                    <Route path=path!("/verify") view=verify::Verify ssr=SsrMode::Async />
+                    <Route path=path!("/verify/:id") view=verify::VerifyCertificate ssr=SsrMode::Async />
+                    <Route path=path!("/register/:code") view=register::Register ssr=SsrMode::Async />
+                    <Route path=path!("/me/certificates") view=me::MyCertificates ssr=SsrMode::Async />
+                    <Route path=path!("/federation/:code/certificates") view=federation::Certificates ssr=SsrMode::Async />
+                    <Route path=path!("/federation/:code/certificates/proposed") view=federation::ProposedCertificates ssr=SsrMode::Async />
+                    <Route path=path!("/federation/:code/certificates/:id") view=federation::CertificatePage ssr=SsrMode::Async />
                     <Route path=path!("/refused") view=refused::RefusedPage ssr=SsrMode::Async />
                 </Routes>
             </Router>

@@ -26,14 +26,7 @@ pub fn when(at: OffsetDateTime) -> AnyView {
 
 /// `20 November 2026`.
 pub fn day(date: Date) -> String {
-    let words = english();
-    let month = words.say(&format!("month-{}", date.month()));
-    let args = [
-        ("day", i64::from(date.day()).into()),
-        ("month", month.into()),
-        ("year", date.year().to_string().into()),
-    ];
-    words.tell("day", &args)
+    english().day(date)
 }
 
 /// `Friday, 20 November 2026`.

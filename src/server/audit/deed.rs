@@ -130,6 +130,26 @@ deeds! {
     ReviewOpened = "review-opened",
     /// The results of an exam were handed out as a file.
     ResultsExported = "results-exported",
+    /// A first examiner agreed to a certificate that two must agree to.
+    CertificateAgreed = "certificate-agreed",
+    /// A certificate was issued.
+    CertificateIssued = "certificate-issued",
+    /// A certificate was renewed by another one.
+    CertificateRenewed = "certificate-renewed",
+    /// A certificate was issued anew after a change of name.
+    CertificateReissued = "certificate-reissued",
+    /// A certificate was suspended.
+    CertificateSuspended = "certificate-suspended",
+    /// A certificate that was suspended counts again.
+    CertificateReinstated = "certificate-reinstated",
+    /// A certificate was revoked.
+    CertificateRevoked = "certificate-revoked",
+    /// Somebody agreed to be listed as a director.
+    DirectorListed = "director-listed",
+    /// Somebody took their name off the list of directors.
+    DirectorUnlisted = "director-unlisted",
+    /// A key was made by which certificates are signed.
+    SigningKeyMade = "signing-key-made",
 }
 
 #[cfg(test)]

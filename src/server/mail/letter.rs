@@ -78,6 +78,15 @@ pub enum Tells<'a> {
         /// The page where it is seen
         link: &'a str,
     },
+    /// A certificate runs out
+    RunsOut {
+        /// The name of the level
+        level: &'a str,
+        /// Its last day
+        on: &'a str,
+        /// The page where it is seen
+        link: &'a str,
+    },
 }
 
 impl Tells<'_> {
@@ -95,6 +104,7 @@ impl Tells<'_> {
             Tells::Remarked { .. } => "remarked",
             Tells::Review { .. } => "review",
             Tells::AppealDecided { .. } => "appeal-decided",
+            Tells::RunsOut { .. } => "runs-out",
         }
     }
 
@@ -106,7 +116,7 @@ impl Tells<'_> {
             | Tells::Reset { link, until }
             | Tells::Address { link, until } => Some((link, until)),
             Tells::Known | Tells::PasswordChanged | Tells::AddressTaken | Tells::AddressChanged => None,
-            Tells::Remarked { .. } | Tells::Review { .. } | Tells::AppealDecided { .. } => None,
+            Tells::Remarked { .. } | Tells::Review { .. } | Tells::AppealDecided { .. } | Tells::RunsOut { .. } => None,
         }
     }
 
@@ -114,6 +124,7 @@ impl Tells<'_> {
     const fn page(&self) -> Option<&str> {
         match *self {
             Tells::Remarked { link } | Tells::Review { link } | Tells::AppealDecided { link } => Some(link),
+            Tells::RunsOut { link, .. } => Some(link),
             _ => None,
         }
     }
@@ -131,7 +142,7 @@ impl Server {
             recipient: letter.to.to_owned(),
             subject,
             body,
-            bulk: matches!(letter.tells, Tells::Invitation { .. } | Tells::Review { .. }),
+            bulk: matches!(letter.tells, Tells::Invitation { .. } | Tells::Review { .. } | Tells::RunsOut { .. }),
             queued_at: now,
             expires_at: letter.tells.link().map_or(now.plus(NEWS_LASTS), |(_, until)| until),
             due_at: Some(now),
@@ -161,6 +172,9 @@ impl Server {
         }
         if let Tells::Invitation { name, .. } = letter.tells {
             args.push(("name", name.to_owned().into()));
+        }
+        if let Tells::RunsOut { level, on, .. } = letter.tells {
+            args.extend([("level", level.to_owned().into()), ("on", on.to_owned().into())]);
         }
         let subject = words.tell(&format!("mail-{kind}-subject"), &args);
         let text = words.tell(&format!("mail-{kind}-text"), &args);

@@ -49,7 +49,7 @@ impl Server {
     }
 
     /// The address under which people find the site.
-    fn public_url(&self) -> PublicUrl {
+    pub(super) fn public_url(&self) -> PublicUrl {
         self.inner.mailing.get().map_or_else(PublicUrl::local, |mailing| mailing.public_url.clone())
     }
 }

@@ -22,6 +22,14 @@ impl PublicUrl {
         Self("http://localhost:3000".to_owned())
     }
 
+    /// The host, with its port where one is written, and the parts of the path that the site lies below.
+    pub fn place(&self) -> (&str, Vec<&str>) {
+        let rest = self.0.split_once("://").map_or(self.0.as_str(), |(_, rest)| rest);
+        let mut parts = rest.split('/');
+        let host = parts.next().unwrap_or_default();
+        (host, parts.collect())
+    }
+
     /// The whole address of a path of this site.
     pub fn with(&self, path: &str) -> String {
         format!("{}{path}", self.0)
@@ -49,6 +57,8 @@ mod tests {
             let link = PublicUrl::parse(text).expect(text).with("/reset");
             assert_eq!(link, format!("{begin}/reset"));
         }
+        let below = PublicUrl::parse("https://example.org:8443/our/director/").expect("an address");
+        assert_eq!(below.place(), ("example.org:8443", vec!["our", "director"]));
         for bad in [
             "",
             "director.example.org",

@@ -93,6 +93,12 @@ mail-appeal-decided-text =
 
     { $link }
 
+mail-runs-out-subject = { $federation }: your certificate runs out on { $on }
+mail-runs-out-text =
+    Your certificate as { $level } is valid until { $on }. Here you see what renews it:
+
+    { $link }
+
 mail-review-subject = { $federation }: your exam
 mail-review-text =
     { $federation } has opened what may be seen of an exam that you sat. Sign in and follow this link:

@@ -10,6 +10,7 @@
 //! - `accommodations`: what they are granted for their exams
 //! - `settings`: what it has decided
 //! - `after_exam`: what comes after an exam; `appeals`: what candidates say against marks
+//! - `certificates`: what was issued, what may be
 //! - `audit`: who did what to whom
 //!
 //! Each begins by asking whether it is allowed; what a page offers is what its reader may do.
@@ -18,6 +19,7 @@ mod accommodations;
 mod after_exam;
 mod appeals;
 mod audit;
+mod certificates;
 mod course;
 mod courses;
 mod enrol;
@@ -32,6 +34,7 @@ pub use accommodations::Accommodations;
 pub use after_exam::{AllRemarking, ExamArchive, ExamRemarking, ExamStatisticsPage};
 pub use appeals::{AppealPage, Appeals};
 pub use audit::Audit;
+pub use certificates::{CertificatePage, Certificates, Proposed as ProposedCertificates};
 pub use course::{Course, CourseMembers, CourseSettings, NewCourse};
 pub use courses::Courses;
 pub use enrol::{Enrol, EnrolTrial};
@@ -56,13 +59,14 @@ use leptos::prelude::*;
 use std::future::Future;
 
 /// The pages of those who run it: what one must be allowed to see it, its address below the federation's, and the id of its words.
-const PAGES: [(Action, &str, &str); 8] = [
+const PAGES: [(Action, &str, &str); 9] = [
     (Action::SeeProgress, "courses", "federation-courses"),
     (Action::HoldExams, "exams", "federation-exams"),
     (Action::SeePeople, "people", "federation-people"),
     (Action::Enrol, "invite", "federation-invite"),
     (Action::Enrol, "enrol", "federation-enrol"),
     (Action::HoldExams, "appeals", "federation-appeals"),
+    (Action::Certify, "certificates", "federation-certificates"),
     (Action::SetFederation, "settings", "federation-settings"),
     (Action::SeeAudit, "audit", "federation-audit"),
 ];

@@ -1,0 +1,77 @@
+//! A credential that somebody has, pasted or sent as a file: whether it is good.
+
+use crate::app::api::cookies::{self, Flash};
+use crate::app::api::redirect::see_other;
+use crate::server::Server;
+use crate::server::credentials::check::{Answer, Nothing};
+use axum::extract::Multipart;
+use axum::extract::multipart::MultipartRejection;
+use axum::http::StatusCode;
+use axum::http::request::Parts;
+use axum::response::{IntoResponse, Response};
+use leptos::prelude::*;
+use leptos_axum::ResponseOptions;
+use std::collections::BTreeMap;
+use std::sync::PoisonError;
+
+/// Where a credential is sent to.
+pub const CHECK: &str = "/api/check-credential";
+/// Says what a credential that was sent comes to: on the page of its certificate where it is genuine, and on that of the form otherwise. It
+/// is no server function, as a file may come with it.
+pub async fn check_credential(
+    server: Server,
+    parts: Parts,
+    form: Result<Multipart, MultipartRejection>,
+) -> Response {
+    let answer = ResponseOptions::default();
+    let owner = Owner::new();
+    owner.with(|| {
+        provide_context(parts);
+        provide_context(answer.clone());
+    });
+    let checked = match sent(form).await {
+        Some(bytes) => server.check_credential(&bytes).await,
+        None => Ok(Answer::Nothing(Nothing::TooLong)),
+    };
+    owner.with(|| {
+        let flash = match &checked {
+            Ok(checked) => told(checked),
+            Err(error) => {
+                tracing::error!(%error, "a credential could not be checked");
+                Flash { faults: vec!["silent".to_owned()], typed: BTreeMap::new() }
+            }
+        };
+        cookies::leave_flash("verify", &flash);
+        see_other("/verify");
+    });
+    let answer = answer.0.read().unwrap_or_else(PoisonError::into_inner);
+    (answer.status.unwrap_or(StatusCode::SEE_OTHER), answer.headers.clone()).into_response()
+}
+
+/// What was sent: the file, or else what was pasted; none where it broke off or is too long.
+async fn sent(form: Result<Multipart, MultipartRejection>) -> Option<Vec<u8>> {
+    let mut form = form.ok()?;
+    let (mut pasted, mut file) = (Vec::new(), Vec::new());
+    while let Some(field) = form.next_field().await.ok()? {
+        let name = field.name().map(str::to_owned);
+        let bytes = field.bytes().await.ok()?;
+        match name.as_deref() {
+            Some("credential") => pasted = bytes.to_vec(),
+            Some("file") => file = bytes.to_vec(),
+            _ => {}
+        }
+    }
+    Some(if file.is_empty() { pasted } else { file })
+}
+
+/// What the page is told: the word of the answer, and of why; what that names; and where the certificate is found, if it is genuine.
+fn told(answer: &Answer) -> Flash {
+    let mut typed: BTreeMap<String, String> = BTreeMap::new();
+    for (name, value) in answer.args() {
+        typed.insert(name.to_owned(), value.to_string());
+    }
+    if let Some((_, id)) = answer.award().and_then(|award| award.id.rsplit_once('/')) {
+        typed.insert("certificate".to_owned(), id.to_owned());
+    }
+    Flash { faults: vec![answer.word().to_owned(), answer.reason().to_owned()], typed }
+}

@@ -1,0 +1,39 @@
+//! Certificates: what anybody may look up, what a holder keeps, and what an examiner does.
+//!
+//! - `own`: one's own certificates, and whether one is listed as a director
+//! - `issuing`: what is proposed and issued; `changing`: what is done with one afterwards
+//! - `files`: a certificate on paper, its credential, the keys of a federation, its status lists, its register
+//! - `check`: a credential that somebody has
+
+mod changing;
+mod check;
+mod files;
+mod issuing;
+mod own;
+
+pub use crate::server::certificates::{
+    Bulk, BulkState, Certificate, CertificateState, Change, Found, Happened, Listed as Director, Proposal, PublicId,
+    Standing as CertificateStanding, What,
+};
+pub use changing::{ReasonedChange, certificate, change_certificate, what_happened};
+pub use check::{CHECK, check_credential};
+pub use files::{certificate_file, credential_file, did_file, register_file, site_did_file, status_file};
+pub use issuing::{being_issued, can_sign, certificates, is_fresh, issue_certificates, proposals};
+pub use own::{OwnCertificates, list_director, own_certificates};
+
+use super::federation::{server, told};
+use super::visit::{Refused, Visit};
+
+/// The certificate with this address, whatever became of it.
+pub async fn look_up(visit: &Visit, id: &str) -> Result<Found, Refused> {
+    let id: PublicId = id.parse().map_err(|()| Refused::Lost)?;
+    told(server(visit)?.look_up(&id).await)?.ok_or(Refused::Lost)
+}
+
+/// The name of the federation with this code, and its directors who agreed to be listed, as far as they are searched for.
+pub async fn register(visit: &Visit, code: &str, search: &str) -> Result<(String, Vec<Director>), Refused> {
+    let server = server(visit)?;
+    let federation = told(server.federation_of(code).await)?.ok_or(Refused::Lost)?;
+    let listed = told(server.register(&federation, search).await)?;
+    Ok((federation.name, listed))
+}

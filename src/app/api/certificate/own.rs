@@ -1,0 +1,48 @@
+//! One's own certificates, and whether one is listed as a director.
+
+use super::Certificate;
+use crate::app::api::federation::told;
+use crate::app::api::redirect::see_other;
+use crate::app::api::visit::{Refused, Visit};
+use crate::server::roles::{Action, Whose};
+use jiff::civil::Date;
+use leptos::prelude::*;
+use leptos::server_fn::error::ServerFnError;
+
+/// What somebody holds.
+#[derive(Clone, Debug)]
+pub struct OwnCertificates {
+    /// Their certificates, the latest first.
+    pub certificates: Vec<Certificate>,
+    /// What day it is for their federation.
+    pub today: Date,
+    /// Whether they agreed to be listed.
+    pub listed: bool,
+    /// The code of their federation.
+    pub federation: String,
+}
+
+/// One's own certificates.
+pub async fn own_certificates(visit: &Visit) -> Result<OwnCertificates, Refused> {
+    let (server, who, token) = visit.signed_in().await?;
+    let (certificates, today) = told(server.own_certificates(&who).await)?;
+    let listed = told(server.is_listed(&who).await)?;
+    Ok(OwnCertificates { certificates, today, listed, federation: token.code().to_owned() })
+}
+
+/// Lists oneself as a director, or takes oneself off the list, and leads back.
+#[server(prefix = "/api", endpoint = "listing")]
+pub async fn list_director(#[server(default)] listed: String) -> Result<(), ServerFnError> {
+    const BACK: &str = "/me/certificates";
+    let visit = Visit::current();
+    let done = async {
+        let (server, who, token) = visit.signed_in().await?;
+        visit.allowed(Action::KeepCertificates, token.code(), Whose::Own).await?;
+        told(server.list_director(&who, listed == "yes").await)
+    };
+    match done.await {
+        Ok(()) => see_other(BACK),
+        Err(refused) => refused.lead(BACK),
+    }
+    Ok(())
+}

@@ -1,0 +1,85 @@
+//! The operator's key, under which the keys are kept by which federations sign certificates.
+
+use director::server::credentials::keys::{OperatorKey, OperatorKeyFault};
+use director::server::entropy::Entropy;
+use std::fs::{self, OpenOptions};
+use std::io::{ErrorKind, Write};
+use std::path::{Path, PathBuf};
+
+/// Why there is no operator's key where one was asked for.
+#[derive(Debug, thiserror::Error)]
+pub enum KeyFault {
+    /// What was given is no key.
+    #[error("{place}: {cause}")]
+    NoKey {
+        /// The variable or the file.
+        place: String,
+        /// What is wrong.
+        cause: OperatorKeyFault,
+    },
+    /// The file cannot be read or made.
+    #[error("{place}: {cause}")]
+    File {
+        /// The file.
+        place: String,
+        /// What the system said.
+        cause: std::io::Error,
+    },
+}
+
+/// The key that was given, or else that of the file; where neither is named, that of a file beside an SQLite database, which is made at the first
+/// start. Of a PostgreSQL database there is none unless it is given.
+pub fn operator_key(
+    given: &str,
+    file: Option<PathBuf>,
+    database_url: &str,
+) -> Result<Option<OperatorKey>, KeyFault> {
+    if !given.trim().is_empty() {
+        let fault = |cause| KeyFault::NoKey { place: "CREDENTIAL_KEY".to_owned(), cause };
+        return OperatorKey::read(given).map(Some).map_err(fault);
+    }
+    match file.or_else(|| beside(database_url)) {
+        Some(path) => kept_in(&path).map(Some),
+        None => Ok(None),
+    }
+}
+
+/// The file beside an SQLite database: `director.db.key`.
+fn beside(database_url: &str) -> Option<PathBuf> {
+    let path = database_url.strip_prefix("sqlite:")?;
+    let path = path.strip_prefix("//").unwrap_or(path);
+    let path = path.split('?').next().unwrap_or(path);
+    (!path.is_empty() && path != ":memory:").then(|| PathBuf::from(format!("{path}.key")))
+}
+
+/// The key that a file holds. Where there is no such file, it is made with a new key, for nobody else to read.
+fn kept_in(path: &Path) -> Result<OperatorKey, KeyFault> {
+    let place = || path.display().to_string();
+    let file_fault = |cause| KeyFault::File { place: place(), cause };
+    match fs::read_to_string(path) {
+        Ok(text) => OperatorKey::read(&text).map_err(|cause| KeyFault::NoKey { place: place(), cause }),
+        Err(cause) if cause.kind() == ErrorKind::NotFound => {
+            let text = hex::encode(Entropy::system().bytes::<32>());
+            let mut options = OpenOptions::new();
+            options.write(true).create_new(true);
+            #[cfg(unix)]
+            std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+            match options.open(path) {
+                Ok(mut file) => {
+                    file.write_all(format!("{text}\n").as_bytes())
+                        .and_then(|()| file.sync_all())
+                        .map_err(file_fault)?;
+                    tracing::info!(
+                        "made the operator's key {}: keep a copy, without it no certificate is signed",
+                        place()
+                    );
+                    OperatorKey::read(&text).map_err(|cause| KeyFault::NoKey { place: place(), cause })
+                }
+                // Another program was first.
+                Err(cause) if cause.kind() == ErrorKind::AlreadyExists => kept_in(path),
+                Err(cause) => Err(file_fault(cause)),
+            }
+        }
+        Err(cause) => Err(file_fault(cause)),
+    }
+}

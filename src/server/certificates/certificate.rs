@@ -1,0 +1,210 @@
+//! A certificate as it was issued, and how it stands on a day.
+
+use super::PublicId;
+use crate::law::Edition;
+use crate::quiz::programme::{Band, Grounds, Held};
+use crate::server::exams::sitting::timestamp;
+use crate::server::federation::Federation;
+use crate::store::account::AccountId;
+use crate::store::certificate::{CertificateId, CertificateRow};
+use crate::store::certificate_event::CertificateEventByRow;
+use jiff::Timestamp;
+use jiff::civil::Date;
+
+/// What was done with a certificate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CertificateState {
+    /// Nothing: it was issued
+    Valid,
+    /// It does not count for now
+    Suspended,
+    /// It does not count any more
+    Revoked,
+    /// It was issued anew under another name, and the new one counts
+    Replaced,
+    /// It was renewed: it counts until its last day, and another one after that
+    Renewed,
+}
+
+/// How a certificate stands on a day.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// It counts
+    Valid,
+    /// Its last day is over
+    Expired,
+    /// It does not count for now
+    Suspended,
+    /// It does not count any more
+    Revoked,
+    /// Another one took its place
+    Replaced,
+    /// It counts until its last day, and another one after that
+    Renewed,
+}
+
+/// A certificate as it was issued.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Certificate {
+    /// Its id in its federation.
+    pub id: CertificateId,
+    /// What stands in its address.
+    pub public: PublicId,
+    /// Whose it is.
+    pub account: AccountId,
+    /// The holder's name, as it was then; empty where the record was taken away.
+    pub holder: String,
+    /// The federation's name, as it was then.
+    pub issuer: String,
+    /// The id of the programme.
+    pub programme: String,
+    /// Its name, as it was then.
+    pub programme_name: String,
+    /// The id of the level.
+    pub level: String,
+    /// Its name, as it was then.
+    pub level_name: String,
+    /// With what distinction it was earned, where the level tells bands apart.
+    pub band: Option<Band>,
+    /// The edition of the Laws that it certifies.
+    pub edition: Edition,
+    /// What it was issued for.
+    pub grounds: Grounds,
+    /// The version of the engine by which that was ruled on.
+    pub engine: String,
+    /// When it was issued.
+    pub issued_at: Timestamp,
+    /// The day of that where the federation is.
+    pub issued_on: Date,
+    /// The last day on which it is valid; none where that is for life.
+    pub until: Option<Date>,
+    /// After how many years without its holder being active it lapses, where it does.
+    pub inactive_years: Option<u16>,
+    /// The certificate that it replaces or renews.
+    pub follows: Option<PublicId>,
+    /// What was done with it.
+    pub state: CertificateState,
+    /// When.
+    pub state_at: Timestamp,
+}
+
+/// Something that happened to a certificate.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Happened {
+    /// What: `agreed`, `issued`, `suspended`, `reinstated`, `revoked`, `replaced` or `renewed`.
+    pub kind: String,
+    /// Why.
+    pub reason: String,
+    /// Who did it; empty where their account was deleted.
+    pub by: String,
+    /// When.
+    pub at: Timestamp,
+}
+
+impl CertificateState {
+    /// All of them.
+    pub const ALL: [Self; 5] =
+        [Self::Valid, Self::Suspended, Self::Revoked, Self::Replaced, Self::Renewed];
+
+    /// The word of the database.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Valid => "valid",
+            Self::Suspended => "suspended",
+            Self::Revoked => "revoked",
+            Self::Replaced => "replaced",
+            Self::Renewed => "renewed",
+        }
+    }
+
+    /// The state with this word.
+    pub fn read(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|state| state.word() == word)
+    }
+}
+
+impl Standing {
+    /// The word of the Fluent files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Standing::Valid => "valid",
+            Standing::Expired => "expired",
+            Standing::Suspended => "suspended",
+            Standing::Revoked => "revoked",
+            Standing::Replaced => "replaced",
+            Standing::Renewed => "renewed",
+        }
+    }
+
+    /// Whether its holder may be called a director by it.
+    pub const fn counts(self) -> bool {
+        matches!(self, Standing::Valid | Standing::Renewed)
+    }
+}
+
+impl Certificate {
+    /// A row of this federation as a certificate; none where it holds words that this program does not know, which counts for nothing.
+    pub(super) fn of(federation: &Federation, row: CertificateRow) -> Option<Self> {
+        let public = |id| PublicId { federation: federation.code.clone(), id };
+        let band = match row.band {
+            Some(word) => Some(Band::from_word(&word)?),
+            None => None,
+        };
+        let until = match row.valid_until {
+            Some(day) => Some(day.parse().ok()?),
+            None => None,
+        };
+        Some(Certificate {
+            public: public(row.id),
+            follows: row.follows.map(public),
+            id: row.id,
+            account: row.account_id,
+            holder: row.holder,
+            issuer: row.issuer,
+            programme: row.programme,
+            programme_name: row.programme_name,
+            level: row.level,
+            level_name: row.level_name,
+            band,
+            edition: row.edition.parse().ok()?,
+            engine: row.grounds.get("engine").and_then(|engine| engine.as_str()).unwrap_or_default().to_owned(),
+            grounds: serde_json::from_value(row.grounds).unwrap_or_default(),
+            issued_at: timestamp(row.issued_at),
+            issued_on: row.issued_on.parse().ok()?,
+            until,
+            inactive_years: row.inactive_years.and_then(|years| u16::try_from(years).ok()),
+            state: CertificateState::read(&row.state)?,
+            state_at: timestamp(row.state_at),
+        })
+    }
+
+    /// How it stands on a day.
+    pub fn standing(&self, today: Date) -> Standing {
+        let over = self.until.is_some_and(|until| until < today);
+        match self.state {
+            CertificateState::Suspended => Standing::Suspended,
+            CertificateState::Revoked => Standing::Revoked,
+            CertificateState::Replaced => Standing::Replaced,
+            CertificateState::Valid | CertificateState::Renewed if over => Standing::Expired,
+            CertificateState::Valid => Standing::Valid,
+            CertificateState::Renewed => Standing::Renewed,
+        }
+    }
+
+    /// The certificate as it is held against programmes; none where it does not count, also not for a renewal.
+    pub fn held(&self) -> Option<Held> {
+        (self.state == CertificateState::Valid).then(|| Held {
+            programme: self.programme.clone(),
+            level: self.level.clone(),
+            edition: self.edition,
+            issued: self.issued_on,
+            until: self.until,
+        })
+    }
+}
+
+impl From<CertificateEventByRow> for Happened {
+    fn from(row: CertificateEventByRow) -> Self {
+        Self { kind: row.event.kind, reason: row.event.reason, by: row.by_name, at: timestamp(row.event.at) }
+    }
+}

@@ -1,0 +1,158 @@
+//! What is done with a certificate after it was issued, each with a reason: suspended, reinstated, revoked. Issued anew it is in `issuing`.
+
+use super::{Certificate, CertificateState, Happened, SigningFault};
+use crate::server::Server;
+use crate::server::audit::{Deed, Entry, On};
+use crate::server::roles::Allowed;
+use crate::server::texts::{self, TextFault};
+use crate::store::certificate::{self, CertificateId};
+use crate::store::certificate_event::{self, CertificateEventRow};
+use crate::store::StoreError;
+use serde_json::json;
+
+/// What is done with a certificate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// It does not count for now
+    Suspend,
+    /// It counts again
+    Reinstate,
+    /// It does not count any more
+    Revoke,
+}
+
+/// Why it was not done.
+#[derive(Debug, thiserror::Error)]
+pub enum ChangeFault {
+    /// There is no such certificate.
+    #[error("there is no such certificate")]
+    NoCertificate,
+    /// It is the examiner's own.
+    #[error("nobody decides on their own certificate")]
+    Own,
+    /// As it stands now there is nothing of the kind to be done.
+    #[error("as the certificate stands now this cannot be done")]
+    NotNow,
+    /// The name is none that a certificate can be issued in.
+    #[error("the name cannot be put on a certificate")]
+    Name,
+    /// Nothing can be signed.
+    #[error(transparent)]
+    Signing(#[from] SigningFault),
+    /// What is wrong with the reason.
+    #[error(transparent)]
+    Reason(#[from] TextFault),
+    /// The database did not play along.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl Change {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Suspend, Self::Reinstate, Self::Revoke];
+
+    /// The word of forms and of the Fluent files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Suspend => "suspend",
+            Self::Reinstate => "reinstate",
+            Self::Revoke => "revoke",
+        }
+    }
+
+    /// The change with this word.
+    pub fn read(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|change| change.word() == word)
+    }
+
+    /// The state to which it leads.
+    const fn leads_to(self) -> CertificateState {
+        match self {
+            Self::Suspend => CertificateState::Suspended,
+            Self::Reinstate => CertificateState::Valid,
+            Self::Revoke => CertificateState::Revoked,
+        }
+    }
+
+    /// Whether it can be done with a certificate in this state. What was replaced or renewed is over; another one counts.
+    pub const fn can(self, state: CertificateState) -> bool {
+        match self {
+            Self::Suspend => matches!(state, CertificateState::Valid),
+            Self::Reinstate => matches!(state, CertificateState::Suspended),
+            Self::Revoke => matches!(state, CertificateState::Valid | CertificateState::Suspended),
+        }
+    }
+
+    const fn deed(self) -> (Deed, &'static str) {
+        match self {
+            Self::Suspend => (Deed::CertificateSuspended, "suspended"),
+            Self::Reinstate => (Deed::CertificateReinstated, "reinstated"),
+            Self::Revoke => (Deed::CertificateRevoked, "revoked"),
+        }
+    }
+}
+
+impl Server {
+    /// A certificate of the federation in which it is allowed.
+    pub async fn certificate(
+        &self,
+        allowed: &Allowed,
+        id: CertificateId,
+    ) -> Result<Option<Certificate>, StoreError> {
+        let federation = allowed.federation();
+        let row = certificate::by_id(&self.inner.store, federation.id, id).await?;
+        Ok(row.and_then(|row| Certificate::of(federation, row)))
+    }
+
+    /// What happened to a certificate, the first first.
+    pub async fn what_happened(&self, one: &Certificate) -> Result<Vec<Happened>, StoreError> {
+        let Some(federation) = self.federation_of(&one.public.federation).await? else { return Ok(Vec::new()) };
+        let rows = certificate_event::of_certificate(&self.inner.store, federation.id, one.id).await?;
+        Ok(rows.into_iter().map(Happened::from).collect())
+    }
+
+    /// Does something with a certificate, for a reason that its holder reads too.
+    pub async fn change_certificate(
+        &self,
+        allowed: &Allowed,
+        id: CertificateId,
+        change: Change,
+        reason: &str,
+    ) -> Result<(), ChangeFault> {
+        let (federation, by) = (allowed.federation(), allowed.by());
+        let one = self.certificate(allowed, id).await?.ok_or(ChangeFault::NoCertificate)?;
+        if one.account == by.id && federation.id == by.federation {
+            return Err(ChangeFault::Own);
+        }
+        let reason = texts::text(reason)?;
+        if reason.is_empty() {
+            return Err(TextFault::Empty.into());
+        }
+        if !change.can(one.state) {
+            return Err(ChangeFault::NotNow);
+        }
+        let now = self.inner.clock.now();
+        let (deed, kind) = change.deed();
+        let mut write = self.inner.store.write().await?;
+        let (from, to) = (one.state.word(), change.leads_to().word());
+        if !certificate::become_state(&mut write, federation.id, id, from, to, now).await? {
+            return Err(ChangeFault::NotNow);
+        }
+        let event = CertificateEventRow {
+            federation_id: federation.id,
+            certificate_id: id,
+            number: 0,
+            kind: kind.to_owned(),
+            reason,
+            by_federation_id: Some(by.federation),
+            by_account_id: Some(by.id),
+            at: now,
+        };
+        certificate_event::append(&mut write, &event).await?;
+        let on = On::Person(federation.id, one.account);
+        let detail = json!({ "certificate": one.public.to_string() });
+        self.record(&mut write, &Entry::new(federation.id, by, deed, on).with(detail)).await?;
+        write.commit().await?;
+        Ok(())
+    }
+}

@@ -1,0 +1,70 @@
+//! A credential that somebody has: whether it is one of this site, and good today.
+
+use super::statuses::status_address;
+use crate::server::Server;
+use crate::server::credentials::award::Place;
+use crate::server::credentials::check::{Answer, Known, read};
+use crate::server::credentials::keys::PublicKey;
+use crate::server::credentials::status::Purpose;
+use crate::server::federation::Federation;
+use crate::store::{StoreError, certificate};
+use std::collections::BTreeMap;
+
+/// What is known here of the federation that a credential says it is of.
+#[derive(Debug, Default)]
+struct OfFederation {
+    issuer: String,
+    keys: BTreeMap<String, PublicKey>,
+    /// The bits that the credential names, as far as they are known
+    bits: Vec<(Place, bool)>,
+}
+
+impl Known for OfFederation {
+    fn is_ours(&self, issuer: &str) -> bool {
+        !self.issuer.is_empty() && issuer == self.issuer
+    }
+
+    fn key(&self, method: &str) -> Option<PublicKey> {
+        self.keys.get(method).copied()
+    }
+
+    fn status(&self, place: &Place) -> Option<bool> {
+        self.bits.iter().find(|(one, _)| one == place).map(|(_, set)| *set)
+    }
+}
+
+impl Server {
+    /// Whether what somebody handed in is a credential of a federation of this site, and good today.
+    pub async fn check_credential(&self, bytes: &[u8]) -> Result<Answer, StoreError> {
+        let claim = match read(bytes) {
+            Ok(claim) => claim,
+            Err(nothing) => return Ok(Answer::Nothing(nothing)),
+        };
+        let mut of = self.federations().await?.into_iter();
+        let of = of.find(|one| self.issuer_of(one).is_ok_and(|did| did.as_str() == claim.issuer()));
+        let known = match of {
+            Some(federation) => self.known_of(&federation, claim.status()).await?,
+            None => OfFederation::default(),
+        };
+        Ok(claim.judge(self.now(), &known))
+    }
+
+    async fn known_of(&self, federation: &Federation, places: &[Place]) -> Result<OfFederation, StoreError> {
+        let Ok(did) = self.issuer_of(federation) else { return Ok(OfFederation::default()) };
+        let keys = self.keys_of(federation).await?;
+        let keys = keys.into_iter().map(|key| (did.method(&key), key)).collect();
+        let (store, today) = (&self.inner.store, self.today_in(federation).to_string());
+        let last = certificate::last_list(store, federation.id).await?.unwrap_or(0);
+        let (site, mut bits) = (self.public_url(), Vec::new());
+        for place in places {
+            let list = (1..=last).find(|list| status_address(&site, &federation.code, *list, place.purpose) == place.list);
+            let (Some(list), Ok(index)) = (list, i32::try_from(place.index)) else { continue };
+            let set = match place.purpose {
+                Purpose::Suspension => certificate::suspended(store, federation.id, list).await?,
+                Purpose::Revocation => certificate::revoked(store, federation.id, list, &today).await?,
+            };
+            bits.push((place.clone(), set.contains(&index)));
+        }
+        Ok(OfFederation { issuer: did.as_str().to_owned(), keys, bits })
+    }
+}

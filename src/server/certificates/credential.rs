@@ -1,0 +1,160 @@
+//! What a certificate says as a credential, and signing it. All of it follows from the row.
+
+use super::{PublicId, on_paper};
+use super::signing::{Ready, SigningFault};
+use super::statuses::{PLACES, status_address};
+use crate::quiz::programme::Grounds;
+use crate::server::Server;
+use crate::server::credentials::award::{Achievement, Award, Evidence, Holder, Issuer, Measure, Outcome, Place};
+use crate::server::credentials::document::Credential;
+use crate::server::credentials::status::Purpose;
+use crate::server::federation::Federation;
+use crate::server::mail::PublicUrl;
+use crate::store::certificate::{self, CertificateRow};
+use crate::words::english;
+use jiff::civil::{Date, Time};
+use std::collections::BTreeSet;
+use time::OffsetDateTime;
+
+/// How many tries by chance a free place of a list is worth; at half of the places each hits one time in two.
+const TRIES: usize = 128;
+
+impl Server {
+    /// Gives each certificate its place on a status list, and signs its credential, off the threads that serve. What cannot be signed comes
+    /// back as the word of why.
+    pub(super) async fn signed(
+        &self,
+        federation: &Federation,
+        rows: Vec<CertificateRow>,
+    ) -> Result<Vec<Result<(CertificateRow, String), &'static str>>, SigningFault> {
+        if rows.is_empty() {
+            return Ok(Vec::new());
+        }
+        let ready = self.signing_key(federation.id).await?;
+        let issuer = self.issuer(federation)?;
+        let rows = self.placed(federation, rows, ready.number).await?;
+        let (site, federation) = (self.public_url(), federation.clone());
+        let work = move || {
+            let sign = |row: CertificateRow| match sign(&site, &federation, &issuer, &row, &ready) {
+                Some(document) => Ok((row, document)),
+                None => Err("name"),
+            };
+            rows.into_iter().map(sign).collect()
+        };
+        Ok(tokio::task::spawn_blocking(work).await.unwrap_or_default())
+    }
+
+    fn issuer(&self, federation: &Federation) -> Result<Issuer, SigningFault> {
+        Ok(Issuer {
+            did: self.issuer_of(federation)?.as_str().to_owned(),
+            name: federation.name.clone(),
+            url: self.public_url().with(&format!("/register/{}", federation.code)),
+            image: None,
+        })
+    }
+
+    /// The rows with the number of the key, and each with a place of its own on the last status list, by chance.
+    async fn placed(
+        &self,
+        federation: &Federation,
+        rows: Vec<CertificateRow>,
+        key: i32,
+    ) -> Result<Vec<CertificateRow>, SigningFault> {
+        let store = &self.inner.store;
+        let mut list = certificate::last_list(store, federation.id).await?.unwrap_or(1);
+        let mut taken: BTreeSet<i32> = certificate::taken(store, federation.id, list).await?.into_iter().collect();
+        let mut placed = Vec::new();
+        for row in rows {
+            let index = (0..TRIES).map(|_| self.by_chance()).find(|index| !taken.contains(index));
+            let index = match index.filter(|_| taken.len() < PLACES as usize / 2) {
+                Some(index) => index,
+                None => {
+                    list += 1;
+                    taken.clear();
+                    self.by_chance()
+                }
+            };
+            taken.insert(index);
+            placed.push(CertificateRow { status_list: list, status_index: index, key_number: key, ..row });
+        }
+        Ok(placed)
+    }
+
+    /// A place of a status list.
+    fn by_chance(&self) -> i32 {
+        (u32::from_be_bytes(self.inner.entropy.bytes()) % PLACES).cast_signed()
+    }
+}
+
+/// The credential of a certificate, signed; none where what it says is not what a credential may say, such as a name that nobody can read.
+fn sign(site: &PublicUrl, federation: &Federation, issuer: &Issuer, row: &CertificateRow, ready: &Ready) -> Option<String> {
+    let award = award(site, federation, issuer, row)?;
+    let document = Credential::issue(&award, &ready.key, row.issued_at.time()).ok()?.json();
+    on_paper::can_be(site, &federation.code, row, &document).ok()?;
+    Some(document)
+}
+
+fn award(site: &PublicUrl, federation: &Federation, issuer: &Issuer, row: &CertificateRow) -> Option<Award> {
+    let words = english();
+    let public = PublicId { federation: federation.code.clone(), id: row.id };
+    let grounds: Grounds = serde_json::from_value(row.grounds.clone()).unwrap_or_default();
+    let args = [
+        ("federation", (&row.issuer).into()),
+        ("programme", (&row.programme_name).into()),
+        ("level", (&row.level_name).into()),
+        ("edition", (&row.edition).into()),
+    ];
+    let place = |purpose: Purpose| {
+        Some(Place {
+            purpose,
+            list: status_address(site, &federation.code, row.status_list, purpose),
+            index: u32::try_from(row.status_index).ok()?,
+        })
+    };
+    let band = row.band.as_ref().map(|band| Outcome {
+        name: words.say("credential-band"),
+        measure: Measure::Level,
+        value: words.say(&format!("band-{band}")),
+    });
+    // Where a certificate lapses without activity its last day moves: the status list says when it has.
+    let until = match (&row.valid_until, row.inactive_years) {
+        (Some(day), None) => Some(end_of(day.parse().ok()?, &federation.zone)?),
+        _ => None,
+    };
+    let engine = row.grounds.get("engine").and_then(|engine| engine.as_str()).unwrap_or_default();
+    let verify = site.with(&format!("/verify/{public}"));
+    Some(Award {
+        id: verify.clone(),
+        name: words.tell("credential-name", &args),
+        issuer: issuer.clone(),
+        holder: Holder { id: format!("urn:uuid:{}", row.subject.hyphenated()), name: row.holder.clone() },
+        achievement: Achievement {
+            id: site.with(&format!("/register/{}#{}-{}", federation.code, row.programme, place_of(&row.level))),
+            name: row.level_name.clone(),
+            description: words.tell("credential-about", &args),
+            criteria: words.tell("credential-criteria", &args),
+            tags: vec![words.tell("credential-edition", &args)],
+        },
+        results: band.into_iter().collect(),
+        evidence: vec![Evidence {
+            id: format!("{verify}#grounds"),
+            name: words.say("credential-grounds"),
+            narrative: words.grounds(&grounds, engine).join(" "),
+        }],
+        valid_from: row.issued_at.time(),
+        valid_until: until,
+        status: vec![place(Purpose::Revocation)?, place(Purpose::Suspension)?],
+    })
+}
+
+/// The id of a level as a part of an address: one without an id is called by its name.
+fn place_of(level: &str) -> String {
+    level.chars().map(|c| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '-' }).collect()
+}
+
+/// The last second of a day where the federation is.
+fn end_of(day: Date, zone: &str) -> Option<OffsetDateTime> {
+    let zone = crate::quiz::review::zone(zone).unwrap_or(jiff::tz::TimeZone::UTC);
+    let end = day.to_datetime(Time::constant(23, 59, 59, 0)).to_zoned(zone).ok()?;
+    OffsetDateTime::from_unix_timestamp(end.timestamp().as_second()).ok()
+}

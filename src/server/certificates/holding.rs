@@ -1,0 +1,77 @@
+//! What a holder sees and decides: their own certificates, the credential of each, and whether they are listed as a director.
+
+use super::{Certificate, Standing};
+use crate::quiz::programme::Held;
+use crate::server::Server;
+use crate::server::accounts::{Account, AccountId};
+use crate::server::audit::{Deed, Entry};
+use crate::server::federation::Federation;
+use crate::store::{StoreError, certificate, listing};
+use jiff::civil::Date;
+use std::collections::BTreeMap;
+
+impl Server {
+    /// Somebody's own certificates, the latest first, and what day it is for their federation.
+    pub async fn own_certificates(&self, who: &Account) -> Result<(Vec<Certificate>, Date), StoreError> {
+        let Some(federation) = self.home_of(who).await? else { return Ok((Vec::new(), Date::default())) };
+        let rows = certificate::of_account(&self.inner.store, federation.id, who.id).await?;
+        let all = rows.into_iter().filter_map(|row| Certificate::of(&federation, row)).collect();
+        Ok((all, self.today_in(&federation)))
+    }
+
+    /// Whether somebody agreed to be listed.
+    pub async fn is_listed(&self, who: &Account) -> Result<bool, StoreError> {
+        Ok(listing::since(&self.inner.store, who.federation, who.id).await?.is_some())
+    }
+
+    /// Lists somebody as a director, or takes them off the list.
+    pub async fn list_director(&self, who: &Account, listed: bool) -> Result<(), StoreError> {
+        let now = self.inner.clock.now();
+        let mut write = self.inner.store.write().await?;
+        let (changed, deed) = match listed {
+            true => (listing::insert(&mut write, who.federation, who.id, now).await?, Deed::DirectorListed),
+            false => (listing::delete(&mut write, who.federation, who.id).await?, Deed::DirectorUnlisted),
+        };
+        if changed {
+            self.record(&mut write, &Entry::own(who, deed)).await?;
+        }
+        write.commit().await
+    }
+
+    /// The signed credential of a certificate, byte for byte as it was issued; none where there is none.
+    pub async fn credential_of(&self, one: &Certificate) -> Result<Option<String>, StoreError> {
+        let Some(federation) = self.federation_of(&one.public.federation).await? else { return Ok(None) };
+        certificate::credential(&self.inner.store, federation.id, one.id).await
+    }
+
+    /// What somebody holds in a federation, as it is held against programmes.
+    pub(in crate::server) async fn held_by(
+        &self,
+        federation: &Federation,
+        account: AccountId,
+    ) -> Result<Vec<Held>, StoreError> {
+        let rows = certificate::of_account(&self.inner.store, federation.id, account).await?;
+        let all = rows.into_iter().filter_map(|row| Certificate::of(federation, row));
+        Ok(all.filter_map(|one| one.held()).collect())
+    }
+
+    /// What everybody holds in a federation.
+    pub(in crate::server) async fn held_by_all(
+        &self,
+        federation: &Federation,
+    ) -> Result<BTreeMap<AccountId, Vec<Certificate>>, StoreError> {
+        let rows = certificate::held(&self.inner.store, federation.id).await?;
+        let mut all: BTreeMap<AccountId, Vec<Certificate>> = BTreeMap::new();
+        for one in rows.into_iter().filter_map(|row| Certificate::of(federation, row)) {
+            all.entry(one.account).or_default().push(one);
+        }
+        Ok(all)
+    }
+}
+
+impl Certificate {
+    /// Whether its holder may take it along on paper: what was revoked is no certificate any more.
+    pub fn is_handed_out(&self, today: Date) -> bool {
+        matches!(self.standing(today), Standing::Valid | Standing::Expired)
+    }
+}

@@ -1,0 +1,116 @@
+//! What anybody may look up: how a certificate stands, and the register of a federation.
+
+use super::{Certificate, PublicId, Standing};
+use crate::server::Server;
+use crate::server::courses::Work;
+use crate::server::federation::Federation;
+use crate::server::roles::Allowed;
+use crate::store::StoreError;
+use crate::store::certificate;
+use jiff::civil::Date;
+use std::collections::BTreeMap;
+
+/// How many certificates a page of the list has.
+const A_PAGE: i64 = 100;
+/// How many certificates follow one another at most: each renewal, and each change of name.
+const FOLLOWING: usize = 200;
+
+/// A certificate that somebody looked up.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Found {
+    /// The certificate.
+    pub certificate: Certificate,
+    /// How it stands today.
+    pub standing: Standing,
+    /// Today, where the federation is.
+    pub today: Date,
+    /// The day on which its state was last changed, there.
+    pub changed: Date,
+    /// The one that counts in its place, where it was replaced or renewed.
+    pub now: Option<PublicId>,
+}
+
+/// A director who agreed to be listed.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Listed {
+    /// The name, as it stands on the latest certificate.
+    pub name: String,
+    /// The certificates that count, the latest first.
+    pub certificates: Vec<Certificate>,
+}
+
+impl Server {
+    /// The certificate with this address, whatever became of it; none where there never was one, or its record was taken away.
+    pub async fn look_up(&self, id: &PublicId) -> Result<Option<Found>, StoreError> {
+        let store = &self.inner.store;
+        let Some(federation) = self.federation_of(&id.federation).await? else { return Ok(None) };
+        let row = certificate::by_id(store, federation.id, id.id).await?;
+        let Some(one) = row.and_then(|row| Certificate::of(&federation, row)) else { return Ok(None) };
+        let today = self.today_in(&federation);
+        let standing = one.standing(today);
+        let now = match standing {
+            Standing::Replaced | Standing::Renewed => self.in_its_place(&federation, &one).await?,
+            _ => None,
+        };
+        let changed = Work::today(&federation.zone, one.state_at);
+        Ok(Some(Found { certificate: one, standing, today, changed, now }))
+    }
+
+    /// The last certificate of those that took the place of one another.
+    async fn in_its_place(
+        &self,
+        federation: &Federation,
+        one: &Certificate,
+    ) -> Result<Option<PublicId>, StoreError> {
+        let mut last = None;
+        for _ in 0..FOLLOWING {
+            let from = last.unwrap_or(one.id);
+            match certificate::following(&self.inner.store, federation.id, from).await? {
+                Some(next) => last = Some(next),
+                None => break,
+            }
+        }
+        Ok(last.map(|id| PublicId { federation: federation.code.clone(), id }))
+    }
+
+    /// The directors of a federation who agreed to be listed and hold a certificate that counts today, by name. What is searched for stands in
+    /// the name or in that of a level, whatever the case.
+    pub async fn register(&self, federation: &Federation, search: &str) -> Result<Vec<Listed>, StoreError> {
+        let today = self.today_in(federation);
+        let rows = certificate::listed(&self.inner.store, federation.id, &today.to_string()).await?;
+        let all = rows.into_iter().filter_map(|row| Certificate::of(federation, row));
+        let mut people: BTreeMap<_, Vec<Certificate>> = BTreeMap::new();
+        for one in all.filter(|one| one.standing(today).counts()) {
+            people.entry(one.account).or_default().push(one);
+        }
+        let search = search.trim().to_lowercase();
+        let matches = |one: &Listed| {
+            one.name.to_lowercase().contains(&search)
+                || one.certificates.iter().any(|of| of.level_name.to_lowercase().contains(&search))
+        };
+        let listed = people.into_values().filter_map(|mut certificates| {
+            certificates.sort_by_key(|one| std::cmp::Reverse((one.issued_at, one.id)));
+            Some(Listed { name: certificates.first()?.holder.clone(), certificates })
+        });
+        let mut listed: Vec<Listed> = listed.filter(matches).collect();
+        listed.sort_by_key(|one| one.name.to_lowercase());
+        Ok(listed)
+    }
+
+    /// A page of the certificates that were issued in the federation in which it is allowed, the latest first, whether there are more, and
+    /// what day it is there. Pages are counted from 1.
+    pub async fn certificates(
+        &self,
+        allowed: &Allowed,
+        page: u32,
+    ) -> Result<(Vec<Certificate>, bool, Date), StoreError> {
+        let federation = allowed.federation();
+        let before = i64::from(page.max(1) - 1) * A_PAGE;
+        let mut rows =
+            certificate::of_federation(&self.inner.store, federation.id, before, A_PAGE + 1).await?;
+        let more = rows.len() as i64 > A_PAGE;
+        rows.truncate(A_PAGE as usize);
+        let all = rows.into_iter().filter_map(|row| Certificate::of(federation, row)).collect();
+        Ok((all, more, self.today_in(federation)))
+    }
+}

@@ -1,0 +1,45 @@
+//! Certificates that live: proposed, issued, suspended, revoked, renewed, and looked up by anybody.
+//!
+//! | file | what |
+//! |---|---|
+//! | `certificate` | a certificate as it was issued, and how it stands on a day |
+//! | `public_id` | what stands in its address |
+//! | `signing` | the keys of a federation, sealed under the operator's |
+//! | `credential` | what a certificate says as a credential |
+//! | `proposing` | who has what a level requires, and whose certificate may be renewed |
+//! | `issuing` | one certificate, by one examiner or two; `in_bulk` many |
+//! | `changing` | suspended, reinstated, revoked, and issued anew after a change of name |
+//! | `statuses` | the signed lists of what was revoked or suspended |
+//! | `on_paper` | the PDF, made anew from the record |
+//! | `looking_up` | by anybody: a certificate, the register |
+//! | `checking` | by anybody: a credential that somebody has |
+//! | `holding` | by its holder: their own, and whether they are listed |
+//! | `reminding` | letters before the end, and the last day of those that lapse without activity |
+//!
+//! Deliberately not here: what a level requires (`quiz::programme`), how a credential is signed and checked (`credentials`), how a
+//! certificate looks on paper (`certificate_paper`).
+
+mod certificate;
+mod checking;
+mod changing;
+mod credential;
+mod holding;
+mod in_bulk;
+mod issuing;
+mod looking_up;
+mod on_paper;
+mod proposing;
+mod public_id;
+mod reminding;
+mod signing;
+mod statuses;
+
+pub use certificate::{Certificate, CertificateState, Happened, Standing};
+pub use changing::{Change, ChangeFault};
+pub use in_bulk::{Bulk, BulkState, Bulks};
+pub use issuing::{IssueFault, Issued};
+pub use looking_up::{Found, Listed};
+pub use proposing::{Proposal, What};
+pub use public_id::PublicId;
+pub use signing::{Signing, SigningFault};
+pub use statuses::{SignedList, Statuses};

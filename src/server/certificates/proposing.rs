@@ -1,0 +1,148 @@
+//! Who has what a level of an offered programme requires, and whose certificate may be renewed. All of it is derived from the records, anew each
+//! time.
+
+use super::Certificate;
+use crate::law::Edition;
+use crate::quiz::programme::{Band, Grounds, LevelProgress, Programme, Validity};
+use crate::quiz::Bank;
+use crate::server::Server;
+use crate::server::federation::{Federation, edition_on};
+use crate::server::records::Recorded;
+use crate::server::roles::Allowed;
+use crate::store::account::AccountId;
+use crate::store::certificate::CertificateId;
+use crate::store::certificate_event::{self, AssentRow};
+use crate::store::federation::FederationId;
+use crate::store::StoreError;
+use jiff::civil::Date;
+
+/// What a certificate would be issued for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum What {
+    /// For the first time
+    New,
+    /// In place of one that is held
+    Renewal(CertificateId),
+}
+
+/// A certificate that may be issued.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Proposal {
+    /// To whom.
+    pub who: AccountId,
+    /// Their name.
+    pub name: String,
+    /// The number by which the federation knows them.
+    pub member: Option<String>,
+    /// The id of the programme.
+    pub programme: String,
+    /// Its name.
+    pub programme_name: String,
+    /// The id of the level.
+    pub level: String,
+    /// Its name.
+    pub level_name: String,
+    /// What for.
+    pub what: What,
+    /// With what distinction, where the level tells bands apart.
+    pub band: Option<Band>,
+    /// The edition of the Laws that it would certify.
+    pub edition: Edition,
+    /// How long it would be valid.
+    pub validity: Validity,
+    /// What it would be issued for.
+    pub grounds: Grounds,
+    /// How many examiners must agree.
+    pub examiners: u8,
+    /// Who has agreed, where two must: their home federation and account.
+    pub agreed: Option<(FederationId, AccountId)>,
+}
+
+impl Proposal {
+    /// What names it in a form: person, programme and level. There is never more than one of each.
+    pub fn key(&self) -> String {
+        format!("{} {} {}", self.who.0.simple(), self.programme, self.level)
+    }
+
+    /// Whether this examiner has to leave it to another: it is their own, or they have agreed already.
+    pub fn waits_for_another(&self, home: FederationId, by: AccountId, federation: FederationId) -> bool {
+        (self.who == by && home == federation) || self.agreed == Some((home, by))
+    }
+}
+
+impl Server {
+    /// The certificates that may be issued in the federation in which it is allowed, by programme, level and name.
+    pub async fn proposals(&self, allowed: &Allowed, bank: &Bank) -> Result<Vec<Proposal>, StoreError> {
+        let federation = allowed.federation();
+        let offered = self.offered(bank, federation.id).await?;
+        let programmes: Vec<Programme> = offered.into_iter().map(|one| one.programme).collect();
+        let held = self.held_by_all(federation).await?;
+        let assents = certificate_event::assents(&self.inner.store, federation.id).await?;
+        let today = self.today_in(federation);
+        let mut proposals = Vec::new();
+        let each = |one: Recorded| {
+            let certificates = held.get(&one.id).map(Vec::as_slice).unwrap_or_default();
+            for programme in &programmes {
+                proposals.extend(of_person(federation, programme, &one, certificates, today));
+            }
+        };
+        self.records_of_all(bank, federation, each).await?;
+        for proposal in &mut proposals {
+            proposal.agreed = assents.iter().find(|one| is_to(one, proposal)).map(|one| (one.by_federation_id, one.by_account_id));
+        }
+        let order = |one: &Proposal| {
+            let programme = programmes.iter().position(|programme| programme.id == one.programme);
+            let level = programme.and_then(|at| programmes[at].levels.iter().position(|level| level.id == one.level));
+            (programme, level, one.name.to_lowercase(), one.who)
+        };
+        proposals.sort_by_key(order);
+        Ok(proposals)
+    }
+}
+
+fn is_to(assent: &AssentRow, proposal: &Proposal) -> bool {
+    assent.account_id == proposal.who && assent.programme == proposal.programme && assent.level == proposal.level
+}
+
+/// What may be issued to somebody by a programme.
+fn of_person(
+    federation: &Federation,
+    programme: &Programme,
+    one: &Recorded,
+    certificates: &[Certificate],
+    today: Date,
+) -> Vec<Proposal> {
+    let edition = programme.edition.unwrap_or_else(|| edition_on(federation, today));
+    let proposal = |level: &LevelProgress<'_>, what| Proposal {
+        who: one.id,
+        name: one.name.clone(),
+        member: one.number.clone(),
+        programme: programme.id.clone(),
+        programme_name: programme.name.clone(),
+        level: level.level.id.clone(),
+        level_name: level.level.name.clone(),
+        what,
+        band: level.band.filter(|_| level.level.bands.is_some()),
+        edition,
+        validity: level.level.validity,
+        grounds: Grounds::of(level),
+        examiners: level.level.examiners,
+        agreed: None,
+    };
+    let of_level = |level: &LevelProgress<'_>| {
+        let theirs = certificates.iter().filter(|held| held.programme == programme.id && held.level == level.level.id);
+        match theirs.max_by_key(|held| (held.issued_at, held.id)) {
+            // Whoever holds one that was suspended gets no other in its place; one that is over is no hindrance.
+            None => level.eligible.then(|| proposal(level, What::New)),
+            Some(held) => {
+                let renewed = held.held().and_then(|held| programme.renewal(&held, &one.records, today));
+                if renewed.is_some_and(|renewal| renewal.met) {
+                    return Some(proposal(level, What::Renewal(held.id)));
+                }
+                let over = held.held().is_some_and(|held| !held.is_valid(today));
+                (over && level.eligible && level.level.renewal.is_none()).then(|| proposal(level, What::New))
+            }
+        }
+    };
+    programme.progress(&one.records, today).iter().filter_map(of_level).collect()
+}

@@ -1,0 +1,52 @@
+//! What stands in the address of a certificate: the federation's code and the certificate's id, `demo.0193c5…`. It is the same for ever.
+
+use crate::store::certificate::CertificateId;
+use std::fmt;
+use std::str::FromStr;
+use uuid::Uuid;
+
+/// A certificate's id with its federation, as addresses write it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PublicId {
+    /// The code of the federation.
+    pub federation: String,
+    /// The certificate's id there.
+    pub id: CertificateId,
+}
+
+impl fmt::Display for PublicId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}.{}", self.federation, self.id.0.simple())
+    }
+}
+
+impl FromStr for PublicId {
+    type Err = ();
+
+    /// Only as it is written: one certificate has one address.
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let (federation, id) = text.split_once('.').ok_or(())?;
+        let id = Uuid::try_parse(id).map_err(drop)?;
+        let read = PublicId { federation: federation.to_owned(), id: CertificateId(id) };
+        if read.to_string() == text { Ok(read) } else { Err(()) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_is_read_as_it_is_written() {
+        let id = PublicId { federation: "demo".to_owned(), id: CertificateId(Uuid::from_u128(0xab)) };
+        assert_eq!(id.to_string(), "demo.000000000000000000000000000000ab");
+        assert_eq!(id.to_string().parse(), Ok(id));
+    }
+
+    #[test]
+    fn nothing_else_is_read() {
+        for text in ["", "demo", "demo.", "demo.ab", "demo.000000000000000000000000000000AB", "demo.00000000-0000-0000-0000-0000000000ab"] {
+            assert_eq!(text.parse::<PublicId>(), Err(()), "{text}");
+        }
+    }
+}

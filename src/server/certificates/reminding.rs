@@ -1,0 +1,104 @@
+//! Letters before the last day of a certificate, and the last day of those that lapse where their holders are not active.
+
+use super::Certificate;
+use crate::quiz::programme::Validity;
+use crate::server::Server;
+use crate::server::accounts::AccountId;
+use crate::server::courses::Work;
+use crate::server::exams::sitting::timestamp;
+use crate::server::federation::Federation;
+use crate::server::mail::{Letter, Tells};
+use crate::store::certificate::{self, CertificateRow};
+use crate::store::{StoreError, account, answer};
+use jiff::ToSpan;
+use jiff::civil::Date;
+use std::time::Duration;
+
+/// How many days before the last day a letter is sent: the first, and the second.
+pub const BEFORE: [i64; 2] = [60, 14];
+
+/// How long whoever serves waits until it looks again.
+const LOOKED_EVERY: Duration = Duration::from_secs(3600);
+
+impl Server {
+    /// Looks after the certificates, now and from now on. It ends with the runtime.
+    pub async fn keep_certificates(self) {
+        loop {
+            if let Err(error) = self.tend_certificates().await {
+                tracing::error!(%error, "certificates that run out could not be looked for");
+            }
+            tokio::time::sleep(LOOKED_EVERY).await;
+        }
+    }
+
+    /// Goes through the certificates of every federation: moves the last days of those that lapse without activity, and writes to those
+    /// whose certificates run out soon, each time once. Says how many letters were queued.
+    pub async fn tend_certificates(&self) -> Result<usize, StoreError> {
+        let mut letters = 0;
+        for federation in self.federations().await? {
+            self.prolong_active(&federation).await?;
+            letters += self.remind(&federation).await?;
+        }
+        Ok(letters)
+    }
+
+    async fn remind(&self, federation: &Federation) -> Result<usize, StoreError> {
+        let today = self.today_in(federation);
+        let mut letters = 0;
+        for (nth, days) in (1..).zip(BEFORE) {
+            let by = today.saturating_add(days.days()).to_string();
+            let rows = certificate::running_out(&self.inner.store, federation.id, &by, nth).await?;
+            for row in rows {
+                letters += usize::from(self.remind_of(federation, &row, nth, today).await?);
+            }
+        }
+        Ok(letters)
+    }
+
+    /// Writes to the holder of one certificate. Of two who do so at once one does; what is over already is noted and not told.
+    async fn remind_of(
+        &self,
+        federation: &Federation,
+        row: &CertificateRow,
+        nth: i32,
+        today: Date,
+    ) -> Result<bool, StoreError> {
+        let holder = account::by_id(&self.inner.store, federation.id, row.account_id).await?;
+        let until = row.valid_until.as_deref().and_then(|day| day.parse::<Date>().ok());
+        let mut write = self.inner.store.write().await?;
+        if !certificate::remind(&mut write, federation.id, row.id, nth).await? {
+            return Ok(false);
+        }
+        let to = holder.filter(|holder| holder.email.contains('@'));
+        let told = to.zip(until).filter(|(_, until)| *until >= today);
+        if let Some((holder, until)) = &told {
+            let on = until.to_string();
+            let tells = Tells::RunsOut { level: &row.level_name, on: &on, link: "/me/certificates" };
+            self.post(&mut write, Letter { federation, to: &holder.email, tells }).await?;
+        }
+        write.commit().await?;
+        Ok(told.is_some())
+    }
+
+    async fn prolong_active(&self, federation: &Federation) -> Result<(), StoreError> {
+        let rows = certificate::by_activity(&self.inner.store, federation.id).await?;
+        for one in rows.into_iter().filter_map(|row| Certificate::of(federation, row)) {
+            let (Some(years), Some(kept)) = (one.inactive_years, one.until) else { continue };
+            let active = self.active_days(federation, one.account).await?;
+            let until = Validity::Inactive(years).until(one.issued_on, &active);
+            if let Some(until) = until.filter(|until| *until > kept) {
+                let mut write = self.inner.store.write().await?;
+                certificate::prolong(&mut write, federation.id, one.id, &until.to_string()).await?;
+                write.commit().await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The days on which somebody was active: they answered, sat an exam, or directed.
+    async fn active_days(&self, federation: &Federation, who: AccountId) -> Result<Vec<Date>, StoreError> {
+        let moments = answer::moments(&self.inner.store, federation.id, who).await?;
+        let days = moments.into_iter().map(|at| Work::today(&federation.zone, timestamp(at)));
+        Ok(days.collect())
+    }
+}

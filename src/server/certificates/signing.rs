@@ -1,0 +1,169 @@
+//! The keys by which a federation signs: made when they are first needed, kept sealed under the operator's key, and never taken away. The newest signs.
+
+use crate::server::Server;
+use crate::server::audit::{By, Deed, Entry, On};
+use crate::server::credentials::did::{Did, DidFault};
+use crate::server::credentials::keys::{KeyName, OperatorKey, PublicKey, SealFault, SigningKey};
+use crate::server::credentials::proof::ProofFault;
+use crate::server::federation::Federation;
+use crate::store::federation::FederationId;
+use crate::store::signing_key::{self, SigningKeyRow};
+use crate::store::{Key, StoreError};
+use serde_json::json;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+
+/// What is needed to sign: the operator's key, and the keys that it has opened.
+#[derive(Debug, Default)]
+pub struct Signing {
+    operator: OnceLock<OperatorKey>,
+    opened: Mutex<HashMap<(FederationId, i32), Arc<SigningKey>>>,
+}
+
+/// A key that is ready to sign.
+#[derive(Clone, Debug)]
+pub(super) struct Ready {
+    /// Its number.
+    pub number: i32,
+    /// The key.
+    pub key: Arc<SigningKey>,
+}
+
+/// Why nothing can be signed.
+#[derive(Debug, thiserror::Error)]
+pub enum SigningFault {
+    /// The operator has set no key under which the federation's would be kept.
+    #[error("the operator has set no key for certificates (CREDENTIAL_KEY)")]
+    NoOperatorKey,
+    /// The federation's key does not open.
+    #[error(transparent)]
+    Sealed(#[from] SealFault),
+    /// A list cannot be signed.
+    #[error(transparent)]
+    Proof(#[from] ProofFault),
+    /// The address of the site is none that an issuer can be found at.
+    #[error(transparent)]
+    Address(#[from] DidFault),
+    /// The database did not play along.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl Server {
+    /// Says under which key the keys of federations are kept. What was said first holds; without it nothing is issued.
+    pub fn certifies_with(&self, operator: OperatorKey) {
+        let _ = self.inner.signing.operator.set(operator);
+    }
+
+    /// Whether certificates can be issued here at all.
+    pub fn can_sign(&self) -> bool {
+        self.inner.signing.operator.get().is_some()
+    }
+
+    /// The key by which a federation signs now; made where there is none yet.
+    pub(super) async fn signing_key(&self, federation: FederationId) -> Result<Ready, SigningFault> {
+        let last = signing_key::of_federation(&self.inner.store, federation).await?.pop();
+        match last {
+            Some(row) => self.opened(&row),
+            None => self.make_key(federation, 1, By::Program).await,
+        }
+    }
+
+    /// Makes every federation a key that has none.
+    pub async fn ready_to_sign(&self) -> Result<(), SigningFault> {
+        for federation in self.federations().await? {
+            self.signing_key(federation.id).await?;
+        }
+        Ok(())
+    }
+
+    /// Makes a federation another key, which signs from now on. What was signed before is checked by the keys before. Gives its number.
+    pub async fn rotate_key(&self, federation: &Federation) -> Result<i32, SigningFault> {
+        let last = self.signing_key(federation.id).await?.number;
+        let made = self.make_key(federation.id, last + 1, By::Program).await?;
+        Ok(made.number)
+    }
+
+    async fn make_key(&self, federation: FederationId, number: i32, by: By) -> Result<Ready, SigningFault> {
+        let operator = self.inner.signing.operator.get().ok_or(SigningFault::NoOperatorKey)?;
+        let key = SigningKey::new(self.inner.entropy.bytes());
+        let (of, named) = names(federation, number);
+        let name = KeyName { federation: &of, key: &named };
+        let row = SigningKeyRow {
+            federation_id: federation,
+            number,
+            public: key.public().multikey(),
+            sealed: key.seal(operator, self.inner.entropy.bytes(), name),
+            created_at: self.inner.clock.now(),
+        };
+        let entry = Entry::new(federation, by, Deed::SigningKeyMade, On::Federation);
+        let made = async {
+            let mut write = self.inner.store.write().await?;
+            signing_key::insert(&mut write, &row).await?;
+            self.record(&mut write, &entry.with(json!({ "number": number, "key": row.public }))).await?;
+            write.commit().await
+        };
+        match made.await {
+            Ok(()) => Ok(self.keep(federation, number, key)),
+            // Another server was first: its key is the federation's.
+            Err(StoreError::Unique(Key::SigningKey)) => {
+                let all = signing_key::of_federation(&self.inner.store, federation).await?;
+                let row = all.into_iter().find(|row| row.number == number);
+                row.map_or(Err(SealFault::NoSeal.into()), |row| self.opened(&row))
+            }
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    fn opened(&self, row: &SigningKeyRow) -> Result<Ready, SigningFault> {
+        let (federation, number) = (row.federation_id, row.number);
+        let kept = self.inner.signing.opened.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(key) = kept.get(&(federation, number)).cloned() {
+            return Ok(Ready { number, key });
+        }
+        drop(kept);
+        let operator = self.inner.signing.operator.get().ok_or(SigningFault::NoOperatorKey)?;
+        let (of, named) = names(federation, number);
+        let key = SigningKey::open(&row.sealed, operator, KeyName { federation: &of, key: &named })?;
+        Ok(self.keep(federation, number, key))
+    }
+
+    fn keep(&self, federation: FederationId, number: i32, key: SigningKey) -> Ready {
+        let mut kept = self.inner.signing.opened.lock().unwrap_or_else(PoisonError::into_inner);
+        let key = kept.entry((federation, number)).or_insert_with(|| Arc::new(key)).clone();
+        Ready { number, key }
+    }
+
+    /// Who a federation is to verifiers: the address below which its keys are found.
+    pub fn issuer_of(&self, federation: &Federation) -> Result<Did, DidFault> {
+        let site = self.public_url();
+        let (host, mut path) = site.place();
+        path.extend(["federation", &federation.code]);
+        Did::web(host, &path)
+    }
+
+    /// The keys of a federation, every one it ever signed with.
+    pub async fn keys_of(&self, federation: &Federation) -> Result<Vec<PublicKey>, StoreError> {
+        let rows = signing_key::of_federation(&self.inner.store, federation.id).await?;
+        Ok(rows.iter().filter_map(|row| PublicKey::read(&row.public).ok()).collect())
+    }
+
+    /// The document by which verifiers find the keys of the federation with this code; none where there is no such federation.
+    pub async fn did_document(&self, code: &str) -> Result<Option<String>, SigningFault> {
+        let Some(federation) = self.federation_of(code).await? else { return Ok(None) };
+        let keys = self.keys_of(&federation).await?;
+        Ok(Some(self.issuer_of(&federation)?.document(&keys).json()))
+    }
+
+    /// The same for the site as a whole: the keys of the federation that a visitor finds.
+    pub async fn site_did_document(&self) -> Result<Option<String>, SigningFault> {
+        let keys = self.keys_of(self.federation()).await?;
+        let site = self.public_url();
+        Ok(Some(Did::web(site.place().0, &[])?.document(&keys).json()))
+    }
+}
+
+/// What a key is sealed for.
+fn names(federation: FederationId, number: i32) -> (String, String) {
+    (federation.0.simple().to_string(), number.to_string())
+}

@@ -1,0 +1,103 @@
+//! The signed lists of what was revoked or suspended. A list is signed anew when something on it changes, and every day; in between it is the
+//! same, byte for byte.
+
+use super::signing::SigningFault;
+use crate::server::Server;
+use crate::server::credentials::status::{self, Bits, Purpose};
+use crate::server::mail::PublicUrl;
+use crate::store::certificate;
+use crate::store::federation::FederationId;
+use jiff::civil::Date;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use time::Duration;
+
+/// How many places a list has.
+pub const PLACES: u32 = status::ENTRIES;
+/// How long a list may be believed by whoever has it.
+const LASTS: Duration = Duration::days(2);
+
+/// A list, signed in both ways.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SignedList {
+    /// With an embedded proof.
+    pub embedded: String,
+    /// As a token.
+    pub token: String,
+}
+
+/// After how many milliseconds it is worth asking for a list again.
+const TTL: u32 = 300_000;
+
+/// What a list was signed of: what stands on it, the day, and the key.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Made {
+    set: Vec<i32>,
+    day: Date,
+    key: i32,
+}
+
+type Which = (FederationId, i32, Purpose);
+
+/// The lists as they were signed last.
+#[derive(Debug, Default)]
+pub struct Statuses(Mutex<HashMap<Which, (Made, Arc<SignedList>)>>);
+
+impl Statuses {
+    fn kept(&self, which: Which, made: &Made) -> Option<Arc<SignedList>> {
+        self.lock().get(&which).filter(|(of, _)| of == made).map(|(_, list)| list.clone())
+    }
+
+    fn keep(&self, which: Which, made: Made, list: Arc<SignedList>) {
+        self.lock().insert(which, (made, list));
+    }
+
+    fn lock(&self) -> MutexGuard<'_, HashMap<Which, (Made, Arc<SignedList>)>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Server {
+    /// A status list of the federation with this code; none where there is none.
+    pub async fn status_list(
+        &self,
+        code: &str,
+        list: i32,
+        purpose: Purpose,
+    ) -> Result<Option<Arc<SignedList>>, SigningFault> {
+        let store = &self.inner.store;
+        let Some(federation) = self.federation_of(code).await? else { return Ok(None) };
+        let last = certificate::last_list(store, federation.id).await?.unwrap_or(1);
+        if !(1..=last).contains(&list) {
+            return Ok(None);
+        }
+        let day = self.today_in(&federation);
+        let set = match purpose {
+            Purpose::Suspension => certificate::suspended(store, federation.id, list).await?,
+            Purpose::Revocation => certificate::revoked(store, federation.id, list, &day.to_string()).await?,
+        };
+        let ready = self.signing_key(federation.id).await?;
+        let (which, made) = ((federation.id, list, purpose), Made { set, day, key: ready.number });
+        if let Some(kept) = self.inner.statuses.kept(which, &made) {
+            return Ok(Some(kept));
+        }
+        let from = self.inner.clock.now();
+        let told = status::StatusList {
+            id: status_address(&self.public_url(), code, list, purpose),
+            issuer: self.issuer_of(&federation)?.as_str().to_owned(),
+            purpose,
+            bits: Bits::with(made.set.iter().filter_map(|index| u32::try_from(*index).ok())),
+            valid_from: from.time(),
+            valid_until: from.plus(LASTS).time(),
+            ttl: TTL,
+        };
+        let list = Arc::new(SignedList { embedded: told.document(&ready.key)?, token: told.token(&ready.key) });
+        self.inner.statuses.keep(which, made, list.clone());
+        Ok(Some(list))
+    }
+}
+
+/// The address of a status list, for ever.
+pub(super) fn status_address(site: &PublicUrl, code: &str, list: i32, purpose: Purpose) -> String {
+    site.with(&format!("/status/{code}/{list}/{}", purpose.word()))
+}

@@ -1,0 +1,44 @@
+//! Days, and what a certificate was issued for.
+
+use super::Words;
+use crate::quiz::programme::Grounds;
+use jiff::civil::Date;
+
+impl Words {
+    /// `20 November 2026`.
+    pub fn day(&self, date: Date) -> String {
+        let args = [
+            ("day", i64::from(date.day()).into()),
+            ("month", self.say(&format!("month-{}", date.month())).into()),
+            ("year", date.year().to_string().into()),
+        ];
+        self.tell("day", &args)
+    }
+
+    /// What a certificate was issued for, each thing a sentence, and by which version of the engine that was ruled on.
+    pub fn grounds(&self, grounds: &Grounds, engine: &str) -> Vec<String> {
+        let mut told = Vec::new();
+        if !grounds.scenarios.is_empty() {
+            let laws: Vec<&str> = grounds.laws.iter().map(String::as_str).collect();
+            let args = [("n", grounds.scenarios.len().into()), ("laws", laws.join(", ").into())];
+            told.push(self.tell("grounds-scenarios", &args));
+        }
+        for exam in &grounds.exams {
+            let args = [
+                ("paper", (&exam.paper).into()),
+                ("date", self.day(exam.date).into()),
+                ("mark", self.percent(exam.permille).into()),
+            ];
+            told.push(self.tell("grounds-exam", &args));
+        }
+        if grounds.sessions > 0 {
+            let hours = i64::try_from(grounds.minutes / 60).unwrap_or(i64::MAX);
+            told.push(self.tell("grounds-sessions", &[("n", grounds.sessions.into()), ("hours", hours.into())]));
+        }
+        told.extend(grounds.orals.iter().map(|mark| self.tell("grounds-oral", &[("mark", self.percent(*mark).into())])));
+        if !engine.is_empty() {
+            told.push(self.tell("grounds-engine", &[("engine", engine.into())]));
+        }
+        told
+    }
+}

@@ -1,0 +1,284 @@
+//! Certificates: proposed from the records, issued, changed with a reason, looked up and checked by anybody.
+
+use crate::after_exams::bank;
+use crate::place::Place;
+use crate::practice::{given, trainee};
+use crate::second_factors::set_up;
+use crate::signing_up::{GOOD, server};
+use director::quiz::programme::Band;
+use director::server::Server;
+use director::server::accounts::{Account, Password};
+use director::server::audit::By;
+use director::server::certificates::{
+    BulkState, Certificate, Change, ChangeFault, IssueFault, Proposal, PublicId, SigningFault, Standing,
+};
+use director::server::clock::Clock;
+use director::server::credentials::check::Answer;
+use director::server::credentials::keys::OperatorKey;
+use director::server::credentials::status::Purpose;
+use director::server::roles::{Action, Allowed, Role, Whose};
+use director::server::texts::TextFault;
+use std::collections::BTreeSet;
+use time::Duration;
+
+/// A server that signs.
+async fn signing(place: &Place) -> (Server, Clock) {
+    let (server, clock) = server(place).await;
+    server.certifies_with(OperatorKey::new([7; 32]));
+    (server, clock)
+}
+
+/// An examiner with this name.
+async fn examiner(server: &Server, name: &str) -> (Account, Allowed) {
+    let who = trainee(server, name).await;
+    let home = server.federation().clone();
+    server.set_role_of(By::Program, &home, &who, Role::Examiner, true).await.unwrap();
+    set_up(server, &who).await;
+    let allowed = server.allow(&who, Action::Certify, &home.code, Whose::Others).await.unwrap();
+    (who, allowed)
+}
+
+/// Gives somebody everything that the demonstration programme requires: four scenarios of each family that are right.
+async fn earn(server: &Server, who: &Account) {
+    let bank = bank();
+    for family in director::engine::Family::ALL {
+        let of_family = bank.firsts().filter(|one| one.family() == family && bank.stages(one).count() == 1);
+        for scenario in of_family.take(4) {
+            server.record_answer(who, given(&scenario.id, 1000)).await.unwrap();
+        }
+    }
+}
+
+async fn proposed(server: &Server, allowed: &Allowed) -> Vec<Proposal> {
+    server.proposals(allowed, &bank()).await.unwrap()
+}
+
+/// Issues everything that is proposed; what became of it.
+async fn issue_all(server: &Server, allowed: &Allowed) -> BulkState {
+    let chosen: BTreeSet<String> = proposed(server, allowed).await.iter().map(Proposal::key).collect();
+    server.issue_chosen(allowed, &bank(), &chosen).await.unwrap();
+    loop {
+        let state = server.being_issued(allowed).expect("it is under way").state();
+        if state != BulkState::AtWork {
+            return state;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+    }
+}
+
+/// Somebody who has a certificate, and the certificate.
+async fn certified(server: &Server, allowed: &Allowed, name: &str) -> (Account, Certificate) {
+    let who = trainee(server, name).await;
+    earn(server, &who).await;
+    let done = BulkState::Done { issued: 1, agreed: 0, left: Vec::new() };
+    assert_eq!(issue_all(server, allowed).await, done);
+    let (mut all, _) = server.own_certificates(&who).await.unwrap();
+    (who, all.remove(0))
+}
+
+async fn standing(server: &Server, id: &PublicId) -> Standing {
+    server.look_up(id).await.unwrap().expect("it is there for ever").standing
+}
+
+/// What its credential comes to.
+async fn checked(server: &Server, one: &Certificate) -> Answer {
+    let document = server.credential_of(one).await.unwrap().expect("a credential");
+    server.check_credential(document.as_bytes()).await.unwrap()
+}
+
+pub async fn who_has_everything_is_proposed_and_issued_to(place: Place) {
+    let (server, _) = signing(&place).await;
+    let (_, allowed) = examiner(&server, "Karl").await;
+    let (ada, grace) = (trainee(&server, "Ada").await, trainee(&server, "Grace").await);
+    earn(&server, &ada).await;
+    server.record_answer(&grace, given("r001", 1000)).await.unwrap();
+    let proposals = proposed(&server, &allowed).await;
+    assert_eq!(proposals.iter().map(|one| one.who).collect::<Vec<_>>(), [ada.id]);
+    assert_eq!((proposals[0].grounds.scenarios.len(), proposals[0].band), (12, None::<Band>));
+    let nothing = server.issue_chosen(&allowed, &bank(), &BTreeSet::from(["nobody".to_owned()])).await;
+    assert!(matches!(nothing, Err(IssueFault::Nothing)), "{nothing:?}");
+    assert_eq!(
+        issue_all(&server, &allowed).await,
+        BulkState::Done { issued: 1, agreed: 0, left: Vec::new() }
+    );
+    assert_eq!(proposed(&server, &allowed).await, [], "whoever holds it is not proposed again");
+    let (all, today) = server.own_certificates(&ada).await.unwrap();
+    assert_eq!((all.len(), all[0].holder.as_str(), all[0].issued_on), (1, "Ada", today));
+    assert_eq!(standing(&server, &all[0].public).await, Standing::Valid);
+    let Answer::Valid(award) = checked(&server, &all[0]).await else { panic!("it is good") };
+    assert_eq!(award.holder.name, "Ada");
+    let happened = server.what_happened(&all[0]).await.unwrap();
+    assert_eq!(
+        happened.iter().map(|one| (one.kind.as_str(), one.by.as_str())).collect::<Vec<_>>(),
+        [("issued", "Karl")]
+    );
+    assert_eq!(place.count("SELECT COUNT(*) FROM audit WHERE deed = 'certificate-issued'").await, 1);
+    let pdf = server.certificate_on_paper(&all[0]).await.unwrap().expect("it can be put on paper");
+    assert!(pdf.starts_with(b"%PDF-"));
+    assert_eq!(server.certificate_on_paper(&all[0]).await.unwrap(), Some(pdf), "byte for byte");
+}
+
+pub async fn nobody_issues_or_changes_their_own(place: Place) {
+    let (server, _) = signing(&place).await;
+    let (karl, allowed) = examiner(&server, "Karl").await;
+    let (_, by_grace) = examiner(&server, "Grace").await;
+    earn(&server, &karl).await;
+    let left = BulkState::Done { issued: 0, agreed: 0, left: vec![("Karl".to_owned(), "own")] };
+    assert_eq!(issue_all(&server, &allowed).await, left);
+    assert_eq!(
+        issue_all(&server, &by_grace).await,
+        BulkState::Done { issued: 1, agreed: 0, left: Vec::new() }
+    );
+    let (all, _) = server.own_certificates(&karl).await.unwrap();
+    let own = server.change_certificate(&allowed, all[0].id, Change::Revoke, "Enough.").await;
+    assert!(matches!(own, Err(ChangeFault::Own)), "{own:?}");
+    assert!(matches!(server.reissue(&allowed, all[0].id, "Me.").await, Err(ChangeFault::Own)));
+}
+
+pub async fn a_certificate_is_suspended_reinstated_and_revoked_with_a_reason(place: Place) {
+    let (server, clock) = signing(&place).await;
+    let (_, allowed) = examiner(&server, "Karl").await;
+    let (_, one) = certified(&server, &allowed, "Ada").await;
+    let change =
+        async |change, reason: &str| server.change_certificate(&allowed, one.id, change, reason).await;
+    assert!(matches!(change(Change::Suspend, " \n").await, Err(ChangeFault::Reason(TextFault::Empty))));
+    assert!(matches!(change(Change::Reinstate, "So.").await, Err(ChangeFault::NotNow)));
+    let before = server.status_list("demo", 1, Purpose::Suspension).await.unwrap().expect("a list");
+    change(Change::Suspend, "A complaint is looked into.").await.unwrap();
+    assert_eq!(standing(&server, &one.public).await, Standing::Suspended);
+    assert!(matches!(checked(&server, &one).await, Answer::Suspended(_)));
+    let list = server.status_list("demo", 1, Purpose::Suspension).await.unwrap().expect("a list");
+    assert_ne!(list, before, "what verifiers are told follows at once");
+    assert_eq!(server.status_list("demo", 1, Purpose::Suspension).await.unwrap(), Some(list), "and stays");
+    change(Change::Reinstate, "Nothing was found.").await.unwrap();
+    assert!(matches!(checked(&server, &one).await, Answer::Valid(_)));
+    clock.advance(Duration::hours(1));
+    change(Change::Revoke, "It was not theirs.").await.unwrap();
+    assert!(matches!(checked(&server, &one).await, Answer::Revoked(_)));
+    for again in Change::ALL {
+        assert!(matches!(change(again, "Again.").await, Err(ChangeFault::NotNow)), "{again:?}");
+    }
+    assert_eq!(standing(&server, &one.public).await, Standing::Revoked);
+    let happened = server.what_happened(&one).await.unwrap();
+    let kinds: Vec<&str> = happened.iter().map(|one| one.kind.as_str()).collect();
+    assert_eq!(kinds, ["issued", "suspended", "reinstated", "revoked"]);
+    assert_eq!(happened[3].reason, "It was not theirs.");
+    assert_eq!(place.count("SELECT COUNT(*) FROM audit WHERE deed LIKE 'certificate-%'").await, 4);
+}
+
+pub async fn issued_anew_it_bears_the_new_name_and_takes_the_place(place: Place) {
+    let (server, _) = signing(&place).await;
+    let (_, allowed) = examiner(&server, "Karl").await;
+    let (ada, one) = certified(&server, &allowed, "Ada").await;
+    server.rename(&ada, "Ada Ødegård").await.unwrap();
+    let new = server.reissue(&allowed, one.id, "She has married.").await.unwrap();
+    let found = server.look_up(&one.public).await.unwrap().expect("it is there for ever");
+    assert_eq!((found.standing, found.now.as_ref().map(|now| now.id)), (Standing::Replaced, Some(new)));
+    assert_eq!(found.certificate.holder, "Ada", "what was issued is never changed");
+    assert!(matches!(checked(&server, &one).await, Answer::Revoked(_)));
+    let new = server.certificate(&allowed, new).await.unwrap().expect("the new one");
+    assert_eq!((new.holder.as_str(), new.issued_on, new.until), ("Ada Ødegård", one.issued_on, one.until));
+    let Answer::Valid(award) = checked(&server, &new).await else { panic!("the new one is good") };
+    assert_eq!(award.holder.name, "Ada Ødegård");
+    assert!(matches!(server.reissue(&allowed, one.id, "Again.").await, Err(ChangeFault::NotNow)));
+}
+
+pub async fn the_register_holds_who_agreed_and_may_be_called_a_director(place: Place) {
+    let (server, _) = signing(&place).await;
+    let (_, allowed) = examiner(&server, "Karl").await;
+    let (ada, one) = certified(&server, &allowed, "Ada").await;
+    certified(&server, &allowed, "Grace").await;
+    let home = server.federation().clone();
+    let register = async |search: &str| -> Vec<String> {
+        server.register(&home, search).await.unwrap().into_iter().map(|one| one.name).collect()
+    };
+    assert_eq!(register("").await, Vec::<String>::new(), "nobody is listed unasked");
+    server.list_director(&ada, true).await.unwrap();
+    server.list_director(&ada, true).await.unwrap();
+    assert_eq!(register("aD").await, ["Ada"]);
+    assert_eq!(register("zz").await, Vec::<String>::new());
+    server.change_certificate(&allowed, one.id, Change::Suspend, "For now.").await.unwrap();
+    assert_eq!(register("").await, Vec::<String>::new(), "who is suspended is not");
+    server.change_certificate(&allowed, one.id, Change::Reinstate, "Again.").await.unwrap();
+    server.list_director(&ada, false).await.unwrap();
+    assert_eq!(register("").await, Vec::<String>::new());
+    assert_eq!(place.count("SELECT COUNT(*) FROM audit WHERE deed LIKE 'director-%'").await, 2);
+}
+
+pub async fn who_leaves_takes_the_record_along_unless_the_federation_keeps_it(place: Place) {
+    let (server, _) = signing(&place).await;
+    let (_, allowed) = examiner(&server, "Karl").await;
+    let (ada, kept) = certified(&server, &allowed, "Ada").await;
+    server.list_director(&ada, true).await.unwrap();
+    server.leave(&ada, Password::new(GOOD)).await.unwrap();
+    let found = server.look_up(&kept.public).await.unwrap().expect("it is there for ever");
+    assert_eq!((found.standing, found.certificate.holder.as_str()), (Standing::Valid, "Ada"));
+    assert_eq!(place.count("SELECT COUNT(*) FROM listing").await, 0);
+
+    let (grace, gone) = certified(&server, &allowed, "Grace").await;
+    let document = server.credential_of(&gone).await.unwrap().expect("a credential");
+    place.execute("UPDATE federation SET keeps_record = NOT keeps_record").await;
+    server.leave(&grace, Password::new(GOOD)).await.unwrap();
+    let found = server.look_up(&gone.public).await.unwrap().expect("the number is never given again");
+    assert_eq!((found.standing, found.certificate.holder.as_str()), (Standing::Revoked, ""));
+    assert_eq!(server.credential_of(&gone).await.unwrap(), None);
+    let answer = server.check_credential(document.as_bytes()).await.unwrap();
+    assert!(matches!(answer, Answer::Revoked(_)), "{answer:?}");
+}
+
+pub async fn keys_are_rotated_without_breaking_what_they_signed(place: Place) {
+    let (server, _) = server(&place).await;
+    let (_, allowed) = examiner(&server, "Karl").await;
+    let ada = trainee(&server, "Ada").await;
+    earn(&server, &ada).await;
+    let key: BTreeSet<String> = proposed(&server, &allowed).await.iter().map(Proposal::key).collect();
+    let unsigned = server.issue_chosen(&allowed, &bank(), &key).await;
+    assert!(matches!(unsigned, Err(IssueFault::Signing(SigningFault::NoOperatorKey))), "{unsigned:?}");
+    server.certifies_with(OperatorKey::new([7; 32]));
+    issue_all(&server, &allowed).await;
+    let home = server.federation().clone();
+    assert_eq!(server.rotate_key(&home).await.unwrap(), 2);
+    let (_, second) = certified(&server, &allowed, "Grace").await;
+    let first = server.own_certificates(&ada).await.unwrap().0.remove(0);
+    for one in [&first, &second] {
+        assert!(matches!(checked(&server, one).await, Answer::Valid(_)), "{}", one.holder);
+    }
+    let keys = server.keys_of(&home).await.unwrap();
+    let document = server.did_document("demo").await.unwrap().expect("a document");
+    assert!(keys.len() == 2 && keys.iter().all(|key| document.contains(&key.multikey())), "{document}");
+    // Another server that was given another key opens none of them.
+    let (other, _) = crate::signing_up::server(&place).await;
+    other.certifies_with(OperatorKey::new([8; 32]));
+    let sealed = other.ready_to_sign().await;
+    assert!(matches!(sealed, Err(SigningFault::Sealed(_))), "{sealed:?}");
+}
+
+pub async fn holders_are_told_twice_before_a_certificate_runs_out(place: Place) {
+    let (server, clock) = signing(&place).await;
+    let (_, allowed) = examiner(&server, "Karl").await;
+    let (_, one) = certified(&server, &allowed, "Ada").await;
+    place.execute("UPDATE certificate SET valid_until = '2026-06-01'").await;
+    let letters = async || place.count("SELECT COUNT(*) FROM mail WHERE kind = 'runs-out'").await;
+    for (days, sent) in [(0, 0), (32, 1), (1, 1), (46, 2), (1, 2), (30, 2)] {
+        clock.advance(Duration::days(days));
+        server.tend_certificates().await.unwrap();
+        assert_eq!(letters().await, sent, "after {days} days more");
+    }
+    assert_eq!(standing(&server, &one.public).await, Standing::Expired);
+}
+
+pub async fn what_lapses_without_activity_moves_with_it(place: Place) {
+    let (server, clock) = signing(&place).await;
+    let (_, allowed) = examiner(&server, "Karl").await;
+    let (ada, one) = certified(&server, &allowed, "Ada").await;
+    place.execute("UPDATE certificate SET inactive_years = 1, valid_until = '2027-03-01'").await;
+    clock.advance(Duration::days(200));
+    server.record_answer(&ada, given("r001", 0)).await.unwrap();
+    server.tend_certificates().await.unwrap();
+    clock.advance(Duration::days(300));
+    assert_eq!(standing(&server, &one.public).await, Standing::Valid);
+    assert!(matches!(checked(&server, &one).await, Answer::Valid(_)));
+    clock.advance(Duration::days(100));
+    assert_eq!(standing(&server, &one.public).await, Standing::Expired);
+    assert!(matches!(checked(&server, &one).await, Answer::Revoked(_)), "verifiers learn it from the list");
+}

@@ -133,7 +133,7 @@ impl Words {
     }
 
     /// What is asked of an exam, one thing after the other.
-    fn asked_of(&self, exam: &Exam) -> Vec<String> {
+    pub(super) fn asked_of(&self, exam: &Exam) -> Vec<String> {
         let mark = |id: &str, mark: u16| self.tell(id, &[("mark", self.percent(mark).into())]);
         let number = |n: u16| Arg::from(i64::from(n));
         let mut asked = Vec::new();
@@ -188,7 +188,7 @@ impl Words {
     }
 
     /// A mark in whole hundredths, rounded down, and in tenths of them where it is between two.
-    fn percent(&self, permille: u16) -> String {
+    pub(super) fn percent(&self, permille: u16) -> String {
         match (permille / 10, permille % 10) {
             (whole, 0) => self.tell("percent", &[("n", i64::from(whole).into())]),
             (whole, tenth) => self.tell("percent", &[("n", format!("{whole}.{tenth}").into())]),

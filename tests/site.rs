@@ -62,6 +62,8 @@ mod notes;
 mod path;
 #[path = "site/practice.rs"]
 mod practice;
+#[path = "site/programmes.rs"]
+mod programmes;
 #[path = "site/reports.rs"]
 mod reports;
 #[path = "site/results.rs"]

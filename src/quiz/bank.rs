@@ -21,7 +21,8 @@ use std::sync::Arc;
 #[derive(Clone, Debug, Default)]
 pub struct Bank {
     scenarios: BTreeMap<String, Entry>,
-    programmes: BTreeMap<String, Programme>,
+    /// By their ids, with their texts
+    programmes: BTreeMap<String, (Programme, Arc<str>)>,
     /// By the names of their files, with their texts
     papers: BTreeMap<String, (Paper, Arc<str>)>,
     turns: Turns,
@@ -59,7 +60,8 @@ impl Bank {
                     Err(faults) => of_file = faults,
                     Ok(programme) => {
                         named(&programme.id, programme.line("id"), path, true, &mut ids, &mut of_file);
-                        bank.programmes.entry(programme.id.clone()).or_insert(programme);
+                        let id = programme.id.clone();
+                        bank.programmes.entry(id).or_insert((programme, text.as_str().into()));
                     }
                 },
                 Ok((Folder::Papers, text)) => match (stem(path), Paper::read(text)) {
@@ -203,7 +205,7 @@ impl Bank {
 
     /// All programmes, ordered by id.
     pub fn programmes(&self) -> impl ExactSizeIterator<Item = &Programme> {
-        self.programmes.values()
+        self.programmes.values().map(|(programme, _)| programme)
     }
 
     /// All papers with their ids, which are the names of their files, in the order of these.
@@ -223,7 +225,12 @@ impl Bank {
 
     /// The programme with this id.
     pub fn programme(&self, id: &str) -> Option<&Programme> {
-        self.programmes.get(id)
+        self.programmes.get(id).map(|(programme, _)| programme)
+    }
+
+    /// The text of the file of this programme, byte for byte.
+    pub fn text_of_programme(&self, id: &str) -> Option<&str> {
+        self.programmes.get(id).map(|(_, text)| &**text)
     }
 }
 

@@ -159,6 +159,12 @@ pub enum FaultKind {
     UnknownScenario,
     /// The bank has no paper with this id
     UnknownPaper(String),
+    /// The federation holds no exam with this code
+    UnknownExam(String),
+    /// A programme that is offered shows no example
+    NoExample,
+    /// The programme is called this, and that stays
+    CalledOtherwise(String),
     /// The bank has no programme with this id
     UnknownProgramme(String),
     /// The programme has only levels of these names
@@ -243,6 +249,9 @@ impl FaultKind {
             FaultKind::TooFewScenarios(_) => "too_few_scenarios",
             FaultKind::UnknownScenario => "unknown_scenario",
             FaultKind::UnknownPaper(_) => "unknown_paper",
+            FaultKind::UnknownExam(_) => "unknown_exam",
+            FaultKind::NoExample => "no_example",
+            FaultKind::CalledOtherwise(_) => "called_otherwise",
             FaultKind::UnknownProgramme(_) => "unknown_programme",
             FaultKind::UnknownLevel(_) => "unknown_level",
         }

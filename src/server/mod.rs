@@ -8,6 +8,7 @@
 //! - [`enrolment`]: people of a federation entered from a file, after a dry run
 //! - [`exams`]: papers, sittings, attempts
 //! - [`practice`]: keeping a trainee's answers, and giving them back
+//! - [`programmes`]: a federation's own programmes; [`records`]: what people have toward certificates
 //! - [`notes`], [`reports`], [`plans`]: what somebody keeps on scenarios, what is the matter with one, how they review;
 //!   [`texts`] is what all that is written by hand has in common
 //! - [`rulings`]: the engine off the threads that serve, a search at a time for each core, and what it found
@@ -37,6 +38,7 @@ pub mod notes;
 pub mod people;
 pub mod plans;
 pub mod practice;
+pub mod programmes;
 pub mod records;
 pub mod reports;
 pub mod roles;

@@ -51,6 +51,12 @@ pub enum Key {
     Accommodation,
     /// A paper with this id is there already.
     Paper,
+    /// A programme with this id is there already.
+    ProgrammeId,
+    /// The federation has a programme with this word already.
+    ProgrammeWord,
+    /// The programme has a text with this number already.
+    ProgrammeText,
     /// A sitting with this id is there already.
     Sitting,
     /// An attempt with this id is there already.
@@ -87,7 +93,7 @@ pub enum Key {
 
 impl Key {
     /// Every key of every table.
-    pub const ALL: [Self; 40] = [
+    pub const ALL: [Self; 43] = [
         Self::FederationId,
         Self::FederationCode,
         Self::AccountId,
@@ -112,6 +118,9 @@ impl Key {
         Self::RecoveryCode,
         Self::Accommodation,
         Self::Paper,
+        Self::ProgrammeId,
+        Self::ProgrammeWord,
+        Self::ProgrammeText,
         Self::Sitting,
         Self::AttemptId,
         Self::AttemptNumber,
@@ -157,6 +166,9 @@ impl Key {
             Self::RecoveryCode => "recovery_code_pkey",
             Self::Accommodation => "accommodation_pkey",
             Self::Paper => "paper_pkey",
+            Self::ProgrammeId => "programme_pkey",
+            Self::ProgrammeWord => "programme_word_key",
+            Self::ProgrammeText => "programme_text_pkey",
             Self::Sitting => "sitting_pkey",
             Self::AttemptId => "attempt_pkey",
             Self::AttemptNumber => "attempt_number_key",
@@ -207,6 +219,11 @@ impl Key {
             }
             Self::Accommodation => "accommodation.federation_id, accommodation.account_id",
             Self::Paper => "paper.federation_id, paper.id",
+            Self::ProgrammeId => "programme.federation_id, programme.id",
+            Self::ProgrammeWord => "programme.federation_id, programme.word",
+            Self::ProgrammeText => {
+                "programme_text.federation_id, programme_text.programme_id, programme_text.number"
+            }
             Self::Sitting => "sitting.federation_id, sitting.id",
             Self::AttemptId => "attempt.federation_id, attempt.id",
             Self::AttemptNumber => {

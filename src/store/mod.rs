@@ -6,10 +6,11 @@
 //! - [`moment`]: a point in time that is the same on both databases
 //! - one module per table: [`federation`], [`account`], [`session`], [`answer`], [`flag`], [`note`],
 //!   [`report`], [`plan`], [`role`], [`audit`], [`mail`], [`ticket`], [`second_factor`], [`recovery_code`], [`accommodation`],
-//!   [`course`], [`course_member`], [`course_work`], [`paper`], [`sitting`],
+//!   [`course`], [`course_member`], [`course_work`], [`paper`], [`sitting`], [`programme`],
 //!   [`attempt`], [`attempt_answer`], [`attempt_page`], [`attempt_mark`], [`certificate`], [`certificate_event`],
 //!   [`signing_key`], [`listing`]
 //! - [`attempt_board`]: attempts as an examiner sees them
+//! - [`evidence`]: what is read of practice and exams for certificates
 //! - [`leaving`]: what goes from all of them when an account is deleted
 //!
 //! Deliberately not here: rules (who may, until when, how many: `server`), the clock and randomness (ids and times
@@ -34,6 +35,7 @@ pub mod course_member;
 pub mod course_work;
 pub mod db;
 pub mod error;
+pub mod evidence;
 pub mod exposure;
 pub mod federation;
 pub mod flag;
@@ -46,6 +48,7 @@ pub mod note;
 pub mod open;
 pub mod paper;
 pub mod plan;
+pub mod programme;
 pub mod recovery_code;
 pub mod report;
 pub mod role;

@@ -280,6 +280,13 @@ pub async fn next(
     })?)
 }
 
+/// The codes of a federation's exams, each once; those of trials are not among them.
+pub async fn codes(store: &Store, federation: FederationId) -> Result<Vec<String>, StoreError> {
+    const SQL: &str =
+        "SELECT DISTINCT code FROM sitting WHERE federation_id = $1 AND NOT trial ORDER BY code";
+    Ok(on_either!(store.read(), link => sqlx::query_scalar(SQL).bind(federation).fetch_all(link).await)?)
+}
+
 /// The sittings of a federation, the latest first.
 pub async fn of_federation(store: &Store, federation: FederationId) -> Result<Vec<SittingRow>, StoreError> {
     const SQL: &str = concat!(select!(), " WHERE federation_id = $1 ORDER BY opens_at DESC, id DESC");

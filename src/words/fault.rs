@@ -58,7 +58,10 @@ impl Words {
             FaultKind::TooLong(most) => vec![("most", (*most).into())],
             FaultKind::TooManyStages(most) => vec![("most", (*most).into())],
             FaultKind::TooFewScenarios(have) => vec![("have", (*have).into())],
-            FaultKind::UnknownPaper(id) | FaultKind::UnknownProgramme(id) => vec![("id", id.into())],
+            FaultKind::UnknownPaper(id)
+            | FaultKind::UnknownProgramme(id)
+            | FaultKind::UnknownExam(id)
+            | FaultKind::CalledOtherwise(id) => vec![("id", id.into())],
             FaultKind::UnknownLevel(names) => vec![("names", names.join(", ").into())],
             _ => vec![],
         };

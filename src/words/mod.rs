@@ -15,6 +15,7 @@
 //! | `exam_check.rs` | what is checked before an exam | [`Words::exam_check`], [`Words::shortage`] |
 //! | `fault.rs`, `fault_claim.rs`, `fault_desk.rs` | what is wrong with a file or an answer, and what cannot be done at the desk | [`Words::file_fault`], [`Words::placed`], [`Words::desk_fault`], [`Words::game_fault`], … |
 //! | `premise.rs` | the wrong premise behind a wrong answer | [`Words::premise`], [`Words::premise_label`] |
+//! | `level.rs` | what holds for the certificates of a level | [`Words::level_terms`], [`Words::band`] |
 //! | `programme.rs` | what a certificate requires, what counts toward it, what is missing | [`Words::requirement`], [`Words::counts`], [`Words::missing`] |
 //! | `certificate.rs` | days, and what a certificate was issued for | [`Words::day`], [`Words::grounds`] |
 //! | `change.rs` | one fact told otherwise | [`Words::change`], [`Words::counterfactual`] |
@@ -38,6 +39,7 @@ mod fault;
 mod fault_claim;
 mod fault_desk;
 mod law;
+mod level;
 mod line;
 mod page;
 mod path;
@@ -81,6 +83,7 @@ const ENGLISH: Files = &[
     ("fault", include_str!("en/fault.ftl")),
     ("premise", include_str!("en/premise.ftl")),
     ("programme", include_str!("en/programme.ftl")),
+    ("programmes", include_str!("en/programmes.ftl")),
     ("change", include_str!("en/change.ftl")),
     ("print", include_str!("en/print.ftl")),
     ("explain", include_str!("en/explain.ftl")),

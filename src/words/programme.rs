@@ -133,7 +133,7 @@ impl Words {
     }
 
     /// What is asked of an exam, one thing after the other.
-    fn asked_of(&self, exam: &Exam) -> Vec<String> {
+    pub(super) fn asked_of(&self, exam: &Exam) -> Vec<String> {
         let mark = |id: &str, mark: u16| self.tell(id, &[("mark", self.percent(mark).into())]);
         let number = |n: u16| Arg::from(i64::from(n));
         let mut asked = Vec::new();

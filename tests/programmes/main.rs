@@ -3,6 +3,7 @@
 mod combined;
 mod faults;
 mod holds;
+mod own;
 mod schemes;
 mod told;
 mod valid;

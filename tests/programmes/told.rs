@@ -22,9 +22,9 @@ fn an_exam_is_told_with_everything_that_is_asked_of_it() {
     let (requirement, counts, missing) = told(asked, &sat([exam(600)]));
     assert_eq!(
         requirement,
-        "An exam: the paper club, a result of at least 65.5\u{a0}%, at least 50\u{a0}% in the closed part, no critical item wrong, sat within the last 90 days."
+        "An exam: the one with the code club, a result of at least 65.5\u{a0}%, at least 50\u{a0}% in the closed part, no critical item wrong, sat within the last 90 days."
     );
-    assert_eq!(counts, "Your best: 60\u{a0}%.");
+    assert_eq!(counts, "The best so far: 60\u{a0}%.");
     let lacks =
         ["a mark of 65.5\u{a0}% instead of 60\u{a0}%", "50\u{a0}% in the closed part instead of nothing"];
     assert_eq!(missing, lacks);
@@ -42,7 +42,7 @@ fn items_and_points_are_told_as_they_are_counted() {
     assert_eq!(missing, ["one more item wholly right"]);
     let (requirement, counts, missing) = told("exam = {}", &Records::default());
     assert_eq!(requirement, "An exam: passed by the rule of its paper.");
-    assert_eq!((counts.as_str(), missing), ("You have nothing yet.", vec!["such an exam".to_owned()]));
+    assert_eq!((counts.as_str(), missing), ("Nothing yet.", vec!["such an exam".to_owned()]));
 }
 
 #[test]
@@ -51,7 +51,7 @@ fn directing_is_told_in_sessions_and_hours() {
     let records = Records { practical: vec![session], ..Records::default() };
     let (requirement, counts, missing) = told("practical = { sessions = 2, hours = 10 }", &records);
     assert_eq!(requirement, "Directing: 2 sessions, 10 hours, with a co-signer.");
-    assert_eq!(counts, "You have one session, 3 h 20 min.");
+    assert_eq!(counts, "One session so far, 3 h 20 min.");
     assert_eq!(missing, ["one more session", "6 h 40 min more of directing"]);
 }
 

@@ -12,7 +12,7 @@ use ground::{Ground, LINES};
 use std::collections::BTreeSet;
 
 /// Fields that name something that is there, or lead on: nobody types into them.
-const NAMES: [&str; 17] = [
+const NAMES: [&str; 18] = [
     "answer",
     "appeal",
     "attempt",
@@ -24,6 +24,7 @@ const NAMES: [&str; 17] = [
     "next",
     "paper",
     "person",
+    "programme",
     "scenario",
     "session",
     "sitting",

@@ -39,6 +39,8 @@ mod own_exams;
 mod place;
 mod plans;
 mod practice;
+mod programmes;
+mod records;
 mod remarking;
 mod reports;
 mod roles;
@@ -321,6 +323,16 @@ contract! {
         ending_a_sitting_ends_every_attempt_at_it,
         what_is_held_is_its_federations,
         minutes_are_given_from_one_to_240_and_taken_back,
+    }
+    programmes {
+        a_programme_and_its_texts_are_read_as_they_were_written,
+        a_programme_begins_as_an_example_or_with_one_level_under_a_word_of_its_own,
+        of_two_who_write_at_once_neither_loses_anything,
+        people_are_led_by_the_text_that_was_offered_until_another_is,
+    }
+    records {
+        a_result_counts_when_it_is_whole_and_is_shown_when_the_review_is_opened,
+        everybody_has_the_same_as_each_alone,
     }
     exposures {
         a_paper_that_is_held_again_asks_first_what_was_asked_least,

@@ -48,6 +48,8 @@ async fn both_databases_have_the_same_tables_columns_and_keys() {
             "note",
             "paper",
             "plan",
+            "programme",
+            "programme_text",
             "recovery_code",
             "report",
             "role",

@@ -130,7 +130,7 @@ pub async fn kept_answer(visit: &Visit, id: &str) -> Result<Kept, NotKept> {
 }
 
 /// What is needed to read somebody's answers, or why it is not there.
-async fn asking(visit: &Visit) -> Result<(Arc<Bank>, &Server, Account), NotKept> {
+pub(super) async fn asking(visit: &Visit) -> Result<(Arc<Bank>, &Server, Account), NotKept> {
     let bank = use_context::<Arc<Bank>>().ok_or(NotKept::Store)?;
     match (visit.standing().await, visit.server()) {
         (Standing::Somebody(account), Some(server)) => Ok((bank, server, account)),
@@ -140,7 +140,7 @@ async fn asking(visit: &Visit) -> Result<(Arc<Bank>, &Server, Account), NotKept>
     }
 }
 
-fn unread(error: impl Display) -> NotKept {
+pub(super) fn unread(error: impl Display) -> NotKept {
     tracing::error!(%error, "answers could not be read");
     NotKept::Store
 }

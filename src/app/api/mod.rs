@@ -14,6 +14,7 @@
 //! - `course`: courses, their members, their practice, and how a group is doing; `course_file`: the same as a file
 //! - `exam`: papers, sittings and the board, for examiners
 //! - `examining`: what is left to examiners, and what an exam came to; `results_file`: the same as a file; `reviewed`: what candidates see of it
+//! - `programme`: a federation's programmes, and how far somebody is with them
 //! - `enrol`: people entered from a file
 //! - `after_exam`: what comes after an exam, for those who hold it: statistics, marking anew, archive; appeals
 //! - `marking`: an answer marked, for those pages and for what is kept
@@ -51,6 +52,7 @@ mod marking;
 mod note;
 mod outbox;
 mod plan;
+mod programme;
 mod redirect;
 mod report;
 mod reset;
@@ -121,6 +123,10 @@ pub use marking::marked_by_rulings;
 pub use note::{TEXT_LIMIT, note};
 pub use outbox::{Waiting, hasten, outbox};
 pub use plan::keep_plan;
+pub use programme::{
+    Everybody, Offered, OpenProgramme, Recorded, Toward, WrittenProgramme, everybody_toward, keep_programme,
+    offer_programme, open_programme, own_certificates, programmes_offered, programmes_written, toward,
+};
 pub use redirect::{local, see_other};
 pub use report::report;
 pub use reset::ask_for_reset;

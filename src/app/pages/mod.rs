@@ -20,7 +20,7 @@
 //! | `link` | `/invitation/{token}`, `/confirm/{token}`, `/reset/{token}`, `/address/{token}`: what links in letters lead to |
 //! | `reset`, `email` | `/reset`, `/account/email`, where such letters are asked for |
 //! | `outbox` | `/outbox`, for the operator |
-//! | `federation` | `/federation/{code}` and below: courses, exams, people, a file of people, settings |
+//! | `federation` | `/federation/{code}` and below: courses, exams, programmes, people, a file of people, settings |
 //! | `exam` | `/exam/{code}`, the way in to a sitting |
 //! | `attempt` | `/attempt/{id}` and below: an exam as its candidate sits it |
 //! | `reviewed` | `/attempt/{id}/review` and below, for the one who sat it |
@@ -28,6 +28,7 @@
 //! | `register` | `/register/{federation}`, the directors who agreed to be listed |
 //! | `refused` | `/refused`, and in place of a page that somebody may not see |
 //! | `malformed` | `/malformed`, in place of what is posted and cannot be read |
+//! | `programme` | what a programme requires and how far somebody is, on the pages that show it |
 //! | `onward` | what comes after a marked answer, on the pages that mark one |
 //! | `unruled` | in place of a page whose ruling is still being worked out |
 //! | `lost` | every other address |
@@ -53,6 +54,7 @@ mod me;
 mod onward;
 mod outbox;
 mod practice;
+mod programme;
 mod refused;
 mod register;
 mod reset;
@@ -135,6 +137,9 @@ pub fn Pages() -> impl IntoView {
                     <Route path=path!("/federation/:code/exams/:id/marking/:attempt/:page") view=federation::MarkingTask ssr=SsrMode::Async />
                     <Route path=path!("/federation/:code/exams/:id/sheets/:attempt") view=federation::Sheet ssr=SsrMode::Async />
                     <Route path=path!("/federation/:code/exams/:id/review") view=federation::Review ssr=SsrMode::Async />
+                    <Route path=path!("/federation/:code/programmes") view=federation::Programmes ssr=SsrMode::Async />
+                    <Route path=path!("/federation/:code/programmes/:id") view=federation::Programme ssr=SsrMode::Async />
+                    <Route path=path!("/federation/:code/programmes/:id/progress") view=federation::ProgrammeProgress ssr=SsrMode::Async />
                     <Route path=path!("/attempt/:id/review") view=reviewed::ReviewedAttempt ssr=SsrMode::Async />
                     <Route path=path!("/attempt/:id/review/:n") view=reviewed::ReviewedPage ssr=SsrMode::Async />
                     <Route path=path!("/federation/:code/enrol") view=federation::Enrol ssr=SsrMode::Async />

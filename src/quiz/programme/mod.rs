@@ -4,6 +4,7 @@
 //! | file | what |
 //! |---|---|
 //! | `level` | a level, read from its file |
+//! | `own` | what a federation's own programme begins as, and what it must be |
 //! | `requirement` | what a level requires; requirements combine freely |
 //! | `practice`, `exam`, `practical` | each kind of requirement, and when it is met |
 //! | `records` | what somebody has, from which everything here follows |
@@ -19,6 +20,7 @@ mod band;
 mod exam;
 mod grounds;
 mod level;
+mod own;
 mod practical;
 mod practice;
 mod progress;

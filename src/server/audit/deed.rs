@@ -96,6 +96,14 @@ deeds! {
     PaperMade = "paper-made",
     /// A paper was written anew.
     PaperChanged = "paper-changed",
+    /// A programme was made.
+    ProgrammeMade = "programme-made",
+    /// A programme was written anew.
+    ProgrammeChanged = "programme-changed",
+    /// A programme was offered.
+    ProgrammeOffered = "programme-offered",
+    /// A programme is not offered any more.
+    ProgrammeWithdrawn = "programme-withdrawn",
     /// A sitting was made.
     SittingMade = "sitting-made",
     /// The settings of a sitting were changed.

@@ -65,6 +65,8 @@ pub enum On {
     Course(Uuid),
     /// A paper.
     Paper(Uuid),
+    /// A programme.
+    Programme(Uuid),
     /// A sitting.
     Sitting(Uuid),
     /// A letter in the outbox.
@@ -108,6 +110,7 @@ impl On {
             Self::Person(..) => "person",
             Self::Course(_) => "course",
             Self::Paper(_) => "paper",
+            Self::Programme(_) => "programme",
             Self::Sitting(_) => "sitting",
             Self::Letter(_) => "letter",
         }
@@ -117,7 +120,12 @@ impl On {
     fn federation(self) -> Option<FederationId> {
         match self {
             Self::Person(federation, _) => Some(federation),
-            Self::Federation | Self::Course(_) | Self::Paper(_) | Self::Sitting(_) | Self::Letter(_) => None,
+            Self::Federation
+            | Self::Course(_)
+            | Self::Paper(_)
+            | Self::Programme(_)
+            | Self::Sitting(_)
+            | Self::Letter(_) => None,
         }
     }
 
@@ -126,7 +134,11 @@ impl On {
         match self {
             Self::Federation => None,
             Self::Person(_, id) => Some(id.0),
-            Self::Course(id) | Self::Paper(id) | Self::Sitting(id) | Self::Letter(id) => Some(id),
+            Self::Course(id)
+            | Self::Paper(id)
+            | Self::Programme(id)
+            | Self::Sitting(id)
+            | Self::Letter(id) => Some(id),
         }
     }
 }

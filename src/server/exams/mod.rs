@@ -15,6 +15,7 @@
 //! - [`remarking`]: what the engine marked, given anew: [`comparing`] says what would change, [`remark`] carries it out; `at_work`: while it does
 //! - [`same`]: whether what is asked is still what it was when a sitting was opened
 //! - [`steering`]: what an examiner does to an attempt; [`settling`]: what time has made of it, kept before something is changed
+//! - [`evidence`]: what exams count for toward certificates
 //! - [`marking`]: attempts that are over are marked by the engine, one after the other, off the threads that serve
 //! - [`results`]: what the attempts at a sitting came to
 //! - [`examining`]: what is left to examiners: a queue for each, and the marks they give; [`sheets`]: what is done at the table or said
@@ -36,6 +37,7 @@ pub mod candidate;
 pub mod comparing;
 pub mod deciding;
 pub mod entering;
+pub mod evidence;
 pub mod examining;
 pub mod form;
 pub mod marking;

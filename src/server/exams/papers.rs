@@ -133,7 +133,7 @@ fn named(file: &str) -> Option<String> {
 }
 
 /// Whether this is a name of at most so many characters.
-pub(super) fn is_name(name: &str, limit: usize) -> bool {
+pub(in crate::server) fn is_name(name: &str, limit: usize) -> bool {
     let length = name.chars().count();
     name.chars().any(char::is_alphanumeric) && length <= limit && !name.chars().any(char::is_control)
 }

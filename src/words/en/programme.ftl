@@ -17,7 +17,7 @@ requires-lesson = { $what } ({ $n ->
    *[other] { $n } scenarios
 })
 requires-exam = An exam: { $asked }.
-requires-exam-paper = the paper { $paper }
+requires-exam-paper = the one with the code { $paper }
 requires-exam-pass = passed by the rule of its paper
 requires-exam-mark = a result of at least { $mark }
 requires-exam-right = at least { $least } of { $of } items wholly right
@@ -50,16 +50,16 @@ requires-any = { $least ->
 
 ## What counts toward it
 
-counts-practice = You have { $have } of { $need }, mean { $mean }, lowest { $lowest }.
-counts-practice-none = You have none of { $need } yet.
+counts-practice = So far { $have } of { $need }, mean { $mean }, lowest { $lowest }.
+counts-practice-none = None of { $need } yet.
 counts-lessons = Mean so far { $mean }.
-counts-exam = Your best: { $mark }.
+counts-exam = The best so far: { $mark }.
 counts-practical = { $sessions ->
-    [one] You have one session
-   *[other] You have { $sessions } sessions
+    [one] One session so far
+   *[other] { $sessions } sessions so far
 }, { $hours } h { $minutes } min.
 counts-several = { $met } of { $of } met.
-counts-none = You have nothing yet.
+counts-none = Nothing yet.
 
 ## What is missing
 
@@ -97,3 +97,33 @@ missing-requirements = { $n ->
     [one] one more of these
    *[other] { $n } more of these
 }
+
+## A level
+
+level-edition = Certifies the { $edition }; what was ruled on under another code does not count.
+level-prerequisite = A valid certificate: { $level }
+level-valid-life = A certificate is valid for life.
+level-valid-years = A certificate is valid for { $n ->
+    [one] one year.
+   *[other] { $n } years.
+}
+level-valid-inactive = A certificate is valid until its holder has not been active for { $n ->
+    [one] one year.
+   *[other] { $n } years.
+}
+level-band-pass = pass
+level-band-merit = with merit
+level-band-distinction = with distinction
+level-band-from = { $band }: every exam with at least { $mark }
+level-bands = Bands: { $bands }.
+level-examiners = Two examiners must agree to a certificate.
+level-refresher = It is renewed by an exam: { $asked }.
+level-delta = It is renewed by an exam on what another code has changed: { $asked }.
+level-renewed-from = That counts from { $days ->
+    [one] one day
+   *[other] { $days } days
+} before its last day on.
+level-renewed-grace = That counts until { $days ->
+    [one] one day
+   *[other] { $days } days
+} after its last day.

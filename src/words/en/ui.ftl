@@ -312,7 +312,6 @@ me-title = My progress
 me-who = Signed in as { $name }
 me-signed-out = Sign in to see how far you are. You can practise without an account too.
 me-empty = You have not answered a scenario yet. The first answer you give will stand here, law by law.
-me-certificate = { $name }
 me-met = { $met } of { $of } requirements met.
 me-missing = Missing: { $what }.
 me-is-met = met

@@ -64,7 +64,7 @@ const OPEN_TO_ALL: [&str; 33] = [
 ];
 
 /// Pages of those who run a federation, or the site.
-const OF_A_FEDERATION: [&str; 17] = [
+const OF_A_FEDERATION: [&str; 19] = [
     "/federation/demo",
     "/federation/demo/people",
     "/federation/demo/people?holds=nobody",
@@ -75,6 +75,8 @@ const OF_A_FEDERATION: [&str; 17] = [
     "/federation/demo/courses/new",
     "/federation/demo/exams",
     "/federation/demo/exams/new",
+    "/federation/demo/programmes",
+    "/federation/demo/programmes/demonstration/progress",
     "/federation/demo/audit",
     "/federation/demo/appeals",
     "/federation/demo/remarking",
@@ -95,7 +97,7 @@ const OF_AN_ACCOUNT: [&str; 6] = [
 ];
 
 /// Pages that the tests find by what they did before.
-const FOUND: [&str; 30] = [
+const FOUND: [&str; 31] = [
     "/exam/demo.spring",
     "/attempt/1",
     "/attempt/1/1",
@@ -106,6 +108,7 @@ const FOUND: [&str; 30] = [
     "/sign-in/code",
     "/federation/demo/people/1",
     "/federation/demo/people/1/accommodations",
+    "/federation/demo/programmes/1",
     "/federation/demo/courses/1",
     "/federation/demo/courses/1/members",
     "/federation/demo/courses/1/settings",
@@ -297,10 +300,13 @@ fn axe_finds_nothing_on_pages_of_those_who_run_a_federation() {
     let file = b"firstname,lastname,email\nGrace,Hopper,grace@example.org\nNobody,,nowhere\n";
     let tried =
         ada.post_file("/api/enrol", &[("federation", "demo")], "file", file).header("location").to_owned();
+    let new = [("federation", "demo"), ("name", "Norway"), ("word", "own"), ("like", "norway")];
+    let programme = ada.post("/api/programme", &new).header("location").to_owned();
     let (paper, sitting) = exams::held(&mut ada);
     let people = ada.get("/federation/demo/people").body;
     let person = people.split("/federation/demo/people/").nth(1).and_then(|rest| rest.split('"').next());
     let person = format!("/federation/demo/people/{}", person.expect("somebody"));
+    let kept = ada.cookies();
     drop(ada);
 
     sign_in(&look.browser, &look.site, ADA, PASSWORD);
@@ -318,6 +324,16 @@ fn axe_finds_nothing_on_pages_of_those_who_run_a_federation() {
         look.at(&format!("{sitting}{page}"));
     }
     look.at(&paper);
+    look.at(&programme);
+    look.browser.look(DESK, false);
+    look.browser.go_by("button[value='offer']");
+    look.here();
+    // What somebody else has written meanwhile stands beneath.
+    let id = programme.rsplit('/').next().unwrap_or_default();
+    let theirs = [("federation", "demo"), ("programme", id), ("seen", "0"), ("text", "name = \"Mine\"\n")];
+    let beside =
+        Visitor::with_cookies(&look.site, kept).post("/api/programme", &theirs).header("location").to_owned();
+    look.at(&beside);
     look.at(&tried);
     look.at(&person);
     look.at(&format!("{person}/accommodations"));

@@ -33,6 +33,7 @@ pub struct Ground {
     everybody: Everybody,
     course: String,
     paper: String,
+    programme: String,
     /// A sitting that is being made
     draft: String,
     /// A sitting that is open
@@ -67,6 +68,9 @@ impl Ground {
         let mut examiner = everybody.visitor(everybody.with_role(Role::Examiner));
         let draft = sitting(&mut examiner);
         let paper = linked(&mut examiner, "/federation/demo/exams", "/papers/");
+        let new = [("federation", HOME), ("name", "County"), ("word", "county")];
+        let programme = examiner.post("/api/programme", &new).header("location").to_owned();
+        let programme = programme.rsplit('/').next().unwrap_or_default().to_owned();
         let site = everybody.site();
         site.hold_exam(&fixed(&PAPER), |row| {
             row.code = "autumn".to_owned();
@@ -89,7 +93,7 @@ impl Ground {
         let appeal = linked(&mut examiner, "/federation/demo/appeals", "/federation/demo/appeals/");
         let sits = Sitter::enters(&mut Visitor::new(site), "Mary");
         let course = course.rsplit('/').next().unwrap_or_default().to_owned();
-        Ground { everybody, course, paper, draft, exam, sits, sat, appeal }
+        Ground { everybody, course, paper, programme, draft, exam, sits, sat, appeal }
     }
 
     /// Everybody.
@@ -132,6 +136,7 @@ impl Ground {
         let about = |(name, value): (&'static str, String)| {
             let there: &str = match (row.at, name, value.as_str()) {
                 (_, "course", "none") => &self.course,
+                (_, "programme", "none") => &self.programme,
                 ("/api/exam-mark" | "/api/exam-sheet", "sitting", "none") | (_, "exam", "none") => &self.exam,
                 (_, "sitting", "none") => &self.draft,
                 (_, "exam", "demo.none") => "demo.autumn",
@@ -151,6 +156,7 @@ impl Ground {
         let there = asks
             .replace("/exam/demo.none", "/exam/demo.autumn")
             .replace("/courses/none", &format!("/courses/{}", self.course))
+            .replace("/programmes/none", &format!("/programmes/{}", self.programme))
             .replace("/papers/none", &format!("/papers/{}", self.paper))
             .replace("/appeals/none", &format!("/appeals/{}", self.appeal))
             .replace("/marking/none", &format!("/marking/{}", self.sat.attempt))

@@ -404,6 +404,32 @@ pub const ROWS: &[Row] = &[
     )),
     get("/attempt/{id}/review", "/attempt/none/review", Gate::Unread),
     get("/attempt/{id}/review/{n}", "/attempt/none/review/1", Gate::Unread),
+    // Programmes. None is written, and what is made has faults.
+    get("/federation/{code}/programmes", "/federation/{code}/programmes", held(BELONGS)),
+    nothing(get("/federation/{code}/programmes/{id}", "/federation/{code}/programmes/none", held(EXAMINES))),
+    nothing(get(
+        "/federation/{code}/programmes/{id}/progress",
+        "/federation/{code}/programmes/none/progress",
+        held(SEES),
+    )),
+    post(
+        "/api/programme",
+        &[
+            ("federation", "{code}"),
+            ("programme", ""),
+            ("name", ""),
+            ("word", ""),
+            ("like", ""),
+            ("seen", ""),
+            ("text", ""),
+        ],
+        held(EXAMINES),
+    ),
+    nothing(post(
+        "/api/programme-offer",
+        &[("federation", "{code}"), ("programme", "none"), ("seen", ""), ("act", "offer")],
+        held(EXAMINES),
+    )),
     // A file of people.
     get("/federation/{code}/enrol", "/federation/{code}/enrol", held(ENROLS)),
     nothing(get("/federation/{code}/enrol/{id}", "/federation/{code}/enrol/none", held(ENROLS))),

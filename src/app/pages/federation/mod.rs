@@ -2,6 +2,7 @@
 //!
 //! - `courses`: its courses; `course`: one of them, with its members and settings
 //! - `exams`: its papers and sittings, and the board of one
+//! - `programmes`: what leads to its certificates
 //! - `enrol`: people entered from a file
 //! - `people`: who belongs to it, and who holds which role
 //! - `person`: one of them
@@ -28,6 +29,7 @@ mod invite;
 mod marking;
 mod people;
 mod person;
+mod programmes;
 mod settings;
 
 pub use accommodations::Accommodations;
@@ -47,6 +49,7 @@ pub use marking::{
 };
 pub use people::People;
 pub use person::Person;
+pub use programmes::{Programme, ProgrammeProgress, Programmes};
 pub use settings::Settings;
 
 use super::refused::refused;
@@ -62,6 +65,7 @@ use std::future::Future;
 const PAGES: [(Action, &str, &str); 9] = [
     (Action::SeeProgress, "courses", "federation-courses"),
     (Action::HoldExams, "exams", "federation-exams"),
+    (Action::SeeFederation, "programmes", "federation-programmes"),
     (Action::SeePeople, "people", "federation-people"),
     (Action::Enrol, "invite", "federation-invite"),
     (Action::Enrol, "enrol", "federation-enrol"),

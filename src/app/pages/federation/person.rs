@@ -1,25 +1,30 @@
 //! `/federation/{code}/people/{id}`: somebody with an account there, and what they hold.
 
 use super::{above, within};
-use crate::app::api::{Action, Allowed, Member, Role, Visit, Whose, member, take_flash};
+use crate::app::api::{Action, Allowed, Member, Role, Toward, Visit, Whose, member, take_flash, toward};
+use crate::app::pages::programme::progress;
 use crate::app::pages::when::when;
-use crate::app::pages::{piece, titled};
+use crate::app::pages::{bank, piece, titled};
 use crate::words::english;
 use leptos::prelude::*;
 
 /// The page.
 #[component]
 pub fn Person() -> impl IntoView {
-    let id = piece("id");
+    let (bank, id) = (bank(), piece("id"));
     let told = take_flash("invite-again").is_some();
     let path = format!("/people/{id}");
     within(Action::SeePeople, &path, async move |visit: Visit, allowed: Allowed| {
         let member = member(&visit, &allowed, &id).await?;
-        Ok(shown(&allowed, &member, told))
+        let toward = match allowed.may_also(Action::SeeProgress, allowed.whose(&member.account)) {
+            true => Some(toward(&visit, &allowed, &bank, &member).await?),
+            false => None,
+        };
+        Ok(shown(&allowed, &member, told, toward.as_ref()))
     })
 }
 
-fn shown(allowed: &Allowed, member: &Member, told: bool) -> AnyView {
+fn shown(allowed: &Allowed, member: &Member, told: bool, toward: Option<&Toward>) -> AnyView {
     let words = english();
     let account = &member.account;
     let number = member.number.clone().map(|number| {
@@ -42,8 +47,27 @@ fn shown(allowed: &Allowed, member: &Member, told: bool) -> AnyView {
         {invitation(allowed, member)}
         {accommodations(allowed, member)}
         {roles(allowed, member)}
+        {toward.map(certificates)}
     }
     .into_any()
+}
+
+/// How far they are with each programme of the federation.
+fn certificates(toward: &Toward) -> AnyView {
+    let words = english();
+    let each: Vec<AnyView> = toward
+        .offered
+        .iter()
+        .map(|one| {
+            let name = one.programme.name.clone();
+            let levels = one.programme.progress(&toward.records, toward.today);
+            view! { <section aria-label=name.clone()><h2>{name.clone()}</h2> {progress(&levels)}</section> }
+                .into_any()
+        })
+        .collect();
+    let hidden = toward.is_shown_alone.then(|| view! { <p class="note">{words.say("progress-hidden")}</p> });
+    view! { <div id="certificates"><h2 class="vh">{words.say("progress-title")}</h2> {hidden} {each}</div> }
+        .into_any()
 }
 
 /// The button that sends another invitation, for somebody who has not followed the first.

@@ -1,14 +1,12 @@
 //! `/me`: how far one is, by law and towards the certificate, how sure one was and with what reason, and what one answered.
 //!
-//! - `certificate`: what is still missing for each certificate
 //! - `map`: the Laws, each with how far one is, as a map and as a table
 //! - `sure`: what one was sure of and got wrong, and how right one is when sure
 //! - `history`: the last weeks, day by day
 //! - `lists`: the latest answers, what is flagged, the notes
 //!
-//! All of it is read by three statements, whatever there is of it; the notes by a fourth.
+//! All of it is read by a statement for each kind of thing, whatever there is of it.
 
-mod certificate;
 mod certificates;
 mod history;
 mod lists;
@@ -20,10 +18,13 @@ pub use certificates::MyCertificates;
 use super::answer::unreachable_store;
 use super::practice::{assigned, law_title, time};
 use super::{bank, titled, waited};
-use crate::app::api::{NotKept, Note, Own, Visit, notes, own};
+use crate::app::api::{NotKept, Note, Offered, Own, Visit, notes, own, own_certificates};
+use crate::app::pages::programme::progress as certificates;
+use crate::quiz::programme::PracticeRecord;
 use crate::quiz::{Bank, Mastery, Records};
 use crate::words::english;
 use jiff::Timestamp;
+use jiff::civil::Date;
 use leptos::prelude::*;
 
 /// The page.
@@ -33,15 +34,21 @@ pub fn Me() -> impl IntoView {
     let visit = Visit::current();
     waited(async move {
         let words = english();
-        let (own, notes) = tokio::join!(own(&visit), notes(&visit));
-        match (own, notes) {
-            (Ok(own), Ok(notes)) => {
+        let (own, notes, toward) = tokio::join!(own(&visit), notes(&visit), own_certificates(&visit));
+        match (own, notes, toward) {
+            (Ok(own), Ok(notes), Ok((offered, records))) => {
                 let who = visit.who().await;
                 let name = who.person().map(|person| person.name.clone()).unwrap_or_default();
-                progress(&bank, &name, &own, &notes, time(&visit))
+                let federation = who.person().map(|person| person.federation.clone()).unwrap_or_default();
+                let records = Records { practice: practised(&bank, &own), ..records };
+                let today = own.history().today(&own.plan.time_zone(), time(&visit));
+                let certificates = toward_each(&federation, &offered, &records, today);
+                progress(&bank, &name, &own, &notes, certificates, time(&visit))
             }
-            (Err(NotKept::Store), _) | (_, Err(NotKept::Store)) => unreachable_store(),
-            (why, _) => {
+            (Err(NotKept::Store), ..) | (_, Err(NotKept::Store), _) | (.., Err(NotKept::Store)) => {
+                unreachable_store()
+            }
+            (why, ..) => {
                 let ended = matches!(why, Err(NotKept::Ended));
                 view! {
                     {titled(words.say("me-title"))}
@@ -59,15 +66,42 @@ pub fn Me() -> impl IntoView {
     })
 }
 
-fn progress(bank: &Bank, name: &str, own: &Own, notes: &[Note], now: Timestamp) -> AnyView {
+/// The marks in practice, as they count for certificates.
+fn practised(bank: &Bank, own: &Own) -> Vec<PracticeRecord> {
+    Records::practised(bank, &own.history().marks())
+}
+
+/// How far one is with each programme of one's federation.
+fn toward_each(federation: &str, offered: &[Offered], records: &Records, today: Date) -> AnyView {
+    let words = english();
+    let each: Vec<AnyView> = offered
+        .iter()
+        .map(|one| {
+            let name = one.programme.name.clone();
+            view! {
+                <section aria-label=name.clone()>
+                    <h2>{name.clone()}</h2>
+                    {certificates(&one.programme.progress(records, today))}
+                </section>
+            }
+            .into_any()
+        })
+        .collect();
+    let all = format!("/federation/{federation}/programmes");
+    view! { {each} <p><a href=all>{words.say("progress-all")}</a></p> }.into_any()
+}
+
+fn progress(
+    bank: &Bank,
+    name: &str,
+    own: &Own,
+    notes: &[Note],
+    certificates: AnyView,
+    now: Timestamp,
+) -> AnyView {
     let words = english();
     let history = own.history();
     let mastery = Mastery::of(bank, &history.marks());
-    let records = Records { practice: Records::practised(bank, &history.marks()), ..Records::default() };
-    let today = history.today(&own.plan.time_zone(), now);
-    let offered = bank.programmes().filter(|one| !one.example);
-    let certificates: Vec<AnyView> =
-        offered.map(|one| certificate::certificate(one, &records, today)).collect();
     let nothing = own.given.is_empty().then(|| {
         view! {
             <div class="empty">

@@ -17,7 +17,7 @@ mod trial;
 
 pub use board::Board;
 pub use form::NewSitting;
-pub use paper::Paper;
+pub use paper::{Paper, wrong};
 pub use sitting::Sitting;
 pub use trial::Trial;
 

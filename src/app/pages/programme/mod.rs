@@ -1,0 +1,51 @@
+//! Programmes: what they require, in words, and how far somebody is with them.
+
+mod progress;
+
+pub use progress::progress;
+
+use crate::quiz::{Level, Programme, Requirement};
+use crate::words::english;
+use leptos::prelude::*;
+
+/// What a programme requires, level by level.
+pub fn told(programme: &Programme) -> AnyView {
+    let words = english();
+    let edition = programme.edition.map(|edition| {
+        let told = words.tell("level-edition", &[("edition", words.edition(edition).into())]);
+        view! { <p>{told}</p> }
+    });
+    let levels: Vec<AnyView> = programme.levels.iter().map(|one| level(programme, one)).collect();
+    view! { {edition} {levels} }.into_any()
+}
+
+fn level(programme: &Programme, level: &Level) -> AnyView {
+    let words = english();
+    let before = level.prerequisites.iter().filter_map(|id| programme.level(id));
+    let before = before.map(|one| view! { <li>{prerequisite(one)}</li> }.into_any());
+    let requires = before.chain(level.requires.iter().map(requirement)).collect::<Vec<AnyView>>();
+    let terms: Vec<AnyView> =
+        words.level_terms(level).into_iter().map(|term| view! { <li>{term}</li> }.into_any()).collect();
+    view! {
+        <h3>{level.name.clone()}</h3>
+        <ul class="requirements">{requires}</ul>
+        <ul class="terms">{terms}</ul>
+    }
+    .into_any()
+}
+
+/// A level of which a certificate must be held.
+fn prerequisite(level: &Level) -> String {
+    english().tell("level-prerequisite", &[("level", (&level.name).into())])
+}
+
+fn requirement(one: &Requirement) -> AnyView {
+    let inside = match one {
+        Requirement::All(of) | Requirement::Any { of, .. } => {
+            let of: Vec<AnyView> = of.iter().map(requirement).collect();
+            Some(view! { <ul class="requirements">{of}</ul> })
+        }
+        _ => None,
+    };
+    view! { <li><span>{english().requirement(one)}</span> {inside}</li> }.into_any()
+}

@@ -1,0 +1,201 @@
+//! A federation's own programmes, as they are written and offered. Every text that is saved is kept: one with faults too, and one that somebody
+//! wrote while somebody else did, beside the other's. People are led by the text that was offered until another is.
+//!
+//! - here: what there is, and by what people are led; `write`: made, written, offered, withdrawn
+//!
+//! Deliberately not here: what a programme is, and how far somebody is with it (`quiz::programme`); what somebody has (`records`).
+
+mod write;
+
+use super::Server;
+use super::roles::Allowed;
+use crate::quiz::{Bank, Fault, Programme};
+use crate::store::federation::FederationId;
+use crate::store::programme::{self, ProgrammeId, ProgrammeRow, ProgrammeTextRow};
+use crate::store::{StoreError, sitting};
+use uuid::Uuid;
+
+/// The longest file, in bytes.
+pub const FILE: usize = 100 * 1024;
+
+/// A programme as it is worked on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WrittenProgramme {
+    /// Its id.
+    pub id: ProgrammeId,
+    /// The id in its file, which never changes.
+    pub word: String,
+    /// Its name.
+    pub name: String,
+    /// The number of the text that is worked on.
+    pub current: u32,
+    /// The number of the text by which people are led; nothing where it is not offered.
+    pub offered: Option<u32>,
+}
+
+/// A programme by which people of a federation are led.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Offered {
+    /// Its id, and the number of its text; nothing where it is the bank's.
+    pub own: Option<(ProgrammeId, u32)>,
+    /// What it requires.
+    pub programme: Programme,
+    /// The same as a file says it.
+    pub file: String,
+}
+
+/// What became of a text that was sent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Saved {
+    /// It is the one that is worked on now
+    Kept,
+    /// It is what was there already
+    Same,
+    /// Somebody else had written meanwhile: it is kept under this number, and theirs stays
+    Beside(u32),
+}
+
+/// What is filled in for a new programme.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct NewProgramme {
+    /// Its name.
+    pub name: String,
+    /// The id in its file.
+    pub word: String,
+    /// The id of a programme of the bank that it begins as; empty for one level.
+    pub like: String,
+}
+
+/// Why nothing was done to a programme.
+#[derive(Debug, thiserror::Error)]
+pub enum ProgrammeFault {
+    /// No name, or one that is too long.
+    #[error("no name, or one that is too long")]
+    Name,
+    /// The word is none.
+    #[error("that is no word")]
+    Word,
+    /// The federation has a programme with this word.
+    #[error("there is a programme with this word")]
+    Taken,
+    /// The file is longer than [`FILE`].
+    #[error("the file is too long")]
+    TooLong,
+    /// There is no such programme.
+    #[error("there is no such programme")]
+    NoProgramme,
+    /// It was written anew since it was looked at.
+    #[error("it was written anew meanwhile")]
+    Changed,
+    /// It has faults.
+    #[error("it has faults")]
+    Faults,
+    /// The database did not play along.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// The id of a programme, as addresses write it.
+pub fn programme_id(text: &str) -> Option<ProgrammeId> {
+    Uuid::try_parse(text).ok().map(ProgrammeId)
+}
+
+impl From<ProgrammeRow> for WrittenProgramme {
+    fn from(row: ProgrammeRow) -> Self {
+        // The table allows numbers from 1.
+        let (current, offered) = (row.current.unsigned_abs(), row.offered.map(i32::unsigned_abs));
+        Self { id: row.id, word: row.word, name: row.name, current, offered }
+    }
+}
+
+impl Offered {
+    /// What stands for it in addresses.
+    pub fn address(&self) -> String {
+        self.own.map_or_else(|| self.programme.id.clone(), |(id, _)| id.0.to_string())
+    }
+}
+
+impl Server {
+    /// The programmes of the federation in which it is allowed, by name.
+    pub async fn programmes(&self, allowed: &Allowed) -> Result<Vec<WrittenProgramme>, StoreError> {
+        let rows = programme::of_federation(&self.inner.store, allowed.federation().id).await?;
+        Ok(rows.into_iter().map(WrittenProgramme::from).collect())
+    }
+
+    /// One of them.
+    pub async fn programme(
+        &self,
+        allowed: &Allowed,
+        id: ProgrammeId,
+    ) -> Result<Option<WrittenProgramme>, StoreError> {
+        let row = programme::by_id(&self.inner.store, allowed.federation().id, id).await?;
+        Ok(row.map(WrittenProgramme::from))
+    }
+
+    /// One of the texts that were saved of it.
+    pub async fn programme_text(
+        &self,
+        allowed: &Allowed,
+        id: ProgrammeId,
+        number: u32,
+    ) -> Result<Option<String>, StoreError> {
+        let Ok(number) = i32::try_from(number) else { return Ok(None) };
+        let row = programme::text(&self.inner.store, allowed.federation().id, id, number).await?;
+        Ok(row.map(|row| row.file))
+    }
+
+    /// What a text of a programme with this word requires, or everything that keeps people from being led by it.
+    pub async fn read_programme(
+        &self,
+        bank: &Bank,
+        federation: FederationId,
+        word: &str,
+        file: &str,
+    ) -> Result<Result<Programme, Vec<Fault>>, StoreError> {
+        let read = match Programme::read(file) {
+            Ok(read) => read,
+            Err(faults) => return Ok(Err(faults)),
+        };
+        let exams = sitting::codes(&self.inner.store, federation).await?.into_iter().collect();
+        let faults = read.check_own(bank, word, &exams);
+        Ok(if faults.is_empty() { Ok(read) } else { Err(faults) })
+    }
+
+    /// The programmes by which people of a federation are led: those of its own that it offers, and where it offers none those of the bank that are
+    /// no examples.
+    pub async fn offered(&self, bank: &Bank, federation: FederationId) -> Result<Vec<Offered>, StoreError> {
+        let rows = programme::offered(&self.inner.store, federation).await?;
+        if rows.is_empty() {
+            let of_bank = bank.programmes().filter(|one| !one.example).map(|one| Offered {
+                own: None,
+                programme: one.clone(),
+                file: bank.text_of_programme(&one.id).unwrap_or_default().to_owned(),
+            });
+            return Ok(of_bank.collect());
+        }
+        let read = |row: ProgrammeTextRow| match Programme::read(&row.file) {
+            Ok(programme) => {
+                let own = Some((row.programme_id, row.number.unsigned_abs()));
+                Some(Offered { own, programme, file: row.file })
+            }
+            Err(_) => {
+                // It was offered by another version of the program.
+                tracing::error!(programme = %row.programme_id.0, "a programme that is offered cannot be read");
+                None
+            }
+        };
+        Ok(rows.into_iter().filter_map(read).collect())
+    }
+
+    /// The text with this number, where there is one.
+    async fn text_of(
+        &self,
+        federation: FederationId,
+        id: ProgrammeId,
+        number: Option<i32>,
+    ) -> Result<Option<String>, StoreError> {
+        let Some(number) = number else { return Ok(None) };
+        let row = programme::text(&self.inner.store, federation, id, number).await?;
+        Ok(row.map(|row| row.file))
+    }
+}

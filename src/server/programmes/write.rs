@@ -1,0 +1,162 @@
+//! What is done to programmes, each entered in the log with the hashes of the texts that it is about.
+
+use super::{FILE, NewProgramme, ProgrammeFault, Saved};
+use crate::quiz::{Bank, Programme};
+use crate::server::Server;
+use crate::server::audit::{Deed, Entry, On};
+use crate::server::exams::papers::is_name;
+use crate::server::roles::Allowed;
+use crate::store::programme::{self, ProgrammeId, ProgrammeRow, ProgrammeTextRow};
+use crate::store::{Key, StoreError};
+use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
+
+/// The longest name, in characters.
+const NAME: usize = 120;
+
+impl Server {
+    /// Makes a programme: one that begins like a programme of the bank, or with one level.
+    pub async fn make_programme(
+        &self,
+        allowed: &Allowed,
+        bank: &Bank,
+        new: &NewProgramme,
+    ) -> Result<ProgrammeId, ProgrammeFault> {
+        let (name, word) = (new.name.trim(), new.word.trim());
+        if !is_name(name, NAME) {
+            return Err(ProgrammeFault::Name);
+        }
+        if !Programme::is_word(word) {
+            return Err(ProgrammeFault::Word);
+        }
+        let file = match bank.text_of_programme(&new.like) {
+            Some(text) => Programme::begun_as(text, word, name),
+            None => Programme::begun(word, name),
+        };
+        let (federation_id, now) = (allowed.federation().id, self.inner.clock.now());
+        let row = ProgrammeRow {
+            federation_id,
+            id: ProgrammeId(self.inner.entropy.id(now)),
+            word: word.to_owned(),
+            name: name.to_owned(),
+            current: 1,
+            offered: None,
+            changed_at: now,
+        };
+        let text = ProgrammeTextRow { federation_id, programme_id: row.id, number: 1, file, written_at: now };
+        let mut write = self.inner.store.write().await?;
+        match programme::insert(&mut write, &row).await {
+            Err(StoreError::Unique(Key::ProgrammeWord)) => return Err(ProgrammeFault::Taken),
+            done => done?,
+        }
+        programme::insert_text(&mut write, &text).await?;
+        let detail = json!({ "word": row.word, "text": 1, "sha256": digest(&text.file) });
+        self.record(&mut write, &entry(allowed, row.id, Deed::ProgrammeMade, detail)).await?;
+        write.commit().await?;
+        Ok(row.id)
+    }
+
+    /// Saves a text of a programme by somebody who had the text with the number `seen` before them. It is called what its file says, as long as that
+    /// can be read.
+    pub async fn write_programme(
+        &self,
+        allowed: &Allowed,
+        id: ProgrammeId,
+        seen: u32,
+        file: &str,
+    ) -> Result<Saved, ProgrammeFault> {
+        // Browsers send lines as they travel; PostgreSQL takes no zero byte, and no file needs one.
+        let file = file.replace("\r\n", "\n").replace('\0', "");
+        if file.len() > FILE {
+            return Err(ProgrammeFault::TooLong);
+        }
+        let (federation, now) = (allowed.federation().id, self.inner.clock.now());
+        let mut write = self.inner.store.write().await?;
+        let row = programme::take(&mut write, federation, id).await?;
+        let mut row = row.ok_or(ProgrammeFault::NoProgramme)?;
+        let before = self.text_of(federation, id, Some(row.current)).await?;
+        if before.as_ref() == Some(&file) {
+            return Ok(Saved::Same);
+        }
+        let number = programme::last_number(&mut write, federation, id).await?.saturating_add(1);
+        let text =
+            ProgrammeTextRow { federation_id: federation, programme_id: id, number, file, written_at: now };
+        programme::insert_text(&mut write, &text).await?;
+        let is_beside = row.current.unsigned_abs() != seen;
+        if !is_beside {
+            row.name = named(&text.file).unwrap_or(row.name);
+            (row.current, row.changed_at) = (number, now);
+            programme::keep(&mut write, &row).await?;
+        }
+        let detail = json!({
+            "word": row.word, "text": number, "sha256": digest(&text.file), "before": before.map(|file| digest(&file)), "beside": is_beside,
+        });
+        self.record(&mut write, &entry(allowed, id, Deed::ProgrammeChanged, detail)).await?;
+        write.commit().await?;
+        Ok(if is_beside { Saved::Beside(number.unsigned_abs()) } else { Saved::Kept })
+    }
+
+    /// Offers a programme by the text with this number, if it is the one that is worked on and has no faults. From then on people are led by it;
+    /// certificates keep what they were issued by.
+    pub async fn offer_programme(
+        &self,
+        allowed: &Allowed,
+        bank: &Bank,
+        id: ProgrammeId,
+        number: u32,
+    ) -> Result<(), ProgrammeFault> {
+        let federation = allowed.federation().id;
+        let mut write = self.inner.store.write().await?;
+        let row = programme::take(&mut write, federation, id).await?;
+        let mut row = row.ok_or(ProgrammeFault::NoProgramme)?;
+        if row.current.unsigned_abs() != number {
+            return Err(ProgrammeFault::Changed);
+        }
+        let file = self.text_of(federation, id, Some(row.current)).await?.unwrap_or_default();
+        if self.read_programme(bank, federation, &row.word, &file).await?.is_err() {
+            return Err(ProgrammeFault::Faults);
+        }
+        let before = self.text_of(federation, id, row.offered).await?;
+        row.offered = Some(row.current);
+        row.changed_at = self.inner.clock.now();
+        programme::keep(&mut write, &row).await?;
+        let detail = json!({
+            "word": row.word, "text": row.current, "sha256": digest(&file), "before": before.map(|file| digest(&file)),
+        });
+        self.record(&mut write, &entry(allowed, id, Deed::ProgrammeOffered, detail)).await?;
+        write.commit().await?;
+        Ok(())
+    }
+
+    /// Offers a programme no more.
+    pub async fn withdraw_programme(&self, allowed: &Allowed, id: ProgrammeId) -> Result<(), ProgrammeFault> {
+        let federation = allowed.federation().id;
+        let mut write = self.inner.store.write().await?;
+        let row = programme::take(&mut write, federation, id).await?;
+        let mut row = row.ok_or(ProgrammeFault::NoProgramme)?;
+        let Some(number) = row.offered.take() else { return Ok(()) };
+        row.changed_at = self.inner.clock.now();
+        programme::keep(&mut write, &row).await?;
+        let detail = json!({ "word": row.word, "text": number });
+        self.record(&mut write, &entry(allowed, id, Deed::ProgrammeWithdrawn, detail)).await?;
+        write.commit().await?;
+        Ok(())
+    }
+}
+
+/// What was done to a programme, for the log.
+fn entry(allowed: &Allowed, id: ProgrammeId, deed: Deed, detail: Value) -> Entry {
+    Entry::new(allowed.federation().id, allowed.by(), deed, On::Programme(id.0)).with(detail)
+}
+
+/// The SHA-256 of a file, in hexadecimal.
+fn digest(file: &str) -> String {
+    hex::encode(Sha256::digest(file))
+}
+
+/// What a file calls its programme, whatever else is wrong with it.
+fn named(file: &str) -> Option<String> {
+    let table: toml::Table = file.parse().ok()?;
+    let name = table.get("name")?.as_str()?.trim().to_owned();
+    is_name(&name, NAME).then_some(name)
+}

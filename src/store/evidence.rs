@@ -1,0 +1,209 @@
+//! What is read of practice and exams for certificates, of one person or of many at once: a statement for each kind, however many there are.
+
+use super::account::AccountId;
+use super::attempt::AttemptId;
+use super::attempt_mark::AttemptMarkRow;
+use super::db::{Store, on_either};
+use super::error::StoreError;
+use super::federation::FederationId;
+use super::moment::Moment;
+use super::sitting::SittingId;
+use serde_json::Value;
+
+/// Whose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Whom<'a> {
+    /// One person's
+    One(AccountId),
+    /// So many people's in the order of their names, after the one with this name and id
+    Lot {
+        /// After whom
+        after: (&'a str, AccountId),
+        /// At most so many
+        limit: i64,
+    },
+}
+
+/// The best mark that somebody was given for a scenario, a stage or a variant.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct BestMarkRow {
+    /// Who.
+    pub account_id: AccountId,
+    /// Its id.
+    pub scenario: String,
+    /// The mark, in per mille: 0 to 1000.
+    pub mark: i16,
+}
+
+/// An attempt that was sat, is over and is no trial.
+#[derive(Clone, Debug, PartialEq, sqlx::FromRow)]
+pub struct SatRow {
+    /// Its id.
+    pub id: AttemptId,
+    /// Who sat it.
+    pub account_id: AccountId,
+    /// The sitting.
+    pub sitting_id: SittingId,
+    /// Their paper.
+    pub drawn: Value,
+    /// When they began.
+    pub begun_at: Moment,
+}
+
+/// An answer of such an attempt to a page that has no mark.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct UnmarkedRow {
+    /// The attempt.
+    pub attempt_id: AttemptId,
+    /// The page of the paper, counted from 1.
+    pub page: i32,
+    /// What was answered: JSON, from a component's key to its tokens.
+    pub answer: String,
+}
+
+/// A sitting of such attempts.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct ExamRow {
+    /// Its id.
+    pub id: SittingId,
+    /// Its code, which stays when the exam is held again.
+    pub code: String,
+    /// What candidates see afterwards: `nothing`, `marks`, `answers` or `explanations`.
+    pub review: String,
+    /// The paper's file as it was when the sitting was opened.
+    pub paper: String,
+}
+
+/// Reads all rows of a statement that is made of what stands before and after its condition on whose rows it reads.
+macro_rules! of_whom {
+    ($store:expr, $federation:expr, $whom:expr, $head:expr, $column:literal, $tail:literal) => {{
+        const ONE: &str = concat!($head, " AND ", $column, " = $2 ", $tail);
+        const LOT: &str = concat!(
+            $head,
+            " AND ",
+            $column,
+            " IN (SELECT id FROM account
+                  WHERE federation_id = $1 AND name <> '' AND (name > $2 OR (name = $2 AND id > $3))
+                  ORDER BY name, id LIMIT $4) ",
+            $tail
+        );
+        Ok(match $whom {
+            Whom::One(account) => on_either!($store.read(), link => {
+                sqlx::query_as(ONE).bind($federation).bind(account).fetch_all(link).await
+            })?,
+            Whom::Lot { after: (name, id), limit } => on_either!($store.read(), link => {
+                sqlx::query_as(LOT).bind($federation).bind(name).bind(id).bind(limit).fetch_all(link).await
+            })?,
+        })
+    }};
+}
+
+/// Which attempts count.
+macro_rules! counts {
+    () => {
+        "NOT t.test AND t.begun_at IS NOT NULL AND t.state IN ('submitted', 'out_of_time', 'ended')
+         AND EXISTS (SELECT 1 FROM sitting s WHERE s.federation_id = t.federation_id AND s.id = t.sitting_id AND NOT s.trial)"
+    };
+}
+
+/// The best mark of everything that was answered in practice.
+pub async fn best_marks(
+    store: &Store,
+    federation: FederationId,
+    whom: Whom<'_>,
+) -> Result<Vec<BestMarkRow>, StoreError> {
+    of_whom!(
+        store,
+        federation,
+        whom,
+        "SELECT account_id, scenario, MAX(mark) AS mark FROM answer WHERE federation_id = $1",
+        "account_id",
+        "GROUP BY account_id, scenario"
+    )
+}
+
+/// The attempts that count.
+pub async fn sat(store: &Store, federation: FederationId, whom: Whom<'_>) -> Result<Vec<SatRow>, StoreError> {
+    of_whom!(
+        store,
+        federation,
+        whom,
+        concat!(
+            "SELECT t.id, t.account_id, t.sitting_id, t.drawn, t.begun_at FROM attempt t WHERE t.federation_id = $1 AND ",
+            counts!()
+        ),
+        "t.account_id",
+        "ORDER BY t.id"
+    )
+}
+
+/// Every mark of these attempts: by attempt and page, and within one in the order in which they were given. Of pages without what each component
+/// was given, and all without the reasons.
+pub async fn marks(
+    store: &Store,
+    federation: FederationId,
+    whom: Whom<'_>,
+) -> Result<Vec<AttemptMarkRow>, StoreError> {
+    of_whom!(
+        store,
+        federation,
+        whom,
+        concat!(
+            "SELECT m.federation_id, m.attempt_id, m.page, m.number, m.kind, m.by_federation_id, m.by_account_id, m.mark,
+                CASE WHEN m.page = 0 THEN m.components ELSE '{}' END AS components, m.engine, '' AS reason, m.marked_at
+             FROM attempt t JOIN attempt_mark m ON m.federation_id = t.federation_id AND m.attempt_id = t.id
+             WHERE t.federation_id = $1 AND ",
+            counts!()
+        ),
+        "t.account_id",
+        "ORDER BY m.attempt_id, m.page, m.number"
+    )
+}
+
+/// The last answers of these attempts to pages that have no mark.
+pub async fn unmarked(
+    store: &Store,
+    federation: FederationId,
+    whom: Whom<'_>,
+) -> Result<Vec<UnmarkedRow>, StoreError> {
+    of_whom!(
+        store,
+        federation,
+        whom,
+        concat!(
+            "SELECT n.attempt_id, n.page, n.answer
+             FROM attempt t JOIN attempt_answer n ON n.federation_id = t.federation_id AND n.attempt_id = t.id
+             WHERE t.federation_id = $1 AND NOT EXISTS (
+                 SELECT 1 FROM attempt_mark m
+                 WHERE m.federation_id = n.federation_id AND m.attempt_id = n.attempt_id AND m.page = n.page)
+             AND NOT EXISTS (
+                 SELECT 1 FROM attempt_answer l
+                 WHERE l.federation_id = n.federation_id AND l.attempt_id = n.attempt_id AND l.page = n.page AND l.number > n.number)
+             AND ",
+            counts!()
+        ),
+        "t.account_id",
+        "ORDER BY n.attempt_id, n.page"
+    )
+}
+
+/// The sittings of these attempts.
+pub async fn exams(
+    store: &Store,
+    federation: FederationId,
+    whom: Whom<'_>,
+) -> Result<Vec<ExamRow>, StoreError> {
+    of_whom!(
+        store,
+        federation,
+        whom,
+        concat!(
+            "SELECT e.id, e.code, e.review, e.paper FROM sitting e
+             WHERE e.federation_id = $1 AND e.paper IS NOT NULL AND e.id IN (
+                 SELECT t.sitting_id FROM attempt t WHERE t.federation_id = $1 AND ",
+            counts!()
+        ),
+        "t.account_id",
+        ") ORDER BY e.id"
+    )
+}

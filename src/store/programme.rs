@@ -1,0 +1,181 @@
+//! The tables `programme` and `programme_text`: a federation's own programmes, with every text that was saved of each.
+
+use super::db::{Store, Write, on_either};
+use super::error::StoreError;
+use super::federation::FederationId;
+use super::moment::Moment;
+use uuid::Uuid;
+
+/// The id of a programme.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, sqlx::Type)]
+#[sqlx(transparent)]
+pub struct ProgrammeId(pub Uuid);
+
+/// A programme's row.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct ProgrammeRow {
+    /// Whose it is.
+    pub federation_id: FederationId,
+    /// Its id.
+    pub id: ProgrammeId,
+    /// The id in its file, which never changes.
+    pub word: String,
+    /// Its name.
+    pub name: String,
+    /// The number of the text that is worked on.
+    pub current: i32,
+    /// The number of the text by which people are led; nothing where it is not offered.
+    pub offered: Option<i32>,
+    /// When it was last written, offered or withdrawn.
+    pub changed_at: Moment,
+}
+
+/// A text of a programme.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct ProgrammeTextRow {
+    /// Whose it is.
+    pub federation_id: FederationId,
+    /// The programme.
+    pub programme_id: ProgrammeId,
+    /// Which of its texts it is, counted from 1.
+    pub number: i32,
+    /// What it requires, as a file says it.
+    pub file: String,
+    /// When it was saved.
+    pub written_at: Moment,
+}
+
+/// The columns of a row, so that no reading of it forgets one.
+macro_rules! columns {
+    () => {
+        "federation_id, id, word, name, current, offered, changed_at"
+    };
+}
+
+/// Adds a programme.
+pub async fn insert(write: &mut Write, row: &ProgrammeRow) -> Result<(), StoreError> {
+    const SQL: &str = concat!("INSERT INTO programme (", columns!(), ") VALUES ($1, $2, $3, $4, $5, $6, $7)");
+    on_either!(write.link(), link => {
+        sqlx::query(SQL)
+            .bind(row.federation_id)
+            .bind(row.id)
+            .bind(&row.word)
+            .bind(&row.name)
+            .bind(row.current)
+            .bind(row.offered)
+            .bind(row.changed_at)
+            .execute(link)
+            .await
+            .map(|_| ())
+    })?;
+    Ok(())
+}
+
+/// Adds a text.
+pub async fn insert_text(write: &mut Write, row: &ProgrammeTextRow) -> Result<(), StoreError> {
+    const SQL: &str = "
+        INSERT INTO programme_text (federation_id, programme_id, number, file, written_at) VALUES ($1, $2, $3, $4, $5)";
+    on_either!(write.link(), link => {
+        sqlx::query(SQL)
+            .bind(row.federation_id)
+            .bind(row.programme_id)
+            .bind(row.number)
+            .bind(&row.file)
+            .bind(row.written_at)
+            .execute(link)
+            .await
+            .map(|_| ())
+    })?;
+    Ok(())
+}
+
+/// Takes a programme for this transaction: whoever else would change it waits. Nothing is changed by it.
+pub async fn take(
+    write: &mut Write,
+    federation: FederationId,
+    id: ProgrammeId,
+) -> Result<Option<ProgrammeRow>, StoreError> {
+    const SQL: &str = concat!(
+        "UPDATE programme SET word = word WHERE federation_id = $1 AND id = $2 RETURNING ",
+        columns!()
+    );
+    Ok(on_either!(write.link(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(link).await
+    })?)
+}
+
+/// Keeps the name of a programme that was taken in this transaction, and which of its texts is worked on and which offered.
+pub async fn keep(write: &mut Write, row: &ProgrammeRow) -> Result<(), StoreError> {
+    const SQL: &str = "
+        UPDATE programme SET name = $3, current = $4, offered = $5, changed_at = $6 WHERE federation_id = $1 AND id = $2";
+    on_either!(write.link(), link => {
+        sqlx::query(SQL)
+            .bind(row.federation_id)
+            .bind(row.id)
+            .bind(&row.name)
+            .bind(row.current)
+            .bind(row.offered)
+            .bind(row.changed_at)
+            .execute(link)
+            .await
+            .map(|_| ())
+    })?;
+    Ok(())
+}
+
+/// The number of the last text of a programme that was taken in this transaction; 0 where there is none.
+pub async fn last_number(
+    write: &mut Write,
+    federation: FederationId,
+    id: ProgrammeId,
+) -> Result<i32, StoreError> {
+    const SQL: &str = "
+        SELECT coalesce(MAX(number), 0) FROM programme_text WHERE federation_id = $1 AND programme_id = $2";
+    Ok(on_either!(write.link(), link => {
+        sqlx::query_scalar(SQL).bind(federation).bind(id).fetch_one(link).await
+    })?)
+}
+
+/// One programme.
+pub async fn by_id(
+    store: &Store,
+    federation: FederationId,
+    id: ProgrammeId,
+) -> Result<Option<ProgrammeRow>, StoreError> {
+    const SQL: &str = concat!("SELECT ", columns!(), " FROM programme WHERE federation_id = $1 AND id = $2");
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(link).await
+    })?)
+}
+
+/// The programmes of a federation by name.
+pub async fn of_federation(store: &Store, federation: FederationId) -> Result<Vec<ProgrammeRow>, StoreError> {
+    const SQL: &str =
+        concat!("SELECT ", columns!(), " FROM programme WHERE federation_id = $1 ORDER BY name, id");
+    Ok(on_either!(store.read(), link => sqlx::query_as(SQL).bind(federation).fetch_all(link).await)?)
+}
+
+/// One text of a programme.
+pub async fn text(
+    store: &Store,
+    federation: FederationId,
+    id: ProgrammeId,
+    number: i32,
+) -> Result<Option<ProgrammeTextRow>, StoreError> {
+    const SQL: &str = "
+        SELECT federation_id, programme_id, number, file, written_at FROM programme_text
+        WHERE federation_id = $1 AND programme_id = $2 AND number = $3";
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(id).bind(number).fetch_optional(link).await
+    })?)
+}
+
+/// The texts by which a federation leads people, in the order of the names of their programmes.
+pub async fn offered(store: &Store, federation: FederationId) -> Result<Vec<ProgrammeTextRow>, StoreError> {
+    const SQL: &str = "
+        SELECT t.federation_id, t.programme_id, t.number, t.file, t.written_at
+        FROM programme p
+        JOIN programme_text t ON t.federation_id = p.federation_id AND t.programme_id = p.id AND t.number = p.offered
+        WHERE p.federation_id = $1 ORDER BY p.name, p.id";
+    Ok(on_either!(store.read(), link => sqlx::query_as(SQL).bind(federation).fetch_all(link).await)?)
+}

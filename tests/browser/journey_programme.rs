@@ -1,0 +1,70 @@
+//! A programme, by the examiner who writes it and the trainee who is led by it.
+
+use crate::harness::browser::both_ways;
+use crate::harness::visitor::{PASSWORD, Visitor};
+use crate::journey_account::{sign_in, sign_up};
+use crate::journey_federation::sign_in_with_code;
+use director::server::roles::Role;
+
+#[test]
+fn an_examiner_writes_and_offers_a_programme_and_a_trainee_sees_what_is_missing() {
+    both_ways(|browser, site| {
+        Visitor::new(site).sign_up("Grace", "grace@example.org");
+        sign_up(browser, site);
+        site.give("demo", "ada@example.org", Role::Examiner);
+        sign_in_with_code(browser, site);
+        browser.open(&site.url("/federation/demo/programmes"));
+        browser.one("#name").fill("County certificate");
+        browser.one("#word").fill("County!");
+        browser.go_by("main form button");
+        assert!(browser.one("#word-fault").is_shown());
+        assert_eq!(browser.one("#name").attribute("value").as_deref(), Some("County certificate"));
+        assert_eq!(browser.focused().attribute("id").as_deref(), Some("word"), "the first that is wrong");
+        browser.one("#word").fill("county");
+        browser.one("#like option[value='norway']").click();
+        browser.go_by("main form button");
+        assert_eq!(browser.one("h1").text(), "County certificate");
+        assert!(browser.one("section[aria-labelledby='in-words']").text().contains("none below 50"));
+
+        let file = browser
+            .script("return document.querySelector('#text').value")
+            .as_str()
+            .expect("a file")
+            .to_owned();
+        let wrong = file.replace("floor = 500", "floor = 5000");
+        browser.one("#text").fill(&wrong);
+        browser.go_by("form.as-file button");
+        let line = wrong.lines().position(|line| line.contains("5000")).expect("it is there") + 1;
+        assert!(
+            browser.one(".faults").text().contains(&format!("Line {line}")),
+            "{}",
+            browser.one(".faults").text()
+        );
+        assert!(browser.all("button[value='offer']").is_empty(), "it cannot be offered like this");
+        browser.one("#text").fill(&file.replace("floor = 500", "floor = 400"));
+        browser.go_by("form.as-file button");
+        assert!(browser.one(".done").is_shown());
+        browser.go_by("button[value='offer']");
+        assert!(browser.all("button[value='offer']").is_empty());
+        assert!(browser.one("button[value='withdraw']").is_shown());
+        browser.go_by("main a[href$='/progress']");
+        let rows = browser.all("table.progress tbody tr");
+        assert_eq!(rows.len(), 2);
+        assert!(
+            rows[1].text().contains("Grace") && rows[1].text().contains("0 of 2 met"),
+            "{}",
+            rows[1].text()
+        );
+        browser.go_by("table.progress tbody tr:last-child a");
+        assert_eq!(browser.one("h1").text(), "Grace");
+        assert!(browser.one("#certificates").text().contains("0 of 2 requirements met."));
+
+        sign_in(browser, site, "grace@example.org", PASSWORD);
+        browser.open(&site.url("/me"));
+        assert_eq!(browser.all(".requirements > li").len(), 2);
+        assert!(browser.one(".requirements").text().contains("none below 40"));
+        browser.go_by("main a[href='/federation/demo/programmes']");
+        assert!(browser.one("main").text().contains("County certificate"));
+        assert!(browser.all("main form").is_empty(), "she writes none");
+    });
+}

@@ -1,0 +1,163 @@
+//! Programmes over HTTP: written, offered, read by everybody, and how far people are with them, as far as they may know.
+
+use crate::courses::with_role;
+use crate::harness::exam::fixed;
+use crate::harness::running::RunningSite;
+use crate::harness::visitor::Visitor;
+use crate::results::results;
+use director::quiz::exam::Part;
+use director::server::exams::Act;
+use director::server::roles::Role;
+use uuid::Uuid;
+
+const PROGRAMMES: &str = "/federation/demo/programmes";
+const FILE: &str = "id = \"county\"\nname = \"County\"\n[[levels]]\nname = \"Club\"\n[[levels.requires]]\nexam = { paper = \"spring\", mark = 0 }\n";
+
+/// The address of a new programme.
+fn made(writer: &mut Visitor<'_>, like: &str) -> String {
+    let new = [("federation", "demo"), ("name", "County"), ("word", "county"), ("like", like)];
+    let to = writer.post("/api/programme", &new).header("location").to_owned();
+    assert!(to.starts_with(&format!("{PROGRAMMES}/")), "{to}");
+    to
+}
+
+fn write(writer: &mut Visitor<'_>, at: &str, seen: &str, text: &str) -> String {
+    let id = at.rsplit('/').next().unwrap_or_default();
+    let fields = [("federation", "demo"), ("programme", id), ("seen", seen), ("text", text)];
+    writer.post("/api/programme", &fields).header("location").to_owned()
+}
+
+fn offer(writer: &mut Visitor<'_>, at: &str, seen: &str, act: &str) -> String {
+    let id = at.rsplit('/').next().unwrap_or_default();
+    let fields = [("federation", "demo"), ("programme", id), ("seen", seen), ("act", act)];
+    assert_eq!(writer.post("/api/programme-offer", &fields).header("location"), at);
+    writer.get(at).body
+}
+
+#[test]
+fn what_is_offered_is_read_in_words_by_everybody_and_what_is_written_by_who_writes() {
+    let site = RunningSite::plain();
+    let mut ada = with_role(&site, "Ada", Some(Role::Examiner));
+    let mut karl = with_role(&site, "Karl", None);
+    let of_bank = karl.get(PROGRAMMES).body;
+    assert!(of_bank.contains("Demonstration certificate") && of_bank.contains("no programme of its own"));
+    assert!(!of_bank.contains("<form method=\"post\" action=\"/api/programme"), "he writes none");
+    let at = made(&mut ada, "norway");
+    let begun = ada.get(&at).body;
+    assert!(begun.contains("name=\"seen\" value=\"1\"") && begun.contains("value=\"offer\""), "{begun}");
+    assert!(begun.contains("a mean of at least 70") && !begun.contains("Shows a rule"), "{begun}");
+    assert!(!karl.get(PROGRAMMES).body.contains("County"), "it is not offered");
+    assert_eq!(karl.get(&at).status, 403);
+
+    let offered = offer(&mut ada, &at, "1", "offer");
+    assert!(offered.contains("It is offered as it stands here.") && offered.contains("value=\"withdraw\""));
+    let told = karl.get(PROGRAMMES).body;
+    assert!(told.contains("County") && told.contains("over these lessons, none below 50"), "{told}");
+    assert!(
+        told.contains("A certificate is valid for life.") && !told.contains("Demonstration certificate"),
+        "{told}"
+    );
+    assert!(!told.contains("/progress\""), "how far others are is not his to see");
+    let own = karl.get("/me").body;
+    assert!(own.contains("County") && own.contains("0 of 2 requirements met."), "{own}");
+
+    // What is wrong is kept and said, and what is offered stays.
+    assert_eq!(write(&mut ada, &at, "1", "id = \"else\"\nname = \"County\"\nlevels = 3\n"), at);
+    let faulty = ada.get(&at).body;
+    assert!(faulty.contains("saved with its faults") && faulty.contains("Line 3"), "{faulty}");
+    assert!(!faulty.contains("value=\"offer\"") && faulty.contains("?text=1"), "{faulty}");
+    assert!(offer(&mut ada, &at, "2", "offer").contains("has faults, so it is not offered"));
+    assert!(karl.get(PROGRAMMES).body.contains("over these lessons"));
+    assert!(
+        write(&mut ada, &at, "2", FILE) == at && ada.get(&at).body.contains("Line 6"),
+        "there is no such exam"
+    );
+    offer(&mut ada, &at, "0", "withdraw");
+    assert!(karl.get(PROGRAMMES).body.contains("Demonstration certificate"));
+}
+
+#[test]
+fn of_two_who_write_at_once_each_sees_what_the_other_wrote() {
+    let site = RunningSite::plain();
+    let mut ada = with_role(&site, "Ada", Some(Role::Examiner));
+    let mut mary = with_role(&site, "Mary", Some(Role::Admin));
+    let at = made(&mut ada, "");
+    assert_eq!(write(&mut mary, &at, "1", "# Hers\n"), at);
+    let beside = write(&mut ada, &at, "1", "# Mine </pre><b>\n");
+    assert_eq!(beside, format!("{at}?text=3"));
+    let both = ada.get(&beside).body;
+    assert!(both.contains("Somebody else has written meanwhile") && both.contains("# Hers"), "{both}");
+    assert!(both.contains("# Mine &lt;/pre>") && both.contains("name=\"seen\" value=\"2\""), "{both}");
+    assert_eq!(write(&mut ada, &at, "2", "# Both\n"), at);
+    assert!(mary.get(&at).body.contains("# Both"));
+    assert_eq!(mary.get(&format!("{at}?text=99")).status, 404);
+}
+
+#[test]
+fn a_result_shows_neither_itself_nor_what_follows_from_it_before_the_review_is_opened() {
+    let site = RunningSite::plain();
+    site.hold_exam(&fixed(&[(Part::Closed, "r001", 1)]), |_| {});
+    let mut joan = with_role(&site, "Joan", None);
+    let sitting = site.operate(async |server| {
+        let (federation, sitting) = server.sitting_by_code("demo.spring").await.unwrap().expect("it is open");
+        let joan = server.account_with(&federation, "joan@example.org").await.unwrap().expect("an account");
+        let id = sitting.id.0.to_string();
+        let attempt = server.enter_exam(&joan, sitting, "", "here", false).await.unwrap().0.to_string();
+        let entered = server.attempt_of(&joan, &attempt).await.unwrap().expect("an attempt");
+        let answer = Act::Answer {
+            page: 1,
+            change: Uuid::from_u128(1),
+            answer: r#"{"law":["30A"]}"#.to_owned(),
+            base: None,
+        };
+        server.act(&entered, "here", false, vec![answer, Act::Submit]).await.unwrap();
+        format!("/federation/demo/exams/{id}")
+    });
+    let mut grace = with_role(&site, "Grace", Some(Role::Examiner));
+    results(&mut grace, &sitting);
+    let at = made(&mut grace, "");
+    write(&mut grace, &at, "1", FILE);
+    assert!(offer(&mut grace, &at, "2", "offer").contains("as it stands here"));
+    let mut mary = with_role(&site, "Mary", Some(Role::CourseLeader));
+
+    let everybody = format!("{at}/progress");
+    let person = |visitor: &mut Visitor<'_>| {
+        let list = visitor.get(&everybody).body;
+        let row = list.split("<tr>").find(|row| row.contains("Joan")).expect("she is in the list").to_owned();
+        let to =
+            row.split("href=\"").nth(1).and_then(|rest| rest.split('#').next()).expect("a link").to_owned();
+        (row, visitor.get(&to).body)
+    };
+    let own = joan.get("/me").body;
+    assert!(own.contains("0 of 1 requirements met.") && own.contains("Nothing yet."), "{own}");
+    assert!(!own.contains("The best so far"), "{own}");
+    let (row, page) = person(&mut mary);
+    assert!(row.contains("0 of 1 met") && page.contains("0 of 1 requirements met."), "{row} {page}");
+    assert!(page.contains("as soon as their marks are shown"), "{page}");
+    let (row, page) = person(&mut grace);
+    assert!(row.contains("everything is met") && page.contains("1 of 1 requirements met."), "{row} {page}");
+
+    site.execute("UPDATE sitting SET review = 'marks'");
+    let own = joan.get("/me").body;
+    assert!(own.contains("1 of 1 requirements met.") && own.contains("can issue the certificate"), "{own}");
+    assert!(person(&mut mary).0.contains("everything is met"));
+}
+
+#[test]
+fn the_list_of_everybody_goes_on_page_by_page() {
+    let site = RunningSite::plain();
+    let mut ada = with_role(&site, "Ada", Some(Role::CourseLeader));
+    site.execute(
+        "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 60)
+         INSERT INTO account (federation_id, id, email, name, password_hash, created_at)
+         SELECT federation_id, randomblob(16), 'p' || i || '@example.org', printf('Person %02d', i), '', created_at
+         FROM account, n WHERE name = 'Ada'",
+    );
+    let first = ada.get(&format!("{PROGRAMMES}/demonstration/progress")).body;
+    assert_eq!(first.matches("<th scope=\"row\"").count(), 50);
+    let next = first.split("rel=\"next\"").next().and_then(|before| before.rsplit("href=\"").next());
+    let next = next.and_then(|rest| rest.split('"').next()).expect("a way on").replace("&amp;", "&");
+    let second = ada.get(&next).body;
+    assert_eq!(second.matches("<th scope=\"row\"").count(), 11, "{next}");
+    assert!(second.contains("Person 60") && !second.contains("rel=\"next\""));
+}

@@ -69,11 +69,13 @@ pub enum Key {
     AppealId,
     /// There is an appeal against the page already.
     AppealPage,
+    /// A session that was directed with this id is there already.
+    DirectedId,
 }
 
 impl Key {
     /// Every key of every table.
-    pub const ALL: [Self; 33] = [
+    pub const ALL: [Self; 34] = [
         Self::FederationId,
         Self::FederationCode,
         Self::AccountId,
@@ -107,6 +109,7 @@ impl Key {
         Self::AttemptMark,
         Self::AppealId,
         Self::AppealPage,
+        Self::DirectedId,
     ];
 
     /// Its name in the migrations, by which PostgreSQL reports it.
@@ -145,6 +148,7 @@ impl Key {
             Self::AttemptMark => "attempt_mark_pkey",
             Self::AppealId => "appeal_pkey",
             Self::AppealPage => "appeal_page_key",
+            Self::DirectedId => "directed_pkey",
         }
     }
 
@@ -196,6 +200,7 @@ impl Key {
             }
             Self::AppealId => "appeal.federation_id, appeal.id",
             Self::AppealPage => "appeal.federation_id, appeal.attempt_id, appeal.page",
+            Self::DirectedId => "directed.federation_id, directed.id",
         }
     }
 

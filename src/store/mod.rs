@@ -7,7 +7,7 @@
 //! - one module per table: [`federation`], [`account`], [`session`], [`answer`], [`flag`], [`note`],
 //!   [`report`], [`plan`], [`role`], [`audit`], [`mail`], [`ticket`], [`second_factor`], [`recovery_code`], [`accommodation`],
 //!   [`course`], [`course_member`], [`course_work`], [`paper`], [`sitting`],
-//!   [`attempt`], [`attempt_answer`], [`attempt_page`], [`attempt_mark`]
+//!   [`attempt`], [`attempt_answer`], [`attempt_page`], [`attempt_mark`], [`directed`]
 //! - [`attempt_board`]: attempts as an examiner sees them
 //! - [`leaving`]: what goes from all of them when an account is deleted
 //!
@@ -30,6 +30,7 @@ pub mod course;
 pub mod course_member;
 pub mod course_work;
 pub mod db;
+pub mod directed;
 pub mod error;
 pub mod exposure;
 pub mod federation;

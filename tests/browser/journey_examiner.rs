@@ -27,7 +27,11 @@ fn an_examiner_sets_up_a_second_factor_and_grants_somebody_extra_time() {
             .filter_map(|way| way.attribute("href"))
             .map(|to| to.trim_start_matches("/federation/demo/").to_owned())
             .collect();
-        assert_eq!(offered, ["courses", "exams", "people", "appeals"], "neither settings nor the log");
+        assert_eq!(
+            offered,
+            ["courses", "exams", "people", "appeals", "sessions"],
+            "neither settings nor the log"
+        );
         browser.go_by("main a[href='/federation/demo/people']");
         browser.one("#holds").fill("grace");
         browser.go_by("form.search button");

@@ -20,6 +20,7 @@
 //! - `ruling`: the ruling on a case, for the pages that mark an answer
 //! - `variant`: scenarios by their ids, also variants, and a fresh one
 //! - `cookies`: the session's, and the short-lived one that carries a form's faults to the page that shows them
+//! - `directed`: sessions at the table that somebody has directed, and signing them
 //! - `desk`: what the desk's form is posted to, which is no server function, as its fields are those of files; and the file made of it
 //! - `attachment`: an answer that is a file; `redirect`: where a redirect may lead
 //!
@@ -37,6 +38,7 @@ mod cookies;
 mod course;
 mod course_file;
 mod desk;
+mod directed;
 mod email;
 mod enrol;
 mod exam;
@@ -90,6 +92,10 @@ pub use course::{
 };
 pub use course_file::course_file;
 pub use desk::{Desk, desk, scenario_file};
+pub use directed::{
+    CoSigner, Cosigning, Decision, Directed, DirectedFault, DirectedPart, DirectedState, EVENT_LIMIT,
+    OwnDirected, SIGNING_PAGE, UNSIGNED_LIMIT, cosigning, own_directed,
+};
 pub use email::{ask_for_address, own_email};
 pub use enrol::{
     Deed as EnrolDeed, ENROL, ENROL_BODY, EnrolmentPlan, EnrolmentState, LineFault, Planned, Trial, enrol,

@@ -9,6 +9,7 @@
 //! - `marking`: what an exam came to, and what is left to examiners
 //! - `accommodations`: what they are granted for their exams
 //! - `settings`: what it has decided
+//! - `sessions`: what its people have directed at the table, to be signed
 //! - `after_exam`: what comes after an exam; `appeals`: what candidates say against marks
 //! - `audit`: who did what to whom
 //!
@@ -26,6 +27,7 @@ mod invite;
 mod marking;
 mod people;
 mod person;
+mod sessions;
 mod settings;
 
 pub use accommodations::Accommodations;
@@ -44,6 +46,7 @@ pub use marking::{
 };
 pub use people::People;
 pub use person::Person;
+pub use sessions::CoSigning;
 pub use settings::Settings;
 
 use super::refused::refused;
@@ -56,13 +59,14 @@ use leptos::prelude::*;
 use std::future::Future;
 
 /// The pages of those who run it: what one must be allowed to see it, its address below the federation's, and the id of its words.
-const PAGES: [(Action, &str, &str); 8] = [
+const PAGES: [(Action, &str, &str); 9] = [
     (Action::SeeProgress, "courses", "federation-courses"),
     (Action::HoldExams, "exams", "federation-exams"),
     (Action::SeePeople, "people", "federation-people"),
     (Action::Enrol, "invite", "federation-invite"),
     (Action::Enrol, "enrol", "federation-enrol"),
     (Action::HoldExams, "appeals", "federation-appeals"),
+    (Action::CoSign, "sessions", "federation-sessions"),
     (Action::SetFederation, "settings", "federation-settings"),
     (Action::SeeAudit, "audit", "federation-audit"),
 ];

@@ -5,6 +5,7 @@
 //! - `sure`: what one was sure of and got wrong, and how right one is when sure
 //! - `history`: the last weeks, day by day
 //! - `lists`: the latest answers, what is flagged, the notes
+//! - `sessions`: `/me/sessions`, what one has directed at the table
 //!
 //! All of it is read by three statements, whatever there is of it; the notes by a fourth.
 
@@ -12,7 +13,10 @@ mod certificate;
 mod history;
 mod lists;
 mod map;
+mod sessions;
 mod sure;
+
+pub use sessions::{DirectedSessions, length};
 
 use super::answer::unreachable_store;
 use super::practice::{assigned, law_title, time};
@@ -87,6 +91,7 @@ fn progress(bank: &Bank, name: &str, own: &Own, notes: &[Note], now: Timestamp) 
         {nothing}
         {assigned(bank, own, &history, now)}
         {certificates}
+        <p><a href="/me/sessions">{words.say("directed-title")}</a></p>
         {map::section(&mastery.by_law())}
         {some}
         {lists::flagged(bank, &own.flags)}

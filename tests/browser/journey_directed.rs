@@ -87,7 +87,9 @@ pub fn entered(site: &RunningSite) {
 
 /// Fills in a session that Grace is asked to sign.
 fn enter(browser: &Browser, day: &str, minutes: &str, event: &str) {
-    for (field, text) in [("#day", day), ("#minutes", minutes), ("#text", event)] {
+    // How a day is typed is the browser's own affair, and another in each language.
+    browser.script(&format!("document.querySelector('#day').value = '{day}'"));
+    for (field, text) in [("#minutes", minutes), ("#text", event)] {
         browser.one(field).fill(text);
     }
     browser.one("#cosigner option:last-child").click();

@@ -14,6 +14,7 @@
 //! - [`rulings`]: the engine off the threads that serve, a search at a time for each core, and what it found
 //! - [`federation`]: federations, and what each decides; [`people`]: who belongs to one
 //! - [`mail`]: letters to people, queued and sent
+//! - [`directed`]: sessions at the table that somebody has directed, and who puts their name to them
 //! - [`accommodations`]: what a federation grants somebody for their exams
 //! - [`roles`]: who may do what, decided by one table
 //! - [`clock`] and [`entropy`]: time and chance, the only places where either comes from
@@ -29,6 +30,7 @@ pub mod certificates;
 pub mod clock;
 pub mod courses;
 pub mod credentials;
+pub mod directed;
 pub mod enrolment;
 pub mod entropy;
 pub mod exams;

@@ -89,11 +89,13 @@ pub enum Key {
     CertificateAssent,
     /// The account is listed already.
     Listing,
+    /// A session that was directed with this id is there already.
+    DirectedId,
 }
 
 impl Key {
     /// Every key of every table.
-    pub const ALL: [Self; 43] = [
+    pub const ALL: [Self; 44] = [
         Self::FederationId,
         Self::FederationCode,
         Self::AccountId,
@@ -137,6 +139,7 @@ impl Key {
         Self::CertificateEvent,
         Self::CertificateAssent,
         Self::Listing,
+        Self::DirectedId,
     ];
 
     /// Its name in the migrations, by which PostgreSQL reports it.
@@ -185,6 +188,7 @@ impl Key {
             Self::CertificateEvent => "certificate_event_pkey",
             Self::CertificateAssent => "certificate_assent_pkey",
             Self::Listing => "listing_pkey",
+            Self::DirectedId => "directed_pkey",
         }
     }
 
@@ -248,6 +252,7 @@ impl Key {
             Self::CertificateEvent => "certificate_event.federation_id, certificate_event.certificate_id, certificate_event.number",
             Self::CertificateAssent => "certificate_assent.federation_id, certificate_assent.account_id, certificate_assent.programme, certificate_assent.level",
             Self::Listing => "listing.federation_id, listing.account_id",
+            Self::DirectedId => "directed.federation_id, directed.id",
         }
     }
 

@@ -9,6 +9,8 @@
 //!   [`course`], [`course_member`], [`course_work`], [`paper`], [`sitting`], [`programme`],
 //!   [`attempt`], [`attempt_answer`], [`attempt_page`], [`attempt_mark`], [`certificate`], [`certificate_event`],
 //!   [`signing_key`], [`listing`]
+//!   [`course`], [`course_member`], [`course_work`], [`paper`], [`sitting`],
+//!   [`attempt`], [`attempt_answer`], [`attempt_page`], [`attempt_mark`], [`directed`]
 //! - [`attempt_board`]: attempts as an examiner sees them
 //! - [`evidence`]: what is read of practice and exams for certificates
 //! - [`leaving`]: what goes from all of them when an account is deleted
@@ -34,6 +36,7 @@ pub mod course;
 pub mod course_member;
 pub mod course_work;
 pub mod db;
+pub mod directed;
 pub mod error;
 pub mod evidence;
 pub mod exposure;

@@ -96,6 +96,7 @@ const ENGLISH: Files = &[
     ("ticket", include_str!("en/ticket.ftl")),
     ("me", include_str!("en/me.ftl")),
     ("desk", include_str!("en/desk.ftl")),
+    ("directed", include_str!("en/directed.ftl")),
     ("course", include_str!("en/course.ftl")),
     ("exam_hold", include_str!("en/exam_hold.ftl")),
     ("enrol", include_str!("en/enrol.ftl")),

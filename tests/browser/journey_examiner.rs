@@ -32,7 +32,7 @@ fn an_examiner_sets_up_a_second_factor_and_grants_somebody_extra_time() {
             .collect();
         assert_eq!(
             offered,
-            ["courses", "exams", "programmes", "people", "appeals"],
+            ["courses", "exams", "programmes", "people", "appeals", "certificates", "sessions"],
             "neither settings nor the log"
         );
         browser.go_by("main a[href='/federation/demo/people']");

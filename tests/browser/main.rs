@@ -11,6 +11,7 @@ mod exam;
 mod journey;
 mod journey_account;
 mod journey_course;
+mod journey_directed;
 mod journey_enrol;
 mod journey_examiner;
 mod journey_explained;

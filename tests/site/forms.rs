@@ -12,11 +12,13 @@ use ground::{Ground, LINES};
 use std::collections::BTreeSet;
 
 /// Fields that name something that is there, or lead on: nobody types into them.
-const NAMES: [&str; 18] = [
+const NAMES: [&str; 20] = [
     "answer",
     "appeal",
     "attempt",
+    "cosigner",
     "course",
+    "directed",
     "exam",
     "federation",
     "letter",

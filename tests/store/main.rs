@@ -21,6 +21,7 @@ mod certificates;
 mod cluster;
 mod courses;
 mod delivery;
+mod directed;
 mod enrolments;
 #[path = "../harness/exam.rs"]
 mod exam;
@@ -74,6 +75,16 @@ macro_rules! contract {
 }
 
 contract! {
+    directed {
+        a_session_is_entered_signed_and_counted,
+        what_is_wrong_with_a_session_is_told_and_nothing_is_kept,
+        those_may_be_asked_whose_role_counts_and_nobody_their_own,
+        who_is_asked_decides_and_a_signature_is_taken_back_with_words,
+        what_is_not_signed_is_withdrawn_by_whose_it_is,
+        so_many_wait_to_be_signed_and_no_more,
+        who_leaves_takes_their_sessions_along_and_what_they_signed_stays_signed,
+        a_value_that_is_no_sessions_is_refused_by_the_table,
+    }
     marks_left {
         nobody_marks_fills_in_or_steers_their_own,
         nobody_both_sits_and_tries_a_sitting_and_a_trial_waits_for_nobody,

@@ -42,6 +42,7 @@ async fn both_databases_have_the_same_tables_columns_and_keys() {
             "course",
             "course_member",
             "course_work",
+            "directed",
             "federation",
             "flag",
             "mail",

@@ -22,6 +22,7 @@
 //! - `ruling`: the ruling on a case, for the pages that mark an answer
 //! - `variant`: scenarios by their ids, also variants, and a fresh one
 //! - `cookies`: the session's, and the short-lived one that carries a form's faults to the page that shows them
+//! - `directed`: sessions at the table that somebody has directed, and signing them
 //! - `desk`: what the desk's form is posted to, which is no server function, as its fields are those of files; and the file made of it
 //! - `attachment`: an answer that is a file; `redirect`: where a redirect may lead
 //!
@@ -40,6 +41,7 @@ mod cookies;
 mod course;
 mod course_file;
 mod desk;
+mod directed;
 mod email;
 mod enrol;
 mod exam;
@@ -88,9 +90,9 @@ pub use audit::{
     AUDIT_PAGE, AuditEntry, AuditFile, AuditFilter, AuditPage, Deed, Named, audit, audit_asked, audit_file,
 };
 pub use certificate::{
-    Bulk, BulkState, CHECK, Certificate, CertificateStanding, Director, Found, Happened, OwnCertificates,
+    Bulk, BulkState, CHECK, Certificate, CertificateStanding, Director, Found, Happened, HeldCertificates,
     Proposal, ReasonedChange, What, being_issued, can_sign, certificate, certificate_file, certificates, change_certificate,
-    check_credential, credential_file, did_file, is_fresh, issue_certificates, list_director, look_up, own_certificates,
+    check_credential, credential_file, did_file, is_fresh, issue_certificates, list_director, look_up, held_certificates,
     proposals, register, register_file, site_did_file, status_file, what_happened,
 };
 pub use code::{awaits_code, give_code};
@@ -100,6 +102,10 @@ pub use course::{
 };
 pub use course_file::course_file;
 pub use desk::{Desk, desk, scenario_file};
+pub use directed::{
+    CoSigner, Cosigning, Decision, Directed, DirectedFault, DirectedPart, DirectedState, EVENT_LIMIT,
+    OwnDirected, SIGNING_PAGE, UNSIGNED_LIMIT, cosigning, own_directed,
+};
 pub use email::{ask_for_address, own_email};
 pub use enrol::{
     Deed as EnrolDeed, ENROL, ENROL_BODY, EnrolmentPlan, EnrolmentState, LineFault, Planned, Trial, enrol,

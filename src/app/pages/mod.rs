@@ -16,7 +16,7 @@
 //! | `sign_out` | `/sign-out`, when signing out did not work |
 //! | `code` | `/sign-in/code` |
 //! | `account` | `/account` and below: name, password, second factor, sessions, leaving |
-//! | `me` | `/me` |
+//! | `me` | `/me`, and `/me/sessions`: what one has directed at the table |
 //! | `link` | `/invitation/{token}`, `/confirm/{token}`, `/reset/{token}`, `/address/{token}`: what links in letters lead to |
 //! | `reset`, `email` | `/reset`, `/account/email`, where such letters are asked for |
 //! | `outbox` | `/outbox`, for the operator |
@@ -120,6 +120,7 @@ pub fn Pages() -> impl IntoView {
                     <Route path=path!("/sign-out") view=sign_out::SignOut ssr=SsrMode::Async />
                     <Route path=path!("/malformed") view=malformed::Malformed ssr=SsrMode::Async />
                     <Route path=path!("/me") view=me::Me ssr=SsrMode::Async />
+                    <Route path=path!("/me/sessions") view=me::DirectedSessions ssr=SsrMode::Async />
                     <Route path=path!("/federation/:code") view=federation::Federation ssr=SsrMode::Async />
                     <Route path=path!("/federation/:code/courses") view=federation::Courses ssr=SsrMode::Async />
                     <Route path=path!("/federation/:code/courses/new") view=federation::NewCourse ssr=SsrMode::Async />
@@ -166,6 +167,7 @@ pub fn Pages() -> impl IntoView {
                     <Route path=path!("/federation/:code/exams/:id/remarking") view=federation::ExamRemarking ssr=SsrMode::Async />
                     <Route path=path!("/federation/:code/remarking") view=federation::AllRemarking ssr=SsrMode::Async />
                     <Route path=path!("/federation/:code/appeals") view=federation::Appeals ssr=SsrMode::Async />
+                    <Route path=path!("/federation/:code/sessions") view=federation::CoSigning ssr=SsrMode::Async />
                     <Route path=path!("/federation/:code/appeals/:id") view=federation::AppealPage ssr=SsrMode::Async />
                     <Route path=path!("/attempt/:id/appeals") view=attempt_appeals::AttemptAppeals ssr=SsrMode::Async />
                     <Route path=path!("/federation/:code/exams/:id/archive") view=federation::ExamArchive ssr=SsrMode::Async />

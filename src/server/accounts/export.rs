@@ -4,8 +4,8 @@ use super::Account;
 use crate::server::Server;
 use crate::server::audit::{Deed, Entry};
 use crate::store::{
-    Moment, StoreError, accommodation, account, answer, course, flag, note, plan, recovery_code, report,
-    role, second_factor, session,
+    Moment, StoreError, accommodation, account, answer, course, directed, flag, note, plan, recovery_code,
+    report, role, second_factor, session,
 };
 use serde_json::{Value, json};
 use time::format_description::well_known::Rfc3339;
@@ -35,6 +35,7 @@ impl Server {
         let codes = recovery_code::left(store, home, id).await?;
         let sessions = session::of_account(store, home, id, now).await?;
         let exams = self.exams_of(who).await?;
+        let sessions_directed = directed::of_account(store, home, id).await?;
         Ok(json!({
             "exported_at": at(now),
             "account": account.map(|row| json!({
@@ -67,6 +68,11 @@ impl Server {
                 "confidence": row.confidence, "answered_at": at(row.answered_at),
             })).collect::<Vec<_>>(),
             "exams": exams,
+            "directed": sessions_directed.iter().map(|row| &row.directed).map(|row| json!({
+                "id": row.id.0.to_string(), "day": row.directed_on, "minutes": row.minutes, "event": row.event,
+                "part": row.part, "state": row.state, "answer": row.answer, "entered_at": at(row.entered_at),
+                "decided_at": row.decided_at.map(at),
+            })).collect::<Vec<_>>(),
             "flags": flags.iter().map(|row| json!({
                 "scenario": row.scenario, "flagged_at": at(row.flagged_at),
             })).collect::<Vec<_>>(),

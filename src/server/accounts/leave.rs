@@ -1,6 +1,7 @@
 //! Deleting one's own account.
 //!
-//! What is somebody's alone goes: notes, flags, the plan, sessions, the second factor, roles, accommodations. Their answers stay, as
+//! What is somebody's alone goes: notes, flags, the plan, sessions, the second factor, roles, accommodations, what they directed at the
+//! table, signed or not; what they signed for others stays signed. Their answers stay, as
 //! they are what a scenario is judged by, and so do their attempts at exams, with marks and appeals, as an exam's statistics, archive
 //! and receipts stand on all of them; what they noted on a paper goes. But the account that these refer to is emptied: no name, no
 //! address, no number, no password, so that nobody can tell any more whose they were. Certificates are a federation's public record, and it decides

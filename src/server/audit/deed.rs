@@ -70,6 +70,16 @@ deeds! {
     AppealRaised = "appeal-raised",
     /// An appeal was decided.
     AppealDecided = "appeal-decided",
+    /// Somebody entered a session that they have directed.
+    DirectedEntered = "directed-entered",
+    /// Somebody withdrew such a session, which was not signed.
+    DirectedWithdrawn = "directed-withdrawn",
+    /// A co-signer put their name to one.
+    DirectedSigned = "directed-signed",
+    /// A co-signer refused to.
+    DirectedRefused = "directed-refused",
+    /// A co-signer took their signature back.
+    DirectedTakenBack = "directed-taken-back",
     /// A role was granted.
     RoleGranted = "role-granted",
     /// A role was taken away.

@@ -22,6 +22,7 @@ use crate::harness::running::RunningSite;
 use crate::harness::visitor::{ADA, PASSWORD, Visitor};
 use crate::journey::{choose_all, submit};
 use crate::journey_account::{sign_in, sign_up};
+use crate::journey_directed;
 
 /// The environment variable that names the script.
 const SCRIPT: &str = "AXE";
@@ -64,7 +65,7 @@ const OPEN_TO_ALL: [&str; 33] = [
 ];
 
 /// Pages of those who run a federation, or the site.
-const OF_A_FEDERATION: [&str; 19] = [
+const OF_A_FEDERATION: [&str; 20] = [
     "/federation/demo",
     "/federation/demo/people",
     "/federation/demo/people?holds=nobody",
@@ -79,6 +80,7 @@ const OF_A_FEDERATION: [&str; 19] = [
     "/federation/demo/programmes/demonstration/progress",
     "/federation/demo/audit",
     "/federation/demo/appeals",
+    "/federation/demo/sessions",
     "/federation/demo/remarking",
     "/account/second-factor",
     "/outbox",
@@ -87,13 +89,14 @@ const OF_A_FEDERATION: [&str; 19] = [
 ];
 
 /// Pages that somebody has for themselves.
-const OF_AN_ACCOUNT: [&str; 6] = [
+const OF_AN_ACCOUNT: [&str; 7] = [
     "/account",
     "/account/password",
     "/account/second-factor",
     "/account/sessions",
     "/account/email",
     "/account/leave",
+    "/me/sessions",
 ];
 
 /// Pages that the tests find by what they did before.
@@ -308,6 +311,7 @@ fn axe_finds_nothing_on_pages_of_those_who_run_a_federation() {
     let person = format!("/federation/demo/people/{}", person.expect("somebody"));
     let kept = ada.cookies();
     drop(ada);
+    journey_directed::entered(&look.site);
 
     sign_in(&look.browser, &look.site, ADA, PASSWORD);
     assert!(look.browser.address().contains("/sign-in/code"), "at {}", look.browser.address());
@@ -338,6 +342,11 @@ fn axe_finds_nothing_on_pages_of_those_who_run_a_federation() {
     look.at(&person);
     look.at(&format!("{person}/accommodations"));
     look.at("/practice");
+    // One's own sessions at the table, with what is wrong beside its field.
+    look.at("/me/sessions");
+    look.browser.look(DESK, false);
+    look.browser.go_by("main section form button");
+    look.here();
     look.browser.look(DESK, false);
     look.browser.open(&look.site.url("/federation/demo/settings"));
     look.browser.one("#zone").fill("Mars/Base");

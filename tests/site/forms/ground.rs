@@ -1,4 +1,4 @@
-//! Everybody, and what forms and pages are about that is not there of itself: a course, sittings, attempts, an appeal.
+//! Everybody, and what forms and pages are about that is not there of itself: a course, sittings, attempts, an appeal, a session at the table.
 
 use crate::attempt::{CHANGE, press};
 use crate::courses::made;
@@ -6,7 +6,7 @@ use crate::exams_hold::sitting;
 use crate::harness::exam::{Asked, fixed};
 use crate::harness::visitor::{Answer, Visitor};
 use crate::results::results;
-use crate::roles::everybody::{Everybody, HOME};
+use crate::roles::everybody::{Everybody, HOME, id_of};
 use crate::roles::table::{Gate, Row};
 use director::quiz::exam::Part;
 use director::server::roles::Role;
@@ -43,6 +43,10 @@ pub struct Ground {
     /// Who has handed theirs in, is shown the marks, and may appeal
     sat: Sitter,
     appeal: String,
+    /// A session that a trainee asks the examiner to sign
+    directed: String,
+    /// The examiner's account
+    cosigner: String,
 }
 
 /// Somebody with an attempt.
@@ -91,9 +95,22 @@ impl Ground {
         results(&mut examiner, &format!("/federation/demo/exams/{exam}"));
         joan.post("/api/appeal", &[("attempt", &sat.attempt), ("page", "2"), ("text", "Look again.")]);
         let appeal = linked(&mut examiner, "/federation/demo/appeals", "/federation/demo/appeals/");
+        let cosigner = id_of(site, HOME, "examiner@example.org");
+        let mut trainee = everybody.visitor(everybody.with_role(Role::Trainee));
+        trainee.post(
+            "/api/directed",
+            &[
+                ("day", "2026-01-01"),
+                ("minutes", "210"),
+                ("text", "Club evening"),
+                ("part", "directed"),
+                ("cosigner", &cosigner),
+            ],
+        );
+        let directed = between(&trainee.get("/me/sessions").body, "name=\"directed\" value=\"");
         let sits = Sitter::enters(&mut Visitor::new(site), "Mary");
         let course = course.rsplit('/').next().unwrap_or_default().to_owned();
-        Ground { everybody, course, paper, programme, draft, exam, sits, sat, appeal }
+        Ground { everybody, course, paper, programme, draft, exam, sits, sat, appeal, directed, cosigner }
     }
 
     /// Everybody.
@@ -143,6 +160,8 @@ impl Ground {
                 ("/api/attempt", "attempt", "none") => &self.sits.attempt,
                 (_, "attempt", "none") => &self.sat.attempt,
                 (_, "appeal", "none") => &self.appeal,
+                (_, "directed", "none") => &self.directed,
+                (_, "cosigner", "none") => &self.cosigner,
                 ("/api/appeal", "page", "") => "3",
                 _ => &value,
             };
@@ -213,4 +232,10 @@ fn linked(visitor: &mut Visitor<'_>, page: &str, within: &str) -> String {
     let links = body.split("href=\"").skip(1).filter_map(|rest| rest.split('"').next());
     let end = links.filter_map(|to| to.split_once(within)).map(|(_, end)| end).find(|end| !end.is_empty());
     end.unwrap_or_else(|| panic!("{within} on {page}: {body}")).to_owned()
+}
+
+/// What a page has after this, until the quotation ends.
+fn between(body: &str, before: &str) -> String {
+    let rest = body.split_once(before).unwrap_or_else(|| panic!("{before} is not in {body}")).1;
+    rest.split('"').next().unwrap_or_default().to_owned()
 }

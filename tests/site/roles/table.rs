@@ -111,6 +111,7 @@ const STAFF: &[Role] = &[CourseLeader, Examiner, Admin, Operator];
 const ENROLS: &[Role] = &[CourseLeader, Admin, Operator];
 const ADMINS: &[Role] = &[Admin, Operator];
 const EXAMINES: &[Role] = &[Examiner, Admin];
+const SIGNS: &[Role] = &[CourseLeader, Examiner];
 const HOLDS: &[Role] = &[Examiner];
 const LEADS: &[Role] = &[CourseLeader, Admin];
 const SEES: &[Role] = &[CourseLeader, Examiner, Admin];
@@ -157,6 +158,20 @@ pub const ROWS: &[Row] = &[
     // One's own.
     get("/answer/{id}", "/answer/{answer}", Gate::OwnAlone),
     post("/api/plan", &[("active", "no"), ("exam", ""), ("zone", "UTC"), ("retention", "900")], Gate::Own),
+    // With a fault, so that nothing is entered; and there is none to withdraw.
+    get("/me/sessions", "/me/sessions", Gate::Own),
+    post(
+        "/api/directed",
+        &[
+            ("day", "2026-01-01"),
+            ("minutes", "210"),
+            ("text", "Club evening"),
+            ("part", "directed"),
+            ("cosigner", "none"),
+        ],
+        Gate::Own,
+    ),
+    post("/api/directed-withdraw", &[("directed", "none")], Gate::Unread),
     get("/account/email", "/account/email", Gate::Own),
     post("/api/email", &[("email", ""), ("password", "")], Gate::Own),
     get("/account", "/account", Gate::Own),
@@ -475,6 +490,13 @@ pub const ROWS: &[Row] = &[
         "/api/appeal-decision",
         &[("federation", "{code}"), ("appeal", "none"), ("decision", ""), ("mark", ""), ("text", "")],
         held(HOLDS),
+    )),
+    // Sessions at the table. There is none to sign.
+    get("/federation/{code}/sessions", "/federation/{code}/sessions", held(SIGNS)),
+    nothing(post(
+        "/api/directed-decision",
+        &[("federation", "{code}"), ("directed", "none"), ("act", ""), ("text", "")],
+        held(SIGNS),
     )),
     // Nobody has sat one.
     get("/attempt/{id}/appeals", "/attempt/none/appeals", Gate::Unread),

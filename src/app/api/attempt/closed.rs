@@ -84,6 +84,7 @@ mod tests {
             "/examiner",
             "/federation/demo",
             "/federation/demo/exams/1",
+            "/me/sessions",
             "/something-new",
             "/attempt/../desk",
             "/attempt/%2E%2e/desk",

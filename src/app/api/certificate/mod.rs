@@ -19,7 +19,7 @@ pub use changing::{ReasonedChange, certificate, change_certificate, what_happene
 pub use check::{CHECK, check_credential};
 pub use files::{certificate_file, credential_file, did_file, register_file, site_did_file, status_file};
 pub use issuing::{being_issued, can_sign, certificates, is_fresh, issue_certificates, proposals};
-pub use own::{OwnCertificates, list_director, own_certificates};
+pub use own::{HeldCertificates, held_certificates, list_director};
 
 use super::federation::{server, told};
 use super::visit::{Refused, Visit};

@@ -11,7 +11,7 @@ use leptos::server_fn::error::ServerFnError;
 
 /// What somebody holds.
 #[derive(Clone, Debug)]
-pub struct OwnCertificates {
+pub struct HeldCertificates {
     /// Their certificates, the latest first.
     pub certificates: Vec<Certificate>,
     /// What day it is for their federation.
@@ -23,11 +23,11 @@ pub struct OwnCertificates {
 }
 
 /// One's own certificates.
-pub async fn own_certificates(visit: &Visit) -> Result<OwnCertificates, Refused> {
+pub async fn held_certificates(visit: &Visit) -> Result<HeldCertificates, Refused> {
     let (server, who, token) = visit.signed_in().await?;
     let (certificates, today) = told(server.own_certificates(&who).await)?;
     let listed = told(server.is_listed(&who).await)?;
-    Ok(OwnCertificates { certificates, today, listed, federation: token.code().to_owned() })
+    Ok(HeldCertificates { certificates, today, listed, federation: token.code().to_owned() })
 }
 
 /// Lists oneself as a director, or takes oneself off the list, and leads back.

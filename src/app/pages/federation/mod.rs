@@ -10,6 +10,7 @@
 //! - `marking`: what an exam came to, and what is left to examiners
 //! - `accommodations`: what they are granted for their exams
 //! - `settings`: what it has decided
+//! - `sessions`: what its people have directed at the table, to be signed
 //! - `after_exam`: what comes after an exam; `appeals`: what candidates say against marks
 //! - `certificates`: what was issued, what may be
 //! - `audit`: who did what to whom
@@ -30,6 +31,7 @@ mod marking;
 mod people;
 mod person;
 mod programmes;
+mod sessions;
 mod settings;
 
 pub use accommodations::Accommodations;
@@ -50,6 +52,7 @@ pub use marking::{
 pub use people::People;
 pub use person::Person;
 pub use programmes::{Programme, ProgrammeProgress, Programmes};
+pub use sessions::CoSigning;
 pub use settings::Settings;
 
 use super::refused::refused;
@@ -62,7 +65,7 @@ use leptos::prelude::*;
 use std::future::Future;
 
 /// The pages of those who run it: what one must be allowed to see it, its address below the federation's, and the id of its words.
-const PAGES: [(Action, &str, &str); 9] = [
+const PAGES: [(Action, &str, &str); 11] = [
     (Action::SeeProgress, "courses", "federation-courses"),
     (Action::HoldExams, "exams", "federation-exams"),
     (Action::SeeFederation, "programmes", "federation-programmes"),
@@ -71,6 +74,7 @@ const PAGES: [(Action, &str, &str); 9] = [
     (Action::Enrol, "enrol", "federation-enrol"),
     (Action::HoldExams, "appeals", "federation-appeals"),
     (Action::Certify, "certificates", "federation-certificates"),
+    (Action::CoSign, "sessions", "federation-sessions"),
     (Action::SetFederation, "settings", "federation-settings"),
     (Action::SeeAudit, "audit", "federation-audit"),
 ];

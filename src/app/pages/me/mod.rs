@@ -3,17 +3,21 @@
 //! - `map`: the Laws, each with how far one is, as a map and as a table
 //! - `sure`: what one was sure of and got wrong, and how right one is when sure
 //! - `history`: the last weeks, day by day
+//! - `held`: `/me/certificates`, one’s own certificates
 //! - `lists`: the latest answers, what is flagged, the notes
+//! - `sessions`: `/me/sessions`, what one has directed at the table
 //!
 //! All of it is read by a statement for each kind of thing, whatever there is of it.
 
-mod certificates;
+mod held;
 mod history;
 mod lists;
 mod map;
+mod sessions;
 mod sure;
 
-pub use certificates::MyCertificates;
+pub use held::MyCertificates;
+pub use sessions::{DirectedSessions, length};
 
 use super::answer::unreachable_store;
 use super::practice::{assigned, law_title, time};
@@ -124,6 +128,7 @@ fn progress(
         {nothing}
         {assigned(bank, own, &history, now)}
         {certificates}
+        <p><a href="/me/sessions">{words.say("directed-title")}</a></p>
         {map::section(&mastery.by_law())}
         {some}
         {lists::flagged(bank, &own.flags)}

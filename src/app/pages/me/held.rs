@@ -1,6 +1,6 @@
 //! `/me/certificates`: one's own certificates, each to take along, and whether one is listed as a director.
 
-use crate::app::api::{Certificate, OwnCertificates, Visit, own_certificates};
+use crate::app::api::{Certificate, HeldCertificates, Visit, held_certificates};
 use crate::app::pages::refused::refused;
 use crate::app::pages::when::day;
 use crate::app::pages::{titled, waited};
@@ -13,14 +13,14 @@ use leptos::prelude::*;
 pub fn MyCertificates() -> impl IntoView {
     let visit = Visit::current();
     waited(async move {
-        match own_certificates(&visit).await {
+        match held_certificates(&visit).await {
             Ok(own) => shown(&own),
             Err(why) => refused(why, "/me/certificates"),
         }
     })
 }
 
-fn shown(own: &OwnCertificates) -> AnyView {
+fn shown(own: &HeldCertificates) -> AnyView {
     let words = english();
     let each: Vec<AnyView> = own.certificates.iter().map(|one| certificate(one, own.today)).collect();
     let list = match each.is_empty() {

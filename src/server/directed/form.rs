@@ -1,0 +1,233 @@
+//! A session that somebody has directed, as a form tells it. Every fault is told at once, each with its field.
+
+use super::DirectedPart;
+use crate::store::account::AccountId;
+use jiff::civil::Date;
+use std::ops::RangeInclusive;
+use uuid::Uuid;
+
+/// How long a session may take, in minutes: a day at most.
+pub const MINUTES: RangeInclusive<u16> = 1..=1440;
+/// The most characters in which it is told what it was and where.
+pub const EVENT_LIMIT: usize = 200;
+/// The first year of which a session is taken.
+const FIRST_YEAR: i16 = 1950;
+
+/// What is filled in for a session.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct DirectedForm {
+    /// The day: `2026-03-01`.
+    pub day: String,
+    /// How long it took, in minutes.
+    pub minutes: String,
+    /// What it was, and where.
+    pub event: String,
+    /// What they did: the word of a [`DirectedPart`].
+    pub part: String,
+    /// The account of the co-signer.
+    pub cosigner: String,
+}
+
+/// What is wrong with it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DirectedFault {
+    /// The day is none.
+    Day,
+    /// The day is still to come.
+    Future,
+    /// It took no time, longer than a day, or what is no whole number of minutes.
+    Minutes,
+    /// It is not told what it was.
+    Event,
+    /// That is told in more than [`EVENT_LIMIT`] characters.
+    EventLong,
+    /// There is a sign in it that cannot be kept.
+    EventSign,
+    /// The same was entered before.
+    Twice,
+    /// They neither directed nor helped.
+    Part,
+    /// There is no such co-signer for them.
+    CoSigner,
+}
+
+/// A session without a fault.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DirectedRead {
+    /// The day.
+    pub date: Date,
+    /// How long it took.
+    pub minutes: u16,
+    /// What it was, and where.
+    pub event: String,
+    /// What they did.
+    pub part: DirectedPart,
+    /// The account of the co-signer.
+    pub cosigner: AccountId,
+}
+
+impl DirectedFault {
+    /// The name of the field that it is about.
+    pub const fn field(self) -> &'static str {
+        match self {
+            Self::Day | Self::Future => "day",
+            Self::Minutes => "minutes",
+            Self::Event | Self::EventLong | Self::EventSign | Self::Twice => "text",
+            Self::Part => "part",
+            Self::CoSigner => "cosigner",
+        }
+    }
+
+    /// The word under which a page says it.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Day => "day",
+            Self::Future => "future",
+            Self::Minutes => "minutes",
+            Self::Event => "event",
+            Self::EventLong => "event-long",
+            Self::EventSign => "event-sign",
+            Self::Twice => "twice",
+            Self::Part => "part",
+            Self::CoSigner => "cosigner",
+        }
+    }
+
+    /// The fault with this word.
+    pub fn read(word: &str) -> Option<Self> {
+        const ALL: [DirectedFault; 9] = [
+            DirectedFault::Day,
+            DirectedFault::Future,
+            DirectedFault::Minutes,
+            DirectedFault::Event,
+            DirectedFault::EventLong,
+            DirectedFault::EventSign,
+            DirectedFault::Twice,
+            DirectedFault::Part,
+            DirectedFault::CoSigner,
+        ];
+        ALL.into_iter().find(|fault| fault.word() == word)
+    }
+}
+
+impl DirectedForm {
+    /// Reads it on a day, where these may be asked to sign; reports every fault in the order of the form.
+    pub fn read(&self, today: Date, cosigners: &[AccountId]) -> Result<DirectedRead, Vec<DirectedFault>> {
+        let mut faults = Vec::new();
+        let date = kept(day(&self.day, today), &mut faults);
+        let minutes = self.minutes.trim().parse().ok().filter(|n| MINUTES.contains(n));
+        let minutes = kept(minutes.ok_or(DirectedFault::Minutes), &mut faults);
+        let event = kept(event(&self.event), &mut faults);
+        let part = kept(DirectedPart::read(&self.part).ok_or(DirectedFault::Part), &mut faults);
+        let cosigner = Uuid::try_parse(self.cosigner.trim()).ok().map(AccountId);
+        let cosigner = cosigner.filter(|id| cosigners.contains(id));
+        let cosigner = kept(cosigner.ok_or(DirectedFault::CoSigner), &mut faults);
+        match (date, minutes, event, part, cosigner) {
+            (Some(date), Some(minutes), Some(event), Some(part), Some(cosigner)) => {
+                Ok(DirectedRead { date, minutes, event, part, cosigner })
+            }
+            _ => Err(faults),
+        }
+    }
+}
+
+fn kept<T>(read: Result<T, DirectedFault>, faults: &mut Vec<DirectedFault>) -> Option<T> {
+    read.map_err(|fault| faults.push(fault)).ok()
+}
+
+fn day(text: &str, today: Date) -> Result<Date, DirectedFault> {
+    let date: Date = text.trim().parse().map_err(|_| DirectedFault::Day)?;
+    match date {
+        date if date.year() < FIRST_YEAR => Err(DirectedFault::Day),
+        date if date > today => Err(DirectedFault::Future),
+        date => Ok(date),
+    }
+}
+
+/// What it was, in one line.
+fn event(text: &str) -> Result<String, DirectedFault> {
+    let line = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    if line.chars().any(char::is_control) {
+        return Err(DirectedFault::EventSign);
+    }
+    match line.chars().count() {
+        0 => Err(DirectedFault::Event),
+        n if n > EVENT_LIMIT => Err(DirectedFault::EventLong),
+        _ => Ok(line),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use jiff::civil::date;
+
+    const KARL: AccountId = AccountId(Uuid::from_u128(7));
+
+    fn good() -> DirectedForm {
+        DirectedForm {
+            day: "2026-03-01".to_owned(),
+            minutes: " 210 ".to_owned(),
+            event: "  Club evening,\tBergen ".to_owned(),
+            part: "co_directed".to_owned(),
+            cosigner: KARL.0.to_string(),
+        }
+    }
+
+    fn read(form: DirectedForm) -> Result<DirectedRead, Vec<DirectedFault>> {
+        form.read(date(2026, 3, 1), &[KARL])
+    }
+
+    #[test]
+    fn a_session_is_read_as_it_was_told() {
+        let told = read(good()).unwrap();
+        assert_eq!((told.date, told.minutes), (date(2026, 3, 1), 210));
+        assert_eq!((told.event.as_str(), told.part), ("Club evening, Bergen", DirectedPart::CoDirected));
+        assert_eq!(told.cosigner, KARL);
+    }
+
+    #[test]
+    fn every_fault_is_told_in_the_order_of_the_form() {
+        use DirectedFault::{CoSigner, Day, Event, Minutes, Part};
+        assert_eq!(read(DirectedForm::default()), Err(vec![Day, Minutes, Event, Part, CoSigner]));
+    }
+
+    #[test]
+    fn what_is_wrong_with_one_field_is_told_of_it() {
+        use DirectedFault::*;
+        let with = |change: &dyn Fn(&mut DirectedForm)| {
+            let mut form = good();
+            change(&mut form);
+            read(form).map(|_| ())
+        };
+        for (day, fault) in [
+            ("2026-03-02", Future),
+            ("99999-01-01", Day),
+            ("1949-12-31", Day),
+            ("2026-02-29", Day),
+            ("1.3.2026", Day),
+        ] {
+            assert_eq!(with(&|form| form.day = day.to_owned()), Err(vec![fault]), "{day}");
+        }
+        for minutes in ["0", "1441", "-1", "3.5", "three hours", "99999999"] {
+            assert_eq!(with(&|form| form.minutes = minutes.to_owned()), Err(vec![Minutes]), "{minutes}");
+        }
+        assert_eq!(with(&|form| form.minutes = "1440".to_owned()), Ok(()));
+        let (long, longest) = ("♠".repeat(201), "♠".repeat(200));
+        for (event, fault) in [(long.as_str(), EventLong), ("a\0b", EventSign), (" \n ", Event)] {
+            assert_eq!(with(&|form| form.event = event.to_owned()), Err(vec![fault]), "{event:?}");
+        }
+        assert_eq!(with(&|form| form.event = longest.clone()), Ok(()));
+        assert_eq!(with(&|form| form.part = "watched".to_owned()), Err(vec![Part]));
+        let stranger = Uuid::from_u128(8).to_string();
+        assert_eq!(with(&|form| form.cosigner = stranger.clone()), Err(vec![CoSigner]));
+    }
+
+    #[test]
+    fn each_fault_is_read_back_by_its_word() {
+        for fault in read(DirectedForm::default()).unwrap_err() {
+            assert_eq!(DirectedFault::read(fault.word()), Some(fault));
+        }
+        assert_eq!(DirectedFault::read("nothing"), None);
+    }
+}

@@ -1,0 +1,137 @@
+//! Sessions at the table that somebody has directed, and the name that a co-signer puts to each: what practical requirements of a programme ask for.
+//!
+//! - [`form`]: a session as a form tells it
+//! - [`own`]: entering, seeing and withdrawing one's own
+//! - [`signing`]: what a co-signer is asked to sign, and how they decide
+//!
+//! A session is entered at home, and signed by a course leader or an examiner of that federation, never by who directed it. What is signed can neither be
+//! changed nor withdrawn; a signature can be taken back, with a reason.
+//!
+//! Deliberately not here: what sessions count for (`quiz::programme`).
+
+pub mod form;
+pub mod own;
+pub mod signing;
+
+pub use form::{DirectedFault, DirectedForm, EVENT_LIMIT};
+pub use own::{CoSigner, EnterFault, UNSIGNED_LIMIT};
+pub use signing::{Decision, SIGNING_PAGE, SignFault};
+
+use crate::server::exams::sitting::timestamp;
+use crate::store::account::AccountId;
+use crate::store::directed::{DirectedId, NamedDirectedRow};
+use jiff::Timestamp;
+use jiff::civil::Date;
+use uuid::Uuid;
+
+/// What somebody did at a session.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum DirectedPart {
+    /// They directed it
+    Directed,
+    /// They helped somebody who did
+    CoDirected,
+}
+
+/// How a session stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum DirectedState {
+    /// The co-signer is asked
+    Asked,
+    /// The co-signer has put their name to it
+    Signed,
+    /// The co-signer has not, or has taken it back
+    Refused,
+}
+
+/// A session that somebody has directed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Directed {
+    /// Its id.
+    pub id: DirectedId,
+    /// Who directed it.
+    pub who: AccountId,
+    /// Their name; empty where the account was deleted.
+    pub name: String,
+    /// The day.
+    pub date: Date,
+    /// How long it took.
+    pub minutes: u16,
+    /// What it was, and where.
+    pub event: String,
+    /// What they did there.
+    pub part: DirectedPart,
+    /// The name of the co-signer; empty where the account was deleted.
+    pub cosigner: String,
+    /// How it stands.
+    pub state: DirectedState,
+    /// Why it was refused; empty otherwise.
+    pub answer: String,
+    /// When it was entered.
+    pub entered_at: Timestamp,
+    /// When it was signed or refused.
+    pub decided_at: Option<Timestamp>,
+}
+
+impl DirectedPart {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Directed, Self::CoDirected];
+
+    /// The word of the database, of forms and of the Fluent files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Directed => "directed",
+            Self::CoDirected => "co_directed",
+        }
+    }
+
+    /// The part with this word.
+    pub fn read(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|part| part.word() == word)
+    }
+}
+
+impl DirectedState {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Asked, Self::Signed, Self::Refused];
+
+    /// The word of the database and of the Fluent files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Asked => "asked",
+            Self::Signed => "signed",
+            Self::Refused => "refused",
+        }
+    }
+
+    /// The state with this word.
+    pub fn read(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|state| state.word() == word)
+    }
+}
+
+impl From<NamedDirectedRow> for Directed {
+    fn from(named: NamedDirectedRow) -> Self {
+        let row = named.directed;
+        Self {
+            id: row.id,
+            who: row.account_id,
+            name: named.account_name,
+            // The table allows such texts only, and a form is read for a day that there is.
+            date: row.directed_on.parse().unwrap_or_default(),
+            minutes: row.minutes.unsigned_abs(),
+            event: row.event,
+            part: DirectedPart::read(&row.part).unwrap_or(DirectedPart::CoDirected),
+            cosigner: named.cosigner_name,
+            state: DirectedState::read(&row.state).unwrap_or(DirectedState::Refused),
+            answer: row.answer,
+            entered_at: timestamp(row.entered_at),
+            decided_at: row.decided_at.map(timestamp),
+        }
+    }
+}
+
+/// The id of a session, as addresses and forms write it.
+pub fn directed_id(text: &str) -> Option<DirectedId> {
+    Uuid::try_parse(text).ok().map(DirectedId)
+}

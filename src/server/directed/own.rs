@@ -1,0 +1,158 @@
+//! Sessions that one has directed: entering them, seeing them, withdrawing them.
+
+use super::form::{DirectedFault, DirectedForm};
+use super::{Directed, DirectedState};
+use crate::quiz::programme::PracticalRecord;
+use crate::quiz::review;
+use crate::server::Server;
+use crate::server::accounts::Account;
+use crate::server::audit::{Deed, Entry};
+use crate::server::roles::{Allowed, Role};
+use crate::store::account::AccountId;
+use crate::store::directed::{self, DirectedId, DirectedRow};
+use crate::store::federation::{Federation, FederationId};
+use crate::store::{StoreError, account, role};
+use jiff::civil::Date;
+use jiff::tz::TimeZone;
+use serde_json::json;
+
+/// The most sessions that are not signed somebody can have.
+pub const UNSIGNED_LIMIT: i64 = 100;
+
+/// Somebody who may be asked to sign.
+#[derive(Clone, PartialEq, Eq)]
+pub struct CoSigner {
+    /// Their home.
+    pub federation: FederationId,
+    /// Their account.
+    pub id: AccountId,
+    /// Their name.
+    pub name: String,
+}
+
+/// Why a session was not entered.
+#[derive(Debug, thiserror::Error)]
+pub enum EnterFault {
+    /// What is wrong with what was filled in: everything at once, in the order of the form.
+    #[error("faults in what was filled in: {0:?}")]
+    Faults(Vec<DirectedFault>),
+    /// There are [`UNSIGNED_LIMIT`] that are not signed.
+    #[error("too many sessions are not signed")]
+    Full,
+    /// The database did not play along.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl Server {
+    /// The sessions that whoever is allowed has directed, the latest first.
+    pub async fn own_directed(&self, allowed: &Allowed) -> Result<Vec<Directed>, StoreError> {
+        let who = allowed.by();
+        let rows = directed::of_account(&self.inner.store, who.federation, who.id).await?;
+        Ok(rows.into_iter().map(Directed::from).collect())
+    }
+
+    /// Those who may be asked to sign a session of whoever is allowed, by their names: the course leaders and examiners of the federation whose role
+    /// counts, but nobody their own.
+    pub async fn cosigners(&self, allowed: &Allowed) -> Result<Vec<CoSigner>, StoreError> {
+        let (store, who) = (&self.inner.store, allowed.by());
+        let mut found: Vec<CoSigner> = Vec::new();
+        for row in role::of_federation(store, allowed.federation().id).await? {
+            let signs = Role::read(&row.role)
+                .filter(|role| matches!(role, Role::CourseLeader | Role::Examiner))
+                .filter(|_| (row.home_id, row.account_id) != (who.federation, who.id));
+            let known = found.iter().any(|one| (one.federation, one.id) == (row.home_id, row.account_id));
+            let Some(role) = signs.filter(|_| !known) else { continue };
+            let Some(one) = account::by_id(store, row.home_id, row.account_id).await? else { continue };
+            let one = Account::from(one);
+            if !role.asks_for_second_factor() || self.has_second_factor(&one).await? {
+                found.push(CoSigner { federation: one.federation, id: one.id, name: one.name });
+            }
+        }
+        found.sort_by(|a, b| (&a.name, a.id).cmp(&(&b.name, b.id)));
+        Ok(found)
+    }
+
+    /// What day it is in a federation.
+    pub fn today_in(&self, federation: &Federation) -> Date {
+        let zone = review::zone(&federation.zone).unwrap_or(TimeZone::UTC);
+        zone.to_datetime(self.instant()).date()
+    }
+
+    /// Enters a session that whoever is allowed has directed, and asks its co-signer.
+    pub async fn enter_directed(
+        &self,
+        allowed: &Allowed,
+        form: &DirectedForm,
+    ) -> Result<DirectedId, EnterFault> {
+        let (who, now) = (allowed.by(), self.inner.clock.now());
+        let cosigners = self.cosigners(allowed).await?;
+        let ids: Vec<AccountId> = cosigners.iter().map(|one| one.id).collect();
+        let read = form.read(self.today_in(allowed.federation()), &ids).map_err(EnterFault::Faults)?;
+        let cosigner = cosigners.iter().find(|one| one.id == read.cosigner);
+        let cosigner = cosigner.ok_or_else(|| EnterFault::Faults(vec![DirectedFault::CoSigner]))?;
+        let row = DirectedRow {
+            federation_id: who.federation,
+            id: DirectedId(self.inner.entropy.id(now)),
+            account_id: who.id,
+            directed_on: read.date.to_string(),
+            minutes: i16::try_from(read.minutes).unwrap_or(i16::MAX),
+            event: read.event,
+            part: read.part.word().to_owned(),
+            cosigner_federation_id: cosigner.federation,
+            cosigner_account_id: cosigner.id,
+            state: DirectedState::Asked.word().to_owned(),
+            answer: String::new(),
+            entered_at: now,
+            decided_at: None,
+        };
+        let mut write = self.inner.store.write().await?;
+        if directed::is_entered(&mut write, &row).await? {
+            return Err(EnterFault::Faults(vec![DirectedFault::Twice]));
+        }
+        if directed::unsigned(&mut write, who.federation, who.id).await? >= UNSIGNED_LIMIT {
+            return Err(EnterFault::Full);
+        }
+        directed::insert(&mut write, &row).await?;
+        let detail = json!({
+            "directed": row.id.0.to_string(),
+            "day": row.directed_on,
+            "minutes": row.minutes,
+            "part": row.part,
+            "cosigner": row.cosigner_account_id.0.to_string(),
+        });
+        self.record(&mut write, &Entry::own(who, Deed::DirectedEntered).with(detail)).await?;
+        write.commit().await?;
+        Ok(row.id)
+    }
+
+    /// Withdraws a session of whoever is allowed that is not signed. Says whether there was one.
+    pub async fn withdraw_directed(&self, allowed: &Allowed, id: DirectedId) -> Result<bool, StoreError> {
+        let who = allowed.by();
+        let mut write = self.inner.store.write().await?;
+        let withdrawn = directed::withdraw(&mut write, who.federation, who.id, id).await?;
+        if withdrawn {
+            let detail = json!({ "directed": id.0.to_string() });
+            self.record(&mut write, &Entry::own(who, Deed::DirectedWithdrawn).with(detail)).await?;
+        }
+        write.commit().await?;
+        Ok(withdrawn)
+    }
+
+    /// The sessions of somebody as programmes count them: those that a co-signer has not refused.
+    pub async fn practical_records(
+        &self,
+        federation: FederationId,
+        who: AccountId,
+    ) -> Result<Vec<PracticalRecord>, StoreError> {
+        let rows = directed::of_account(&self.inner.store, federation, who).await?;
+        let stand = rows.into_iter().map(Directed::from).filter(|one| one.state != DirectedState::Refused);
+        Ok(stand
+            .map(|one| PracticalRecord {
+                date: one.date,
+                minutes: one.minutes.into(),
+                cosigned: one.state == DirectedState::Signed,
+            })
+            .collect())
+    }
+}

@@ -1,0 +1,125 @@
+//! What a co-signer is asked to sign, and how they decide: with their name, or with words.
+
+use super::{Directed, DirectedState};
+use crate::server::Server;
+use crate::server::audit::{Deed, Entry, On};
+use crate::server::roles::Allowed;
+use crate::server::texts::{self, TextFault};
+use crate::store::StoreError;
+use crate::store::directed::{self, DirectedId, DirectedRow};
+use serde_json::json;
+
+/// How many sessions stand on a page of a co-signer's.
+pub const SIGNING_PAGE: u32 = 100;
+
+/// What a co-signer does with a session.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Decision {
+    /// They put their name to it
+    Sign,
+    /// They refuse to
+    Refuse,
+    /// They take their signature back
+    TakeBack,
+}
+
+/// Why nothing was decided.
+#[derive(Debug, thiserror::Error)]
+pub enum SignFault {
+    /// There is none of theirs to sign that stands so.
+    #[error("there is no such session that they are asked to sign")]
+    NotTheirs,
+    /// What is wrong with the reason.
+    #[error(transparent)]
+    Text(#[from] TextFault),
+    /// The database did not play along.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl Decision {
+    /// The word of forms.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Sign => "sign",
+            Self::Refuse => "refuse",
+            Self::TakeBack => "take-back",
+        }
+    }
+
+    /// The decision with this word.
+    pub fn read(word: &str) -> Option<Self> {
+        [Self::Sign, Self::Refuse, Self::TakeBack].into_iter().find(|one| one.word() == word)
+    }
+
+    /// From which state to which it takes a session, and what is entered in the log.
+    const fn takes(self) -> (DirectedState, DirectedState, Deed) {
+        match self {
+            Self::Sign => (DirectedState::Asked, DirectedState::Signed, Deed::DirectedSigned),
+            Self::Refuse => (DirectedState::Asked, DirectedState::Refused, Deed::DirectedRefused),
+            Self::TakeBack => (DirectedState::Signed, DirectedState::Refused, Deed::DirectedTakenBack),
+        }
+    }
+}
+
+impl Server {
+    /// What whoever is allowed is asked to sign there, the oldest first, and then what they decided, the latest first: a page of it after so many, and
+    /// whether there is more.
+    pub async fn cosigning(
+        &self,
+        allowed: &Allowed,
+        after: u32,
+    ) -> Result<(Vec<Directed>, bool), StoreError> {
+        let (federation, by) = (allowed.federation().id, allowed.by());
+        let limit = i64::from(SIGNING_PAGE);
+        let store = &self.inner.store;
+        let mut rows =
+            directed::of_cosigner(store, federation, by.federation, by.id, limit + 1, after.into()).await?;
+        let more = rows.len() > SIGNING_PAGE as usize;
+        rows.truncate(SIGNING_PAGE as usize);
+        Ok((rows.into_iter().map(Directed::from).collect(), more))
+    }
+
+    /// How many sessions they are asked to sign there.
+    pub async fn cosigning_asked(&self, allowed: &Allowed) -> Result<i64, StoreError> {
+        let by = allowed.by();
+        directed::asked_of(&self.inner.store, allowed.federation().id, by.federation, by.id).await
+    }
+
+    /// Decides on a session that whoever is allowed was asked to sign: with a reason, unless they sign.
+    pub async fn decide_directed(
+        &self,
+        allowed: &Allowed,
+        id: DirectedId,
+        decision: Decision,
+        reason: &str,
+    ) -> Result<(), SignFault> {
+        let (federation, by, now) = (allowed.federation().id, allowed.by(), self.inner.clock.now());
+        let found = directed::by_id(&self.inner.store, federation, id).await?.ok_or(SignFault::NotTheirs)?;
+        let row = found.directed;
+        let is_asked = (row.cosigner_federation_id, row.cosigner_account_id) == (by.federation, by.id);
+        // Nobody could have asked themselves; a signature must not hang on that alone.
+        let is_own = (row.federation_id, row.account_id) == (by.federation, by.id);
+        if !is_asked || is_own {
+            return Err(SignFault::NotTheirs);
+        }
+        let answer = match decision {
+            Decision::Sign => String::new(),
+            Decision::Refuse | Decision::TakeBack => texts::text(reason)?,
+        };
+        if answer.is_empty() && decision != Decision::Sign {
+            return Err(TextFault::Empty.into());
+        }
+        let (from, to, deed) = decision.takes();
+        let who = On::Person(row.federation_id, row.account_id);
+        let row = DirectedRow { state: to.word().to_owned(), answer, decided_at: Some(now), ..row };
+        let mut write = self.inner.store.write().await?;
+        if !directed::decide(&mut write, &row, from.word()).await? {
+            return Err(SignFault::NotTheirs);
+        }
+        let detail = json!({ "directed": id.0.to_string() });
+        self.record(&mut write, &Entry::new(federation, by, deed, who).with(detail)).await?;
+        write.commit().await?;
+        Ok(())
+    }
+}

@@ -1,0 +1,232 @@
+//! The table `directed`: sessions at the table, and who puts their name to them.
+
+use super::account::AccountId;
+use super::db::{Store, Write, on_either};
+use super::error::StoreError;
+use super::federation::FederationId;
+use super::moment::Moment;
+use uuid::Uuid;
+
+/// The id of a session that was directed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, sqlx::Type)]
+#[sqlx(transparent)]
+pub struct DirectedId(pub Uuid);
+
+/// A session's row.
+#[derive(Clone, PartialEq, Eq, sqlx::FromRow)]
+pub struct DirectedRow {
+    /// The home of who directed it.
+    pub federation_id: FederationId,
+    /// Its id.
+    pub id: DirectedId,
+    /// Who directed it.
+    pub account_id: AccountId,
+    /// The day: `2026-03-01`.
+    pub directed_on: String,
+    /// How long it took: 1 to 1440.
+    pub minutes: i16,
+    /// What it was, and where.
+    pub event: String,
+    /// `directed` or `co_directed`.
+    pub part: String,
+    /// The home of who is asked to sign.
+    pub cosigner_federation_id: FederationId,
+    /// Who is asked to sign.
+    pub cosigner_account_id: AccountId,
+    /// `asked`, `signed` or `refused`.
+    pub state: String,
+    /// Why it was refused; empty otherwise.
+    pub answer: String,
+    /// When it was entered.
+    pub entered_at: Moment,
+    /// When it was signed or refused last; none as long as it is asked for.
+    pub decided_at: Option<Moment>,
+}
+
+impl std::fmt::Debug for DirectedRow {
+    /// Without what people wrote: what is printed ends up in logs.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("DirectedRow")
+            .field("id", &self.id)
+            .field("state", &self.state)
+            .finish_non_exhaustive()
+    }
+}
+
+/// A session with the names of both; a name is empty where the account was deleted.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct NamedDirectedRow {
+    /// The session.
+    #[sqlx(flatten)]
+    pub directed: DirectedRow,
+    /// The name of who directed it.
+    pub account_name: String,
+    /// The name of who is asked to sign.
+    pub cosigner_name: String,
+}
+
+/// What a reading begins with.
+macro_rules! select {
+    () => {
+        "SELECT d.federation_id, d.id, d.account_id, d.directed_on, d.minutes, d.event, d.part, d.cosigner_federation_id,
+                d.cosigner_account_id, d.state, d.answer, d.entered_at, d.decided_at,
+                a.name AS account_name, c.name AS cosigner_name
+         FROM directed d
+         JOIN account a ON a.federation_id = d.federation_id AND a.id = d.account_id
+         JOIN account c ON c.federation_id = d.cosigner_federation_id AND c.id = d.cosigner_account_id"
+    };
+}
+
+/// Adds a session that somebody is asked to sign, whatever the row says.
+pub async fn insert(write: &mut Write, row: &DirectedRow) -> Result<(), StoreError> {
+    const SQL: &str = "
+        INSERT INTO directed (federation_id, id, account_id, directed_on, minutes, event, part, cosigner_federation_id,
+            cosigner_account_id, state, answer, entered_at)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'asked', '', $10)";
+    on_either!(write.link(), link => {
+        sqlx::query(SQL)
+            .bind(row.federation_id)
+            .bind(row.id)
+            .bind(row.account_id)
+            .bind(&row.directed_on)
+            .bind(row.minutes)
+            .bind(&row.event)
+            .bind(&row.part)
+            .bind(row.cosigner_federation_id)
+            .bind(row.cosigner_account_id)
+            .bind(row.entered_at)
+            .execute(link)
+            .await
+            .map(|_| ())
+    })?;
+    Ok(())
+}
+
+/// What somebody has directed, the latest day first.
+pub async fn of_account(
+    store: &Store,
+    federation: FederationId,
+    account: AccountId,
+) -> Result<Vec<NamedDirectedRow>, StoreError> {
+    const SQL: &str = concat!(
+        select!(),
+        " WHERE d.federation_id = $1 AND d.account_id = $2 ORDER BY d.directed_on DESC, d.entered_at DESC, d.id"
+    );
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(link).await
+    })?)
+}
+
+/// What somebody is asked to sign in a federation, the oldest first, and then what they decided, the latest first: so many after so many.
+pub async fn of_cosigner(
+    store: &Store,
+    federation: FederationId,
+    home: FederationId,
+    account: AccountId,
+    limit: i64,
+    after: i64,
+) -> Result<Vec<NamedDirectedRow>, StoreError> {
+    const SQL: &str = concat!(
+        select!(),
+        " WHERE d.federation_id = $1 AND d.cosigner_federation_id = $2 AND d.cosigner_account_id = $3
+          ORDER BY CASE WHEN d.state = 'asked' THEN 0 ELSE 1 END,
+                   CASE WHEN d.state = 'asked' THEN d.entered_at END, d.decided_at DESC, d.id
+          LIMIT $4 OFFSET $5"
+    );
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(home).bind(account).bind(limit).bind(after).fetch_all(link).await
+    })?)
+}
+
+/// How many sessions somebody is asked to sign in a federation.
+pub async fn asked_of(
+    store: &Store,
+    federation: FederationId,
+    home: FederationId,
+    account: AccountId,
+) -> Result<i64, StoreError> {
+    const SQL: &str = "
+        SELECT COUNT(*) FROM directed
+        WHERE federation_id = $1 AND cosigner_federation_id = $2 AND cosigner_account_id = $3 AND state = 'asked'";
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_scalar(SQL).bind(federation).bind(home).bind(account).fetch_one(link).await
+    })?)
+}
+
+/// One of them.
+pub async fn by_id(
+    store: &Store,
+    federation: FederationId,
+    id: DirectedId,
+) -> Result<Option<NamedDirectedRow>, StoreError> {
+    const SQL: &str = concat!(select!(), " WHERE d.federation_id = $1 AND d.id = $2");
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(link).await
+    })?)
+}
+
+/// How many of somebody's sessions are not signed, in a transaction that is under way.
+pub async fn unsigned(
+    write: &mut Write,
+    federation: FederationId,
+    account: AccountId,
+) -> Result<i64, StoreError> {
+    const SQL: &str = "
+        SELECT COUNT(*) FROM directed WHERE federation_id = $1 AND account_id = $2 AND state <> 'signed'";
+    Ok(on_either!(write.link(), link => {
+        sqlx::query_scalar(SQL).bind(federation).bind(account).fetch_one(link).await
+    })?)
+}
+
+/// Whether the same was entered already and not refused: the day, how long, what and where.
+pub async fn is_entered(write: &mut Write, row: &DirectedRow) -> Result<bool, StoreError> {
+    const SQL: &str = "
+        SELECT COUNT(*) FROM directed
+        WHERE federation_id = $1 AND account_id = $2 AND directed_on = $3 AND minutes = $4 AND event = $5 AND state <> 'refused'";
+    let found: i64 = on_either!(write.link(), link => {
+        sqlx::query_scalar(SQL)
+            .bind(row.federation_id)
+            .bind(row.account_id)
+            .bind(&row.directed_on)
+            .bind(row.minutes)
+            .bind(&row.event)
+            .fetch_one(link)
+            .await
+    })?;
+    Ok(found > 0)
+}
+
+/// Removes a session of somebody's that is not signed. Says whether there was one.
+pub async fn withdraw(
+    write: &mut Write,
+    federation: FederationId,
+    account: AccountId,
+    id: DirectedId,
+) -> Result<bool, StoreError> {
+    const SQL: &str = "
+        DELETE FROM directed WHERE federation_id = $1 AND account_id = $2 AND id = $3 AND state <> 'signed'";
+    let removed = on_either!(write.link(), link => {
+        sqlx::query(SQL).bind(federation).bind(account).bind(id).execute(link).await.map(|done| done.rows_affected())
+    })?;
+    Ok(removed > 0)
+}
+
+/// Takes a session from one state to the one that the row says, with its answer. Says whether it was in that state.
+pub async fn decide(write: &mut Write, row: &DirectedRow, from: &str) -> Result<bool, StoreError> {
+    const SQL: &str = "
+        UPDATE directed SET state = $3, answer = $4, decided_at = $5
+        WHERE federation_id = $1 AND id = $2 AND state = $6";
+    let decided = on_either!(write.link(), link => {
+        sqlx::query(SQL)
+            .bind(row.federation_id)
+            .bind(row.id)
+            .bind(&row.state)
+            .bind(&row.answer)
+            .bind(row.decided_at)
+            .bind(from)
+            .execute(link)
+            .await
+            .map(|done| done.rows_affected())
+    })?;
+    Ok(decided > 0)
+}

@@ -1,6 +1,7 @@
-//! What people have toward certificates, from which all progress follows: practice, exams, oral examinations. Nothing of it is kept a second time.
+//! What people have toward certificates, from which all progress follows: practice, exams, oral examinations, sessions that were directed, certificates that are
+//! held. Nothing of it is kept a second time.
 //!
-//! Of one person it is read by two statements, five where exams were sat. Of a whole federation it is read in lots of [`A_LOT`] people in the
+//! Of one person it is read by four statements, seven where exams were sat. Of a whole federation it is read in lots of [`A_LOT`] people in the
 //! order of their names, with as many statements for each lot: time grows with what they have answered and sat, memory with what a lot has.
 
 use super::Server;
@@ -9,7 +10,7 @@ use super::exams::evidence::Sat;
 use super::federation::Federation;
 use super::people::After;
 use crate::quiz::exam::Unwritten;
-use crate::quiz::programme::{OralRecord, Section};
+use crate::quiz::programme::{Held, OralRecord, PracticalRecord, Section};
 use crate::quiz::review::zone;
 use crate::quiz::{Bank, Mark, Records};
 use crate::store::evidence::{self, Whom};
@@ -21,6 +22,9 @@ use uuid::Uuid;
 
 /// How many people's records are in memory at once.
 pub const A_LOT: usize = 200;
+
+/// The sessions that people have directed, and the certificates that they hold.
+type BesideExams = (Vec<(AccountId, PracticalRecord)>, Vec<(AccountId, Held)>);
 
 /// Who looks at what somebody has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,8 +77,14 @@ impl Server {
         who: AccountId,
         seen: Seen,
     ) -> Result<Records, StoreError> {
-        let sat = self.sat_by(bank, home, Whom::One(who)).await?;
-        Ok(with_exams(sat, seen))
+        let whom = Whom::One(who);
+        let (sat, (practical, held)) =
+            tokio::try_join!(self.sat_by(bank, home, whom), self.beside_exams(home, whom))?;
+        Ok(Records {
+            practical: practical.into_iter().map(|(_, one)| one).collect(),
+            held: held.into_iter().map(|(_, one)| one).collect(),
+            ..with_exams(sat, seen)
+        })
     }
 
     /// People of a federation in the order of their names with what they have, so many after one of them, and where to go on, if there are more.
@@ -94,24 +104,36 @@ impl Server {
         people.truncate(limit);
         let next = people.last().filter(|_| more).map(|last| (last.name.clone(), last.id));
         let whom = Whom::Lot { after: after.unwrap_or(("", AccountId(Uuid::nil()))), limit: most };
-        let (best, sat) =
-            tokio::try_join!(evidence::best_marks(store, home.id, whom), self.sat_by(bank, home, whom))?;
-        let mut marks: BTreeMap<AccountId, Vec<Mark>> = BTreeMap::new();
-        for row in best {
-            marks.entry(row.account_id).or_default().push(mark(row));
-        }
-        let mut exams: BTreeMap<AccountId, Vec<Sat>> = BTreeMap::new();
-        for one in sat {
-            exams.entry(one.who).or_default().push(one);
-        }
+        let (best, sat, (practical, held)) = tokio::try_join!(
+            evidence::best_marks(store, home.id, whom),
+            self.sat_by(bank, home, whom),
+            self.beside_exams(home, whom)
+        )?;
+        let mut marks = by_person(best.into_iter().map(|row| (row.account_id, mark(row))));
+        let mut exams = by_person(sat.into_iter().map(|one| (one.who, one)));
+        let (mut practical, mut held) = (by_person(practical), by_person(held));
         let recorded = people.into_iter().map(|person| {
             let sat = exams.remove(&person.id).unwrap_or_default();
             let practice = marks.remove(&person.id).unwrap_or_default();
-            let records =
-                Records { practice: Records::practised(bank, &practice), ..with_exams(sat, seen(person.id)) };
+            let records = Records {
+                practice: Records::practised(bank, &practice),
+                practical: practical.remove(&person.id).unwrap_or_default(),
+                held: held.remove(&person.id).unwrap_or_default(),
+                ..with_exams(sat, seen(person.id))
+            };
             Recorded { id: person.id, name: person.name, number: person.member_number, records }
         });
         Ok((recorded.collect(), next))
+    }
+
+    /// The sessions that were directed, and the certificates that are held.
+    async fn beside_exams(&self, home: &Federation, whom: Whom<'_>) -> Result<BesideExams, StoreError> {
+        let store = &self.inner.store;
+        let (directed, held) =
+            tokio::try_join!(evidence::directed(store, home.id, whom), evidence::held(store, home.id, whom))?;
+        let directed = directed.into_iter().filter_map(|row| Some((row.account_id, practical(&row)?)));
+        let held = held.into_iter().filter_map(|row| Some((row.account_id, of_held(row)?)));
+        Ok((directed.collect(), held.collect()))
     }
 
     /// Everybody of a federation with all that counts, one after the other in the order of their names.
@@ -138,7 +160,40 @@ fn mark(row: evidence::BestMarkRow) -> Mark {
     Mark { scenario: row.scenario, permille: row.mark.unsigned_abs() }
 }
 
-/// What these exams count for. Sessions that were directed and certificates that are held are no exams, and come from tables of their own.
+/// What belongs to each person.
+fn by_person<T>(all: impl IntoIterator<Item = (AccountId, T)>) -> BTreeMap<AccountId, Vec<T>> {
+    let mut people: BTreeMap<AccountId, Vec<T>> = BTreeMap::new();
+    for (who, one) in all {
+        people.entry(who).or_default().push(one);
+    }
+    people
+}
+
+/// A session that was directed; none of a row whose day this program cannot read, which counts for nothing.
+fn practical(row: &evidence::DirectedRow) -> Option<PracticalRecord> {
+    Some(PracticalRecord {
+        date: row.directed_on.parse().ok()?,
+        minutes: u32::from(row.minutes.unsigned_abs()),
+        cosigned: row.state == "signed",
+    })
+}
+
+/// A certificate that is held; none of a row that this program cannot read, which counts for nothing.
+fn of_held(row: evidence::HeldRow) -> Option<Held> {
+    let until = match row.valid_until {
+        Some(day) => Some(day.parse().ok()?),
+        None => None,
+    };
+    Some(Held {
+        programme: row.programme,
+        level: row.level,
+        edition: row.edition.parse().ok()?,
+        issued: row.issued_on.parse().ok()?,
+        until,
+    })
+}
+
+/// What these exams count for.
 fn with_exams(sat: Vec<Sat>, seen: Seen) -> Records {
     let shown = sat.into_iter().filter(|one| seen == Seen::Whole || one.is_shown);
     let exams: Vec<_> = shown.map(|one| one.record).collect();

@@ -50,6 +50,36 @@ pub struct SatRow {
     pub begun_at: Moment,
 }
 
+/// A session that somebody directed and that no co-signer has refused.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct DirectedRow {
+    /// Who directed it.
+    pub account_id: AccountId,
+    /// The day: `2026-03-01`.
+    pub directed_on: String,
+    /// How long it took, in minutes.
+    pub minutes: i16,
+    /// `asked` or `signed`.
+    pub state: String,
+}
+
+/// A certificate that somebody holds.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct HeldRow {
+    /// Who.
+    pub account_id: AccountId,
+    /// The id of the programme.
+    pub programme: String,
+    /// The id of the level.
+    pub level: String,
+    /// The edition of the Laws that it certifies.
+    pub edition: String,
+    /// The day on which it was issued.
+    pub issued_on: String,
+    /// The last day on which it is valid; none where that is for life.
+    pub valid_until: Option<String>,
+}
+
 /// An answer of such an attempt to a page that has no mark.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct UnmarkedRow {
@@ -119,6 +149,39 @@ pub async fn best_marks(
         "SELECT account_id, scenario, MAX(mark) AS mark FROM answer WHERE federation_id = $1",
         "account_id",
         "GROUP BY account_id, scenario"
+    )
+}
+
+/// The sessions that were directed, but those that were refused.
+pub async fn directed(
+    store: &Store,
+    federation: FederationId,
+    whom: Whom<'_>,
+) -> Result<Vec<DirectedRow>, StoreError> {
+    of_whom!(
+        store,
+        federation,
+        whom,
+        "SELECT account_id, directed_on, minutes, state FROM directed WHERE federation_id = $1 AND state <> 'refused'",
+        "account_id",
+        "ORDER BY directed_on, id"
+    )
+}
+
+/// The certificates that count, or would but for their last day.
+pub async fn held(
+    store: &Store,
+    federation: FederationId,
+    whom: Whom<'_>,
+) -> Result<Vec<HeldRow>, StoreError> {
+    of_whom!(
+        store,
+        federation,
+        whom,
+        "SELECT account_id, programme, level, edition, issued_on, valid_until
+         FROM certificate WHERE federation_id = $1 AND state = 'valid'",
+        "account_id",
+        "ORDER BY issued_at, id"
     )
 }
 

@@ -8,7 +8,7 @@ use super::federation::FederationId;
 /// Everything that is somebody's alone goes; roles also where they are held elsewhere. Answers, attempts at exams and reports stay, as what was
 /// answered to a scenario is what the scenario is judged by, but nobody can tell any more whose they were: the account that they
 /// refer to has neither name, address, number nor password left.
-const STATEMENTS: [&str; 13] = [
+const STATEMENTS: [&str; 14] = [
     "DELETE FROM session WHERE federation_id = $1 AND account_id = $2",
     "DELETE FROM second_factor WHERE federation_id = $1 AND account_id = $2",
     "DELETE FROM recovery_code WHERE federation_id = $1 AND account_id = $2",
@@ -18,6 +18,7 @@ const STATEMENTS: [&str; 13] = [
     "DELETE FROM plan WHERE federation_id = $1 AND account_id = $2",
     "DELETE FROM flag WHERE federation_id = $1 AND account_id = $2",
     "DELETE FROM note WHERE federation_id = $1 AND account_id = $2",
+    "DELETE FROM listing WHERE federation_id = $1 AND account_id = $2",
     "DELETE FROM directed WHERE federation_id = $1 AND account_id = $2",
     "DELETE FROM role WHERE home_id = $1 AND account_id = $2",
     "UPDATE attempt_page SET note = '' WHERE federation_id = $1
@@ -25,18 +26,30 @@ const STATEMENTS: [&str; 13] = [
     "UPDATE report SET account_id = NULL WHERE federation_id = $1 AND account_id = $2",
 ];
 
+/// What goes of certificates where a federation does not keep the record. That there was one stays, as its number is never given again: it is
+/// revoked, and says of nobody what for.
+const RECORD: [&str; 3] = [
+    "UPDATE certificate_event SET reason = '' WHERE federation_id = $1
+        AND certificate_id IN (SELECT id FROM certificate WHERE federation_id = $1 AND account_id = $2)",
+    "DELETE FROM credential WHERE federation_id = $1
+        AND certificate_id IN (SELECT id FROM certificate WHERE federation_id = $1 AND account_id = $2)",
+    "UPDATE certificate SET holder = '', grounds = '{}', state = 'revoked' WHERE federation_id = $1 AND account_id = $2",
+];
+
 /// Removes everything that is an account's alone, and empties the account. `email` takes the place of its address: something that is
-/// no address, and nobody else's.
+/// no address, and nobody else's. `keeps_record`: whether the public record of certificates stays.
 pub async fn leave(
     write: &mut Write,
     federation: FederationId,
     account: AccountId,
     email: &str,
+    keeps_record: bool,
 ) -> Result<(), StoreError> {
     const EMPTY: &str = "
         UPDATE account SET email = $3, name = '', password_hash = '', member_number = NULL, confirmed_at = NULL
         WHERE federation_id = $1 AND id = $2";
-    for sql in STATEMENTS {
+    let record = RECORD.into_iter().filter(|_| !keeps_record);
+    for sql in STATEMENTS.into_iter().chain(record) {
         on_either!(write.link(), link => {
             sqlx::query(sql).bind(federation).bind(account).execute(link).await.map(|_| ())
         })?;

@@ -17,11 +17,13 @@ impl Server {
     /// Deletes somebody's account, for who knows its password. When this returns it is done, and nothing brings it back.
     pub async fn leave(&self, who: &Account, password: Password) -> Result<(), SecondFactorFault> {
         self.must_know_password(who, password).await?;
+        // What a federation that is not there decided nobody knows: then the record goes.
+        let keeps_record = self.home_of(who).await?.is_some_and(|home| home.keeps_record);
         let mut write = self.inner.store.write().await?;
         // No form takes this for an address, and no letter goes to it.
         let email = format!("deleted {}", who.id.0);
         mail::delete_to(&mut write, who.federation, &who.email).await?;
-        leaving::leave(&mut write, who.federation, who.id, &email).await?;
+        leaving::leave(&mut write, who.federation, who.id, &email, keeps_record).await?;
         self.record(&mut write, &Entry::own(who, Deed::AccountDeleted)).await?;
         Ok(write.commit().await?)
     }

@@ -1,7 +1,6 @@
 //! What a holder sees and decides: their own certificates, the credential of each, and whether they are listed as a director.
 
 use super::{Certificate, Standing};
-use crate::quiz::programme::Held;
 use crate::server::Server;
 use crate::server::accounts::{Account, AccountId};
 use crate::server::audit::{Deed, Entry};
@@ -42,17 +41,6 @@ impl Server {
     pub async fn credential_of(&self, one: &Certificate) -> Result<Option<String>, StoreError> {
         let Some(federation) = self.federation_of(&one.public.federation).await? else { return Ok(None) };
         certificate::credential(&self.inner.store, federation.id, one.id).await
-    }
-
-    /// What somebody holds in a federation, as it is held against programmes.
-    pub(in crate::server) async fn held_by(
-        &self,
-        federation: &Federation,
-        account: AccountId,
-    ) -> Result<Vec<Held>, StoreError> {
-        let rows = certificate::of_account(&self.inner.store, federation.id, account).await?;
-        let all = rows.into_iter().filter_map(|row| Certificate::of(federation, row));
-        Ok(all.filter_map(|one| one.held()).collect())
     }
 
     /// What everybody holds in a federation.

@@ -2,18 +2,14 @@
 
 use super::form::{DirectedFault, DirectedForm};
 use super::{Directed, DirectedState};
-use crate::quiz::programme::PracticalRecord;
-use crate::quiz::review;
 use crate::server::Server;
 use crate::server::accounts::Account;
 use crate::server::audit::{Deed, Entry};
 use crate::server::roles::{Allowed, Role};
 use crate::store::account::AccountId;
 use crate::store::directed::{self, DirectedId, DirectedRow};
-use crate::store::federation::{Federation, FederationId};
+use crate::store::federation::FederationId;
 use crate::store::{StoreError, account, role};
-use jiff::civil::Date;
-use jiff::tz::TimeZone;
 use serde_json::json;
 
 /// The most sessions that are not signed somebody can have.
@@ -71,12 +67,6 @@ impl Server {
         }
         found.sort_by(|a, b| (&a.name, a.id).cmp(&(&b.name, b.id)));
         Ok(found)
-    }
-
-    /// What day it is in a federation.
-    pub fn today_in(&self, federation: &Federation) -> Date {
-        let zone = review::zone(&federation.zone).unwrap_or(TimeZone::UTC);
-        zone.to_datetime(self.instant()).date()
     }
 
     /// Enters a session that whoever is allowed has directed, and asks its co-signer.
@@ -137,22 +127,5 @@ impl Server {
         }
         write.commit().await?;
         Ok(withdrawn)
-    }
-
-    /// The sessions of somebody as programmes count them: those that a co-signer has not refused.
-    pub async fn practical_records(
-        &self,
-        federation: FederationId,
-        who: AccountId,
-    ) -> Result<Vec<PracticalRecord>, StoreError> {
-        let rows = directed::of_account(&self.inner.store, federation, who).await?;
-        let stand = rows.into_iter().map(Directed::from).filter(|one| one.state != DirectedState::Refused);
-        Ok(stand
-            .map(|one| PracticalRecord {
-                date: one.date,
-                minutes: one.minutes.into(),
-                cosigned: one.state == DirectedState::Signed,
-            })
-            .collect())
     }
 }

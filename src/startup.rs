@@ -84,7 +84,7 @@ pub struct Config {
     /// Where the address of who asks is read.
     pub client_address: ClientAddress,
     /// Under what the keys are kept by which federations sign certificates; without it none is issued.
-    pub operator_key: Option<OperatorKey>,
+    pub operator_key: Option<Arc<OperatorKey>>,
 }
 
 /// Where the address of who asks is read, by which attempts are limited.
@@ -340,13 +340,24 @@ fn routes(at_work: AtWork, assets: Option<Assets>, site_root: Option<&Path>) -> 
         api::attempt_receipts(of_receipts.clone(), headers, id)
     };
     let with_server = || at_work.server.clone();
-    let (of_paper, of_credential, of_did, of_site, of_status, of_register, of_check) =
-        (with_server(), with_server(), with_server(), with_server(), with_server(), with_server(), with_server());
-    let certificate = move |UrlPath(id): UrlPath<String>, parts: Parts| api::certificate_file(of_paper.clone(), parts, id);
-    let credential = move |UrlPath(id): UrlPath<String>, parts: Parts| api::credential_file(of_credential.clone(), parts, id);
+    let (of_paper, of_credential, of_did, of_site, of_status, of_register, of_check) = (
+        with_server(),
+        with_server(),
+        with_server(),
+        with_server(),
+        with_server(),
+        with_server(),
+        with_server(),
+    );
+    let certificate =
+        move |UrlPath(id): UrlPath<String>, parts: Parts| api::certificate_file(of_paper.clone(), parts, id);
+    let credential = move |UrlPath(id): UrlPath<String>, parts: Parts| {
+        api::credential_file(of_credential.clone(), parts, id)
+    };
     let did = move |UrlPath(code): UrlPath<String>| api::did_file(of_did.clone(), code);
     let site_did = move || api::site_did_file(of_site.clone());
-    let status = move |UrlPath((code, list, purpose)): UrlPath<(String, String, String)>, headers: HeaderMap| {
+    let status = move |UrlPath((code, list, purpose)): UrlPath<(String, String, String)>,
+                       headers: HeaderMap| {
         api::status_file(of_status.clone(), headers, code, list, purpose)
     };
     let register = move |UrlPath(code): UrlPath<String>| api::register_file(of_register.clone(), code);

@@ -5,6 +5,7 @@ use director::server::entropy::Entropy;
 use std::fs::{self, OpenOptions};
 use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// Why there is no operator's key where one was asked for.
 #[derive(Debug, thiserror::Error)]
@@ -33,13 +34,13 @@ pub fn operator_key(
     given: &str,
     file: Option<PathBuf>,
     database_url: &str,
-) -> Result<Option<OperatorKey>, KeyFault> {
+) -> Result<Option<Arc<OperatorKey>>, KeyFault> {
     if !given.trim().is_empty() {
         let fault = |cause| KeyFault::NoKey { place: "CREDENTIAL_KEY".to_owned(), cause };
-        return OperatorKey::read(given).map(Some).map_err(fault);
+        return OperatorKey::read(given).map(|key| Some(Arc::new(key))).map_err(fault);
     }
     match file.or_else(|| beside(database_url)) {
-        Some(path) => kept_in(&path).map(Some),
+        Some(path) => kept_in(&path).map(|key| Some(Arc::new(key))),
         None => Ok(None),
     }
 }

@@ -71,7 +71,10 @@ impl std::fmt::Debug for CertificateRow {
     /// Without the holder's name: what is printed ends up in logs.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let mut told = f.debug_struct("CertificateRow");
-        told.field("id", &self.id).field("level", &self.level).field("state", &self.state).finish_non_exhaustive()
+        told.field("id", &self.id)
+            .field("level", &self.level)
+            .field("state", &self.state)
+            .finish_non_exhaustive()
     }
 }
 
@@ -199,10 +202,8 @@ pub async fn of_account(
     federation: FederationId,
     account: AccountId,
 ) -> Result<Vec<CertificateRow>, StoreError> {
-    const SQL: &str = concat!(
-        select!(),
-        " WHERE federation_id = $1 AND account_id = $2 ORDER BY issued_at DESC, id DESC"
-    );
+    const SQL: &str =
+        concat!(select!(), " WHERE federation_id = $1 AND account_id = $2 ORDER BY issued_at DESC, id DESC");
     Ok(on_either!(store.read(), link => {
         sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(link).await
     })?)
@@ -265,10 +266,7 @@ pub async fn running_out(
 }
 
 /// The valid certificates that lapse without activity.
-pub async fn by_activity(
-    store: &Store,
-    federation: FederationId,
-) -> Result<Vec<CertificateRow>, StoreError> {
+pub async fn by_activity(store: &Store, federation: FederationId) -> Result<Vec<CertificateRow>, StoreError> {
     const SQL: &str = concat!(
         select!(),
         " WHERE federation_id = $1 AND state = 'valid' AND inactive_years IS NOT NULL ORDER BY valid_until, id"

@@ -247,10 +247,16 @@ impl Key {
             Self::AppealPage => "appeal.federation_id, appeal.attempt_id, appeal.page",
             Self::SigningKey => "signing_key.federation_id, signing_key.number",
             Self::CertificateId => "certificate.federation_id, certificate.id",
-            Self::CertificateStatus => "certificate.federation_id, certificate.status_list, certificate.status_index",
+            Self::CertificateStatus => {
+                "certificate.federation_id, certificate.status_list, certificate.status_index"
+            }
             Self::Credential => "credential.federation_id, credential.certificate_id",
-            Self::CertificateEvent => "certificate_event.federation_id, certificate_event.certificate_id, certificate_event.number",
-            Self::CertificateAssent => "certificate_assent.federation_id, certificate_assent.account_id, certificate_assent.programme, certificate_assent.level",
+            Self::CertificateEvent => {
+                "certificate_event.federation_id, certificate_event.certificate_id, certificate_event.number"
+            }
+            Self::CertificateAssent => {
+                "certificate_assent.federation_id, certificate_assent.account_id, certificate_assent.programme, certificate_assent.level"
+            }
             Self::Listing => "listing.federation_id, listing.account_id",
             Self::DirectedId => "directed.federation_id, directed.id",
         }

@@ -33,9 +33,16 @@ impl Words {
         }
         if grounds.sessions > 0 {
             let hours = i64::try_from(grounds.minutes / 60).unwrap_or(i64::MAX);
-            told.push(self.tell("grounds-sessions", &[("n", grounds.sessions.into()), ("hours", hours.into())]));
+            told.push(
+                self.tell("grounds-sessions", &[("n", grounds.sessions.into()), ("hours", hours.into())]),
+            );
         }
-        told.extend(grounds.orals.iter().map(|mark| self.tell("grounds-oral", &[("mark", self.percent(*mark).into())])));
+        told.extend(
+            grounds
+                .orals
+                .iter()
+                .map(|mark| self.tell("grounds-oral", &[("mark", self.percent(*mark).into())])),
+        );
         if !engine.is_empty() {
             told.push(self.tell("grounds-engine", &[("engine", engine.into())]));
         }

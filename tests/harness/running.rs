@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::{Mutex, mpsc};
+use std::sync::{Arc, Mutex, mpsc};
 use std::thread::JoinHandle;
 
 use director::engine;
@@ -121,7 +121,7 @@ impl RunningSite {
             rulings,
             mail,
             client_address: ClientAddress::Connection,
-            operator_key: Some(OperatorKey::new([7; 32])),
+            operator_key: Some(Arc::new(OperatorKey::new([7; 32]))),
         };
         let (stop, stopped) = oneshot::channel::<()>();
         let (tell, told) = mpsc::channel();

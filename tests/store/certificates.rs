@@ -19,12 +19,13 @@ use director::server::credentials::status::Purpose;
 use director::server::roles::{Action, Allowed, Role, Whose};
 use director::server::texts::TextFault;
 use std::collections::BTreeSet;
+use std::sync::Arc;
 use time::Duration;
 
 /// A server that signs.
 async fn signing(place: &Place) -> (Server, Clock) {
     let (server, clock) = server(place).await;
-    server.certifies_with(OperatorKey::new([7; 32]));
+    server.certifies_with(Arc::new(OperatorKey::new([7; 32])));
     (server, clock)
 }
 
@@ -234,7 +235,7 @@ pub async fn keys_are_rotated_without_breaking_what_they_signed(place: Place) {
     let key: BTreeSet<String> = proposed(&server, &allowed).await.iter().map(Proposal::key).collect();
     let unsigned = server.issue_chosen(&allowed, &bank(), &key).await;
     assert!(matches!(unsigned, Err(IssueFault::Signing(SigningFault::NoOperatorKey))), "{unsigned:?}");
-    server.certifies_with(OperatorKey::new([7; 32]));
+    server.certifies_with(Arc::new(OperatorKey::new([7; 32])));
     issue_all(&server, &allowed).await;
     let home = server.federation().clone();
     assert_eq!(server.rotate_key(&home).await.unwrap(), 2);
@@ -248,7 +249,7 @@ pub async fn keys_are_rotated_without_breaking_what_they_signed(place: Place) {
     assert!(keys.len() == 2 && keys.iter().all(|key| document.contains(&key.multikey())), "{document}");
     // Another server that was given another key opens none of them.
     let (other, _) = crate::signing_up::server(&place).await;
-    other.certifies_with(OperatorKey::new([8; 32]));
+    other.certifies_with(Arc::new(OperatorKey::new([8; 32])));
     let sealed = other.ready_to_sign().await;
     assert!(matches!(sealed, Err(SigningFault::Sealed(_))), "{sealed:?}");
 }

@@ -91,9 +91,10 @@ pub use audit::{
 };
 pub use certificate::{
     Bulk, BulkState, CHECK, Certificate, CertificateStanding, Director, Found, Happened, HeldCertificates,
-    Proposal, ReasonedChange, What, being_issued, can_sign, certificate, certificate_file, certificates, change_certificate,
-    check_credential, credential_file, did_file, is_fresh, issue_certificates, list_director, look_up, held_certificates,
-    proposals, register, register_file, site_did_file, status_file, what_happened,
+    Proposal, ReasonedChange, What, being_issued, can_sign, certificate, certificate_file, certificates,
+    change_certificate, check_credential, credential_file, did_file, held_certificates, is_fresh,
+    issue_certificates, list_director, look_up, proposals, register, register_file, site_did_file,
+    status_file, what_happened,
 };
 pub use code::{awaits_code, give_code};
 pub use cookies::{Flash, session_in, take_flash};

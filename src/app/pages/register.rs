@@ -51,7 +51,8 @@ fn shown(code: &str, name: &str, search: &str, listed: &[Director]) -> AnyView {
 
 fn row(one: &Director) -> AnyView {
     let certificates: Vec<AnyView> = one.certificates.iter().map(certificate).collect();
-    view! { <li><span class="what">{one.name.clone()}</span> <span class="how">{certificates}</span></li> }.into_any()
+    view! { <li><span class="what">{one.name.clone()}</span> <span class="how">{certificates}</span></li> }
+        .into_any()
 }
 
 fn certificate(one: &Certificate) -> AnyView {

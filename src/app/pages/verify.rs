@@ -4,7 +4,7 @@ use super::refused::refused;
 use super::when::day;
 use super::{piece, titled, waited};
 use crate::app::api::{CHECK, CertificateStanding, Flash, Found, Refused, Visit, look_up, take_flash};
-use crate::words::english;
+use crate::words::{Arg, english};
 use jiff::civil::Date;
 use leptos::prelude::*;
 
@@ -54,7 +54,8 @@ fn shown(found: &Found) -> AnyView {
         (None, None) => words.say("paper-valid-life"),
     };
     let band = one.band.map(|band| words.say(&format!("paper-band-{}", band.word())));
-    let row = |id: &str, text: String| view! { <div><dt>{words.say(id)}</dt> <dd>{text}</dd></div> }.into_any();
+    let row =
+        |id: &str, text: String| view! { <div><dt>{words.say(id)}</dt> <dd>{text}</dd></div> }.into_any();
     let heading = words.tell("verify-heading", &[("name", holder(&one.holder).into())]);
     view! {
         {titled(heading.clone())}
@@ -127,20 +128,20 @@ pub fn Verify() -> impl IntoView {
 /// What a credential comes to. The word of the answer is followed by that of why.
 fn answer(flash: Flash) -> AnyView {
     let words = english();
-    let [word, reason] = [0, 1].map(|nth| flash.faults.get(nth).cloned().unwrap_or_default());
-    let word = if words.knows(&format!("credential-answer-{word}")) { word } else { "silent".to_owned() };
+    let [word, reason] = [0, 1].map(|nth| flash.faults.get(nth).map(String::as_str).unwrap_or_default());
+    let known = words.knows(&format!("credential-title-{word}"));
+    let title = if known { words.credential_title(word) } else { words.say("silent-title") };
     let class = if word == "valid" { "verdict verdict-right" } else { "verdict verdict-wrong" };
-    let args: Vec<(&str, crate::words::Arg)> =
-        flash.typed.iter().map(|(name, text)| (name.as_str(), text.into())).collect();
-    let why = format!("credential-why-{reason}");
-    let why = words.knows(&why).then(|| view! { <p>{words.tell(&why, &args)}</p> });
+    let args: Vec<(&str, Arg)> = flash.typed.iter().map(|(name, text)| (name.as_str(), text.into())).collect();
+    let why = words.knows(&format!("credential-about-{reason}"));
+    let why = why.then(|| view! { <p>{words.credential_about(reason, &args)}</p> });
     let certificate = flash.typed.get("certificate").filter(|id| !id.is_empty());
     let certificate = certificate.map(|id| {
         view! { <p class="actions"><a class="button" href=format!("/verify/{id}")>{words.say("verify-certificate")}</a></p> }
     });
     view! {
         <section aria-labelledby="answer" class="aside" role="status">
-            <h2 id="answer"><span class=class>{words.say(&format!("credential-answer-{word}"))}</span></h2>
+            <h2 id="answer"><span class=class>{title}</span></h2>
             {why} {certificate}
         </section>
     }

@@ -109,8 +109,7 @@ impl Server {
         let begun = async {
             let mut write = self.inner.store.write().await?;
             session::delete(&mut write, found.federation_id, &found.token_hash).await?;
-            let begun =
-                self.open_session(&mut write, &federation, account.id, now, Proven::ByCode).await?;
+            let begun = self.open_session(&mut write, &federation, account.id, now, Proven::ByCode).await?;
             write.commit().await?;
             Ok::<_, StoreError>(begun)
         };

@@ -103,8 +103,7 @@ pub struct Happened {
 
 impl CertificateState {
     /// All of them.
-    pub const ALL: [Self; 5] =
-        [Self::Valid, Self::Suspended, Self::Revoked, Self::Replaced, Self::Renewed];
+    pub const ALL: [Self; 5] = [Self::Valid, Self::Suspended, Self::Revoked, Self::Replaced, Self::Renewed];
 
     /// The word of the database.
     pub const fn word(self) -> &'static str {
@@ -167,7 +166,12 @@ impl Certificate {
             level_name: row.level_name,
             band,
             edition: row.edition.parse().ok()?,
-            engine: row.grounds.get("engine").and_then(|engine| engine.as_str()).unwrap_or_default().to_owned(),
+            engine: row
+                .grounds
+                .get("engine")
+                .and_then(|engine| engine.as_str())
+                .unwrap_or_default()
+                .to_owned(),
             grounds: serde_json::from_value(row.grounds).unwrap_or_default(),
             issued_at: timestamp(row.issued_at),
             issued_on: row.issued_on.parse().ok()?,

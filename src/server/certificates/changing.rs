@@ -5,9 +5,9 @@ use crate::server::Server;
 use crate::server::audit::{Deed, Entry, On};
 use crate::server::roles::Allowed;
 use crate::server::texts::{self, TextFault};
+use crate::store::StoreError;
 use crate::store::certificate::{self, CertificateId};
 use crate::store::certificate_event::{self, CertificateEventRow};
-use crate::store::StoreError;
 use serde_json::json;
 
 /// What is done with a certificate.
@@ -106,7 +106,9 @@ impl Server {
 
     /// What happened to a certificate, the first first.
     pub async fn what_happened(&self, one: &Certificate) -> Result<Vec<Happened>, StoreError> {
-        let Some(federation) = self.federation_of(&one.public.federation).await? else { return Ok(Vec::new()) };
+        let Some(federation) = self.federation_of(&one.public.federation).await? else {
+            return Ok(Vec::new());
+        };
         let rows = certificate_event::of_certificate(&self.inner.store, federation.id, one.id).await?;
         Ok(rows.into_iter().map(Happened::from).collect())
     }

@@ -57,7 +57,8 @@ impl Server {
         let last = certificate::last_list(store, federation.id).await?.unwrap_or(0);
         let (site, mut bits) = (self.public_url(), Vec::new());
         for place in places {
-            let list = (1..=last).find(|list| status_address(&site, &federation.code, *list, place.purpose) == place.list);
+            let list = (1..=last)
+                .find(|list| status_address(&site, &federation.code, *list, place.purpose) == place.list);
             let (Some(list), Ok(index)) = (list, i32::try_from(place.index)) else { continue };
             let set = match place.purpose {
                 Purpose::Suspension => certificate::suspended(store, federation.id, list).await?,

@@ -1,11 +1,13 @@
 //! What a certificate says as a credential, and signing it. All of it follows from the row.
 
-use super::{PublicId, on_paper};
 use super::signing::{Ready, SigningFault};
 use super::statuses::{PLACES, status_address};
+use super::{PublicId, on_paper};
 use crate::quiz::programme::Grounds;
 use crate::server::Server;
-use crate::server::credentials::award::{Achievement, Award, Evidence, Holder, Issuer, Measure, Outcome, Place};
+use crate::server::credentials::award::{
+    Achievement, Award, Evidence, Holder, Issuer, Measure, Outcome, Place,
+};
 use crate::server::credentials::document::Credential;
 use crate::server::credentials::status::Purpose;
 use crate::server::federation::Federation;
@@ -62,7 +64,8 @@ impl Server {
     ) -> Result<Vec<CertificateRow>, SigningFault> {
         let store = &self.inner.store;
         let mut list = certificate::last_list(store, federation.id).await?.unwrap_or(1);
-        let mut taken: BTreeSet<i32> = certificate::taken(store, federation.id, list).await?.into_iter().collect();
+        let mut taken: BTreeSet<i32> =
+            certificate::taken(store, federation.id, list).await?.into_iter().collect();
         let mut placed = Vec::new();
         for row in rows {
             let index = (0..TRIES).map(|_| self.by_chance()).find(|index| !taken.contains(index));
@@ -87,7 +90,13 @@ impl Server {
 }
 
 /// The credential of a certificate, signed; none where what it says is not what a credential may say, such as a name that nobody can read.
-fn sign(site: &PublicUrl, federation: &Federation, issuer: &Issuer, row: &CertificateRow, ready: &Ready) -> Option<String> {
+fn sign(
+    site: &PublicUrl,
+    federation: &Federation,
+    issuer: &Issuer,
+    row: &CertificateRow,
+    ready: &Ready,
+) -> Option<String> {
     let award = award(site, federation, issuer, row)?;
     let document = Credential::issue(&award, &ready.key, row.issued_at.time()).ok()?.json();
     on_paper::can_be(site, &federation.code, row, &document).ok()?;
@@ -129,7 +138,12 @@ fn award(site: &PublicUrl, federation: &Federation, issuer: &Issuer, row: &Certi
         issuer: issuer.clone(),
         holder: Holder { id: format!("urn:uuid:{}", row.subject.hyphenated()), name: row.holder.clone() },
         achievement: Achievement {
-            id: site.with(&format!("/register/{}#{}-{}", federation.code, row.programme, place_of(&row.level))),
+            id: site.with(&format!(
+                "/register/{}#{}-{}",
+                federation.code,
+                row.programme,
+                place_of(&row.level)
+            )),
             name: row.level_name.clone(),
             description: words.tell("credential-about", &args),
             criteria: words.tell("credential-criteria", &args),

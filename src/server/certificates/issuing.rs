@@ -12,9 +12,9 @@ use crate::server::courses::Work;
 use crate::server::exams::sitting::timestamp;
 use crate::server::roles::Allowed;
 use crate::server::texts::{self, TextFault};
+use crate::store::account::AccountId;
 use crate::store::certificate::{self, CertificateId, CertificateRow};
 use crate::store::certificate_event::{self, AssentRow, CertificateEventRow};
-use crate::store::account::AccountId;
 use crate::store::federation::FederationId;
 use crate::store::{Moment, StoreError, Write, account};
 use serde_json::{Value, json};
@@ -127,7 +127,9 @@ impl Server {
         let mut write = self.inner.store.write().await?;
         for (proposal, outcome) in lot.iter().zip(&mut outcomes).filter(|(_, outcome)| outcome.is_none()) {
             *outcome = Some(match signed.next() {
-                Some(Ok((row, document))) => self.put(&mut write, allowed, proposal, &row, &document, &today, now).await?,
+                Some(Ok((row, document))) => {
+                    self.put(&mut write, allowed, proposal, &row, &document, &today, now).await?
+                }
                 Some(Err(why)) => Issued::Left(why),
                 None => Issued::Left("fault"),
             });
@@ -152,7 +154,8 @@ impl Server {
         if !certificate_event::agree(&mut write, &row).await? {
             return Ok(Issued::Left("agreed"));
         }
-        let entry = Entry::new(federation.id, by, Deed::CertificateAgreed, On::Person(federation.id, proposal.who));
+        let entry =
+            Entry::new(federation.id, by, Deed::CertificateAgreed, On::Person(federation.id, proposal.who));
         self.record(&mut write, &entry.with(detail(proposal))).await?;
         write.commit().await?;
         Ok(Issued::Agreed)
@@ -171,7 +174,9 @@ impl Server {
         grounds["engine"] = Value::from(engine::VERSION);
         let subject = match proposal.what {
             What::New => None,
-            What::Renewal(id) => certificate::by_id(&self.inner.store, federation.id, id).await?.map(|row| row.subject),
+            What::Renewal(id) => {
+                certificate::by_id(&self.inner.store, federation.id, id).await?.map(|row| row.subject)
+            }
         };
         Ok(CertificateRow {
             federation_id: federation.id,
@@ -218,9 +223,11 @@ impl Server {
     ) -> Result<Issued, IssueFault> {
         let (federation, by) = (allowed.federation(), allowed.by());
         let deed = if row.follows.is_some() { Deed::CertificateRenewed } else { Deed::CertificateIssued };
-        let entry = Entry::new(federation.id, by, deed, On::Person(federation.id, proposal.who)).with(detail(proposal));
+        let entry = Entry::new(federation.id, by, deed, On::Person(federation.id, proposal.who))
+            .with(detail(proposal));
         // Entering it first: whoever else issues in this federation waits from here on, and what is asked next holds until the commit.
-        let held = certificate::held_within(write, federation.id, row.account_id, &row.programme, &row.level, today);
+        let held =
+            certificate::held_within(write, federation.id, row.account_id, &row.programme, &row.level, today);
         if held.await?.is_some_and(|held| Some(held) != row.follows) {
             return Ok(Issued::Left("held"));
         }
@@ -232,14 +239,16 @@ impl Server {
         self.record(write, &entry).await?;
         certificate::insert(write, row, document).await?;
         if let Some((home, first)) = proposal.agreed {
-            let forgotten = certificate_event::forget(write, federation.id, row.account_id, &row.programme, &row.level);
+            let forgotten =
+                certificate_event::forget(write, federation.id, row.account_id, &row.programme, &row.level);
             forgotten.await?;
             certificate_event::append(write, &event(row, "agreed", "", (home, first), now)).await?;
         }
         certificate_event::append(write, &event(row, "issued", "", (by.federation, by.id), now)).await?;
         if let Some(before) = row.follows {
             let before = CertificateRow { id: before, ..row.clone() };
-            certificate_event::append(write, &event(&before, "renewed", "", (by.federation, by.id), now)).await?;
+            certificate_event::append(write, &event(&before, "renewed", "", (by.federation, by.id), now))
+                .await?;
         }
         Ok(Issued::Issued(row.id))
     }
@@ -256,9 +265,12 @@ impl Server {
         if reason.is_empty() {
             return Err(TextFault::Empty.into());
         }
-        let before = certificate::by_id(&self.inner.store, federation.id, id).await?.ok_or(ChangeFault::NoCertificate)?;
+        let before = certificate::by_id(&self.inner.store, federation.id, id)
+            .await?
+            .ok_or(ChangeFault::NoCertificate)?;
         let holder = account::by_id(&self.inner.store, federation.id, before.account_id).await?;
-        let name = holder.map(|holder| holder.name).filter(|name| !name.is_empty()).ok_or(ChangeFault::NotNow)?;
+        let name =
+            holder.map(|holder| holder.name).filter(|name| !name.is_empty()).ok_or(ChangeFault::NotNow)?;
         if before.account_id == by.id && federation.id == by.federation {
             return Err(ChangeFault::Own);
         }

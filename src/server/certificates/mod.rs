@@ -20,8 +20,8 @@
 //! certificate looks on paper (`certificate_paper`).
 
 mod certificate;
-mod checking;
 mod changing;
+mod checking;
 mod credential;
 mod holding;
 mod in_bulk;

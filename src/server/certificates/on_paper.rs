@@ -26,7 +26,8 @@ impl Server {
             issued_on: one.issued_on,
             until: one.until.filter(|_| one.inactive_years.is_none()),
             inactive_years: one.inactive_years,
-            made: OffsetDateTime::from_unix_timestamp(one.issued_at.as_second()).unwrap_or(OffsetDateTime::UNIX_EPOCH),
+            made: OffsetDateTime::from_unix_timestamp(one.issued_at.as_second())
+                .unwrap_or(OffsetDateTime::UNIX_EPOCH),
         };
         let sheet = told.sheet(&self.public_url(), document);
         let made = tokio::task::spawn_blocking(move || pdf(&sheet)).await;
@@ -56,7 +57,12 @@ struct Told<'a> {
 }
 
 /// Whether a certificate can be put on paper: a name in letters that no font here has cannot.
-pub(super) fn can_be(site: &PublicUrl, federation: &str, row: &CertificateRow, document: &str) -> Result<(), PaperFault> {
+pub(super) fn can_be(
+    site: &PublicUrl,
+    federation: &str,
+    row: &CertificateRow,
+    document: &str,
+) -> Result<(), PaperFault> {
     let told = Told {
         public: PublicId { federation: federation.to_owned(), id: row.id },
         holder: &row.holder,
@@ -66,7 +72,11 @@ pub(super) fn can_be(site: &PublicUrl, federation: &str, row: &CertificateRow, d
         band: row.band.as_deref().and_then(Band::from_word),
         edition: &row.edition,
         issued_on: row.issued_on.parse().unwrap_or_default(),
-        until: row.valid_until.as_ref().filter(|_| row.inactive_years.is_none()).and_then(|day| day.parse().ok()),
+        until: row
+            .valid_until
+            .as_ref()
+            .filter(|_| row.inactive_years.is_none())
+            .and_then(|day| day.parse().ok()),
         inactive_years: row.inactive_years.and_then(|years| u16::try_from(years).ok()),
         made: row.issued_at.time(),
     };

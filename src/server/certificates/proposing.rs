@@ -3,17 +3,17 @@
 
 use super::Certificate;
 use crate::law::Edition;
-use crate::quiz::programme::{Band, Grounds, LevelProgress, Programme, Validity};
 use crate::quiz::Bank;
+use crate::quiz::programme::{Band, Grounds, LevelProgress, Programme, Validity};
 use crate::server::Server;
 use crate::server::federation::{Federation, edition_on};
 use crate::server::records::Recorded;
 use crate::server::roles::Allowed;
+use crate::store::StoreError;
 use crate::store::account::AccountId;
 use crate::store::certificate::CertificateId;
 use crate::store::certificate_event::{self, AssentRow};
 use crate::store::federation::FederationId;
-use crate::store::StoreError;
 use jiff::civil::Date;
 
 /// What a certificate would be issued for.
@@ -88,11 +88,15 @@ impl Server {
         };
         self.records_of_all(bank, federation, each).await?;
         for proposal in &mut proposals {
-            proposal.agreed = assents.iter().find(|one| is_to(one, proposal)).map(|one| (one.by_federation_id, one.by_account_id));
+            proposal.agreed = assents
+                .iter()
+                .find(|one| is_to(one, proposal))
+                .map(|one| (one.by_federation_id, one.by_account_id));
         }
         let order = |one: &Proposal| {
             let programme = programmes.iter().position(|programme| programme.id == one.programme);
-            let level = programme.and_then(|at| programmes[at].levels.iter().position(|level| level.id == one.level));
+            let level =
+                programme.and_then(|at| programmes[at].levels.iter().position(|level| level.id == one.level));
             (programme, level, one.name.to_lowercase(), one.who)
         };
         proposals.sort_by_key(order);
@@ -101,7 +105,9 @@ impl Server {
 }
 
 fn is_to(assent: &AssentRow, proposal: &Proposal) -> bool {
-    assent.account_id == proposal.who && assent.programme == proposal.programme && assent.level == proposal.level
+    assent.account_id == proposal.who
+        && assent.programme == proposal.programme
+        && assent.level == proposal.level
 }
 
 /// What may be issued to somebody by a programme.
@@ -130,7 +136,8 @@ fn of_person(
         agreed: None,
     };
     let of_level = |level: &LevelProgress<'_>| {
-        let theirs = certificates.iter().filter(|held| held.programme == programme.id && held.level == level.level.id);
+        let theirs =
+            certificates.iter().filter(|held| held.programme == programme.id && held.level == level.level.id);
         match theirs.max_by_key(|held| (held.issued_at, held.id)) {
             // Whoever holds one that was suspended gets no other in its place; one that is over is no hindrance.
             None => level.eligible.then(|| proposal(level, What::New)),

@@ -45,7 +45,14 @@ mod tests {
 
     #[test]
     fn nothing_else_is_read() {
-        for text in ["", "demo", "demo.", "demo.ab", "demo.000000000000000000000000000000AB", "demo.00000000-0000-0000-0000-0000000000ab"] {
+        for text in [
+            "",
+            "demo",
+            "demo.",
+            "demo.ab",
+            "demo.000000000000000000000000000000AB",
+            "demo.00000000-0000-0000-0000-0000000000ab",
+        ] {
             assert_eq!(text.parse::<PublicId>(), Err(()), "{text}");
         }
     }

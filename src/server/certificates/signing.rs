@@ -16,7 +16,7 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 /// What is needed to sign: the operator's key, and the keys that it has opened.
 #[derive(Debug, Default)]
 pub struct Signing {
-    operator: OnceLock<OperatorKey>,
+    operator: OnceLock<Arc<OperatorKey>>,
     opened: Mutex<HashMap<(FederationId, i32), Arc<SigningKey>>>,
 }
 
@@ -51,7 +51,7 @@ pub enum SigningFault {
 
 impl Server {
     /// Says under which key the keys of federations are kept. What was said first holds; without it nothing is issued.
-    pub fn certifies_with(&self, operator: OperatorKey) {
+    pub fn certifies_with(&self, operator: Arc<OperatorKey>) {
         let _ = self.inner.signing.operator.set(operator);
     }
 

@@ -8,7 +8,7 @@ use crate::server::mail::PublicUrl;
 use crate::store::certificate;
 use crate::store::federation::FederationId;
 use jiff::civil::Date;
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use time::Duration;
 
@@ -41,7 +41,7 @@ type Which = (FederationId, i32, Purpose);
 
 /// The lists as they were signed last.
 #[derive(Debug, Default)]
-pub struct Statuses(Mutex<HashMap<Which, (Made, Arc<SignedList>)>>);
+pub struct Statuses(Mutex<BTreeMap<Which, (Made, Arc<SignedList>)>>);
 
 impl Statuses {
     fn kept(&self, which: Which, made: &Made) -> Option<Arc<SignedList>> {
@@ -52,7 +52,7 @@ impl Statuses {
         self.lock().insert(which, (made, list));
     }
 
-    fn lock(&self) -> MutexGuard<'_, HashMap<Which, (Made, Arc<SignedList>)>> {
+    fn lock(&self) -> MutexGuard<'_, BTreeMap<Which, (Made, Arc<SignedList>)>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -91,7 +91,8 @@ impl Server {
             valid_until: from.plus(LASTS).time(),
             ttl: TTL,
         };
-        let list = Arc::new(SignedList { embedded: told.document(&ready.key)?, token: told.token(&ready.key) });
+        let list =
+            Arc::new(SignedList { embedded: told.document(&ready.key)?, token: told.token(&ready.key) });
         self.inner.statuses.keep(which, made, list.clone());
         Ok(Some(list))
     }

@@ -116,7 +116,10 @@ impl Tells<'_> {
             | Tells::Reset { link, until }
             | Tells::Address { link, until } => Some((link, until)),
             Tells::Known | Tells::PasswordChanged | Tells::AddressTaken | Tells::AddressChanged => None,
-            Tells::Remarked { .. } | Tells::Review { .. } | Tells::AppealDecided { .. } | Tells::RunsOut { .. } => None,
+            Tells::Remarked { .. }
+            | Tells::Review { .. }
+            | Tells::AppealDecided { .. }
+            | Tells::RunsOut { .. } => None,
         }
     }
 
@@ -142,7 +145,10 @@ impl Server {
             recipient: letter.to.to_owned(),
             subject,
             body,
-            bulk: matches!(letter.tells, Tells::Invitation { .. } | Tells::Review { .. } | Tells::RunsOut { .. }),
+            bulk: matches!(
+                letter.tells,
+                Tells::Invitation { .. } | Tells::Review { .. } | Tells::RunsOut { .. }
+            ),
             queued_at: now,
             expires_at: letter.tells.link().map_or(now.plus(NEWS_LASTS), |(_, until)| until),
             due_at: Some(now),

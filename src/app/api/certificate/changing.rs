@@ -76,7 +76,10 @@ pub async fn change_certificate(
         Ok(Ok(id)) => see_other(&format!("{list}/{}", id.0.hyphenated())),
         Ok(Err(fault)) => {
             let typed = [("act", act), ("reason", reason)].map(|(name, text)| (name.to_owned(), text));
-            cookies::leave_flash("certificate", &Flash { faults: vec![fault.to_owned()], typed: BTreeMap::from(typed) });
+            cookies::leave_flash(
+                "certificate",
+                &Flash { faults: vec![fault.to_owned()], typed: BTreeMap::from(typed) },
+            );
             see_other(&format!("{list}/{certificate}"));
         }
         Err(refused) => refused.lead(&list),
@@ -94,7 +97,9 @@ async fn changed(
 ) -> Result<Result<CertificateId, &'static str>, Refused> {
     let allowed = visit.allowed(Action::Certify, federation, Whose::Others).await?;
     let id = CertificateId(Uuid::try_parse(id).map_err(|_| Refused::Lost)?);
-    let Some(act) = ReasonedChange::ALL.into_iter().find(|one| one.word() == act) else { return Ok(Err("act")) };
+    let Some(act) = ReasonedChange::ALL.into_iter().find(|one| one.word() == act) else {
+        return Ok(Err("act"));
+    };
     if reason.trim().is_empty() {
         return Ok(Err("reason"));
     }
@@ -103,7 +108,9 @@ async fn changed(
     }
     let server = server(visit)?;
     let done = match act {
-        ReasonedChange::State(change) => server.change_certificate(&allowed, id, change, reason).await.map(|()| id),
+        ReasonedChange::State(change) => {
+            server.change_certificate(&allowed, id, change, reason).await.map(|()| id)
+        }
         ReasonedChange::Reissue => server.reissue(&allowed, id, reason).await,
     };
     match done {

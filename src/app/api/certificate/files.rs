@@ -73,7 +73,13 @@ pub async fn site_did_file(rules: Server) -> Response {
 }
 
 /// A status list: as a token for whoever asks for one, and otherwise with its proof embedded.
-pub async fn status_file(rules: Server, headers: HeaderMap, code: String, list: String, purpose: String) -> Response {
+pub async fn status_file(
+    rules: Server,
+    headers: HeaderMap,
+    code: String,
+    list: String,
+    purpose: String,
+) -> Response {
     let purpose = Purpose::ALL.into_iter().find(|one| one.word() == purpose);
     // One list has one address.
     let number = list.parse::<i32>().ok().filter(|number| number.to_string() == list);
@@ -93,7 +99,8 @@ pub async fn register_file(rules: Server, code: String) -> Response {
     let words = english();
     let visit = Visit::of(rules, None);
     let heads = ["name", "level", "edition", "issued", "until", "certificate"];
-    let heads: Vec<String> = heads.into_iter().map(|head| words.say(&format!("register-file-{head}"))).collect();
+    let heads: Vec<String> =
+        heads.into_iter().map(|head| words.say(&format!("register-file-{head}"))).collect();
     match register(&visit, &code, "").await {
         Ok((_, listed)) => {
             let rows = listed.iter().flat_map(|one| one.certificates.iter().map(row));

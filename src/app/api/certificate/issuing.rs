@@ -53,7 +53,9 @@ pub(super) async fn proven(visit: &Visit, code: &str) -> Result<Option<&'static 
         Err(SecondFactorFault::Nothing) => Err(Refused::SecondFactor),
         Err(SecondFactorFault::TooManyAttempts { .. }) => Ok(Some("code-often")),
         Err(SecondFactorFault::Store(error)) => told(Err(error)),
-        Err(SecondFactorFault::Code | SecondFactorFault::Password | SecondFactorFault::Busy(_)) => Ok(Some("code")),
+        Err(SecondFactorFault::Code | SecondFactorFault::Password | SecondFactorFault::Busy(_)) => {
+            Ok(Some("code"))
+        }
     }
 }
 
@@ -72,7 +74,10 @@ pub async fn issue_certificates(
         Ok(None) => see_other(&back),
         Ok(Some(fault)) => {
             let typed = chosen.into_iter().map(|key| (key, String::new()));
-            cookies::leave_flash("certificates", &Flash { faults: vec![fault.to_owned()], typed: typed.take(20).collect::<BTreeMap<_, _>>() });
+            cookies::leave_flash(
+                "certificates",
+                &Flash { faults: vec![fault.to_owned()], typed: typed.take(20).collect::<BTreeMap<_, _>>() },
+            );
             see_other(&back);
         }
         Err(refused) => refused.lead(&back),

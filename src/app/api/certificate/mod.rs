@@ -12,8 +12,8 @@ mod issuing;
 mod own;
 
 pub use crate::server::certificates::{
-    Bulk, BulkState, Certificate, CertificateState, Change, Found, Happened, Listed as Director, Proposal, PublicId,
-    Standing as CertificateStanding, What,
+    Bulk, BulkState, Certificate, CertificateState, Change, Found, Happened, Listed as Director, Proposal,
+    PublicId, Standing as CertificateStanding, What,
 };
 pub use changing::{ReasonedChange, certificate, change_certificate, what_happened};
 pub use check::{CHECK, check_credential};

@@ -27,7 +27,8 @@ fn shown(own: &HeldCertificates) -> AnyView {
         true => view! { <p class="empty">{words.say("mine-none")}</p> }.into_any(),
         false => view! { <ul class="rows laws">{each}</ul> }.into_any(),
     };
-    let (asked, button) = if own.listed { ("mine-listed", "mine-unlist") } else { ("mine-unlisted", "mine-list") };
+    let (asked, button) =
+        if own.listed { ("mine-listed", "mine-unlist") } else { ("mine-unlisted", "mine-list") };
     let register = format!("/register/{}", own.federation);
     view! {
         {titled(words.say("mine-title"))}
@@ -51,7 +52,9 @@ fn certificate(one: &Certificate, today: Date) -> AnyView {
     let standing = one.standing(today);
     let state = words.say(&format!("verify-{}", standing.word()));
     let dates = match one.until {
-        Some(until) => words.tell("mine-dates", &[("issued", day(one.issued_on).into()), ("until", day(until).into())]),
+        Some(until) => {
+            words.tell("mine-dates", &[("issued", day(one.issued_on).into()), ("until", day(until).into())])
+        }
         None => words.tell("mine-issued", &[("issued", day(one.issued_on).into())]),
     };
     let name = &one.level_name;

@@ -33,7 +33,9 @@ pub fn Certificates() -> impl IntoView {
             false => view! { <ul class="rows laws">{rows}</ul> }.into_any(),
         };
         let to = |page: u32| format!("{here}?page={page}");
-        let before = (page > 1).then(|| view! { <a class="button quiet" href=to(page - 1)>{words.say("certificates-later")}</a> " " });
+        let before = (page > 1).then(
+            || view! { <a class="button quiet" href=to(page - 1)>{words.say("certificates-later")}</a> " " },
+        );
         let after = more.then(|| view! { <a class="button quiet" href=to(page.saturating_add(1))>{words.say("certificates-earlier")}</a> });
         Ok(view! {
             {titled(words.say("federation-certificates"))}

@@ -3,8 +3,8 @@
 use super::super::within;
 use super::proposed::code;
 use crate::app::api::{
-    Action, Allowed, Certificate, Flash, Happened, ReasonedChange, TEXT_LIMIT, Visit, certificate, instant, is_fresh, take_flash,
-    what_happened,
+    Action, Allowed, Certificate, Flash, Happened, ReasonedChange, TEXT_LIMIT, Visit, certificate,
+    is_fresh, take_flash, what_happened,
 };
 use crate::app::pages::when::{day, when_at};
 use crate::app::pages::{piece, titled};
@@ -25,13 +25,20 @@ pub fn CertificatePage() -> impl IntoView {
     })
 }
 
-fn shown(allowed: &Allowed, one: &Certificate, happened: &[Happened], flash: Option<Flash>, fresh: bool) -> AnyView {
+fn shown(
+    allowed: &Allowed,
+    one: &Certificate,
+    happened: &[Happened],
+    flash: Option<Flash>,
+    fresh: bool,
+) -> AnyView {
     let words = english();
     let list = format!("/federation/{}/certificates", allowed.federation().code);
     let events: Vec<AnyView> = happened.iter().map(event).collect();
     let file = |of: &str| format!("/certificate/{}/{of}", one.public);
     let heading = words.tell("certificate-of", &[("name", named(&one.holder).into())]);
-    let until = one.until.map(|until| view! { " · " {words.tell("register-until", &[("date", day(until).into())])} });
+    let until =
+        one.until.map(|until| view! { " · " {words.tell("register-until", &[("date", day(until).into())])} });
     view! {
         {titled(heading.clone())}
         <p class="above"><a href=list>{words.say("federation-certificates")}</a></p>
@@ -72,14 +79,20 @@ fn form(allowed: &Allowed, one: &Certificate, flash: Option<Flash>, fresh: bool)
     if can.is_empty() {
         return view! { <p class="note">{words.say("certificate-over")}</p> }.into_any();
     }
-    if one.account == allowed.by().id && one.public.federation == allowed.federation().code && allowed.by().federation == allowed.federation().id {
+    if one.account == allowed.by().id
+        && one.public.federation == allowed.federation().code
+        && allowed.by().federation == allowed.federation().id
+    {
         return view! { <p class="note">{words.say("certificate-own")}</p> }.into_any();
     }
     let flash = flash.unwrap_or_default();
     let typed = |name: &str| flash.typed.get(name).cloned().unwrap_or_default();
     let fault = flash.faults.first().map(|fault| words.say(&format!("certificates-fault-{fault}")));
     let of_code = flash.faults.first().is_some_and(|fault| fault.starts_with("code"));
-    let alert = fault.clone().filter(|_| !of_code).map(|said| view! { <p class="fault" id="change-fault" role="alert">{said}</p> });
+    let alert = fault
+        .clone()
+        .filter(|_| !of_code)
+        .map(|said| view! { <p class="fault" id="change-fault" role="alert">{said}</p> });
     let wrong = alert.is_some();
     let choices: Vec<AnyView> = can
         .into_iter()

@@ -2,7 +2,8 @@
 
 use super::super::within;
 use crate::app::api::{
-    Action, Allowed, Bulk, BulkState, Proposal, Visit, What, being_issued, can_sign, is_fresh, proposals, take_flash,
+    Action, Allowed, Bulk, BulkState, Proposal, Visit, What, being_issued, can_sign, is_fresh, proposals,
+    take_flash,
 };
 use crate::app::pages::{bank, titled};
 use crate::app::parts::field::Field;
@@ -55,12 +56,16 @@ fn progress(bulk: &Bulk) -> AnyView {
             }
             .into_any()
         }
-        BulkState::Broken => view! { <p role="status" class="empty">{words.say("certificates-broken")}</p> }.into_any(),
+        BulkState::Broken => {
+            view! { <p role="status" class="empty">{words.say("certificates-broken")}</p> }.into_any()
+        }
         BulkState::Done { issued, agreed, left } => {
             let args = [("issued", issued.into()), ("agreed", agreed.into()), ("left", left.len().into())];
             let left: Vec<AnyView> = left
                 .into_iter()
-                .map(|(name, why)| view! { <li>{name} ": " {words.say(&format!("certificates-left-{why}"))}</li> }.into_any())
+                .map(|(name, why)| {
+                    view! { <li>{name} ": " {words.say(&format!("certificates-left-{why}"))}</li> }.into_any()
+                })
                 .collect();
             let left = (!left.is_empty()).then(|| view! { <ul>{left}</ul> });
             view! { <div role="status" class="empty"><p>{words.tell("certificates-done", &args)}</p> {left}</div> }.into_any()
@@ -73,10 +78,12 @@ fn form(allowed: &Allowed, all: &[Proposal], fault: Option<String>, fresh: bool,
     if all.is_empty() {
         return view! { <p class="empty">{words.say("certificates-nobody")}</p> }.into_any();
     }
-    let unsigned = (!can_sign).then(|| view! { <p class="aside aside-judgement">{words.say("certificates-unsigned")}</p> });
+    let unsigned = (!can_sign)
+        .then(|| view! { <p class="aside aside-judgement">{words.say("certificates-unsigned")}</p> });
     let said = fault.as_ref().map(|fault| words.say(&format!("certificates-fault-{fault}")));
     let of_code = fault.as_deref().is_some_and(|fault| fault.starts_with("code"));
-    let alert = said.clone().filter(|_| !of_code).map(|said| view! { <p class="fault" role="alert">{said}</p> });
+    let alert =
+        said.clone().filter(|_| !of_code).map(|said| view! { <p class="fault" role="alert">{said}</p> });
     let groups: Vec<AnyView> = all
         .chunk_by(|a, b| (&a.programme, &a.level) == (&b.programme, &b.level))
         .map(|group| view! { {of_level(allowed, group)} }.into_any())
@@ -114,7 +121,11 @@ pub(super) fn code(fault: Option<String>) -> AnyView {
 fn of_level(allowed: &Allowed, group: &[Proposal]) -> AnyView {
     let words = english();
     let Some(first) = group.first() else { return ().into_any() };
-    let args = [("level", (&first.level_name).into()), ("programme", (&first.programme_name).into()), ("n", group.len().into())];
+    let args = [
+        ("level", (&first.level_name).into()),
+        ("programme", (&first.programme_name).into()),
+        ("n", group.len().into()),
+    ];
     let rows: Vec<AnyView> = group.iter().map(|one| row(allowed, one)).collect();
     view! {
         <fieldset class="field">

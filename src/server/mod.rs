@@ -2,6 +2,7 @@
 //!
 //! - [`accounts`]: signing up, in and out; who is asking; passwords, sessions, the limit on failed attempts
 //! - [`audit`]: who did what to whom, chained by hashes
+//! - [`certificate_paper`]: a certificate as a PDF
 //! - [`courses`]: courses, who is in them, assigned practice
 //! - [`enrolment`]: people of a federation entered from a file, after a dry run
 //! - [`exams`]: papers, sittings, attempts
@@ -21,6 +22,7 @@
 pub mod accommodations;
 pub mod accounts;
 pub mod audit;
+pub mod certificate_paper;
 pub mod clock;
 pub mod courses;
 pub mod enrolment;

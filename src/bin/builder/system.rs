@@ -15,7 +15,7 @@ struct Need {
     package: &'static str,
 }
 
-const NEEDS: [Need; 5] = [
+const NEEDS: [Need; 8] = [
     Need {
         purpose: "a browser",
         programs: &["chromium", "chromium-browser", "google-chrome"],
@@ -28,6 +28,9 @@ const NEEDS: [Need; 5] = [
         package: "python3-pip",
     },
     Need { purpose: "npm, for axe", programs: &["npm"], package: "npm" },
+    Need { purpose: "poppler, which reads certificates", programs: &["pdftotext"], package: "poppler-utils" },
+    Need { purpose: "qpdf, which checks them", programs: &["qpdf"], package: "qpdf" },
+    Need { purpose: "ZBar, which reads their codes", programs: &["zbarimg"], package: "zbar-tools" },
     Need { purpose: "PostgreSQL's server", programs: &["initdb"], package: "postgresql" },
 ];
 

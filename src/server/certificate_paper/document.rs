@@ -1,0 +1,193 @@
+//! The page written as a PDF: what is read is tagged in the order in which it is read, what is ornament is marked as such.
+
+use super::border::{self, fill};
+use super::colours::CODE;
+use super::layout::{HEIGHT, Page, WIDTH};
+use super::setting::Block;
+use super::{Field, PaperFault, Sheet};
+use krilla::action::{Action, LinkAction};
+use krilla::annotation::{Annotation, LinkAnnotation, Target};
+use krilla::configure::{Accessibility, Archival, ConfigurationBuilder};
+use krilla::destination::XyzDestination;
+use krilla::embed::{AssociationKind, EmbeddedFile, MimeType};
+use krilla::geom::{PathBuilder, Point, Rect, Size, Transform};
+use krilla::metadata::{DateTime, Metadata, TextDirection};
+use krilla::outline::{Outline, OutlineNode};
+use krilla::page::PageSettings;
+use krilla::surface::Surface;
+use krilla::tagging::{ContentTag, ListNumbering, SpanTag, Tag, TagGroup, TagKind, TagTree};
+use krilla::text::{GlyphId, KrillaGlyph};
+use krilla::{Document, SerializeSettings};
+use sha2::{Digest, Sha256};
+use std::num::NonZeroU16;
+
+/// The name under which the credential is attached.
+pub const ATTACHED: &str = "credential.json";
+/// What kind of file it is, as registered for verifiable credentials.
+const KIND: &str = "application/vc";
+
+/// Writes a page.
+pub fn written(sheet: &Sheet, page: &Page) -> Result<Vec<u8>, PaperFault> {
+    let refused = |why: &dyn std::fmt::Debug| PaperFault::Written(format!("{why:?}"));
+    let configuration = ConfigurationBuilder::new()
+        .with_archival_validator(Archival::A3_A)
+        .with_accessibility_validator(Accessibility::UA1)
+        .finish()
+        .map_err(|why| refused(&why))?;
+    let mut document =
+        Document::new_with(SerializeSettings { configuration, ..SerializeSettings::default() });
+    let settings = PageSettings::from_wh(WIDTH, HEIGHT).ok_or_else(|| refused(&"the page has no size"))?;
+    let mut leaf = document.start_page_with(settings);
+    let mut surface = leaf.surface();
+    border::drawn(&mut surface);
+    let mut tree = TagTree::new();
+    read(sheet, page, &mut surface, &mut tree)?;
+    let mut verify = text(&mut surface, &page.verify.0, Tag::P);
+    let mut link = text(&mut surface, &page.verify.1, Tag::Link);
+    let code = code(sheet, page, &mut surface);
+    surface.finish();
+    let [left, top, right, bottom] = page.verify.1.lines[0].ink;
+    let place =
+        Rect::from_ltrb(left, top, right, bottom).ok_or_else(|| refused(&"the address has no place"))?;
+    let target = Target::Action(Action::Link(LinkAction::new(sheet.address.clone())));
+    let annotation = Annotation::new_link(LinkAnnotation::new(place, target), Some(sheet.address.clone()));
+    link.push(leaf.add_tagged_annotation(annotation));
+    leaf.finish();
+    verify.push(link);
+    tree.push(verify);
+    tree.push(code);
+    document.set_tag_tree(tree);
+
+    let mut outline = Outline::new();
+    let corner = XyzDestination::new(0, Point::from_xy(0.0, 0.0));
+    outline.push_child(OutlineNode::new(sheet.labels.heading.clone(), corner));
+    document.set_outline(outline);
+    document.set_metadata(metadata(sheet));
+    document.embed_file(EmbeddedFile {
+        path: ATTACHED.to_owned(),
+        mime_type: MimeType::new(KIND),
+        description: Some(sheet.labels.credential.clone()),
+        association_kind: AssociationKind::Data,
+        data: sheet.credential.clone().into(),
+        modification_date: Some(date(sheet)),
+        compress: Some(true),
+        location: None,
+    });
+    document.finish().map_err(|why| refused(&why))
+}
+
+fn metadata(sheet: &Sheet) -> Metadata {
+    let mut id = Sha256::new();
+    for part in [sheet.number.as_bytes(), sheet.address.as_bytes(), &sheet.credential] {
+        id.update((part.len() as u64).to_be_bytes());
+        id.update(part);
+    }
+    Metadata::new()
+        .title(format!("{} · {} · {}", sheet.holder, sheet.level, sheet.federation))
+        .description(sheet.labels.heading.clone())
+        .authors(vec![sheet.federation.clone()])
+        .creator("Director, please!".to_owned())
+        .language(sheet.language.clone())
+        .text_direction(TextDirection::LeftToRight)
+        .creation_date(date(sheet))
+        .document_id(hex::encode(id.finalize()))
+}
+
+fn date(sheet: &Sheet) -> DateTime {
+    let at = sheet.made.to_offset(time::UtcOffset::UTC);
+    DateTime::new(u16::try_from(at.year()).unwrap_or(0))
+        .month(at.month().into())
+        .day(at.day())
+        .hour(at.hour())
+        .minute(at.minute())
+        .second(at.second())
+        .utc_offset_hour(0)
+}
+
+/// What is read before the address, in order.
+fn read(sheet: &Sheet, page: &Page, surface: &mut Surface, tree: &mut TagTree) -> Result<(), PaperFault> {
+    let [left, top, wide, high] = page.emblem;
+    if let Some(logo) = &sheet.logo {
+        let image = logo.image().map_err(PaperFault::Written)?;
+        let size =
+            Size::from_wh(wide, high).ok_or_else(|| PaperFault::Written("a logo without size".into()))?;
+        let mut figure = TagGroup::new(Tag::Figure(Some(sheet.labels.logo.clone())));
+        figure.push(surface.start_tagged(ContentTag::Other));
+        surface.push_transform(&Transform::from_translate(left, top));
+        surface.draw_image(image, size);
+        surface.pop();
+        surface.end_tagged();
+        tree.push(figure);
+    } else {
+        border::suits(surface, left, top, wide, high);
+    }
+    tree.push(text(surface, &page.federation, Tag::P));
+    let first = NonZeroU16::MIN;
+    tree.push(text(surface, &page.heading, Tag::Hn(first, Some(sheet.labels.heading.clone()))));
+    for block in &page.certified {
+        match block.field {
+            Field::Holder => {
+                tree.push(text(surface, block, Tag::Hn(first.saturating_add(1), Some(block.text.clone()))))
+            }
+            _ => tree.push(text(surface, block, Tag::P)),
+        }
+    }
+    for pairs in [&page.facts, &page.signatures] {
+        let mut list = TagGroup::new(Tag::L(ListNumbering::None));
+        for (label, fact) in pairs {
+            let mut item = TagGroup::new(Tag::LI);
+            item.push(text(surface, label, Tag::Lbl));
+            item.push(text(surface, fact, Tag::LBody));
+            list.push(item);
+        }
+        if !pairs.is_empty() {
+            tree.push(list);
+        }
+    }
+    for note in &page.notes {
+        tree.push(text(surface, note, Tag::P));
+    }
+    Ok(())
+}
+
+/// The code, with its words for those who do not see it.
+fn code(sheet: &Sheet, page: &Page, surface: &mut Surface) -> TagGroup {
+    let (code, left, top, square) = &page.code;
+    let mut figure = TagGroup::new(Tag::Figure(Some(sheet.labels.code.clone())));
+    figure.push(surface.start_tagged(ContentTag::Other));
+    let mut path = PathBuilder::new();
+    for (column, row, length) in &code.runs {
+        if let Some(rect) = Rect::from_xywh(*column as f32, *row as f32, *length as f32, 1.0) {
+            path.push_rect(rect);
+        }
+    }
+    surface.push_transform(&Transform::from_row(*square, 0.0, 0.0, *square, *left, *top));
+    if let Some(path) = path.finish() {
+        surface.set_fill(Some(fill(CODE)));
+        surface.draw_path(&path);
+    }
+    surface.pop();
+    surface.end_tagged();
+    figure
+}
+
+/// The lines of a text, as one group.
+fn text(surface: &mut Surface, block: &Block, tag: impl Into<TagKind>) -> TagGroup {
+    let mut group = TagGroup::new(tag);
+    surface.set_fill(Some(fill(block.colour)));
+    for line in &block.lines {
+        group.push(surface.start_tagged(ContentTag::Span(SpanTag::empty())));
+        let glyphs: Vec<KrillaGlyph> = line
+            .glyphs
+            .iter()
+            .map(|glyph| {
+                let (x, y) = glyph.shift;
+                KrillaGlyph::new(GlyphId::new(glyph.id), glyph.advance, x, y, 0.0, glyph.text.clone(), None)
+            })
+            .collect();
+        let at = Point::from_xy(line.at.0, line.at.1);
+        surface.draw_glyphs(at, &glyphs, block.face.font(), &block.text, block.size, false);
+        surface.end_tagged();
+    }
+    group
+}

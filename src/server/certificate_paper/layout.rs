@@ -1,0 +1,179 @@
+//! Where everything stands on the page: A4 in landscape, in points, from the corner at the top left.
+//!
+//! From the top: the emblem and the federation; what is certified, in the middle; below a rule the facts, who stood for them, what else is
+//! said, and at the right where it can be checked.
+
+use super::code::{self, Code};
+use super::faces;
+use super::setting::Block;
+use super::texts::Texts;
+use super::{Field, PaperFault, Sheet};
+
+/// The width of the page.
+pub const WIDTH: f32 = 841.89;
+/// Its height.
+pub const HEIGHT: f32 = 595.28;
+/// What the border leaves free: left, top, right, bottom. No letter's ink leaves it.
+pub const INSIDE: [f32; 4] = [54.0, 54.0, WIDTH - 54.0, HEIGHT - 54.0];
+
+/// Where texts begin.
+pub const LEFT: f32 = 76.0;
+/// Where they end.
+pub const RIGHT: f32 = WIDTH - 76.0;
+/// How wide it is between.
+pub const WIDE: f32 = RIGHT - LEFT;
+const MIDDLE: f32 = WIDTH / 2.0;
+/// The most room for a logo: wide, high.
+const LOGO: (f32, f32) = (190.0, 54.0);
+/// The top of the emblem, and its height where the four suits are it.
+const EMBLEM: (f32, f32) = (64.0, 16.0);
+/// The rule below which the facts stand.
+pub const RULE: f32 = 414.0;
+/// How long a side of the code is; its empty margin is the white around it.
+pub const CODE: f32 = 84.0;
+/// The least space that is left between the federation and the rule when everything stands there.
+const LEAST: f32 = 30.0;
+
+/// A page on which everything has its place, in the order in which it is read.
+#[derive(Clone, Debug)]
+pub struct Page {
+    /// The emblem: left, top, wide, high. The logo fills it, or the four suits do.
+    pub emblem: [f32; 4],
+    /// The federation.
+    pub federation: Block,
+    /// What this is.
+    pub heading: Block,
+    /// What is certified: who, what, how well, with the words between.
+    pub certified: Vec<Block>,
+    /// What is to be known, each under its label.
+    pub facts: Vec<(Block, Block)>,
+    /// Who stood for it, each under their part.
+    pub signatures: Vec<(Block, Block)>,
+    /// What else is said.
+    pub notes: Vec<Block>,
+    /// What stands before the address, and it.
+    pub verify: (Block, Block),
+    /// The code, its corner at the top left, and how long a square's side is.
+    pub code: (Code, f32, f32, f32),
+}
+
+impl Page {
+    /// All its texts.
+    pub fn blocks(&self) -> impl Iterator<Item = &Block> {
+        let pairs = self.facts.iter().chain(&self.signatures).chain([&self.verify]);
+        let pairs = pairs.flat_map(|(label, text)| [label, text]);
+        [&self.federation, &self.heading].into_iter().chain(&self.certified).chain(pairs).chain(&self.notes)
+    }
+}
+
+/// Gives everything on a sheet its place, or says what has none.
+pub fn laid_out(sheet: &Sheet) -> Result<Page, PaperFault> {
+    let tag = |c: char| c.is_ascii_alphanumeric() || c == '-';
+    if sheet.language.is_empty() || sheet.language.len() > 35 || !sheet.language.chars().all(tag) {
+        return Err(PaperFault::Language);
+    }
+    for said in [&sheet.labels.code, &sheet.labels.logo, &sheet.labels.credential] {
+        faces::sound(said, Field::Label)?;
+    }
+    let code = code_of(&sheet.address)?;
+    let texts = Texts::of(sheet, 1.0);
+    let emblem = emblem(sheet);
+    let federation = texts.federation()?;
+    let high = federation.height();
+    let federation = federation.at(LEFT, emblem[1] + emblem[3] + 8.0);
+    let top = emblem[1] + emblem[3] + 8.0 + high;
+    let (heading, certified) = stacked(sheet, top)?;
+    let square = CODE / code.side as f32;
+    let page = Page {
+        emblem,
+        federation,
+        heading,
+        certified,
+        facts: texts.facts()?,
+        signatures: texts.signatures()?,
+        notes: texts.notes()?,
+        verify: texts.verify()?,
+        code: (code, RIGHT - CODE, RULE + 14.0, square),
+    };
+    inside(&page)?;
+    Ok(page)
+}
+
+fn code_of(address: &str) -> Result<Code, PaperFault> {
+    let whole = address.starts_with("https://") || address.starts_with("http://");
+    if !whole || address.len() > 150 || !address.chars().all(|c| c.is_ascii_graphic()) {
+        return Err(PaperFault::Address);
+    }
+    code::of(address).ok_or(PaperFault::Address)
+}
+
+/// The place of the emblem: the logo's, in its own shape, or that of the suits.
+fn emblem(sheet: &Sheet) -> [f32; 4] {
+    let (wide, high) = match &sheet.logo {
+        Some(logo) => {
+            let (wide, high) = logo.size();
+            let (wide, high) = (wide as f32, high as f32);
+            let scale = (LOGO.0 / wide).min(LOGO.1 / high);
+            (wide * scale, high * scale)
+        }
+        None => (EMBLEM.1 * 5.5, EMBLEM.1),
+    };
+    let top = if sheet.logo.is_some() { EMBLEM.0 } else { EMBLEM.0 + 12.0 };
+    [MIDDLE - wide / 2.0, top, wide, high]
+}
+
+/// The heading and what is certified, below each other between the federation and the rule, the space that is left between them. Where
+/// hardly any would be left all of it is set smaller.
+fn stacked(sheet: &Sheet, top: f32) -> Result<(Block, Vec<Block>), PaperFault> {
+    let room = RULE - top - 12.0;
+    for scale in [1.0, 0.92, 0.84, 0.76, 0.7] {
+        let texts = Texts::of(sheet, scale);
+        let (heading, certified) = (texts.heading()?, texts.certified()?);
+        let high = heading.height() + certified.iter().map(Block::height).sum::<f32>();
+        if room - high >= LEAST {
+            return Ok(spread(heading, certified, top, room - high));
+        }
+    }
+    Err(PaperFault::TooLong(Field::Holder))
+}
+
+/// Places them with this much space between them.
+fn spread(heading: Block, certified: Vec<Block>, top: f32, space: f32) -> (Block, Vec<Block>) {
+    // What belongs together stands closer. Shares of the space: one above all, so much before each, and some below the last.
+    let before = |field: Field| match field {
+        Field::Programme | Field::Band => 0.2,
+        Field::Holder => 0.8,
+        Field::Level => 0.4,
+        _ => 1.0,
+    };
+    let shares = 1.0 + certified.iter().map(|block| before(block.field)).sum::<f32>() + 1.2;
+    let share = (space / shares).min(16.0);
+    let mut y = top + (space - share * shares) / 2.0 + share;
+    let mut place = |block: Block, before: f32| {
+        let (at, high) = (y + share * before, block.height());
+        y = at + high;
+        block.at(LEFT, at)
+    };
+    let heading = place(heading, 0.0);
+    let certified = certified
+        .into_iter()
+        .map(|block| {
+            let before = before(block.field);
+            place(block, before)
+        })
+        .collect();
+    (heading, certified)
+}
+
+/// No ink leaves what the border leaves free.
+fn inside(page: &Page) -> Result<(), PaperFault> {
+    for block in page.blocks() {
+        for line in &block.lines {
+            let [left, top, right, bottom] = line.ink;
+            if left < INSIDE[0] || top < INSIDE[1] || right > INSIDE[2] || bottom > INSIDE[3] {
+                return Err(PaperFault::Marks(block.field));
+            }
+        }
+    }
+    Ok(())
+}

@@ -3,6 +3,7 @@
 //! - [`accounts`]: signing up, in and out; who is asking; passwords, sessions, the limit on failed attempts
 //! - [`audit`]: who did what to whom, chained by hashes
 //! - [`courses`]: courses, who is in them, assigned practice
+//! - [`credentials`]: what a federation signs, and whether what somebody shows is that
 //! - [`enrolment`]: people of a federation entered from a file, after a dry run
 //! - [`exams`]: papers, sittings, attempts
 //! - [`practice`]: keeping a trainee's answers, and giving them back
@@ -23,6 +24,7 @@ pub mod accounts;
 pub mod audit;
 pub mod clock;
 pub mod courses;
+pub mod credentials;
 pub mod enrolment;
 pub mod entropy;
 pub mod exams;

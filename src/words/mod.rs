@@ -16,6 +16,7 @@
 //! | `fault.rs`, `fault_claim.rs`, `fault_desk.rs` | what is wrong with a file or an answer, and what cannot be done at the desk | [`Words::file_fault`], [`Words::placed`], [`Words::desk_fault`], [`Words::game_fault`], … |
 //! | `premise.rs` | the wrong premise behind a wrong answer | [`Words::premise`], [`Words::premise_label`] |
 //! | `programme.rs` | what a certificate requires, what counts toward it, what is missing | [`Words::requirement`], [`Words::counts`], [`Words::missing`] |
+//! | `credential.rs` | what a check of a credential came to | [`Words::credential_title`], [`Words::credential_about`] |
 //! | `change.rs` | one fact told otherwise | [`Words::change`], [`Words::counterfactual`] |
 //! | `desk.rs` | what is not told yet at the desk, or wrong there | [`Words::desk_missing`], [`Words::field_fault`] |
 //! | `path.rs` | what stands in the drawing of a path | [`Words::short`], [`Words::follows`] |
@@ -30,6 +31,7 @@ mod cards;
 mod change;
 mod choice;
 mod component;
+mod credential;
 mod desk;
 mod exam_check;
 mod fault;
@@ -79,6 +81,7 @@ const ENGLISH: Files = &[
     ("premise", include_str!("en/premise.ftl")),
     ("programme", include_str!("en/programme.ftl")),
     ("change", include_str!("en/change.ftl")),
+    ("credential", include_str!("en/credential.ftl")),
     ("print", include_str!("en/print.ftl")),
     ("explain", include_str!("en/explain.ftl")),
     ("ui", include_str!("en/ui.ftl")),

@@ -18,6 +18,7 @@
 //! | `level.rs` | what holds for the certificates of a level | [`Words::level_terms`], [`Words::band`] |
 //! | `programme.rs` | what a certificate requires, what counts toward it, what is missing | [`Words::requirement`], [`Words::counts`], [`Words::missing`] |
 //! | `certificate.rs` | days, and what a certificate was issued for | [`Words::day`], [`Words::grounds`] |
+//! | `credential.rs` | what a check of a credential came to | [`Words::credential_title`], [`Words::credential_about`] |
 //! | `change.rs` | one fact told otherwise | [`Words::change`], [`Words::counterfactual`] |
 //! | `desk.rs` | what is not told yet at the desk, or wrong there | [`Words::desk_missing`], [`Words::field_fault`] |
 //! | `path.rs` | what stands in the drawing of a path | [`Words::short`], [`Words::follows`] |
@@ -33,6 +34,7 @@ mod certificate;
 mod change;
 mod choice;
 mod component;
+mod credential;
 mod desk;
 mod exam_check;
 mod fault;
@@ -85,6 +87,7 @@ const ENGLISH: Files = &[
     ("programme", include_str!("en/programme.ftl")),
     ("programmes", include_str!("en/programmes.ftl")),
     ("change", include_str!("en/change.ftl")),
+    ("credential", include_str!("en/credential.ftl")),
     ("print", include_str!("en/print.ftl")),
     ("explain", include_str!("en/explain.ftl")),
     ("ui", include_str!("en/ui.ftl")),

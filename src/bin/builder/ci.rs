@@ -12,6 +12,7 @@ use crate::dds;
 use crate::place::{Place, WASM};
 use crate::run::{Fault, Watch, cargo, line, run, say};
 use crate::system;
+use crate::verifiers;
 
 /// How a stage ended.
 struct Ended {
@@ -52,10 +53,12 @@ pub fn ci() -> Result<(), Fault> {
     stages.command("lints: server", cargo("clippy --all-targets --features ssr -- -D warnings"));
     let axe = stages.after(&[system], "axe", || axe::bring(&place));
     let catcher = stages.after(&[system], "mail catcher", || catcher::bring(&place));
+    let verifiers = stages.after(&[system], "verifiers of credentials", || verifiers::bring(&place));
     let mut tests = cargo("test --features ssr --no-fail-fast");
     tests.env("AXE", axe::script(&place)).env("SMTP_CATCHER", catcher::folder(&place));
-    let tested =
-        stages.after(&[system, bundled, axe, catcher], "tests: store, site, browser", || run(&mut tests));
+    tests.env("CREDENTIAL_VERIFIERS", verifiers::folder(&place));
+    let before = [system, bundled, axe, catcher, verifiers];
+    let tested = stages.after(&before, "tests: store, site, browser", || run(&mut tests));
     let mut check = Command::new(place.server("debug"));
     check.current_dir(&place.checkout).args(["check", "quizzes"]);
     stages.after(&[tested], "the bank", || run(&mut check));

@@ -7,6 +7,7 @@
 //! - `dds.rs`: the solver that ours is compared with
 //! - `catcher.rs`: the mail server that letters are handed to in tests
 //! - `axe.rs`: what looks at the pages for those who see, hear or move otherwise
+//! - `verifiers.rs`: verifiers of credentials that others have written
 //! - `place.rs`: where things lie; `run.rs`: running another program and saying so
 
 mod axe;
@@ -18,6 +19,7 @@ mod place;
 mod run;
 mod serve;
 mod system;
+mod verifiers;
 
 use std::process::ExitCode;
 

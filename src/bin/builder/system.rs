@@ -15,7 +15,7 @@ struct Need {
     package: &'static str,
 }
 
-const NEEDS: [Need; 8] = [
+const NEEDS: [Need; 9] = [
     Need {
         purpose: "a browser",
         programs: &["chromium", "chromium-browser", "google-chrome"],
@@ -23,11 +23,12 @@ const NEEDS: [Need; 8] = [
     },
     Need { purpose: "its driver", programs: &["chromedriver"], package: "chromium-driver" },
     Need {
-        purpose: "Python's pip, for DDS and the mail catcher",
+        purpose: "Python's pip, for DDS, the mail catcher and verifiers",
         programs: &["pip3"],
         package: "python3-pip",
     },
-    Need { purpose: "npm, for axe", programs: &["npm"], package: "npm" },
+    Need { purpose: "npm, for axe and verifiers", programs: &["npm"], package: "npm" },
+    Need { purpose: "Node, for verifiers", programs: &["node"], package: "nodejs" },
     Need { purpose: "poppler, which reads certificates", programs: &["pdftotext"], package: "poppler-utils" },
     Need { purpose: "qpdf, which checks them", programs: &["qpdf"], package: "qpdf" },
     Need { purpose: "ZBar, which reads their codes", programs: &["zbarimg"], package: "zbar-tools" },

@@ -108,7 +108,7 @@ const JOINERS: [char; 2] = ['\u{200C}', '\u{200D}'];
 
 /// Format characters, which nobody sees: with them a name can look like another, or like none. [`JOINERS`] are not among them:
 /// Persian and some Indian scripts are written with them.
-fn is_unseen(c: char) -> bool {
+pub(in crate::server) fn is_unseen(c: char) -> bool {
     matches!(c,
         '\u{00AD}' | '\u{034F}' | '\u{061C}' | '\u{115F}' | '\u{1160}' | '\u{17B4}' | '\u{17B5}' | '\u{180B}'..='\u{180F}'
         | '\u{200B}' | '\u{200E}' | '\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2060}'..='\u{206F}' | '\u{3164}'

@@ -1,0 +1,156 @@
+//! What can be certified: what is wrong with an award, everything at once.
+
+use super::{ADDRESS_LIMIT, Award, MOST, TEXT_LIMIT, TITLE_LIMIT};
+use crate::server::accounts::policy::{NAME_LIMIT, is_unseen};
+use crate::server::credentials::status::{ENTRIES, Purpose};
+use oxrdf::NamedNode;
+use time::OffsetDateTime;
+
+/// What keeps an award from being certified, and where.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{field}: {kind}")]
+pub struct AwardFault {
+    /// The field, such as `holder.name`.
+    pub field: &'static str,
+    /// What is wrong with it.
+    pub kind: Wrong,
+}
+
+/// What is wrong with a field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Wrong {
+    /// There is nothing in it.
+    #[error("nothing is written")]
+    Empty,
+    /// It has more characters than this.
+    #[error("more than {0} characters")]
+    TooLong(usize),
+    /// There is a sign in it that steers a terminal or the direction of writing, or that nobody sees.
+    #[error("there is the sign U+{:04X} in it, which nobody sees", u32::from(*.0))]
+    Unseen(char),
+    /// It is no address, or no identifier of the kind that is wanted.
+    #[error("no address of the kind that is wanted")]
+    Address,
+    /// There are more of them than this.
+    #[error("more than {0}")]
+    TooMany(usize),
+    /// The same stands there twice.
+    #[error("the same stands there twice")]
+    Twice,
+    /// It is out of range, such as an end before the beginning.
+    #[error("out of range")]
+    Range,
+}
+
+impl Award {
+    /// Everything that is wrong with it. What has no fault can be certified, and nothing else is read as valid.
+    pub fn faults(&self) -> Vec<AwardFault> {
+        let mut faults = Faults::default();
+        let web: &[&str] = &["https://", "http://"];
+        faults.address("id", &self.id, web);
+        faults.line("name", &self.name, TITLE_LIMIT);
+        faults.address("issuer.did", &self.issuer.did, &["did:web:", "did:key:"]);
+        faults.line("issuer.name", &self.issuer.name, TITLE_LIMIT);
+        faults.address("issuer.url", &self.issuer.url, web);
+        if let Some(image) = &self.issuer.image {
+            faults.address("issuer.image", image, web);
+        }
+        faults.address("holder.id", &self.holder.id, &["urn:uuid:"]);
+        faults.line("holder.name", &self.holder.name, NAME_LIMIT);
+        faults.address("achievement.id", &self.achievement.id, web);
+        faults.line("achievement.name", &self.achievement.name, TITLE_LIMIT);
+        faults.text("achievement.description", &self.achievement.description);
+        faults.text("achievement.criteria", &self.achievement.criteria);
+        faults.few("achievement.tags", &self.achievement.tags);
+        for tag in &self.achievement.tags {
+            faults.line("achievement.tags", tag, TITLE_LIMIT);
+        }
+        faults.few("results", &self.results);
+        for result in &self.results {
+            faults.line("results.name", &result.name, TITLE_LIMIT);
+            faults.line("results.value", &result.value, TITLE_LIMIT);
+        }
+        faults.few("evidence", &self.evidence);
+        for piece in &self.evidence {
+            faults.address("evidence.id", &piece.id, web);
+            faults.line("evidence.name", &piece.name, TITLE_LIMIT);
+            faults.text("evidence.narrative", &piece.narrative);
+        }
+        self.places(&mut faults);
+        // Two things under one address are one to whoever reads the RDF: what is said of either could change places.
+        let mut ids = vec![&self.id, &self.issuer.did, &self.holder.id, &self.achievement.id];
+        ids.extend(self.issuer.image.iter().chain(self.evidence.iter().map(|piece| &piece.id)));
+        faults.few("id", &ids);
+        let backwards = self.valid_until.is_some_and(|until| until <= self.valid_from);
+        let year = |moment: OffsetDateTime| (1900..=9999).contains(&moment.year());
+        if backwards || !year(self.valid_from) || !self.valid_until.is_none_or(year) {
+            faults.push("valid_until", Wrong::Range);
+        }
+        faults.0
+    }
+
+    fn places(&self, faults: &mut Faults) {
+        let purposes: Vec<Purpose> = self.status.iter().map(|place| place.purpose).collect();
+        if purposes.is_empty() {
+            faults.push("status", Wrong::Empty);
+        }
+        faults.few("status", &purposes);
+        for place in &self.status {
+            faults.address("status.list", &place.list, &["https://", "http://"]);
+            if place.index >= ENTRIES {
+                faults.push("status.index", Wrong::Range);
+            }
+        }
+    }
+}
+
+#[derive(Default)]
+struct Faults(Vec<AwardFault>);
+
+impl Faults {
+    fn push(&mut self, field: &'static str, kind: Wrong) {
+        self.0.push(AwardFault { field, kind });
+    }
+
+    /// A text in one line.
+    fn line(&mut self, field: &'static str, text: &str, most: usize) {
+        if let Some(c) = text.chars().find(|c| c.is_control() || is_unseen(*c)) {
+            self.push(field, Wrong::Unseen(c));
+        }
+        self.long(field, text, most);
+    }
+
+    /// A text in as many lines as it likes.
+    fn text(&mut self, field: &'static str, text: &str) {
+        if let Some(c) = text.chars().find(|c| (c.is_control() && *c != '\n') || is_unseen(*c)) {
+            self.push(field, Wrong::Unseen(c));
+        }
+        self.long(field, text, TEXT_LIMIT);
+    }
+
+    fn long(&mut self, field: &'static str, text: &str, most: usize) {
+        match text.chars().count() {
+            _ if text.trim().is_empty() => self.push(field, Wrong::Empty),
+            n if n > most => self.push(field, Wrong::TooLong(most)),
+            _ => {}
+        }
+    }
+
+    /// What is no address drops out of what is signed without a word, so each is looked at.
+    fn address(&mut self, field: &'static str, text: &str, begins: &[&str]) {
+        let begun = begins.iter().any(|begin| text.len() > begin.len() && text.starts_with(begin));
+        if !begun || !text.is_ascii() || text.len() > ADDRESS_LIMIT || NamedNode::new(text).is_err() {
+            self.push(field, Wrong::Address);
+        }
+    }
+
+    /// A set: what stands there twice is signed once.
+    fn few<T: PartialEq>(&mut self, field: &'static str, all: &[T]) {
+        if all.len() > MOST && field != "id" {
+            self.push(field, Wrong::TooMany(MOST));
+        }
+        if all.iter().enumerate().any(|(n, one)| all[..n].contains(one)) {
+            self.push(field, Wrong::Twice);
+        }
+    }
+}

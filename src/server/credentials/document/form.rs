@@ -1,0 +1,172 @@
+//! The fields of a credential, as the specification names them.
+
+use crate::server::credentials::proof::Proof;
+use serde::{Deserialize, Serialize};
+
+macro_rules! form {
+    ($(#[$doc:meta])* $name:ident { $($(#[$with:meta])* $field:ident: $of:ty,)* }) => {
+        $(#[$doc])*
+        #[derive(Clone, Debug, Serialize, Deserialize)]
+        #[serde(rename_all = "camelCase", deny_unknown_fields)]
+        pub struct $name { $($(#[$with])* pub $field: $of,)* }
+    };
+}
+
+form! {
+    /// The whole credential.
+    Form {
+        #[serde(rename = "@context")]
+        context: Vec<String>,
+        id: String,
+        #[serde(rename = "type")]
+        kind: Vec<String>,
+        name: String,
+        issuer: Profile,
+        valid_from: String,
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        valid_until: Option<String>,
+        credential_subject: Subject,
+        #[serde(skip_serializing_if = "Vec::is_empty", default)]
+        evidence: Vec<Piece>,
+        credential_schema: Vec<Schema>,
+        credential_status: Statuses,
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        proof: Option<Proof>,
+    }
+}
+form! {
+    /// Who certifies.
+    Profile {
+        id: String,
+        #[serde(rename = "type")]
+        kind: Vec<String>,
+        name: String,
+        url: String,
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        image: Option<Image>,
+    }
+}
+form! {
+    /// A picture.
+    Image {
+        id: String,
+        #[serde(rename = "type")]
+        kind: String,
+    }
+}
+form! {
+    /// Whose it is, and what for.
+    Subject {
+        id: String,
+        #[serde(rename = "type")]
+        kind: Vec<String>,
+        identifier: Vec<Identity>,
+        achievement: Badge,
+        #[serde(skip_serializing_if = "Vec::is_empty", default)]
+        result: Vec<Performance>,
+    }
+}
+form! {
+    /// What somebody is called.
+    Identity {
+        #[serde(rename = "type")]
+        kind: String,
+        hashed: bool,
+        identity_hash: String,
+        identity_type: String,
+    }
+}
+form! {
+    /// What is achieved.
+    Badge {
+        id: String,
+        #[serde(rename = "type")]
+        kind: Vec<String>,
+        name: String,
+        description: String,
+        criteria: Criteria,
+        achievement_type: String,
+        #[serde(skip_serializing_if = "Vec::is_empty", default)]
+        result_description: Vec<Scale>,
+        #[serde(skip_serializing_if = "Vec::is_empty", default)]
+        tag: Vec<String>,
+    }
+}
+form! {
+    /// What is required for it.
+    Criteria {
+        narrative: String,
+    }
+}
+form! {
+    /// What there is a result of.
+    Scale {
+        id: String,
+        #[serde(rename = "type")]
+        kind: Vec<String>,
+        name: String,
+        result_type: String,
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        value_min: Option<String>,
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        value_max: Option<String>,
+    }
+}
+form! {
+    /// A result.
+    Performance {
+        #[serde(rename = "type")]
+        kind: Vec<String>,
+        result_description: String,
+        value: String,
+    }
+}
+form! {
+    /// What it rests on.
+    Piece {
+        id: String,
+        #[serde(rename = "type")]
+        kind: Vec<String>,
+        name: String,
+        narrative: String,
+    }
+}
+form! {
+    /// A schema that it keeps to.
+    Schema {
+        id: String,
+        #[serde(rename = "type")]
+        kind: String,
+    }
+}
+form! {
+    /// A bit that tells its status.
+    Status {
+        id: String,
+        #[serde(rename = "type")]
+        kind: String,
+        status_purpose: String,
+        status_list_index: String,
+        status_list_credential: String,
+    }
+}
+
+/// One status, or several. The schema of Open Badges knows one, the data model of credentials any number.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Statuses {
+    /// One
+    One(Status),
+    /// Several
+    Several(Vec<Status>),
+}
+
+impl Statuses {
+    /// All of them.
+    pub fn all(&self) -> &[Status] {
+        match self {
+            Self::One(one) => std::slice::from_ref(one),
+            Self::Several(several) => several,
+        }
+    }
+}

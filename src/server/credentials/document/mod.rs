@@ -1,0 +1,132 @@
+//! The closed form of a credential: an `OpenBadgeCredential` with nothing in it but what is written here.
+//!
+//! What is signed is the RDF that a document comes to, and what no context knows drops out of that without a word. So nothing is believed
+//! that is not, field by field, the form that the same values are given here: what is added, missing, doubled or written otherwise is a fault.
+
+use super::award::{Award, AwardFault};
+use super::keys::{PublicKey, SigningKey};
+use super::proof::{Proof, ProofFault, holds, prove};
+use form::Form;
+use serde_json::Value;
+use time::OffsetDateTime;
+
+mod form;
+mod read;
+mod write;
+
+/// Where the official schema of these credentials stands.
+pub const SCHEMA: &str =
+    "https://purl.imsglobal.org/spec/ob/v3p0/schema/json/ob_v3p0_achievementcredential_schema.json";
+
+/// A signed credential.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Credential {
+    award: Award,
+    proof: Proof,
+}
+
+/// Why there is no credential.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CredentialFault {
+    /// What is to be certified cannot be.
+    #[error("this cannot be certified: {}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
+    Award(Vec<AwardFault>),
+    /// It cannot be signed.
+    #[error(transparent)]
+    Proof(#[from] ProofFault),
+}
+
+/// Why a document is not of this form.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum FormFault {
+    /// Something is unknown here, missing, doubled or of another kind, found at this line and column.
+    #[error("line {line}, column {column}")]
+    At {
+        /// The line, from 1.
+        line: usize,
+        /// The column, from 1.
+        column: usize,
+    },
+    /// Something is not written as it is here: where, as a path (`/credentialSubject/type`).
+    #[error("{0}")]
+    Path(String),
+    /// Something in it would never be certified.
+    #[error("{0}")]
+    Award(AwardFault),
+}
+
+impl Credential {
+    /// Certifies an award. `key` is one of those in the document of the award's issuer, and `signed` when this is.
+    /// The same values give the same bytes.
+    pub fn issue(award: &Award, key: &SigningKey, signed: OffsetDateTime) -> Result<Self, CredentialFault> {
+        let faults = award.faults();
+        if !faults.is_empty() {
+            return Err(CredentialFault::Award(faults));
+        }
+        let method = format!("{}#{}", award.issuer.did, key.public().multikey());
+        let proof = prove(&unsigned(award), key, &method, signed)?;
+        Ok(Self { award: award.clone(), proof })
+    }
+
+    /// Reads a credential that is exactly of this form. Whether its proof holds is another question ([`Self::holds`]).
+    pub fn read(text: &str) -> Result<Self, FormFault> {
+        let at = |fault: serde_json::Error| FormFault::At { line: fault.line(), column: fault.column() };
+        let mut form: Form = serde_json::from_str(text).map_err(at)?;
+        let proof = form.proof.take().ok_or_else(|| FormFault::Path("/proof".to_owned()))?;
+        let award = read::award(&form)?;
+        if let Some(fault) = award.faults().into_iter().next() {
+            return Err(FormFault::Award(fault));
+        }
+        // What the form leaves open, such as whether an empty list is written, is settled by the text itself.
+        let mut given: Value = serde_json::from_str(text).map_err(at)?;
+        if let Some(fields) = given.as_object_mut() {
+            fields.remove("proof");
+        }
+        match difference(&unsigned(&award), &given) {
+            Some(path) => Err(FormFault::Path(path)),
+            None => Ok(Self { award, proof }),
+        }
+    }
+
+    /// Whether its proof is of this key.
+    pub fn holds(&self, key: &PublicKey) -> Result<(), ProofFault> {
+        holds(&unsigned(&self.award), &self.proof, key)
+    }
+
+    /// What it certifies.
+    pub fn award(&self) -> &Award {
+        &self.award
+    }
+
+    /// Its proof.
+    pub fn proof(&self) -> &Proof {
+        &self.proof
+    }
+
+    /// The file of it.
+    pub fn json(&self) -> String {
+        let form = Form { proof: Some(self.proof.clone()), ..write::form(&self.award) };
+        serde_json::to_string_pretty(&form).unwrap_or_default()
+    }
+}
+
+/// The document of an award, without a proof.
+pub fn unsigned(award: &Award) -> Value {
+    serde_json::to_value(write::form(award)).unwrap_or_default()
+}
+
+/// Where two values first differ.
+fn difference(ours: &Value, given: &Value) -> Option<String> {
+    match (ours, given) {
+        (Value::Object(a), Value::Object(b)) => {
+            let names = a.keys().chain(b.keys().filter(|name| !a.contains_key(*name)));
+            names.into_iter().find_map(|name| match (a.get(name), b.get(name)) {
+                (Some(a), Some(b)) => difference(a, b).map(|rest| format!("/{name}{rest}")),
+                _ => Some(format!("/{name}")),
+            })
+        }
+        (Value::Array(a), Value::Array(b)) if a.len() == b.len() => (a.iter().zip(b).enumerate())
+            .find_map(|(n, (a, b))| difference(a, b).map(|rest| format!("/{n}{rest}"))),
+        _ => (ours != given).then(String::new),
+    }
+}

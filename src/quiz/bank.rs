@@ -284,7 +284,7 @@ pub fn unanswerable(scenario: &Scenario, ruling: &Ruling) -> Vec<Fault> {
 }
 
 /// The limit at which a ruling ends, whatever the answers to its open questions are.
-fn limit(ruling: &Ruling) -> Option<Limit> {
+pub(super) fn limit(ruling: &Ruling) -> Option<Limit> {
     match &ruling.outcome {
         Outcome::NotCovered(limit) => Some(*limit),
         Outcome::Fork { branches, .. } if ruling.beyond.is_none() => {

@@ -43,10 +43,11 @@ pub struct LawProgress {
 
 impl Mastery {
     /// From marks in the order in which they were given, the latest last. A variant counts for its scenario; scenarios that
-    /// have left the bank do not count.
+    /// have left the bank do not count, nor does what was answered under another code.
     pub fn of(bank: &Bank, marks: &[Mark]) -> Mastery {
+        let counting = marks.iter().filter(|m| !variant::is_under_another_code(&m.scenario));
         let latest: BTreeMap<&str, u16> =
-            marks.iter().map(|m| (variant::origin(&m.scenario), m.permille)).collect();
+            counting.map(|m| (variant::origin(&m.scenario), m.permille)).collect();
         let items = bank.firsts().map(|first| Item {
             laws: bank.laws_of(&first.id).to_vec(),
             latest: whole(bank, first, |id| latest.get(id).copied()),

@@ -44,7 +44,7 @@ part = "closed"
 fn a_paper_is_read_with_everything_in_it() {
     let paper = read(GOOD);
     assert_eq!((&*paper.name, paper.programme.as_deref()), ("A paper", Some("demonstration")));
-    assert_eq!((paper.edition, paper.items()), (Some(Edition::E2017), 4));
+    assert_eq!((paper.edition, paper.since, paper.items()), (Some(Edition::E2017), None, 4));
     let rules = Rules {
         pass: Some(650),
         part_floor: Some(500),
@@ -82,6 +82,14 @@ fn a_paper_is_read_with_everything_in_it() {
     };
     assert_eq!(any.what, What::Drawn(nothing));
     assert_eq!((&*drawn.place, paper.line("draw[1].count")), ("draw[0]", 26));
+}
+
+#[test]
+fn a_delta_paper_says_since_when_and_asks_under_its_own_code() {
+    let item = "[[item]]\nscenario = \"r002~2007\"\npart = \"closed\"\n";
+    let paper = read(&format!("name = \"Delta\"\nedition = \"2007\"\nsince = \"1997\"\n\n{item}"));
+    assert_eq!((paper.edition, paper.since), (Some(Edition::E2007), Some(Edition::E1997)));
+    assert_eq!(paper.rows[0].what, What::Fixed("r002~2007".to_owned()));
 }
 
 /// What a text is told: line, field and word of each fault.
@@ -124,6 +132,11 @@ fn every_fault_is_told_with_its_line_and_field() {
         (instead("r002", "r999"), 29, "item[0].scenario", "unknown_scenario"),
         (instead("r002", "r041.2"), 29, "item[0].scenario", "not_an_id"),
         (instead("r002", "r002~K"), 29, "item[0].scenario", "unknown_scenario"),
+        (instead("r002", "r002~2017"), 29, "item[0].scenario", "unknown_scenario"),
+        (instead("r002", "r002~2007"), 29, "item[0].scenario", "not_together"),
+        (instead("programme =", "since = \"2017\"\nprogramme ="), 2, "since", "not_together"),
+        (instead("programme =", "since = \"now\"\nprogramme ="), 2, "since", "unknown_word"),
+        (instead("edition = \"2017\"", "since = \"2007\""), 1, "edition", "missing_field"),
         (
             format!("{GOOD}\n[[item]]\nscenario = \"r002~000\"\npart = \"open\"\n"),
             33,

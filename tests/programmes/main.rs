@@ -1,6 +1,7 @@
 //! Programmes: each scheme at its boundaries, progress and what is missing, validity and renewal, and what a bad file is told.
 
 mod combined;
+mod delta;
 mod faults;
 mod holds;
 mod own;

@@ -90,7 +90,7 @@ fn a_ruling_that_is_not_there_finds_nothing() {
 fn the_stage_before_and_after_one_is_that_of_the_same_variant() {
     let bank = loaded();
     let second = first(bank, "r059.2");
-    let token = second.variant.expect("it is one");
+    let token = second.telling.expect("it is one");
     let (before, after) = (bank.before(&second).unwrap(), bank.after(&second).unwrap());
     assert_eq!((before.id.clone(), after.id.clone()), (format!("r059~{token}"), format!("r059.3~{token}")));
     assert_eq!(bank.after(&before), Some(second.clone()));

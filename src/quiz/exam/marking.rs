@@ -132,13 +132,14 @@ pub fn turn_of<W: PartialEq>(given: &[GivenMark<W>], who: &W) -> Option<MarkKind
     }
 }
 
-/// Whether a page with this id is left to examiners: a stage of a scenario, or a variant of one, which takes the same path.
+/// Whether a page with this id is left to examiners: a stage of a scenario, a variant of one, which takes the same path, or one under another code,
+/// which there is only if nothing more is left to judgement.
 pub fn is_for_examiners(bank: &Bank, id: &str) -> bool {
     bank.ruled(variant::origin(id)).is_some_and(|(stage, ruling)| leaves_open(stage, ruling))
 }
 
 /// Whether a ruling leaves something of what is asked to the Director, or authorities differ on it.
-fn leaves_open(stage: &Scenario, ruling: &Ruling) -> bool {
+pub(in crate::quiz) fn leaves_open(stage: &Scenario, ruling: &Ruling) -> bool {
     opens(stage, ruling) || has_contested(ruling)
 }
 

@@ -12,7 +12,7 @@ use crate::quiz::fault::{Fault, FaultKind};
 use crate::quiz::programme::{self, Level};
 use crate::quiz::reader::{self, Lines, Node, Table};
 use crate::quiz::scenario::id;
-use crate::quiz::variant::{self, MARK, Token};
+use crate::quiz::variant::{self, MARK, Telling};
 use std::collections::BTreeSet;
 
 /// The most rows that a paper has, and the most items that one of them draws.
@@ -29,6 +29,8 @@ pub struct Paper {
     pub programme: Option<String>,
     /// The code that all items are ruled under; any, when it is left out
     pub edition: Option<Edition>,
+    /// Of a delta exam the code from which on it asks what has changed
+    pub since: Option<Edition>,
     /// What is asked: the fixed items first, then what is drawn, each in the order of the file
     pub rows: Vec<Row>,
     /// What the marks come to
@@ -129,9 +131,8 @@ impl Paper {
     fn check_row(&self, bank: &Bank, row: &Row) -> Option<Fault> {
         match &row.what {
             What::Fixed(id) => {
-                let first = bank.scenario(variant::origin(id)).is_some_and(|one| one.stage.is_first());
                 let field = format!("{}.scenario", row.place);
-                (!first).then(|| self.fault(&field, FaultKind::UnknownScenario))
+                self.check_fixed(bank, id).map(|kind| self.fault(&field, kind))
             }
             What::Drawn(draw) => {
                 // Without its programme no level is known, and that is told already.
@@ -143,6 +144,25 @@ impl Paper {
                 unknown.then(|| self.fault(&field, FaultKind::UnknownLevel(names())))
             }
         }
+    }
+
+    /// What keeps a fixed item from being asked: nothing in the bank has its id, or it is ruled on under another code.
+    fn check_fixed(&self, bank: &Bank, id: &str) -> Option<FaultKind> {
+        let Some(first) = bank.scenario(variant::origin(id)).filter(|one| one.stage.is_first()) else {
+            return Some(FaultKind::UnknownScenario);
+        };
+        let under = match Telling::of(id) {
+            None => first.case.edition,
+            // What stands there already is not told otherwise.
+            Some(Telling::Under(edition)) if edition == first.case.edition => {
+                return Some(FaultKind::UnknownScenario);
+            }
+            Some(Telling::Under(edition)) => edition,
+            // Whether there is such a variant is seen when it is ruled on.
+            Some(Telling::Variant(_)) => bank.retold(id).first()?.case.edition,
+        };
+        let other = self.edition.is_some_and(|edition| edition != under);
+        other.then_some(FaultKind::NotTogether("edition"))
     }
 
     /// The level of this name in the paper's programme.
@@ -174,6 +194,16 @@ impl Paper {
 fn root(mut file: Table<'_>) -> Option<Paper> {
     let name = file.need("name").and_then(|n| n.some_text().map(str::to_owned));
     let edition = file.maybe("edition", |n| n.word(Edition::ALL.map(|edition| (edition.word(), edition))));
+    let since = file.maybe("since", |n| n.word(Edition::ALL.map(|edition| (edition.word(), edition))));
+    if let (Some(Some(since)), Some(edition)) = (&since, &edition) {
+        match edition {
+            None => drop(file.need("edition")),
+            Some(edition) if edition == since => {
+                file.get("since").and_then(|n| n.fault::<()>(FaultKind::NotTogether("edition")));
+            }
+            Some(_) => {}
+        }
+    }
     let rules = file.maybe("result", Rules::read);
     let rubric = file.maybe("rubric", |n| rows(n, RubricLine::read));
     let items = file.maybe("item", |n| rows(n, fixed));
@@ -198,6 +228,7 @@ fn root(mut file: Table<'_>) -> Option<Paper> {
         name: name?,
         programme: programme?,
         edition: edition?,
+        since: since?,
         rows: items?.into_iter().chain(draws?).flatten().collect(),
         rules: rules?.unwrap_or_default(),
         rubric: rubric?.unwrap_or_default(),
@@ -220,12 +251,12 @@ fn fixed(node: &Node<'_>) -> Option<Row> {
     row(table, node, scenario.map(What::Fixed))
 }
 
-/// The id of a scenario, or of a variant of one.
+/// The id of a scenario, of a variant of one, or of one under another code.
 fn scenario(node: &Node<'_>) -> Option<String> {
     let text = node.text()?;
     match text.split_once(MARK) {
         None => id(node),
-        Some((_, token)) if token.parse::<Token>().is_ok() => Some(text.to_owned()),
+        Some((_, token)) if token.parse::<Telling>().is_ok() => Some(text.to_owned()),
         Some(_) => node.fault(FaultKind::UnknownScenario),
     }
 }

@@ -12,11 +12,13 @@
 //! | `grounds` | what a certificate was issued for |
 //! | `band` | pass, merit, distinction |
 //! | `validity`, `renewal` | until when a certificate is valid, and how it is renewed |
+//! | `delta` | what another edition rules otherwise of the scenarios behind a certificate, and the paper that asks it |
 //!
 //! Every requirement is met by the best of what somebody has, whatever else there is: the order of records never matters, and one more
 //! never takes away what the others have earned. Deliberately not here: certificates that were issued, and by whom (`server`).
 
 mod band;
+mod delta;
 mod exam;
 mod grounds;
 mod level;
@@ -30,6 +32,7 @@ mod requirement;
 mod validity;
 
 pub use band::{Band, Bands};
+pub use delta::{ChangedScenario, ChangedStage, Delta, delta};
 pub use exam::{Exam, OutOf, Section};
 pub use grounds::{ExamGround, Grounds};
 pub use level::Level;

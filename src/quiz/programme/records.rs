@@ -108,10 +108,11 @@ pub(super) struct Evidence<'a> {
 
 impl Records {
     /// The records of these marks, in whatever order: the best of each scenario of the bank. One of several stages has one when all of
-    /// them have been answered: the mean of their best marks, rounded down. A variant counts for its scenario.
+    /// them have been answered: the mean of their best marks, rounded down. A variant counts for its scenario, an answer under
+    /// another code for nothing.
     pub fn practised(bank: &Bank, marks: &[Mark]) -> Vec<PracticeRecord> {
         let mut best: BTreeMap<&str, u16> = BTreeMap::new();
-        for mark in marks {
+        for mark in marks.iter().filter(|mark| !variant::is_under_another_code(&mark.scenario)) {
             let kept = best.entry(variant::origin(&mark.scenario)).or_default();
             *kept = mark.permille.max(*kept);
         }

@@ -22,7 +22,7 @@ pub use stage::Stage;
 
 use super::fault::{Fault, FaultKind};
 use super::reader::{self, Lines, Node, Table};
-use super::variant::{MARK, Token};
+use super::variant::{MARK, Telling};
 use crate::bridge::{Seat, Strain, Suit, Vulnerable};
 use crate::engine::{Case, Facts, Family, Key};
 use crate::law::{Edition, Elections};
@@ -48,8 +48,8 @@ pub struct Scenario {
     pub critical: Vec<Key>,
     /// Where the facts come from
     pub source: Source,
-    /// Which variant of the facts of its file this is; none when they are those of the file
-    pub variant: Option<Token>,
+    /// How it tells otherwise what its file does; none when it is as the file has it
+    pub telling: Option<Telling>,
     lines: Lines,
 }
 
@@ -71,13 +71,13 @@ impl Scenario {
         Ok(stages)
     }
 
-    /// The same with the facts of its variant with this token.
-    pub(super) fn retold(&self, token: Token, case: Case) -> Scenario {
+    /// The same told otherwise, as this case.
+    pub(super) fn retold(&self, telling: Telling, case: Case) -> Scenario {
         Scenario {
-            id: format!("{}{MARK}{token}", self.stage.id()),
+            id: format!("{}{MARK}{telling}", self.stage.id()),
             case,
             source: self.source.followed(),
-            variant: Some(token),
+            telling: Some(telling),
             ..self.clone()
         }
     }
@@ -86,7 +86,7 @@ impl Scenario {
     pub(super) fn alone(id: &str, case: Case, asks: Vec<Key>, source: Source) -> Scenario {
         let stage = Stage { of: id.to_owned(), number: 1, stages: 1 };
         let (weights, critical, lines) = Default::default();
-        Scenario { id: id.to_owned(), stage, case, asks, weights, critical, source, variant: None, lines }
+        Scenario { id: id.to_owned(), stage, case, asks, weights, critical, source, telling: None, lines }
     }
 
     /// The family of its facts.
@@ -175,7 +175,7 @@ fn root(mut file: Table<'_>) -> Option<Vec<Scenario>> {
             weights: asked.weights,
             critical: asked.critical,
             source: source.clone(),
-            variant: None,
+            telling: None,
             lines: Lines::default(),
         }
     };

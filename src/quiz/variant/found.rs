@@ -1,36 +1,39 @@
-//! Finding a variant in the bank by its id, and the stages beside it.
+//! Finding in the bank by its id what is told otherwise, and the stages beside it.
 
-use super::MARK;
+use super::{MARK, Telling};
 use crate::engine::{self, Case, Ruling};
 use crate::quiz::bank::Bank;
 use crate::quiz::scenario::Scenario;
 use std::sync::Arc;
 
 impl Bank {
-    /// The scenario or stage with this id, or the variant of one. A variant is ruled on to see whether it is one.
+    /// The scenario or stage with this id, or the variant of one, or one under another code. The latter are ruled on to see whether they are one.
     pub fn find(&self, id: &str) -> Option<Arc<Scenario>> {
         self.find_by(id, |case| Some(Arc::new(engine::rule(case))))
     }
 
     /// The same by rulings that this engine has given elsewhere; no variant where there is none.
     pub fn find_by(&self, id: &str, rule: impl FnMut(&Case) -> Option<Arc<Ruling>>) -> Option<Arc<Scenario>> {
-        let Some((origin, token)) = id.split_once(MARK) else {
+        let Some((origin, telling)) = id.split_once(MARK) else {
             return self.ruled(id).map(|(scenario, _)| scenario.clone());
         };
         let scenario = self.scenario(origin)?;
         let told: Vec<_> = self.stages(scenario).filter_map(|stage| self.ruled(&stage.id)).collect();
-        let stages = super::of(&told, token.parse().ok()?, rule)?;
+        let stages = match telling.parse().ok()? {
+            Telling::Variant(token) => super::of(&told, token, rule)?,
+            Telling::Under(edition) => super::telling::under(&told, edition, rule)?,
+        };
         stages.into_iter().nth(usize::from(scenario.stage.number) - 1).map(Arc::new)
     }
 
     /// What the variant with this id tells, if there is one: one of these. For whoever knows from before that there is, and what it tells: it
     /// takes no ruling.
     pub fn retold(&self, id: &str) -> Vec<Scenario> {
-        let stage = id.split_once(MARK).and_then(|(origin, token)| {
+        let stage = id.split_once(MARK).and_then(|(origin, telling)| {
             let stage = self.scenario(origin)?;
-            Some((stage, &self.stages(stage).last()?.case, token.parse().ok()?))
+            Some((stage, &self.stages(stage).last()?.case, telling.parse().ok()?))
         });
-        stage.map(|(stage, last, token)| super::retold(stage, last, token)).unwrap_or_default()
+        stage.map(|(stage, last, telling)| super::retold(stage, last, telling)).unwrap_or_default()
     }
 
     /// The stage before this one; of a variant, that of the same variant.
@@ -47,7 +50,7 @@ impl Bank {
     /// A stage as it is in the variant that another one is of.
     fn alike(&self, stage: &Scenario, other: &Scenario) -> Option<Arc<Scenario>> {
         self.find(
-            &other.variant.map_or_else(|| stage.id.clone(), |token| format!("{}{MARK}{token}", stage.id)),
+            &other.telling.map_or_else(|| stage.id.clone(), |telling| format!("{}{MARK}{telling}", stage.id)),
         )
     }
 }

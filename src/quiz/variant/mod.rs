@@ -9,6 +9,7 @@
 //! | `shift` | seats, suits, cards and bids, moved |
 //! | `auction`, `play` | an auction and what calls mean; a claim or concession |
 //! | `path` | what it is to take the same path |
+//! | `telling` | what stands in an id: a variant, or the same facts under another code |
 //! | `found` | a variant found in the bank by its id |
 //!
 //! What is moved, all stages of a scenario alike:
@@ -27,6 +28,9 @@
 //! gives the same facts. Where it would give no facts that hang together, the facts of the scenario itself, another path,
 //! or a question that cannot be answered, there is no such variant.
 //!
+//! With the word of an edition in place of the token, `r041~2007`, it is the id of the facts as they stand, ruled on under that code: there the path is
+//! another, and that is what a delta exam asks for.
+//!
 //! Whether one takes the same path is seen by ruling on it: at once for an auction; for an ending by a search, so that only
 //! endings of up to five cards a hand have variants. [`Bank::find`] rules itself, [`Bank::find_by`] takes a ruling from
 //! whoever keeps them.
@@ -37,11 +41,13 @@ mod found;
 mod path;
 mod play;
 mod shift;
+mod telling;
 mod token;
 
 pub use auction::Naming;
 pub use path::Path;
 pub use shift::Shift;
+pub use telling::{Telling, is_under_another_code};
 pub use token::{TOKENS, Token};
 
 use super::bank::{Bank, unanswerable};
@@ -104,7 +110,7 @@ pub(super) fn of(
         for (stage, ruling) in told {
             let case = Case { edition, ..moved(&stage.case, &shift, naming)? };
             let again = rule(&case)?;
-            let variant = stage.retold(token, case);
+            let variant = stage.retold(Telling::Variant(token), case);
             let same = variant.case == stage.case || Path::of(&again) != Path::of(ruling);
             if same || !unanswerable(&variant, &again).is_empty() {
                 return None;
@@ -118,15 +124,18 @@ pub(super) fn of(
     (!is_told_before(last, choice, whole)).then_some(stages)
 }
 
-/// What a stage may tell in the variant with this token, `last` being the case of the last stage. Whether there is such a variant, and which of
-/// these it is, is not asked.
-pub(super) fn retold(stage: &Scenario, last: &Case, token: Token) -> Vec<Scenario> {
+/// What a stage may tell otherwise, `last` being the case of the last stage. Whether it can be told so, and which of these it is, is not asked.
+pub(super) fn retold(stage: &Scenario, last: &Case, telling: Telling) -> Vec<Scenario> {
+    let token = match telling {
+        Telling::Variant(token) => token,
+        Telling::Under(edition) => return telling::alone(stage, edition).into_iter().collect(),
+    };
     let Some(choice) = token.choice() else { return Vec::new() };
     let (Some(shift), Some(edition)) = (allowed::shift(last, choice), allowed::edition(last, choice)) else {
         return Vec::new();
     };
     let told = |naming| Some(Case { edition, ..moved(&stage.case, &shift, naming)? });
-    Naming::BOTH.into_iter().filter_map(told).map(|case| stage.retold(token, case)).collect()
+    Naming::BOTH.into_iter().filter_map(told).map(|case| stage.retold(telling, case)).collect()
 }
 
 /// Whether an earlier order of the suits makes the same facts: agreements of the list may leave out what told two apart.

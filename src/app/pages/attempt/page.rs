@@ -63,6 +63,7 @@ fn view(seen: &Seen, page: &PageDone, scenario: &Scenario, before: Option<&Scena
         <div class="columns">
             {facts(&scenario.case, before.map(|before| &before.case), None)}
             <section aria-label=words.say("form-title")>
+                <p class="note">{words.edition(scenario.case.edition)}</p>
                 {form(seen, page, scenario)}
                 {law_book(seen, scenario)} {keys()}
                 <p class="note">{name}</p>

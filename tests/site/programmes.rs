@@ -5,9 +5,12 @@ use crate::harness::exam::fixed;
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::Visitor;
 use crate::results::results;
+use director::quiz::Bank;
 use director::quiz::exam::Part;
 use director::server::exams::Act;
 use director::server::roles::Role;
+use std::path::Path;
+use std::time::Instant;
 use uuid::Uuid;
 
 const PROGRAMMES: &str = "/federation/demo/programmes";
@@ -121,16 +124,23 @@ fn a_result_shows_neither_itself_nor_what_follows_from_it_before_the_review_is_o
     let mut mary = with_role(&site, "Mary", Some(Role::CourseLeader));
 
     let everybody = format!("{at}/progress");
+    // Her row in the list, and the page that it leads to.
     let person = |visitor: &mut Visitor<'_>| {
         let list = visitor.get(&everybody).body;
-        let row = list.split("<tr>").find(|row| row.contains("Joan")).expect("she is in the list").to_owned();
-        let to =
-            row.split("href=\"").nth(1).and_then(|rest| rest.split('#').next()).expect("a link").to_owned();
-        (row, visitor.get(&to).body)
+        let row = list.split("<tr>").skip(1).find(|row| row.contains("Joan")).expect("she is in the list");
+        let row = row.to_owned();
+        let to = row.split("href=\"").nth(1).and_then(|rest| rest.split('#').next()).expect("a link");
+        let page = visitor.get(to).body;
+        (row, page)
     };
     let own = joan.get("/me").body;
     assert!(own.contains("0 of 1 requirements met.") && own.contains("Nothing yet."), "{own}");
     assert!(!own.contains("The best so far"), "{own}");
+    // Also an examiner sees their own no sooner than everybody else.
+    site.give("demo", "joan@example.org", Role::Examiner);
+    joan.sign_in_to("demo", "joan@example.org");
+    let (row, page) = person(&mut joan);
+    assert!(row.contains("0 of 1 met") && page.contains("0 of 1 requirements met."), "{row} {page}");
     let (row, page) = person(&mut mary);
     assert!(row.contains("0 of 1 met") && page.contains("0 of 1 requirements met."), "{row} {page}");
     assert!(page.contains("as soon as their marks are shown"), "{page}");
@@ -160,4 +170,39 @@ fn the_list_of_everybody_goes_on_page_by_page() {
     let second = ada.get(&next).body;
     assert_eq!(second.matches("<th scope=\"row\"").count(), 11, "{next}");
     assert!(second.contains("Person 60") && !second.contains("rel=\"next\""));
+}
+
+/// Prints how long it takes: `cargo test --features ssr --test site thousand -- --nocapture`.
+#[test]
+fn a_thousand_people_are_read_in_lots() {
+    let site = RunningSite::plain();
+    let mut ada = with_role(&site, "Ada", Some(Role::CourseLeader));
+    ada.answer("r006");
+    site.execute(
+        "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000)
+         INSERT INTO account (federation_id, id, email, name, password_hash, created_at)
+         SELECT federation_id, randomblob(16), 'p' || i || '@example.org', printf('Person %04d', i), '', created_at
+         FROM account, n WHERE name = 'Ada';
+         WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 30)
+         INSERT INTO answer (federation_id, account_id, id, scenario, scenario_digest, answer, edition, engine, mark, components,
+                             answered_at, confidence)
+         SELECT o.federation_id, o.id, randomblob(16), printf('r%03d', i), scenario_digest, answer, edition, engine, i * 30, components,
+                answered_at, confidence
+         FROM answer, account o, n WHERE o.name LIKE 'Person %'",
+    );
+    #[expect(clippy::disallowed_methods, reason = "what is measured is the time it takes")]
+    let began = Instant::now();
+    let first = ada.get(&format!("{PROGRAMMES}/demonstration/progress"));
+    println!("a page of everybody: {:?}", began.elapsed());
+    assert_eq!(first.status, 200);
+    let bank = Bank::load(&Path::new(env!("CARGO_MANIFEST_DIR")).join("quizzes")).expect("a sound bank");
+    let read = site.operate(async |server| {
+        #[expect(clippy::disallowed_methods, reason = "what is measured is the time it takes")]
+        let began = Instant::now();
+        let (home, mut read) = (server.federation().clone(), 0);
+        server.records_of_all(&bank, &home, |one| read += one.records.practice.len()).await.unwrap();
+        println!("a thousand people: {:?}", began.elapsed());
+        read
+    });
+    assert!(read >= 25_000, "{read}");
 }

@@ -49,7 +49,7 @@ fn shown(allowed: &Allowed, open: &OpenProgramme, flash: Flash) -> AnyView {
     let theirs = open.current.as_ref().map(|current| {
         view! {
             <section aria-labelledby="theirs">
-                <h2 id="theirs">{words.say("programmes-theirs")}</h2>
+                <h2 id="theirs">{words.say(if is_beside(open) { "programmes-theirs" } else { "programmes-present" })}</h2>
                 <pre><code>{current.clone()}</code></pre>
             </section>
         }
@@ -79,6 +79,11 @@ fn shown(allowed: &Allowed, open: &OpenProgramme, flash: Flash) -> AnyView {
     .into_any()
 }
 
+/// Whether the text that is shown was written while somebody else wrote another: it was never the one that is worked on.
+fn is_beside(open: &OpenProgramme) -> bool {
+    open.number > open.written.current
+}
+
 /// What became of what was sent.
 fn became(open: &OpenProgramme, flash: &Flash) -> AnyView {
     let words = english();
@@ -95,7 +100,7 @@ fn became(open: &OpenProgramme, flash: &Flash) -> AnyView {
         view! { <p class="fault" role="alert">{words.say(&format!("programmes-fault-{word}"))}</p> }
     });
     let other = open.current.is_some().then(|| {
-        let id = if told("beside") { "programmes-beside" } else { "programmes-version" };
+        let id = if is_beside(open) { "programmes-beside" } else { "programmes-version" };
         view! { <p class="fault" role="alert">{words.say(id)}</p> }
     });
     view! { {done} {fault} {other} }.into_any()

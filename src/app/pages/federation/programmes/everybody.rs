@@ -48,11 +48,13 @@ fn shown(allowed: &Allowed, found: &Everybody) -> AnyView {
     let none = found.people.is_empty().then(|| view! { <p>{words.say("progress-everybody-none")}</p> });
     let table = (!found.people.is_empty()).then(|| {
         view! {
+            <div class="sideways" tabindex="0" role="region" aria-label=title.clone()>
             <table class="progress">
                 <caption class="vh">{title.clone()}</caption>
                 <thead><tr><th scope="col">{words.say("progress-name")}</th>{heads}</tr></thead>
                 <tbody>{rows}</tbody>
             </table>
+            </div>
         }
     });
     let hidden = found.is_shown_alone.then(|| view! { <p class="note">{words.say("progress-hidden")}</p> });

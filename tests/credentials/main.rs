@@ -95,8 +95,11 @@ pub fn issued(award: &Award) -> Credential {
 /// What the site knows: one issuer with one key, and which bits are set.
 #[derive(Clone)]
 pub struct Site {
+    /// Its keys.
     pub keys: Vec<PublicKey>,
+    /// The bits of revocation, if they are known.
     pub revoked: Option<Bits>,
+    /// The bits of suspension, if they are known.
     pub suspended: Option<Bits>,
 }
 

@@ -8,7 +8,10 @@ use std::sync::{Arc, Mutex, mpsc};
 use std::thread::JoinHandle;
 
 use director::engine;
+use director::engine::Family;
+use director::quiz::Bank;
 use director::server::Server;
+use director::server::practice::NewAnswer;
 use director::server::accounts::password::Cost;
 use director::server::clock::Clock;
 use director::server::credentials::keys::OperatorKey;
@@ -192,6 +195,33 @@ impl RunningSite {
             server.close().await;
             done
         })
+    }
+
+    /// Gives somebody of its federation everything that the bank's own certificate requires: four scenarios of each family that are right.
+    pub fn earn(&self, email: &str) {
+        let bank = Bank::load(&Path::new(env!("CARGO_MANIFEST_DIR")).join("quizzes")).expect("a sound bank");
+        let of = |family| {
+            let whole = bank.firsts().filter(move |one| one.family() == family);
+            whole.filter(|one| bank.stages(one).count() == 1).take(4).map(|one| one.id.clone())
+        };
+        let earned: Vec<String> = Family::ALL.into_iter().flat_map(of).collect();
+        self.operate(async |server| {
+            let home = server.federation().clone();
+            let who = server.account_with(&home, email).await.expect("it is read").expect("they are there");
+            for scenario in earned {
+                let answer = NewAnswer {
+                    scenario,
+                    scenario_digest: "ab".repeat(32),
+                    answer: BTreeMap::new(),
+                    edition: "2017".to_owned(),
+                    engine: engine::VERSION.to_owned(),
+                    mark: 1000,
+                    components: BTreeMap::new(),
+                    confidence: None,
+                };
+                server.record_answer(&who, answer).await.expect("it is kept");
+            }
+        });
     }
 
     /// Enters a federation.

@@ -12,10 +12,12 @@ use ground::{Ground, LINES};
 use std::collections::BTreeSet;
 
 /// Fields that name something that is there, or lead on: nobody types into them.
-const NAMES: [&str; 20] = [
+const NAMES: [&str; 22] = [
     "answer",
     "appeal",
     "attempt",
+    "certificate",
+    "chosen[]",
     "cosigner",
     "course",
     "directed",

@@ -62,11 +62,16 @@ impl Server {
 
     /// The key by which a federation signs now; made where there is none yet.
     pub(super) async fn signing_key(&self, federation: FederationId) -> Result<Ready, SigningFault> {
-        let last = signing_key::of_federation(&self.inner.store, federation).await?.pop();
-        match last {
-            Some(row) => self.opened(&row),
+        match self.key_in_use(federation).await? {
+            Some(ready) => Ok(ready),
             None => self.make_key(federation, 1, By::Program).await,
         }
+    }
+
+    /// The same; none where there is none yet.
+    pub(super) async fn key_in_use(&self, federation: FederationId) -> Result<Option<Ready>, SigningFault> {
+        let last = signing_key::of_federation(&self.inner.store, federation).await?.pop();
+        last.map(|row| self.opened(&row)).transpose()
     }
 
     /// Makes every federation a key that has none.

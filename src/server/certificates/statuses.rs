@@ -76,7 +76,7 @@ impl Server {
             Purpose::Suspension => certificate::suspended(store, federation.id, list).await?,
             Purpose::Revocation => certificate::revoked(store, federation.id, list, &day.to_string()).await?,
         };
-        let ready = self.signing_key(federation.id).await?;
+        let Some(ready) = self.key_in_use(federation.id).await? else { return Ok(None) };
         let (which, made) = ((federation.id, list, purpose), Made { set, day, key: ready.number });
         if let Some(kept) = self.inner.statuses.kept(which, &made) {
             return Ok(Some(kept));

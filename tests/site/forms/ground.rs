@@ -47,6 +47,8 @@ pub struct Ground {
     directed: String,
     /// The examiner's account
     cosigner: String,
+    /// A certificate that was issued
+    certificate: String,
 }
 
 /// Somebody with an attempt.
@@ -108,9 +110,10 @@ impl Ground {
             ],
         );
         let directed = between(&trainee.get("/me/sessions").body, "name=\"directed\" value=\"");
+        let certificate = certified(site, &mut examiner);
         let sits = Sitter::enters(&mut Visitor::new(site), "Mary");
         let course = course.rsplit('/').next().unwrap_or_default().to_owned();
-        Ground { everybody, course, paper, programme, draft, exam, sits, sat, appeal, directed, cosigner }
+        Ground { everybody, course, paper, programme, draft, exam, sits, sat, appeal, directed, cosigner, certificate }
     }
 
     /// Everybody.
@@ -161,6 +164,7 @@ impl Ground {
                 (_, "attempt", "none") => &self.sat.attempt,
                 (_, "appeal", "none") => &self.appeal,
                 (_, "directed", "none") => &self.directed,
+                (_, "certificate", "none") => &self.certificate,
                 (_, "cosigner", "none") => &self.cosigner,
                 ("/api/appeal", "page", "") => "3",
                 _ => &value,
@@ -178,6 +182,7 @@ impl Ground {
             .replace("/programmes/none", &format!("/programmes/{}", self.programme))
             .replace("/papers/none", &format!("/papers/{}", self.paper))
             .replace("/appeals/none", &format!("/appeals/{}", self.appeal))
+            .replace("/certificates/none", &format!("/certificates/{}", self.certificate))
             .replace("/marking/none", &format!("/marking/{}", self.sat.attempt))
             .replace("/sheets/none", &format!("/sheets/{}", self.sat.attempt))
             .replace("/attempt/none/review", &format!("/attempt/{}/review", self.sat.attempt))
@@ -219,11 +224,28 @@ impl Ground {
                 );
                 visitor.post_file(row.at, &[*first], name, file.as_bytes())
             }
+            ("/api/check-credential", _, [(_, text), ..]) => visitor.post_file(row.at, &[], "file", text.as_bytes()),
             _ => visitor.post(row.at, &fields),
         };
         let to = answer.header("location").split('#').next().unwrap_or_default().to_owned();
         (answer, to)
     }
+}
+
+/// Somebody to whom a certificate is issued, and somebody to whom one may be. Gives the certificate's id.
+fn certified(site: &RunningSite, examiner: &mut Visitor<'_>) -> String {
+    const PROPOSED: &str = "/federation/demo/certificates/proposed";
+    for name in ["Edith", "Frances"] {
+        let email = format!("{}@example.org", name.to_lowercase());
+        Visitor::new(site).sign_up(name, &email);
+        site.earn(&email);
+    }
+    let edith = between(&examiner.get(PROPOSED).body, "name=\"chosen[]\" value=\"");
+    examiner.post("/api/certificates-issue", &[("federation", HOME), ("chosen[0]", &edith)]);
+    while examiner.get(PROPOSED).body.contains("http-equiv=\"refresh\"") {}
+    let list = examiner.get("/federation/demo/certificates").body;
+    let ids = list.split("/federation/demo/certificates/").skip(1).filter_map(|rest| rest.split('"').next());
+    ids.filter(|id| id.contains('-')).next_back().unwrap_or_else(|| panic!("none is issued: {list}")).to_owned()
 }
 
 /// The end of the first link on a page that has this in it.

@@ -52,8 +52,8 @@ pub async fn credential_file(rules: Server, parts: Parts, id: String) -> Respons
 
 /// The certificate, for its holder and for those who issue where it was issued.
 async fn own_or_issued(visit: &Visit, id: &str) -> Result<Certificate, Refused> {
-    let public: PublicId = id.parse().map_err(|()| Refused::Lost)?;
     let (server, who, token) = visit.signed_in().await?;
+    let public: PublicId = id.parse().map_err(|()| Refused::Lost)?;
     let own = token.code() == public.federation
         && told(server.own_certificates(&who).await)?.0.iter().any(|one| one.public == public);
     if !own {

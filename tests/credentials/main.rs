@@ -95,8 +95,11 @@ pub fn issued(award: &Award) -> Credential {
 /// What the site knows: one issuer with one key, and which bits are set.
 #[derive(Clone)]
 pub struct Site {
+    /// All keys that it ever signed with.
     pub keys: Vec<PublicKey>,
+    /// What is revoked, if that is known.
     pub revoked: Option<Bits>,
+    /// What is suspended, if that is known.
     pub suspended: Option<Bits>,
 }
 

@@ -356,9 +356,8 @@ fn routes(at_work: AtWork, assets: Option<Assets>, site_root: Option<&Path>) -> 
     };
     let did = move |UrlPath(code): UrlPath<String>| api::did_file(of_did.clone(), code);
     let site_did = move || api::site_did_file(of_site.clone());
-    let status = move |UrlPath((code, list, purpose)): UrlPath<(String, String, String)>,
-                       headers: HeaderMap| {
-        api::status_file(of_status.clone(), headers, code, list, purpose)
+    let status = move |UrlPath((code, list)): UrlPath<(String, String)>, headers: HeaderMap| {
+        api::status_file(of_status.clone(), headers, code, list)
     };
     let register = move |UrlPath(code): UrlPath<String>| api::register_file(of_register.clone(), code);
     let check = move |parts: Parts, form: Result<Multipart, MultipartRejection>| {
@@ -404,7 +403,7 @@ fn routes(at_work: AtWork, assets: Option<Assets>, site_root: Option<&Path>) -> 
         .route("/certificate/{id}/certificate.pdf", get(certificate))
         .route("/certificate/{id}/credential.json", get(credential))
         .route("/register/{code}/directors.csv", get(register))
-        .route("/status/{code}/{list}/{purpose}", get(status))
+        .route("/status/{code}/{list}", get(status))
         .route("/federation/{code}/did.json", get(did))
         .route("/.well-known/did.json", get(site_did))
         .route("/healthz", get(|| async { "ok" }))

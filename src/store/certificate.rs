@@ -274,18 +274,9 @@ pub async fn by_activity(store: &Store, federation: FederationId) -> Result<Vec<
     Ok(on_either!(store.read(), link => sqlx::query_as(SQL).bind(federation).fetch_all(link).await)?)
 }
 
-/// Where the certificates stand on a status list that were suspended.
-pub async fn suspended(store: &Store, federation: FederationId, list: i32) -> Result<Vec<i32>, StoreError> {
-    const SQL: &str = "
-        SELECT status_index FROM certificate
-        WHERE federation_id = $1 AND status_list = $2 AND state = 'suspended' ORDER BY status_index";
-    Ok(on_either!(store.read(), link => {
-        sqlx::query_scalar(SQL).bind(federation).bind(list).fetch_all(link).await
-    })?)
-}
-
-/// Where the certificates stand on a status list that were revoked, replaced or renewed, and those that had lapsed by a day as their holders were not active.
-pub async fn revoked(
+/// Where the certificates stand on a status list that do not count: suspended or revoked, replaced or renewed, or lapsed by a day as their holders
+/// were not active.
+pub async fn not_counting(
     store: &Store,
     federation: FederationId,
     list: i32,
@@ -294,8 +285,7 @@ pub async fn revoked(
     const SQL: &str = "
         SELECT status_index FROM certificate
         WHERE federation_id = $1 AND status_list = $2
-          AND (state IN ('revoked', 'replaced', 'renewed')
-               OR (inactive_years IS NOT NULL AND valid_until < $3))
+          AND (state <> 'valid' OR (inactive_years IS NOT NULL AND valid_until < $3))
         ORDER BY status_index";
     Ok(on_either!(store.read(), link => {
         sqlx::query_scalar(SQL).bind(federation).bind(list).bind(today).fetch_all(link).await

@@ -95,11 +95,11 @@ pub fn issued(award: &Award) -> Credential {
 /// What the site knows: one issuer with one key, and which bits are set.
 #[derive(Clone)]
 pub struct Site {
-    /// Its keys.
+    /// All keys that it ever signed with.
     pub keys: Vec<PublicKey>,
-    /// The bits of revocation, if they are known.
+    /// What is revoked, if that is known.
     pub revoked: Option<Bits>,
-    /// The bits of suspension, if they are known.
+    /// What is suspended, if that is known.
     pub suspended: Option<Bits>,
 }
 

@@ -15,7 +15,6 @@ use director::server::certificates::{
 use director::server::clock::Clock;
 use director::server::credentials::check::Answer;
 use director::server::credentials::keys::OperatorKey;
-use director::server::credentials::status::Purpose;
 use director::server::roles::{Action, Allowed, Role, Whose};
 use director::server::texts::TextFault;
 use std::collections::BTreeSet;
@@ -144,13 +143,13 @@ pub async fn a_certificate_is_suspended_reinstated_and_revoked_with_a_reason(pla
         async |change, reason: &str| server.change_certificate(&allowed, one.id, change, reason).await;
     assert!(matches!(change(Change::Suspend, " \n").await, Err(ChangeFault::Reason(TextFault::Empty))));
     assert!(matches!(change(Change::Reinstate, "So.").await, Err(ChangeFault::NotNow)));
-    let before = server.status_list("demo", 1, Purpose::Suspension).await.unwrap().expect("a list");
+    let before = server.status_list("demo", 1).await.unwrap().expect("a list");
     change(Change::Suspend, "A complaint is looked into.").await.unwrap();
     assert_eq!(standing(&server, &one.public).await, Standing::Suspended);
     assert!(matches!(checked(&server, &one).await, Answer::Suspended(_)));
-    let list = server.status_list("demo", 1, Purpose::Suspension).await.unwrap().expect("a list");
+    let list = server.status_list("demo", 1).await.unwrap().expect("a list");
     assert_ne!(list, before, "what verifiers are told follows at once");
-    assert_eq!(server.status_list("demo", 1, Purpose::Suspension).await.unwrap(), Some(list), "and stays");
+    assert_eq!(server.status_list("demo", 1).await.unwrap(), Some(list), "and stays");
     change(Change::Reinstate, "Nothing was found.").await.unwrap();
     assert!(matches!(checked(&server, &one).await, Answer::Valid(_)));
     clock.advance(Duration::hours(1));

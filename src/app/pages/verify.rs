@@ -132,7 +132,8 @@ fn answer(flash: Flash) -> AnyView {
     let known = words.knows(&format!("credential-title-{word}"));
     let title = if known { words.credential_title(word) } else { words.say("silent-title") };
     let class = if word == "valid" { "verdict verdict-right" } else { "verdict verdict-wrong" };
-    let args: Vec<(&str, Arg)> = flash.typed.iter().map(|(name, text)| (name.as_str(), text.into())).collect();
+    let args: Vec<(&str, Arg)> =
+        flash.typed.iter().map(|(name, text)| (name.as_str(), text.into())).collect();
     let why = words.knows(&format!("credential-about-{reason}"));
     let why = why.then(|| view! { <p>{words.credential_about(reason, &args)}</p> });
     let certificate = flash.typed.get("certificate").filter(|id| !id.is_empty());

@@ -1,11 +1,11 @@
 //! A credential that somebody has: whether it is one of this site, and good today.
 
-use super::statuses::status_address;
+use super::statuses::{PURPOSE, status_address};
+use super::{PublicId, Standing};
 use crate::server::Server;
 use crate::server::credentials::award::Place;
 use crate::server::credentials::check::{Answer, Known, read};
 use crate::server::credentials::keys::PublicKey;
-use crate::server::credentials::status::Purpose;
 use crate::server::federation::Federation;
 use crate::store::{StoreError, certificate};
 use std::collections::BTreeMap;
@@ -46,7 +46,16 @@ impl Server {
             Some(federation) => self.known_of(&federation, claim.status()).await?,
             None => OfFederation::default(),
         };
-        Ok(claim.judge(self.now(), &known))
+        let answer = claim.judge(self.now(), &known);
+        // The bit says that it does not count. Whether that is for now, its certificate says.
+        let Answer::Suspended(award) = answer else { return Ok(answer) };
+        let certificate = award.id.rsplit_once('/').and_then(|(_, id)| id.parse::<PublicId>().ok());
+        let found = match certificate {
+            Some(id) => self.look_up(&id).await?,
+            None => None,
+        };
+        let for_now = found.is_some_and(|found| found.standing == Standing::Suspended);
+        Ok(if for_now { Answer::Suspended(award) } else { Answer::Revoked(award) })
     }
 
     async fn known_of(&self, federation: &Federation, places: &[Place]) -> Result<OfFederation, StoreError> {
@@ -56,14 +65,10 @@ impl Server {
         let (store, today) = (&self.inner.store, self.today_in(federation).to_string());
         let last = certificate::last_list(store, federation.id).await?.unwrap_or(0);
         let (site, mut bits) = (self.public_url(), Vec::new());
-        for place in places {
-            let list = (1..=last)
-                .find(|list| status_address(&site, &federation.code, *list, place.purpose) == place.list);
+        for place in places.iter().filter(|place| place.purpose == PURPOSE) {
+            let list = (1..=last).find(|list| status_address(&site, &federation.code, *list) == place.list);
             let (Some(list), Ok(index)) = (list, i32::try_from(place.index)) else { continue };
-            let set = match place.purpose {
-                Purpose::Suspension => certificate::suspended(store, federation.id, list).await?,
-                Purpose::Revocation => certificate::revoked(store, federation.id, list, &today).await?,
-            };
+            let set = certificate::not_counting(store, federation.id, list, &today).await?;
             bits.push((place.clone(), set.contains(&index)));
         }
         Ok(OfFederation { issuer: did.as_str().to_owned(), keys, bits })

@@ -1,7 +1,7 @@
 //! What a certificate says as a credential, and signing it. All of it follows from the row.
 
 use super::signing::{Ready, SigningFault};
-use super::statuses::{PLACES, status_address};
+use super::statuses::{PLACES, PURPOSE, status_address};
 use super::{PublicId, on_paper};
 use crate::quiz::programme::Grounds;
 use crate::server::Server;
@@ -9,7 +9,6 @@ use crate::server::credentials::award::{
     Achievement, Award, Evidence, Holder, Issuer, Measure, Outcome, Place,
 };
 use crate::server::credentials::document::Credential;
-use crate::server::credentials::status::Purpose;
 use crate::server::federation::Federation;
 use crate::server::mail::PublicUrl;
 use crate::store::certificate::{self, CertificateRow};
@@ -113,13 +112,6 @@ fn award(site: &PublicUrl, federation: &Federation, issuer: &Issuer, row: &Certi
         ("level", (&row.level_name).into()),
         ("edition", (&row.edition).into()),
     ];
-    let place = |purpose: Purpose| {
-        Some(Place {
-            purpose,
-            list: status_address(site, &federation.code, row.status_list, purpose),
-            index: u32::try_from(row.status_index).ok()?,
-        })
-    };
     let band = row.band.as_ref().map(|band| Outcome {
         name: words.say("credential-band"),
         measure: Measure::Level,
@@ -157,7 +149,11 @@ fn award(site: &PublicUrl, federation: &Federation, issuer: &Issuer, row: &Certi
         }],
         valid_from: row.issued_at.time(),
         valid_until: until,
-        status: vec![place(Purpose::Revocation)?, place(Purpose::Suspension)?],
+        status: vec![Place {
+            purpose: PURPOSE,
+            list: status_address(site, &federation.code, row.status_list),
+            index: u32::try_from(row.status_index).ok()?,
+        }],
     })
 }
 

@@ -1,4 +1,4 @@
-//! The signed lists of what was revoked or suspended. A list is signed anew when something on it changes, and every day; in between it is the
+//! The signed lists of what does not count: suspended, revoked, replaced, renewed. A list is signed anew when something on it changes, and every day; in between it is the
 //! same, byte for byte.
 
 use super::signing::SigningFault;
@@ -14,6 +14,9 @@ use time::Duration;
 
 /// How many places a list has.
 pub const PLACES: u32 = status::ENTRIES;
+/// What a bit means that is set. Open Badges know one status of a credential, and of the two this is the one that may be taken back; that a certificate
+/// was revoked for good, its page says.
+pub(super) const PURPOSE: Purpose = Purpose::Suspension;
 /// How long a list may be believed by whoever has it.
 const LASTS: Duration = Duration::days(2);
 
@@ -37,7 +40,7 @@ struct Made {
     key: i32,
 }
 
-type Which = (FederationId, i32, Purpose);
+type Which = (FederationId, i32);
 
 /// The lists as they were signed last.
 #[derive(Debug, Default)]
@@ -59,12 +62,7 @@ impl Statuses {
 
 impl Server {
     /// A status list of the federation with this code; none where there is none.
-    pub async fn status_list(
-        &self,
-        code: &str,
-        list: i32,
-        purpose: Purpose,
-    ) -> Result<Option<Arc<SignedList>>, SigningFault> {
+    pub async fn status_list(&self, code: &str, list: i32) -> Result<Option<Arc<SignedList>>, SigningFault> {
         let store = &self.inner.store;
         let Some(federation) = self.federation_of(code).await? else { return Ok(None) };
         let last = certificate::last_list(store, federation.id).await?.unwrap_or(1);
@@ -72,20 +70,17 @@ impl Server {
             return Ok(None);
         }
         let day = self.today_in(&federation);
-        let set = match purpose {
-            Purpose::Suspension => certificate::suspended(store, federation.id, list).await?,
-            Purpose::Revocation => certificate::revoked(store, federation.id, list, &day.to_string()).await?,
-        };
+        let set = certificate::not_counting(store, federation.id, list, &day.to_string()).await?;
         let Some(ready) = self.key_in_use(federation.id).await? else { return Ok(None) };
-        let (which, made) = ((federation.id, list, purpose), Made { set, day, key: ready.number });
+        let (which, made) = ((federation.id, list), Made { set, day, key: ready.number });
         if let Some(kept) = self.inner.statuses.kept(which, &made) {
             return Ok(Some(kept));
         }
         let from = self.inner.clock.now();
         let told = status::StatusList {
-            id: status_address(&self.public_url(), code, list, purpose),
+            id: status_address(&self.public_url(), code, list),
             issuer: self.issuer_of(&federation)?.as_str().to_owned(),
-            purpose,
+            purpose: PURPOSE,
             bits: Bits::with(made.set.iter().filter_map(|index| u32::try_from(*index).ok())),
             valid_from: from.time(),
             valid_until: from.plus(LASTS).time(),
@@ -99,6 +94,6 @@ impl Server {
 }
 
 /// The address of a status list, for ever.
-pub(super) fn status_address(site: &PublicUrl, code: &str, list: i32, purpose: Purpose) -> String {
-    site.with(&format!("/status/{code}/{list}/{}", purpose.word()))
+pub(super) fn status_address(site: &PublicUrl, code: &str, list: i32) -> String {
+    site.with(&format!("/status/{code}/{list}"))
 }

@@ -113,7 +113,20 @@ impl Ground {
         let certificate = certified(site, &mut examiner);
         let sits = Sitter::enters(&mut Visitor::new(site), "Mary");
         let course = course.rsplit('/').next().unwrap_or_default().to_owned();
-        Ground { everybody, course, paper, programme, draft, exam, sits, sat, appeal, directed, cosigner, certificate }
+        Ground {
+            everybody,
+            course,
+            paper,
+            programme,
+            draft,
+            exam,
+            sits,
+            sat,
+            appeal,
+            directed,
+            cosigner,
+            certificate,
+        }
     }
 
     /// Everybody.
@@ -224,7 +237,9 @@ impl Ground {
                 );
                 visitor.post_file(row.at, &[*first], name, file.as_bytes())
             }
-            ("/api/check-credential", _, [(_, text), ..]) => visitor.post_file(row.at, &[], "file", text.as_bytes()),
+            ("/api/check-credential", _, [(_, text), ..]) => {
+                visitor.post_file(row.at, &[], "file", text.as_bytes())
+            }
             _ => visitor.post(row.at, &fields),
         };
         let to = answer.header("location").split('#').next().unwrap_or_default().to_owned();
@@ -245,7 +260,10 @@ fn certified(site: &RunningSite, examiner: &mut Visitor<'_>) -> String {
     while examiner.get(PROPOSED).body.contains("http-equiv=\"refresh\"") {}
     let list = examiner.get("/federation/demo/certificates").body;
     let ids = list.split("/federation/demo/certificates/").skip(1).filter_map(|rest| rest.split('"').next());
-    ids.filter(|id| id.contains('-')).next_back().unwrap_or_else(|| panic!("none is issued: {list}")).to_owned()
+    ids.filter(|id| id.contains('-'))
+        .next_back()
+        .unwrap_or_else(|| panic!("none is issued: {list}"))
+        .to_owned()
 }
 
 /// The end of the first link on a page that has this in it.

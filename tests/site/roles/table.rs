@@ -453,7 +453,7 @@ pub const ROWS: &[Row] = &[
     get("/register/{code}/directors.csv", "/register/{code}/directors.csv", ANYBODY),
     get("/federation/{code}/did.json", "/federation/{code}/did.json", ANYBODY),
     get("/.well-known/did.json", "/.well-known/did.json", ANYBODY),
-    get("/status/{code}/{list}/{purpose}", "/status/demo/1/revocation", ANYBODY),
+    get("/status/{code}/{list}", "/status/demo/1", ANYBODY),
     get("/certificate/{id}/certificate.pdf", "/certificate/none/certificate.pdf", Gate::Unread),
     get("/certificate/{id}/credential.json", "/certificate/none/credential.json", Gate::Unread),
     get("/me/certificates", "/me/certificates", Gate::Own),

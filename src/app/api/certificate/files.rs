@@ -9,7 +9,6 @@ use crate::app::api::visit::{Refused, Visit};
 use crate::app::parts::spreadsheet::table;
 use crate::server::Server;
 use crate::server::certificates::{SignedList, SigningFault};
-use crate::server::credentials::status::Purpose;
 use crate::server::credentials::token;
 use crate::server::roles::{Action, Whose};
 use crate::words::english;
@@ -73,20 +72,13 @@ pub async fn site_did_file(rules: Server) -> Response {
 }
 
 /// A status list: as a token for whoever asks for one, and otherwise with its proof embedded.
-pub async fn status_file(
-    rules: Server,
-    headers: HeaderMap,
-    code: String,
-    list: String,
-    purpose: String,
-) -> Response {
-    let purpose = Purpose::ALL.into_iter().find(|one| one.word() == purpose);
+pub async fn status_file(rules: Server, headers: HeaderMap, code: String, list: String) -> Response {
     // One list has one address.
     let number = list.parse::<i32>().ok().filter(|number| number.to_string() == list);
-    let (Some(purpose), Some(number)) = (purpose, number) else { return lost() };
+    let Some(number) = number else { return lost() };
     let accepted = headers.get_all(header::ACCEPT).into_iter().filter_map(|value| value.to_str().ok());
     let as_token = accepted.into_iter().any(|value| value.contains(token::MEDIA_TYPE));
-    let found = rules.status_list(&code, number, purpose).await;
+    let found = rules.status_list(&code, number).await;
     let told = |list: Arc<SignedList>| if as_token { list.token.clone() } else { list.embedded.clone() };
     let kind = if as_token { token::MEDIA_TYPE } else { CREDENTIAL };
     let mut answer = public(kind, found.map(|list| list.map(told)));

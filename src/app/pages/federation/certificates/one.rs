@@ -3,8 +3,8 @@
 use super::super::within;
 use super::proposed::code;
 use crate::app::api::{
-    Action, Allowed, Certificate, Flash, Happened, ReasonedChange, TEXT_LIMIT, Visit, certificate,
-    is_fresh, take_flash, what_happened,
+    Action, Allowed, Certificate, Flash, Happened, ReasonedChange, TEXT_LIMIT, Visit, certificate, is_fresh,
+    take_flash, what_happened,
 };
 use crate::app::pages::when::{day, when_at};
 use crate::app::pages::{piece, titled};

@@ -1,5 +1,6 @@
 //! Everybody, and what forms and pages are about that is not there of itself: a course, sittings, attempts, an appeal, a session at the table.
 
+use crate::RunningSite;
 use crate::attempt::{CHANGE, press};
 use crate::courses::made;
 use crate::exams_hold::sitting;
@@ -260,10 +261,7 @@ fn certified(site: &RunningSite, examiner: &mut Visitor<'_>) -> String {
     while examiner.get(PROPOSED).body.contains("http-equiv=\"refresh\"") {}
     let list = examiner.get("/federation/demo/certificates").body;
     let ids = list.split("/federation/demo/certificates/").skip(1).filter_map(|rest| rest.split('"').next());
-    ids.filter(|id| id.contains('-'))
-        .next_back()
-        .unwrap_or_else(|| panic!("none is issued: {list}"))
-        .to_owned()
+    ids.filter(|id| id.contains('-')).last().unwrap_or_else(|| panic!("none is issued: {list}")).to_owned()
 }
 
 /// The end of the first link on a page that has this in it.

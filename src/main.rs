@@ -73,6 +73,9 @@ enum Task {
     /// The archives of sittings
     #[command(subcommand)]
     Archive(program::archive::Archive),
+    /// The keys by which federations sign certificates
+    #[command(subcommand)]
+    Key(program::key::Key),
 }
 
 /// The one place where the environment is read.
@@ -102,18 +105,8 @@ struct Serve {
     /// The header in which a proxy in front names who asks, such as `x-forwarded-for`; without it the connection tells
     #[arg(long, env = "CLIENT_ADDRESS_HEADER")]
     client_address_header: Option<HeaderName>,
-    /// The key under which those are kept that sign certificates: 32 bytes in base64 or hexadecimal
-    #[arg(
-        long,
-        env = "CREDENTIAL_KEY",
-        default_value = "",
-        hide_default_value = true,
-        hide_env_values = true
-    )]
-    credential_key: String,
-    /// The file that holds it, made where there is none; without either, one beside the SQLite database
-    #[arg(long, env = "CREDENTIAL_KEY_FILE")]
-    credential_key_file: Option<PathBuf>,
+    #[command(flatten)]
+    operator: program::key::OperatorKeyArgs,
 }
 
 fn main() -> ExitCode {
@@ -127,6 +120,7 @@ fn main() -> ExitCode {
         Task::Outbox(outbox) => outbox.run(),
         Task::Audit(audit) => audit.run(),
         Task::Archive(archive) => archive.run(),
+        Task::Key(key) => key.run(),
         Task::Check { dir } => Bank::load(&dir).map_or_else(|faults| list(&faults), |bank| sound(&bank)),
     }
 }
@@ -179,14 +173,8 @@ fn refuse(cause: &SiteError) -> ExitCode {
 impl Serve {
     fn run(self) -> Result<(), SiteError> {
         trace_to_standard_error();
-        let operator_key = match program::key::operator_key(
-            &self.credential_key,
-            self.credential_key_file,
-            &self.database_url,
-        ) {
-            Ok(key) => key,
-            Err(cause) => return Err(SiteError::OperatorKey(cause.to_string())),
-        };
+        let operator_key = self.operator.key(&self.database_url);
+        let operator_key = operator_key.map_err(|cause| SiteError::OperatorKey(cause.to_string()))?;
         let config = Config {
             listen: self.listen,
             database_url: self.database_url,

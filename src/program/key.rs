@@ -1,10 +1,13 @@
-//! The operator's key, under which the keys are kept by which federations sign certificates.
+//! The operator's key, under which the keys are kept by which federations sign certificates; and `director key`: those keys.
+
+use super::{Database, Trouble, federation, line, refused};
 
 use director::server::credentials::keys::{OperatorKey, OperatorKeyFault};
 use director::server::entropy::Entropy;
 use std::fs::{self, OpenOptions};
 use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
+use std::process::ExitCode;
 use std::sync::Arc;
 
 /// Why there is no operator's key where one was asked for.
@@ -28,20 +31,80 @@ pub enum KeyFault {
     },
 }
 
-/// The key that was given, or else that of the file; where neither is named, that of a file beside an SQLite database, which is made at the first
-/// start. Of a PostgreSQL database there is none unless it is given.
-pub fn operator_key(
-    given: &str,
-    file: Option<PathBuf>,
-    database_url: &str,
-) -> Result<Option<Arc<OperatorKey>>, KeyFault> {
-    if !given.trim().is_empty() {
-        let fault = |cause| KeyFault::NoKey { place: "CREDENTIAL_KEY".to_owned(), cause };
-        return OperatorKey::read(given).map(|key| Some(Arc::new(key))).map_err(fault);
+/// The operator's key, as it is given.
+#[derive(clap::Args)]
+pub struct OperatorKeyArgs {
+    /// The key under which those are kept that sign certificates: 32 bytes in base64 or hexadecimal
+    #[arg(
+        long,
+        env = "CREDENTIAL_KEY",
+        default_value = "",
+        hide_default_value = true,
+        hide_env_values = true
+    )]
+    credential_key: String,
+    /// The file that holds it, made where there is none; without either, one beside the SQLite database
+    #[arg(long, env = "CREDENTIAL_KEY_FILE")]
+    credential_key_file: Option<PathBuf>,
+}
+
+/// What is done with the keys by which federations sign.
+#[derive(clap::Subcommand)]
+pub enum Key {
+    /// Lists the keys of a federation, every one it ever signed with
+    List {
+        #[command(flatten)]
+        database: Database,
+        /// The code of the federation
+        federation: String,
+    },
+    /// Makes a federation another key, which signs from now on; what was signed before stays good
+    Rotate {
+        #[command(flatten)]
+        database: Database,
+        #[command(flatten)]
+        operator: OperatorKeyArgs,
+        /// The code of the federation
+        federation: String,
+    },
+}
+
+impl Key {
+    /// Does it.
+    pub fn run(self) -> ExitCode {
+        match self {
+            Self::List { database, federation: code } => database.work(async |server| {
+                let of = federation(server, &code).await?;
+                let keys = server.keys_of(&of).await?;
+                Ok((1..).zip(keys).map(|(n, key)| line(&[&format!("{n}"), &key.multikey()])).collect())
+            }),
+            Self::Rotate { database, operator, federation: code } => {
+                let key = operator.key(&database.database_url);
+                database.work(async |server| {
+                    let key = key.map_err(refused)?.ok_or_else(|| refused("CREDENTIAL_KEY is not set"))?;
+                    server.certifies_with(key);
+                    let of = federation(server, &code).await?;
+                    let number = server.rotate_key(&of).await.map_err(refused)?;
+                    Ok(line(&[&of.code, &number.to_string()]))
+                })
+            }
+        }
     }
-    match file.or_else(|| beside(database_url)) {
-        Some(path) => kept_in(&path).map(|key| Some(Arc::new(key))),
-        None => Ok(None),
+}
+
+impl OperatorKeyArgs {
+    /// The key that was given, or else that of the file; where neither is named, that of a file beside an SQLite database, which is made at the
+    /// first start. Of a PostgreSQL database there is none unless it is given.
+    pub fn key(self, database_url: &str) -> Result<Option<Arc<OperatorKey>>, KeyFault> {
+        let given = &self.credential_key;
+        if !given.trim().is_empty() {
+            let fault = |cause| KeyFault::NoKey { place: "CREDENTIAL_KEY".to_owned(), cause };
+            return OperatorKey::read(given).map(|key| Some(Arc::new(key))).map_err(fault);
+        }
+        match self.credential_key_file.or_else(|| beside(database_url)) {
+            Some(path) => kept_in(&path).map(|key| Some(Arc::new(key))),
+            None => Ok(None),
+        }
     }
 }
 

@@ -10,6 +10,7 @@ mod desk;
 mod exam;
 mod journey;
 mod journey_account;
+mod journey_certificate;
 mod journey_course;
 mod journey_directed;
 mod journey_enrol;

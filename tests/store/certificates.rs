@@ -1,20 +1,25 @@
 //! Certificates: proposed from the records, issued, changed with a reason, looked up and checked by anybody.
 
-use crate::after_exams::bank;
+use crate::after_exams::{bank, marked};
+use crate::attempts::Held;
+use crate::exam::fixed;
 use crate::place::Place;
 use crate::practice::{given, trainee};
 use crate::second_factors::set_up;
 use crate::signing_up::{GOOD, server};
+use director::quiz::exam::Part;
 use director::quiz::programme::Band;
 use director::server::Server;
 use director::server::accounts::{Account, Password};
 use director::server::audit::By;
 use director::server::certificates::{
-    BulkState, Certificate, Change, ChangeFault, IssueFault, Proposal, PublicId, SigningFault, Standing,
+    BulkState, Certificate, Change, ChangeFault, IssueFault, Proposal, PublicId, SigningFault, Standing, What,
 };
 use director::server::clock::Clock;
 use director::server::credentials::check::Answer;
 use director::server::credentials::keys::OperatorKey;
+use director::server::exams::Act;
+use director::server::programmes::{NewProgramme, Saved};
 use director::server::roles::{Action, Allowed, Role, Whose};
 use director::server::texts::TextFault;
 use std::collections::BTreeSet;
@@ -281,4 +286,68 @@ pub async fn what_lapses_without_activity_moves_with_it(place: Place) {
     clock.advance(Duration::days(100));
     assert_eq!(standing(&server, &one.public).await, Standing::Expired);
     assert!(matches!(checked(&server, &one).await, Answer::Revoked(_)), "verifiers learn it from the list");
+}
+
+/// The federation's own programme of one level, as it is offered.
+async fn offer(server: &Server, by: &Account, level: &str) {
+    let home = server.federation().code.clone();
+    let allowed = server.allow(by, Action::SetProgrammes, &home, Whose::Others).await.unwrap();
+    let new = NewProgramme { name: "County".to_owned(), word: "county".to_owned(), like: String::new() };
+    let id = server.make_programme(&allowed, &bank(), &new).await.unwrap();
+    let file = format!(
+        "id = \"county\"\nname = \"County\"\n\n[[levels]]\nid = \"director\"\nname = \"County Director\"\n{level}"
+    );
+    assert_eq!(server.write_programme(&allowed, id, 1, &file).await.unwrap(), Saved::Kept);
+    server.offer_programme(&allowed, &bank(), id, 2).await.unwrap();
+}
+
+const PRACTISED: &str = "\n[[levels.requires]]\nfamily = \"rotation\"\nscenarios = 1\nmean = 500\n";
+
+pub async fn two_examiners_agree_where_a_level_asks_for_two(place: Place) {
+    let (server, _) = signing(&place).await;
+    let (karl, by_karl) = examiner(&server, "Karl").await;
+    let (_, by_mary) = examiner(&server, "Mary").await;
+    offer(&server, &karl, &format!("examiners = 2\n{PRACTISED}")).await;
+    let ada = trainee(&server, "Ada").await;
+    server.record_answer(&ada, given("r001", 600)).await.unwrap();
+    let one_more = |issued, agreed| BulkState::Done { issued, agreed, left: Vec::new() };
+    assert_eq!(issue_all(&server, &by_karl).await, one_more(0, 1));
+    let left = BulkState::Done { issued: 0, agreed: 0, left: vec![("Ada".to_owned(), "agreed")] };
+    assert_eq!(issue_all(&server, &by_karl).await, left, "nobody agrees twice");
+    assert_eq!(server.own_certificates(&ada).await.unwrap().0.len(), 0);
+    assert_eq!(issue_all(&server, &by_mary).await, one_more(1, 0));
+    let (all, _) = server.own_certificates(&ada).await.unwrap();
+    let happened = server.what_happened(&all[0]).await.unwrap();
+    let told: Vec<_> = happened.iter().map(|one| (one.kind.as_str(), one.by.as_str())).collect();
+    assert_eq!(told, [("agreed", "Karl"), ("issued", "Mary")]);
+    assert_eq!(place.count("SELECT COUNT(*) FROM certificate_assent").await, 0);
+}
+
+pub async fn a_certificate_is_renewed_by_what_its_level_says(place: Place) {
+    let held = Held::with(&place, &fixed(&[(Part::Closed, "r001", 1)]), |_| {}).await;
+    let server = &held.server;
+    server.certifies_with(Arc::new(OperatorKey::new([7; 32])));
+    let (karl, allowed) = examiner(server, "Karl").await;
+    let level = "validity = { years = 2 }\nrenewal = { refresher = { mark = 500 } }\n";
+    offer(server, &karl, &format!("{level}{PRACTISED}")).await;
+    let ada = trainee(server, "Ada").await;
+    server.record_answer(&ada, given("r001", 1000)).await.unwrap();
+    issue_all(server, &allowed).await;
+    let old = server.own_certificates(&ada).await.unwrap().0.remove(0);
+    held.later(24 * 60);
+    assert_eq!(proposed(server, &allowed).await, [], "nothing renews it yet");
+    let attempt = held.enter(&ada, "here").await;
+    held.act(&attempt, Act::Submit).await.unwrap();
+    marked(&held, attempt.id(), 1, 800, "wrong").await;
+    place.execute("UPDATE sitting SET paper = 'name = \"County\"\n[[item]]\nscenario = \"r001\"\npart = \"closed\"\n'").await;
+    let proposals = proposed(server, &allowed).await;
+    assert_eq!(proposals.iter().map(|one| one.what).collect::<Vec<_>>(), [What::Renewal(old.id)]);
+    assert_eq!(issue_all(server, &allowed).await, BulkState::Done { issued: 1, agreed: 0, left: Vec::new() });
+    let found = server.look_up(&old.public).await.unwrap().expect("it is there for ever");
+    assert_eq!(found.standing, Standing::Renewed);
+    let now = server.look_up(&found.now.expect("another one counts")).await.unwrap().expect("it is there");
+    assert_eq!((now.standing, now.certificate.until > old.until), (Standing::Valid, true));
+    assert!(matches!(checked(server, &old).await, Answer::Revoked(_)));
+    assert!(matches!(checked(server, &now.certificate).await, Answer::Valid(_)));
+    assert_eq!(proposed(server, &allowed).await, [], "the same exam renews no other");
 }

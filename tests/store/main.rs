@@ -409,6 +409,8 @@ contract! {
         keys_are_rotated_without_breaking_what_they_signed,
         holders_are_told_twice_before_a_certificate_runs_out,
         what_lapses_without_activity_moves_with_it,
+        two_examiners_agree_where_a_level_asks_for_two,
+        a_certificate_is_renewed_by_what_its_level_says,
     }
     appeals {
         an_appeal_is_taken_within_its_window_once_a_page,

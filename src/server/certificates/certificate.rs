@@ -10,6 +10,12 @@ use crate::store::certificate::{CertificateId, CertificateRow};
 use crate::store::certificate_event::CertificateEventByRow;
 use jiff::Timestamp;
 use jiff::civil::Date;
+use uuid::Uuid;
+
+/// The id of a certificate in its federation, as addresses of those who issue write it.
+pub fn certificate_id(text: &str) -> Option<CertificateId> {
+    Uuid::try_parse(text).ok().map(CertificateId)
+}
 
 /// What was done with a certificate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

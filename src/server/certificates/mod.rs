@@ -34,7 +34,8 @@ mod reminding;
 mod signing;
 mod statuses;
 
-pub use certificate::{Certificate, CertificateState, Happened, Standing};
+pub use crate::store::certificate::CertificateId;
+pub use certificate::{Certificate, CertificateState, Happened, Standing, certificate_id};
 pub use changing::{Change, ChangeFault};
 pub use in_bulk::{Bulk, BulkState, Bulks};
 pub use issuing::{IssueFault, Issued};

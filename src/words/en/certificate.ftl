@@ -105,7 +105,7 @@ register-file-issued = Issued
 register-file-until = Valid until
 register-file-certificate = Number
 
-## One's own
+## One’s own
 
 mine-title = My certificates
 mine-none = You hold no certificate yet. Your progress shows what is still missing.

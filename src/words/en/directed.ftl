@@ -1,6 +1,6 @@
 ### Sessions at the table that somebody has directed, and the name that a co-signer puts to them
 
-## One's own
+## One’s own
 
 directed-title = Sessions you have directed
 directed-lead = Enter each session that you have directed at the table, and ask a course leader or an examiner of your federation to put their name to it. Certificates that ask for practice count what is signed.
@@ -52,7 +52,7 @@ directed-fault-part = Choose one of the two.
 directed-fault-cosigner = Choose somebody from the list.
 directed-fault-full = { $unsigned } of your sessions are not signed. Have some of them signed, or withdraw some, before you enter more.
 
-## The co-signer's
+## The co-signer’s
 
 federation-sessions = Sessions to sign
 federation-sessions-about = What people have directed at the table and ask you to put your name to

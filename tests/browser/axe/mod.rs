@@ -22,13 +22,17 @@ use crate::harness::running::RunningSite;
 use crate::harness::visitor::{ADA, PASSWORD, Visitor};
 use crate::journey::{choose_all, submit};
 use crate::journey_account::{sign_in, sign_up};
+use crate::journey_certificate;
 use crate::journey_directed;
 
 /// The environment variable that names the script.
 const SCRIPT: &str = "AXE";
 
 /// Pages that anybody may see, some of them with something gone wrong.
-const OPEN_TO_ALL: [&str; 33] = [
+const OPEN_TO_ALL: [&str; 36] = [
+    "/verify",
+    "/verify/none",
+    "/register/demo",
     "/",
     "/practice",
     "/practice/30",
@@ -65,7 +69,9 @@ const OPEN_TO_ALL: [&str; 33] = [
 ];
 
 /// Pages of those who run a federation, or the site.
-const OF_A_FEDERATION: [&str; 20] = [
+const OF_A_FEDERATION: [&str; 22] = [
+    "/federation/demo/certificates",
+    "/federation/demo/certificates/proposed",
     "/federation/demo",
     "/federation/demo/people",
     "/federation/demo/people?holds=nobody",
@@ -89,7 +95,8 @@ const OF_A_FEDERATION: [&str; 20] = [
 ];
 
 /// Pages that somebody has for themselves.
-const OF_AN_ACCOUNT: [&str; 7] = [
+const OF_AN_ACCOUNT: [&str; 8] = [
+    "/me/certificates",
     "/account",
     "/account/password",
     "/account/second-factor",
@@ -100,7 +107,8 @@ const OF_AN_ACCOUNT: [&str; 7] = [
 ];
 
 /// Pages that the tests find by what they did before.
-const FOUND: [&str; 31] = [
+const FOUND: [&str; 32] = [
+    "/federation/demo/certificates/1",
     "/exam/demo.spring",
     "/attempt/1",
     "/attempt/1/1",
@@ -312,6 +320,7 @@ fn axe_finds_nothing_on_pages_of_those_who_run_a_federation() {
     let kept = ada.cookies();
     drop(ada);
     journey_directed::entered(&look.site);
+    look.site.earn("grace@example.org");
 
     sign_in(&look.browser, &look.site, ADA, PASSWORD);
     assert!(look.browser.address().contains("/sign-in/code"), "at {}", look.browser.address());
@@ -321,6 +330,11 @@ fn axe_finds_nothing_on_pages_of_those_who_run_a_federation() {
     for page in OF_A_FEDERATION {
         look.at(page);
     }
+    look.browser.look(DESK, false);
+    journey_certificate::issued(&look.browser, &look.site);
+    look.here();
+    let public = look.browser.one("main p.actions a").attribute("href").expect("the page that anybody sees");
+    look.at(&public);
     for page in ["", "/members", "/settings"] {
         look.at(&format!("{made}{page}"));
     }

@@ -6,14 +6,12 @@ use crate::app::api::cookies::{self, Flash};
 use crate::app::api::federation::{server, told};
 use crate::app::api::redirect::see_other;
 use crate::app::api::visit::{Refused, Visit};
-use crate::server::certificates::ChangeFault;
+use crate::server::certificates::{CertificateId, ChangeFault, certificate_id};
 use crate::server::roles::{Action, Allowed, Whose};
 use crate::server::texts::TextFault;
-use crate::store::certificate::CertificateId;
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
 use std::collections::BTreeMap;
-use uuid::Uuid;
 
 /// What can be chosen, each with a reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,8 +50,8 @@ impl ReasonedChange {
 
 /// A certificate by the id in an address.
 pub async fn certificate(visit: &Visit, allowed: &Allowed, id: &str) -> Result<Certificate, Refused> {
-    let id = Uuid::try_parse(id).map_err(|_| Refused::Lost)?;
-    told(server(visit)?.certificate(allowed, CertificateId(id)).await)?.ok_or(Refused::Lost)
+    let id = certificate_id(id).ok_or(Refused::Lost)?;
+    told(server(visit)?.certificate(allowed, id).await)?.ok_or(Refused::Lost)
 }
 
 /// What happened to it, the first first.
@@ -96,7 +94,7 @@ async fn changed(
     code: &str,
 ) -> Result<Result<CertificateId, &'static str>, Refused> {
     let allowed = visit.allowed(Action::Certify, federation, Whose::Others).await?;
-    let id = CertificateId(Uuid::try_parse(id).map_err(|_| Refused::Lost)?);
+    let id = certificate_id(id).ok_or(Refused::Lost)?;
     let Some(act) = ReasonedChange::ALL.into_iter().find(|one| one.word() == act) else {
         return Ok(Err("act"));
     };

@@ -1,0 +1,82 @@
+//! A certificate: issued by an examiner, checked by anybody, listed by its holder, suspended and reinstated.
+
+use crate::harness::browser::{Browser, both_ways};
+use crate::harness::running::RunningSite;
+use crate::harness::visitor::{ADA, PASSWORD, Visitor};
+use crate::journey_account::{sign_in, sign_up};
+use crate::journey_second_factor::set_up;
+use director::server::roles::Role;
+
+const GRACE: &str = "grace@example.org";
+const PROPOSED: &str = "/federation/demo/certificates/proposed";
+
+#[test]
+fn a_certificate_is_issued_checked_by_anybody_and_suspended() {
+    both_ways(|browser, site| {
+        let mut grace = Visitor::new(site);
+        grace.sign_up("Grace", GRACE);
+        site.earn(GRACE);
+        sign_up(browser, site);
+        site.give_alone("demo", "ada@example.org", Role::Examiner);
+        sign_in(browser, site, ADA, PASSWORD);
+        browser.open(&site.url("/account/second-factor"));
+        set_up(browser);
+
+        browser.open(&site.url(PROPOSED));
+        let row = browser.one("label.choice");
+        assert!(row.text().contains("Grace"), "{}", row.text());
+        issued(browser, site);
+        assert_eq!(browser.one("h1").text(), "Certificate of Grace");
+
+        // Without a reason nothing is done, and what was chosen stays.
+        browser.one("input[value='suspend']").click();
+        browser.one("#reason").fill("  ");
+        browser.go_by("main form button[type='submit']");
+        assert!(browser.one("#change-fault").is_shown());
+        assert!(browser.one("input[value='suspend']").is_selected());
+        browser.one("#reason").fill("A complaint is looked into.");
+        browser.go_by("main form button[type='submit']");
+        assert!(browser.one("main ol").text().contains("A complaint is looked into."));
+        browser.go_by("main p.actions a[href^='/verify/']");
+        assert_eq!(browser.one(".verdict").text(), "Suspended");
+
+        // The holder is listed only once they agree, and while it counts.
+        site.execute("UPDATE certificate SET state = 'valid'");
+        browser.open(&site.url("/register/demo"));
+        assert!(browser.one(".empty").is_shown());
+        grace.post("/api/listing", &[("listed", "yes")]);
+        browser.open(&site.url("/register/demo"));
+        browser.go_by("main ul.rows a");
+        assert_eq!(browser.one(".verdict").text(), "Valid");
+
+        // The file that the holder has is pasted and found good; one letter otherwise it is not.
+        let document = document(&mut grace);
+        browser.open(&site.url("/verify"));
+        browser.one("#credential").fill(&document.replace("Grace", "Grave"));
+        browser.go_by("main form button[type='submit']");
+        assert!(browser.one("#answer .verdict-wrong").is_shown());
+        browser.one("#credential").fill(&document);
+        browser.go_by("main form button[type='submit']");
+        assert!(browser.one("#answer .verdict-right").is_shown(), "{}", browser.one("#answer").text());
+    });
+}
+
+/// The credential of Grace's certificate.
+fn document(grace: &mut Visitor<'_>) -> String {
+    let page = grace.get("/me/certificates").body;
+    let to = page.split("href=\"").find(|rest| rest.contains("/credential.json")).expect("a file");
+    grace.get(to.split('"').next().unwrap_or_default()).body
+}
+
+/// Issues to everybody who is proposed, and opens the latest certificate.
+pub fn issued(browser: &Browser, site: &RunningSite) {
+    browser.open(&site.url(PROPOSED));
+    browser.go_by("main form button[type='submit']");
+    // Issuing goes on by itself; the page tells how far it is and looks again.
+    while !browser.all("progress").is_empty() {
+        browser.open(&site.url(PROPOSED));
+    }
+    assert!(browser.one("[role='status']").text().contains("Issued: 1."));
+    browser.go_by("main p.above a");
+    browser.go_by("main ul.rows a");
+}

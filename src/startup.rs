@@ -382,7 +382,7 @@ fn routes(at_work: AtWork, assets: Option<Assets>, site_root: Option<&Path>) -> 
     let mut router = Router::new()
         .leptos_routes_with_context(&options, generate_route_list(App), context, document)
         .route("/api/desk", post(api::desk))
-        .route(api::CHECK, post(check))
+        .route("/api/check-credential", post(check))
         .layer(RequestBodyLimitLayer::new(BODY_LIMIT))
         .route(
             "/api/enrol",

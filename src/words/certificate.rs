@@ -15,7 +15,8 @@ impl Words {
         self.tell("day", &args)
     }
 
-    /// What a certificate was issued for, each thing a sentence, and by which version of the engine that was ruled on.
+    /// What a certificate was issued for, each thing a sentence, and by which version of the engine that was ruled on. It is told to anybody: marks
+    /// are not.
     pub fn grounds(&self, grounds: &Grounds, engine: &str) -> Vec<String> {
         let mut told = Vec::new();
         if !grounds.scenarios.is_empty() {
@@ -24,11 +25,7 @@ impl Words {
             told.push(self.tell("grounds-scenarios", &args));
         }
         for exam in &grounds.exams {
-            let args = [
-                ("paper", (&exam.paper).into()),
-                ("date", self.day(exam.date).into()),
-                ("mark", self.percent(exam.permille).into()),
-            ];
+            let args = [("paper", (&exam.paper).into()), ("date", self.day(exam.date).into())];
             told.push(self.tell("grounds-exam", &args));
         }
         if grounds.sessions > 0 {
@@ -37,12 +34,9 @@ impl Words {
                 self.tell("grounds-sessions", &[("n", grounds.sessions.into()), ("hours", hours.into())]),
             );
         }
-        told.extend(
-            grounds
-                .orals
-                .iter()
-                .map(|mark| self.tell("grounds-oral", &[("mark", self.percent(*mark).into())])),
-        );
+        if !grounds.orals.is_empty() {
+            told.push(self.say("grounds-oral"));
+        }
         if !engine.is_empty() {
             told.push(self.tell("grounds-engine", &[("engine", engine.into())]));
         }

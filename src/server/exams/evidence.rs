@@ -40,6 +40,8 @@ struct Exam {
     code: String,
     is_shown: bool,
     edition: Option<Edition>,
+    /// Of a delta exam the code from which on it asks what has changed
+    since: Option<Edition>,
     terms: Terms,
 }
 
@@ -73,10 +75,10 @@ impl Server {
         let exams = exams.into_iter().map(|row| {
             // Of a paper that cannot be read the rules are the usual ones.
             let paper = Paper::read(&row.paper).ok();
-            let edition = paper.as_ref().and_then(|paper| paper.edition);
+            let (edition, since) = paper.as_ref().map_or((None, None), |paper| (paper.edition, paper.since));
             let terms = paper.map(|paper| Terms { rules: paper.rules, rubric: paper.rubric });
             let is_shown = Review::read(&row.review).is_some_and(|review| review >= Review::Marks);
-            (row.id, Exam { code: row.code, is_shown, edition, terms: terms.unwrap_or_default() })
+            (row.id, Exam { code: row.code, is_shown, edition, since, terms: terms.unwrap_or_default() })
         });
         let answered = unmarked.into_iter().filter(|row| given_in(&row.answer).is_some());
         let known = Known {
@@ -102,7 +104,7 @@ impl Known {
         let joined = join(result(&drawn, &pages, rules), rubric, &points(marks), rules);
         let date = self.zone.to_datetime(timestamp(row.begun_at)).date();
         let edition = exam.edition.or_else(|| common_edition(bank, &drawn));
-        let record = ExamRecord::of(&exam.code, date, edition, &joined)?;
+        let record = ExamRecord { since: exam.since, ..ExamRecord::of(&exam.code, date, edition, &joined)? };
         Some(Sat { who: row.account_id, record, is_shown: exam.is_shown })
     }
 }

@@ -6,12 +6,12 @@ grounds-scenarios = { $n ->
     [one] One scenario in practice, under Law { $laws }.
    *[other] { $n } scenarios in practice, under Laws { $laws }.
 }
-grounds-exam = The exam { $paper } of { $date }: { $mark }.
+grounds-exam = The exam { $paper }, sat on { $date }.
 grounds-sessions = { $n ->
     [one] One session directed, { $hours } hours.
    *[other] { $n } sessions directed, { $hours } hours together.
 }
-grounds-oral = An oral examination: { $mark }.
+grounds-oral = An oral examination.
 grounds-engine = Ruled on by version { $engine } of the engine.
 
 ## The credential

@@ -1,0 +1,149 @@
+//! Certificates by the thousand: proposed and issued, each with its credential signed and its paper tried; put on paper again; and looked up over HTTP
+//! by so many a second.
+//!
+//! `cargo bench --features ssr --bench certificates -- 1000 500 20`: so many certificates; so many look-ups a second, for so many seconds.
+
+#[path = "../harness/mod.rs"]
+#[expect(dead_code, reason = "a benchmark needs a part of it")]
+mod harness;
+
+use director::engine::{self, Family};
+use director::quiz::Bank;
+use director::server::Server;
+use director::server::accounts::{Password, SecondFactor};
+use director::server::audit::By;
+use director::server::certificates::{BulkState, Proposal};
+use director::server::credentials::keys::OperatorKey;
+use director::server::practice::NewAnswer;
+use director::server::roles::{Action, Allowed, Role, Whose};
+use director::startup;
+use harness::running::{Folder, RunningSite};
+use harness::took::told;
+use harness::visitor::{PASSWORD, agent};
+use sqlx::{Connection, Executor, SqliteConnection};
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+/// How many look up at once.
+const VISITORS: usize = 16;
+/// How many are put on paper again.
+const PAPERS: usize = 100;
+
+fn main() {
+    let numbers: Vec<usize> = std::env::args().skip(1).filter_map(|word| word.parse().ok()).collect();
+    let number = |at: usize, usual| numbers.get(at).copied().unwrap_or(usual);
+    let (people, a_second, seconds) = (number(0, 1000), number(1, 500), number(2, 20));
+    let folder = Folder::new("certificates");
+    let database_url = format!("sqlite:{}", folder.path().join("director.db").display());
+    let bank = Bank::load(&Path::new(env!("CARGO_MANIFEST_DIR")).join("quizzes")).expect("a sound bank");
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    let ids = runtime.block_on(issued(&database_url, &bank, people));
+    looked_up(database_url, &ids, a_second, Duration::from_secs(seconds as u64));
+}
+
+/// Issues so many certificates, and says how long it took; their addresses.
+async fn issued(database_url: &str, bank: &Bank, people: usize) -> Vec<String> {
+    let server = startup::rules(database_url).await.expect("a database");
+    server.certifies_with(Arc::new(OperatorKey::new([7; 32])));
+    let allowed = prepared(&server, database_url, bank, people).await;
+    let begun = now();
+    let proposals = server.proposals(&allowed, bank).await.expect("it is read");
+    println!("{} proposed: {:.1?}", proposals.len(), begun.elapsed());
+    let chosen: BTreeSet<String> = proposals.iter().map(Proposal::key).collect();
+    let begun = now();
+    server.issue_chosen(&allowed, bank, &chosen).await.expect("it begins");
+    let bulk = server.being_issued(&allowed).expect("it is under way");
+    while bulk.state() == BulkState::AtWork {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    println!("issued, with the proposals anew: {:.1?}: {:?}", begun.elapsed(), bulk.state());
+    let (all, ..) = server.certificates(&allowed, 1).await.expect("it is read");
+    let (mut took, mut largest) = (Vec::new(), 0);
+    for one in all.iter().take(PAPERS) {
+        let begun = now();
+        let pdf = server.certificate_on_paper(one).await.expect("it is read").expect("it can be");
+        took.push(begun.elapsed());
+        largest = largest.max(pdf.len());
+    }
+    println!("{} on paper, the largest {largest} bytes: {}", took.len(), told(&mut took));
+    server.close().await;
+    all.iter().map(|one| one.public.to_string()).collect()
+}
+
+/// An examiner, and so many people who have everything that the bank's own certificate requires.
+async fn prepared(server: &Server, database_url: &str, bank: &Bank, people: usize) -> Allowed {
+    let home = server.federation().clone();
+    let sign_up = async |name: &str, email: &str| {
+        server.sign_up(&home, name, email, Password::new(PASSWORD)).await.expect("an account").0
+    };
+    let karl = sign_up("Karl", "karl@example.org").await;
+    server.set_role_of(By::Program, &home, &karl, Role::Examiner, true).await.expect("a role");
+    server.begin_second_factor(&karl).await.expect("a secret");
+    if let SecondFactor::Begun(secret) = server.second_factor(&karl).await.expect("it is read") {
+        server.confirm_second_factor(&karl, None, &secret.code_at(server.now())).await.expect("the code");
+    }
+    let ada = sign_up("Ada", "ada@example.org").await;
+    for family in Family::ALL {
+        let whole = bank.firsts().filter(|one| one.family() == family && bank.stages(one).count() == 1);
+        for scenario in whole.take(4) {
+            let answer = NewAnswer {
+                scenario: scenario.id.clone(),
+                scenario_digest: "ab".repeat(32),
+                answer: BTreeMap::new(),
+                edition: "2017".to_owned(),
+                engine: engine::VERSION.to_owned(),
+                mark: 1000,
+                components: BTreeMap::new(),
+                confidence: None,
+            };
+            server.record_answer(&ada, answer).await.expect("it is kept");
+        }
+    }
+    let mut link = SqliteConnection::connect(database_url).await.expect("the database");
+    let copy = "CREATE TEMP TABLE one AS SELECT * FROM account WHERE email = 'ada@example.org';
+                CREATE TEMP TABLE given AS SELECT * FROM answer; BEGIN";
+    link.execute(copy).await.expect("a copy");
+    for n in 1..people {
+        let person = "UPDATE one SET id = randomblob(16), email = hex(randomblob(8)) || '@example.org', name = 'Ada ' || hex(randomblob(4));
+                      INSERT INTO account SELECT * FROM one;
+                      UPDATE given SET id = randomblob(16), account_id = (SELECT id FROM one);
+                      INSERT INTO answer SELECT * FROM given;";
+        link.execute(person).await.unwrap_or_else(|fault| panic!("person {n}: {fault}"));
+    }
+    link.execute("COMMIT").await.expect("they are kept");
+    server.allow(&karl, Action::Certify, &home.code, Whose::Others).await.expect("an examiner")
+}
+
+/// Looks certificates up over HTTP, so many a second for so long, and says how long each took from when it was due.
+fn looked_up(database_url: String, ids: &[String], a_second: usize, lasts: Duration) {
+    let site = RunningSite::plain_on(database_url);
+    let total = a_second * lasts.as_secs() as usize;
+    let (took, begun) = (Mutex::new(Vec::with_capacity(total)), now());
+    std::thread::scope(|scope| {
+        for visitor in 0..VISITORS {
+            let (took, site) = (&took, &site);
+            scope.spawn(move || {
+                let agent = agent();
+                for at in (visitor..total).step_by(VISITORS) {
+                    let due = Duration::from_secs_f64(at as f64 / a_second as f64);
+                    std::thread::sleep(due.saturating_sub(begun.elapsed()));
+                    let url = site.url(&format!("/verify/{}", ids[at % ids.len()]));
+                    let mut answer = agent.get(&url).call().expect("an answer");
+                    assert_eq!(answer.status(), 200, "{url}");
+                    let body = answer.body_mut().read_to_string().expect("a page");
+                    assert!(body.contains("verdict-right"), "{url} is valid");
+                    took.lock().expect("nobody broke off").push(begun.elapsed() - due);
+                }
+            });
+        }
+    });
+    let (lasted, mut took) = (begun.elapsed(), took.into_inner().expect("nobody broke off"));
+    println!("{} looked up in {lasted:.1?}: {}", took.len(), told(&mut took));
+}
+
+#[expect(clippy::disallowed_methods, reason = "a benchmark reads the clock")]
+fn now() -> Instant {
+    Instant::now()
+}

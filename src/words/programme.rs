@@ -188,7 +188,7 @@ impl Words {
     }
 
     /// A mark in whole hundredths, rounded down, and in tenths of them where it is between two.
-    fn percent(&self, permille: u16) -> String {
+    pub(super) fn percent(&self, permille: u16) -> String {
         match (permille / 10, permille % 10) {
             (whole, 0) => self.tell("percent", &[("n", i64::from(whole).into())]),
             (whole, tenth) => self.tell("percent", &[("n", format!("{whole}.{tenth}").into())]),

@@ -4,7 +4,6 @@
 //! `cargo bench --features ssr --bench certificates -- 1000 500 20`: so many certificates; so many look-ups a second, for so many seconds.
 
 #[path = "../harness/mod.rs"]
-#[expect(dead_code, reason = "a benchmark needs a part of it")]
 mod harness;
 
 use director::engine::{self, Family};

@@ -53,7 +53,7 @@ fn shown(found: &Found) -> AnyView {
         (_, Some(years)) => words.tell("paper-valid-active", &[("years", i64::from(years).into())]),
         (None, None) => words.say("paper-valid-life"),
     };
-    let band = one.band.map(|band| words.say(&format!("paper-band-{}", band.word())));
+    let band = one.band.map(|band| words.band(band));
     let row =
         |id: &str, text: String| view! { <div><dt>{words.say(id)}</dt> <dd>{text}</dd></div> }.into_any();
     let heading = words.tell("verify-heading", &[("name", holder(&one.holder).into())]);

@@ -3,7 +3,7 @@
 use super::signing::{Ready, SigningFault};
 use super::statuses::{PLACES, PURPOSE, status_address};
 use super::{PublicId, on_paper};
-use crate::quiz::programme::Grounds;
+use crate::quiz::programme::{Band, Grounds};
 use crate::server::Server;
 use crate::server::credentials::award::{
     Achievement, Award, Evidence, Holder, Issuer, Measure, Outcome, Place,
@@ -112,10 +112,11 @@ fn award(site: &PublicUrl, federation: &Federation, issuer: &Issuer, row: &Certi
         ("level", (&row.level_name).into()),
         ("edition", (&row.edition).into()),
     ];
-    let band = row.band.as_ref().map(|band| Outcome {
+    let band = row.band.as_deref().and_then(Band::from_word);
+    let band = band.map(|band| Outcome {
         name: words.say("credential-band"),
         measure: Measure::Level,
-        value: words.say(&format!("band-{band}")),
+        value: words.band(band),
     });
     // Where a certificate lapses without activity its last day moves: the status list says when it has.
     let until = match (&row.valid_until, row.inactive_years) {

@@ -112,7 +112,7 @@ impl Told<'_> {
             holder: self.holder.to_owned(),
             programme: self.programme_name.to_owned(),
             level: self.level_name.to_owned(),
-            band: self.band.map(|band| say(&format!("band-{}", band.word()))),
+            band: self.band.map(|band| words.band(band)),
             edition: words.tell("paper-edition-of", &[("edition", self.edition.into())]),
             issued: words.day(self.issued_on),
             valid,

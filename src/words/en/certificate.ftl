@@ -42,9 +42,6 @@ paper-verify = Anybody can check it at
 paper-code = A code that leads to the page where this certificate can be checked
 paper-logo = The logo of the federation
 paper-credential = The same as a signed credential (Open Badges 3.0)
-paper-band-pass = Pass
-paper-band-merit = With merit
-paper-band-distinction = With distinction
 
 ## Looked up by anybody
 
@@ -107,7 +104,6 @@ register-file-certificate = Number
 
 ## One’s own
 
-mine-title = My certificates
 mine-none = You hold no certificate yet. Your progress shows what is still missing.
 mine-dates = issued { $issued }, valid until { $until }
 mine-issued = issued { $issued }

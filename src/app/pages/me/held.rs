@@ -31,9 +31,9 @@ fn shown(own: &HeldCertificates) -> AnyView {
         if own.listed { ("mine-listed", "mine-unlist") } else { ("mine-unlisted", "mine-list") };
     let register = format!("/register/{}", own.federation);
     view! {
-        {titled(words.say("mine-title"))}
-        <p class="above"><a href="/me">{words.say("nav-me")}</a></p>
-        <h1>{words.say("mine-title")}</h1>
+        {titled(words.say("me-certificates"))}
+        <p class="above"><a href="/me">{words.say("me-title")}</a></p>
+        <h1>{words.say("me-certificates")}</h1>
         {list}
         <section aria-labelledby="listing">
             <h2 id="listing">{words.say("mine-listing")}</h2>

@@ -145,7 +145,7 @@ fn row(allowed: &Allowed, one: &Proposal) -> AnyView {
     if matches!(one.what, What::Renewal(_)) {
         notes.push(words.say("certificates-renewal"));
     }
-    notes.extend(one.band.map(|band| words.say(&format!("paper-band-{}", band.word()))));
+    notes.extend(one.band.map(|band| words.band(band)));
     if one.examiners == 2 {
         notes.push(words.say(match (one.agreed.is_some(), waits) {
             (true, false) => "certificates-second",

@@ -54,8 +54,7 @@ fn shown(found: &Found) -> AnyView {
         (None, None) => words.say("paper-valid-life"),
     };
     let band = one.band.map(|band| words.band(band));
-    let row =
-        |id: &str, text: String| view! { <div><dt>{words.say(id)}</dt> <dd>{text}</dd></div> }.into_any();
+    let row = |id: &str, text: String| view! { <dt>{words.say(id)}</dt> <dd>{text}</dd> }.into_any();
     let heading = words.tell("verify-heading", &[("name", holder(&one.holder).into())]);
     view! {
         {titled(heading.clone())}
@@ -63,7 +62,7 @@ fn shown(found: &Found) -> AnyView {
         <p><strong class=class>{words.say(&format!("verify-{word}"))}</strong></p>
         <p class="lead">{told}</p>
         {now}
-        <dl class="facts">
+        <dl class="hold-facts">
             {row("verify-holder", holder(&one.holder))}
             {row("verify-issuer", one.issuer.clone())}
             {row("verify-level", one.level_name.clone())}

@@ -1,6 +1,6 @@
 //! The operator's key, under which the keys are kept by which federations sign certificates; and `director key`: those keys.
 
-use super::{Database, Trouble, federation, line, refused};
+use super::{Database, federation, line, refused};
 
 use director::server::credentials::keys::{OperatorKey, OperatorKeyFault};
 use director::server::entropy::Entropy;

@@ -137,9 +137,6 @@ pub enum SiteError {
     /// There is no operator's key where one was said to be.
     #[error("the key for certificates: {0}")]
     OperatorKey(String),
-    /// The keys by which certificates are signed do not open.
-    #[error(transparent)]
-    Signing(#[from] SigningFault),
     /// Letters cannot be sent as it was said.
     #[error(transparent)]
     Mail(#[from] MailFault),
@@ -226,7 +223,12 @@ pub async fn build(config: Config) -> Result<Site, SiteError> {
     server.mails(mailing);
     if let Some(key) = config.operator_key {
         server.certifies_with(key);
-        server.ready_to_sign().await?;
+        match server.ready_to_sign().await {
+            Err(SigningFault::Store(cause)) => return Err(cause.into()),
+            // Everything else goes on: what was signed stays good, and can be looked up.
+            Err(fault) => tracing::error!(%fault, "no certificate can be issued"),
+            Ok(()) => {}
+        }
     }
     // What the bank was found to be sound by, nobody has to wait for.
     for (case, ruling) in bank.rulings() {

@@ -4,7 +4,7 @@ use super::statuses::{PURPOSE, status_address};
 use super::{PublicId, Standing};
 use crate::server::Server;
 use crate::server::credentials::award::Place;
-use crate::server::credentials::check::{Answer, Known, read};
+use crate::server::credentials::check::{Answer, Known, Nothing, read};
 use crate::server::credentials::keys::PublicKey;
 use crate::server::federation::Federation;
 use crate::store::{StoreError, certificate};
@@ -46,7 +46,10 @@ impl Server {
             Some(federation) => self.known_of(&federation, claim.status()).await?,
             None => OfFederation::default(),
         };
-        let answer = claim.judge(self.now(), &known);
+        // Whoever sends one that is hard to check keeps nobody waiting.
+        let now = self.now();
+        let judged = tokio::task::spawn_blocking(move || claim.judge(now, &known)).await;
+        let answer = judged.unwrap_or(Answer::Nothing(Nothing::NotACredential));
         // The bit says that it does not count. Whether that is for now, its certificate says.
         let Answer::Suspended(award) = answer else { return Ok(answer) };
         let certificate = award.id.rsplit_once('/').and_then(|(_, id)| id.parse::<PublicId>().ok());

@@ -118,6 +118,11 @@ pub async fn who_has_everything_is_proposed_and_issued_to(place: Place) {
         [("issued", "Karl")]
     );
     assert_eq!(place.count("SELECT COUNT(*) FROM audit WHERE deed = 'certificate-issued'").await, 1);
+    let kept = server.everything_of(&ada).await.unwrap();
+    assert_eq!(
+        kept["certificates"][0]["happened"][0]["what"], "issued",
+        "and handed over with all that is kept"
+    );
     let pdf = server.certificate_on_paper(&all[0]).await.unwrap().expect("it can be put on paper");
     assert!(pdf.starts_with(b"%PDF-"));
     assert_eq!(server.certificate_on_paper(&all[0]).await.unwrap(), Some(pdf), "byte for byte");

@@ -3,9 +3,11 @@
 use super::Account;
 use crate::server::Server;
 use crate::server::audit::{Deed, Entry};
+use crate::store::certificate::CertificateRow;
+use crate::store::certificate_event::CertificateEventByRow;
 use crate::store::{
-    Moment, StoreError, accommodation, account, answer, course, directed, flag, note, plan, recovery_code,
-    report, role, second_factor, session,
+    Moment, StoreError, accommodation, account, answer, certificate, certificate_event, course, directed,
+    flag, listing, note, plan, recovery_code, report, role, second_factor, session,
 };
 use serde_json::{Value, json};
 use time::format_description::well_known::Rfc3339;
@@ -35,6 +37,12 @@ impl Server {
         let codes = recovery_code::left(store, home, id).await?;
         let sessions = session::of_account(store, home, id, now).await?;
         let exams = self.exams_of(who).await?;
+        let listed = listing::since(store, home, id).await?;
+        let mut certificates = Vec::new();
+        for row in certificate::of_account(store, home, id).await? {
+            let happened = certificate_event::of_certificate(store, home, row.id).await?;
+            certificates.push(certified(&row, &happened));
+        }
         let sessions_directed = directed::of_account(store, home, id).await?;
         Ok(json!({
             "exported_at": at(now),
@@ -68,6 +76,8 @@ impl Server {
                 "confidence": row.confidence, "answered_at": at(row.answered_at),
             })).collect::<Vec<_>>(),
             "exams": exams,
+            "certificates": certificates,
+            "listed_as_a_director_since": listed.map(at),
             "directed": sessions_directed.iter().map(|row| &row.directed).map(|row| json!({
                 "id": row.id.0.to_string(), "day": row.directed_on, "minutes": row.minutes, "event": row.event,
                 "part": row.part, "state": row.state, "answer": row.answer, "entered_at": at(row.entered_at),
@@ -84,6 +94,18 @@ impl Server {
             })).collect::<Vec<_>>(),
         }))
     }
+}
+
+/// A certificate, and what happened to it.
+fn certified(row: &CertificateRow, happened: &[CertificateEventByRow]) -> Value {
+    json!({
+        "id": row.id.0.to_string(), "holder": row.holder, "issuer": row.issuer, "programme": row.programme_name,
+        "level": row.level_name, "band": row.band, "edition": row.edition, "grounds": row.grounds,
+        "issued_on": row.issued_on, "valid_until": row.valid_until, "state": row.state, "state_since": at(row.state_at),
+        "happened": happened.iter().map(|one| &one.event).map(|one| json!({
+            "what": one.kind, "reason": one.reason, "at": at(one.at),
+        })).collect::<Vec<_>>(),
+    })
 }
 
 fn at(moment: Moment) -> String {

@@ -22,6 +22,7 @@ use director::server::exams::Act;
 use director::server::programmes::{NewProgramme, Saved};
 use director::server::roles::{Action, Allowed, Role, Whose};
 use director::server::texts::TextFault;
+use director::store::sitting::SittingRow;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use time::Duration;
@@ -329,7 +330,8 @@ pub async fn two_examiners_agree_where_a_level_asks_for_two(place: Place) {
 }
 
 pub async fn a_certificate_is_renewed_by_what_its_level_says(place: Place) {
-    let held = Held::with(&place, &fixed(&[(Part::Closed, "r001", 1)]), |_| {}).await;
+    let open = |row: &mut SittingRow| row.closes_at = row.closes_at.plus(Duration::days(2));
+    let held = Held::with(&place, &fixed(&[(Part::Closed, "r001", 1)]), open).await;
     let server = &held.server;
     server.certifies_with(Arc::new(OperatorKey::new([7; 32])));
     let (karl, allowed) = examiner(server, "Karl").await;

@@ -173,8 +173,7 @@ fn refuse(cause: &SiteError) -> ExitCode {
 impl Serve {
     fn run(self) -> Result<(), SiteError> {
         trace_to_standard_error();
-        let operator_key = self.operator.key(&self.database_url);
-        let operator_key = operator_key.map_err(|cause| SiteError::OperatorKey(cause.to_string()))?;
+        let (operator, database_url) = (self.operator, self.database_url.clone());
         let config = Config {
             listen: self.listen,
             database_url: self.database_url,
@@ -188,11 +187,16 @@ impl Serve {
             client_address: self
                 .client_address_header
                 .map_or(ClientAddress::Connection, ClientAddress::Header),
-            operator_key,
         };
         let runtime = tokio::runtime::Runtime::new().map_err(SiteError::Serve)?;
         let ended = runtime.block_on(async {
             let site = startup::build(config).await?;
+            // A key is made only for a site that could be built.
+            let key =
+                operator.key(&database_url).map_err(|cause| SiteError::OperatorKey(cause.to_string()))?;
+            if let Some(key) = key {
+                site.signs_with(key).await?;
+            }
             tracing::info!("listening on http://{}", site.addr());
             site.prepare();
             site.run(interrupted()).await

@@ -83,8 +83,6 @@ pub struct Config {
     pub mail: MailSettings,
     /// Where the address of who asks is read.
     pub client_address: ClientAddress,
-    /// Under what the keys are kept by which federations sign certificates; without it none is issued.
-    pub operator_key: Option<Arc<OperatorKey>>,
 }
 
 /// Where the address of who asks is read, by which attempts are limited.
@@ -162,6 +160,18 @@ impl Site {
         self.addr
     }
 
+    /// Says under what the keys are kept by which federations sign certificates, and makes those that are missing; without it none is issued.
+    pub async fn signs_with(&self, key: Arc<OperatorKey>) -> Result<(), SiteError> {
+        self.server.certifies_with(key);
+        match self.server.ready_to_sign().await {
+            Err(SigningFault::Store(cause)) => return Err(cause.into()),
+            // Everything else goes on: what was signed stays good, and can be looked up.
+            Err(fault) => tracing::error!(%fault, "no certificate can be issued"),
+            Ok(()) => {}
+        }
+        Ok(())
+    }
+
     /// Works out, while nobody waits for anything else, what wrong answers to the claims of the bank are held against, so that the
     /// first who gives one need not wait for it either. It goes on for as long as it takes, beside everything else.
     pub fn prepare(&self) {
@@ -221,15 +231,6 @@ pub async fn build(config: Config) -> Result<Site, SiteError> {
         }
     };
     server.mails(mailing);
-    if let Some(key) = config.operator_key {
-        server.certifies_with(key);
-        match server.ready_to_sign().await {
-            Err(SigningFault::Store(cause)) => return Err(cause.into()),
-            // Everything else goes on: what was signed stays good, and can be looked up.
-            Err(fault) => tracing::error!(%fault, "no certificate can be issued"),
-            Ok(()) => {}
-        }
-    }
     // What the bank was found to be sound by, nobody has to wait for.
     for (case, ruling) in bank.rulings() {
         config.rulings.keep(engine::VERSION, case, ruling);

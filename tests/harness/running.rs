@@ -124,7 +124,6 @@ impl RunningSite {
             rulings,
             mail,
             client_address: ClientAddress::Connection,
-            operator_key: Some(Arc::new(OperatorKey::new([7; 32]))),
         };
         let (stop, stopped) = oneshot::channel::<()>();
         let (tell, told) = mpsc::channel();
@@ -132,6 +131,7 @@ impl RunningSite {
             let runtime = tokio::runtime::Runtime::new().expect("a runtime");
             runtime.block_on(async {
                 let site = startup::build(config).await.expect("the site is built");
+                site.signs_with(Arc::new(OperatorKey::new([7; 32]))).await.expect("its keys are made");
                 tell.send(site.addr()).expect("somebody waits for the address");
                 // Ends when the other end is dropped, too.
                 let shutdown = async { stopped.await.unwrap_or_default() };

@@ -2,7 +2,7 @@
 
 use super::cookies::{self, Flash};
 use super::federation::{server, told};
-use super::redirect::see_other;
+use super::redirect::{NoPage, see_other};
 use super::visit::{Refused, Visit};
 use crate::server::Server;
 use crate::server::enrolment::{BYTES, TryFault};
@@ -12,14 +12,12 @@ pub use crate::server::enrolment::{
 use crate::server::roles::{Action, Allowed, Whose};
 use axum::extract::Multipart;
 use axum::extract::multipart::MultipartRejection;
-use axum::http::StatusCode;
 use axum::http::request::Parts;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
-use leptos_axum::ResponseOptions;
 use std::collections::BTreeMap;
-use std::sync::{Arc, PoisonError};
+use std::sync::Arc;
 use uuid::Uuid;
 
 /// Where a file is sent to.
@@ -38,19 +36,15 @@ pub fn trial(visit: &Visit, allowed: &Allowed, id: &str) -> Result<Arc<Trial>, R
 /// Tries the file that is sent, and leads to the page that says what it would do. On a fault it leads back to the form. It is no server
 /// function, as what it is sent is no form of those.
 pub async fn enrol(server: Server, parts: Parts, form: Result<Multipart, MultipartRejection>) -> Response {
-    let answer = ResponseOptions::default();
-    // No page is made, so what a page would have at hand is put here.
-    let owner = Owner::new();
-    let visit = owner.with(|| {
-        provide_context(parts);
-        provide_context(answer.clone());
+    let here = NoPage::of(parts);
+    let visit = here.with(|| {
         provide_context(server);
         Visit::begin()
     });
     let sent = Sent::read(form).await;
     let back = format!("/federation/{}/enrol", sent.federation);
     let tried = tried(&visit, sent).await;
-    owner.with(|| match tried {
+    here.with(|| match tried {
         Ok(Ok(id)) => see_other(&format!("{back}/{id}")),
         Ok(Err(faults)) => {
             cookies::leave_flash("enrol", &Flash { faults, typed: BTreeMap::new() });
@@ -58,8 +52,7 @@ pub async fn enrol(server: Server, parts: Parts, form: Result<Multipart, Multipa
         }
         Err(refused) => refused.lead(&back),
     });
-    let answer = answer.0.read().unwrap_or_else(PoisonError::into_inner);
-    (answer.status.unwrap_or(StatusCode::SEE_OTHER), answer.headers.clone()).into_response()
+    here.answer()
 }
 
 /// What the form sends.

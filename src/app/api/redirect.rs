@@ -1,8 +1,40 @@
 //! Where a redirect may lead: only to pages of this site.
 
+use axum::http::request::Parts;
 use axum::http::{HeaderValue, StatusCode, header};
-use leptos::prelude::use_context;
+use axum::response::{IntoResponse, Response};
+use leptos::prelude::{Owner, provide_context, use_context};
 use leptos_axum::ResponseOptions;
+use std::sync::PoisonError;
+
+/// What is at hand where no page is made, as for a form with a file: the request, and the redirect that answers it.
+pub struct NoPage {
+    owner: Owner,
+    answer: ResponseOptions,
+}
+
+impl NoPage {
+    /// In answer to this request.
+    pub fn of(parts: Parts) -> Self {
+        let (owner, answer) = (Owner::new(), ResponseOptions::default());
+        owner.with(|| {
+            provide_context(parts);
+            provide_context(answer.clone());
+        });
+        Self { owner, answer }
+    }
+
+    /// Does something that asks for what is at hand.
+    pub fn with<T>(&self, does: impl FnOnce() -> T) -> T {
+        self.owner.with(does)
+    }
+
+    /// What is answered.
+    pub fn answer(self) -> Response {
+        let answer = self.answer.0.read().unwrap_or_else(PoisonError::into_inner);
+        (answer.status.unwrap_or(StatusCode::SEE_OTHER), answer.headers.clone()).into_response()
+    }
+}
 
 /// Answers with "see other": the browser gets the page, and a reload posts nothing again.
 pub fn see_other(path: &str) {

@@ -22,8 +22,6 @@ pub struct Found {
     pub certificate: Certificate,
     /// How it stands today.
     pub standing: Standing,
-    /// Today, where the federation is.
-    pub today: Date,
     /// The day on which its state was last changed, there.
     pub changed: Date,
     /// The one that counts in its place, where it was replaced or renewed.
@@ -53,7 +51,7 @@ impl Server {
             _ => None,
         };
         let changed = Work::today(&federation.zone, one.state_at);
-        Ok(Some(Found { certificate: one, standing, today, changed, now }))
+        Ok(Some(Found { certificate: one, standing, changed, now }))
     }
 
     /// The last certificate of those that took the place of one another.

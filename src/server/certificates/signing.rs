@@ -64,7 +64,7 @@ impl Server {
     pub(super) async fn signing_key(&self, federation: FederationId) -> Result<Ready, SigningFault> {
         match self.key_in_use(federation).await? {
             Some(ready) => Ok(ready),
-            None => self.make_key(federation, 1, By::Program).await,
+            None => self.make_key(federation, 1).await,
         }
     }
 
@@ -85,11 +85,11 @@ impl Server {
     /// Makes a federation another key, which signs from now on. What was signed before is checked by the keys before. Gives its number.
     pub async fn rotate_key(&self, federation: &Federation) -> Result<i32, SigningFault> {
         let last = self.signing_key(federation.id).await?.number;
-        let made = self.make_key(federation.id, last + 1, By::Program).await?;
+        let made = self.make_key(federation.id, last + 1).await?;
         Ok(made.number)
     }
 
-    async fn make_key(&self, federation: FederationId, number: i32, by: By) -> Result<Ready, SigningFault> {
+    async fn make_key(&self, federation: FederationId, number: i32) -> Result<Ready, SigningFault> {
         let operator = self.inner.signing.operator.get().ok_or(SigningFault::NoOperatorKey)?;
         let key = SigningKey::new(self.inner.entropy.bytes());
         let (of, named) = names(federation, number);
@@ -101,7 +101,7 @@ impl Server {
             sealed: key.seal(operator, self.inner.entropy.bytes(), name),
             created_at: self.inner.clock.now(),
         };
-        let entry = Entry::new(federation, by, Deed::SigningKeyMade, On::Federation);
+        let entry = Entry::new(federation, By::Program, Deed::SigningKeyMade, On::Federation);
         let made = async {
             let mut write = self.inner.store.write().await?;
             signing_key::insert(&mut write, &row).await?;

@@ -1,18 +1,14 @@
 //! A credential that somebody has, pasted or sent as a file: whether it is good.
 
 use crate::app::api::cookies::{self, Flash};
-use crate::app::api::redirect::see_other;
+use crate::app::api::redirect::{NoPage, see_other};
 use crate::server::Server;
 use crate::server::credentials::check::{Answer, Nothing};
 use axum::extract::Multipart;
 use axum::extract::multipart::MultipartRejection;
-use axum::http::StatusCode;
 use axum::http::request::Parts;
-use axum::response::{IntoResponse, Response};
-use leptos::prelude::*;
-use leptos_axum::ResponseOptions;
+use axum::response::Response;
 use std::collections::BTreeMap;
-use std::sync::PoisonError;
 
 /// Where a credential is sent to.
 pub const CHECK: &str = "/api/check-credential";
@@ -23,17 +19,12 @@ pub async fn check_credential(
     parts: Parts,
     form: Result<Multipart, MultipartRejection>,
 ) -> Response {
-    let answer = ResponseOptions::default();
-    let owner = Owner::new();
-    owner.with(|| {
-        provide_context(parts);
-        provide_context(answer.clone());
-    });
+    let here = NoPage::of(parts);
     let checked = match sent(form).await {
         Some(bytes) => server.check_credential(&bytes).await,
         None => Ok(Answer::Nothing(Nothing::TooLong)),
     };
-    owner.with(|| {
+    here.with(|| {
         let flash = match &checked {
             Ok(checked) => told(checked),
             Err(error) => {
@@ -44,8 +35,7 @@ pub async fn check_credential(
         cookies::leave_flash("verify", &flash);
         see_other("/verify");
     });
-    let answer = answer.0.read().unwrap_or_else(PoisonError::into_inner);
-    (answer.status.unwrap_or(StatusCode::SEE_OTHER), answer.headers.clone()).into_response()
+    here.answer()
 }
 
 /// What was sent: the file, or else what was pasted; none where it broke off or is too long.

@@ -366,6 +366,13 @@ fn routes(at_work: AtWork, assets: Option<Assets>, site_root: Option<&Path>) -> 
     let check = move |parts: Parts, form: Result<Multipart, MultipartRejection>| {
         api::check_credential(of_check.clone(), parts, form)
     };
+    let (of_logo, of_logos) = (with_server(), with_server());
+    let logo = move |parts: Parts, form: Result<Multipart, MultipartRejection>| {
+        api::set_logo(of_logo.clone(), parts, form)
+    };
+    let logos = move |UrlPath((code, number)): UrlPath<(String, String)>| {
+        api::logo_file(of_logos.clone(), code, number)
+    };
     let of_closed = at_work.server.clone();
     let closed = move |request: Request, next: Next| api::closed(of_closed.clone(), request, next);
     let context = move || {
@@ -376,8 +383,10 @@ fn routes(at_work: AtWork, assets: Option<Assets>, site_root: Option<&Path>) -> 
         // Of each request its own: what is not found here would be sought in whatever page was last begun on this thread.
         provide_context(Visit::begin());
     };
-    // One address takes more: that to which a file of people is sent.
-    let enrol_limit = RequestBodyLimitLayer::new(api::ENROL_BODY);
+    // Where files are sent to more is read.
+    let longer = |most| {
+        ServiceBuilder::new().layer(RequestBodyLimitLayer::new(most)).layer(DefaultBodyLimit::disable())
+    };
     let document = move || shell(assets.clone());
     let lost = leptos_axum::render_app_async_with_context(context.clone(), document.clone());
     let page = lost.clone();
@@ -387,10 +396,8 @@ fn routes(at_work: AtWork, assets: Option<Assets>, site_root: Option<&Path>) -> 
         .route("/api/desk", post(api::desk))
         .route("/api/check-credential", post(check))
         .layer(RequestBodyLimitLayer::new(BODY_LIMIT))
-        .route(
-            "/api/enrol",
-            post(enrol).layer(ServiceBuilder::new().layer(enrol_limit).layer(DefaultBodyLimit::disable())),
-        )
+        .route("/api/enrol", post(enrol).layer(longer(api::ENROL_BODY)))
+        .route("/api/logo", post(logo).layer(longer(api::LOGO_BODY)))
         .layer(from_fn(malformed))
         .route("/attempt/{id}/save", post(save).layer(RequestBodyLimitLayer::new(api::SAVE_BODY)))
         .route("/attempt/{id}/receipts.txt", get(receipts))
@@ -407,6 +414,7 @@ fn routes(at_work: AtWork, assets: Option<Assets>, site_root: Option<&Path>) -> 
         .route("/certificate/{id}/credential.json", get(credential))
         .route("/register/{code}/directors.csv", get(register))
         .route("/status/{code}/{list}", get(status))
+        .route("/logo/{code}/{number}", get(logos))
         .route("/federation/{code}/did.json", get(did))
         .route("/.well-known/did.json", get(site_did))
         .route("/healthz", get(|| async { "ok" }))
@@ -432,7 +440,11 @@ where
         return next.run(request).await;
     }
     let headers = request.headers().clone();
-    let limit = if request.uri().path() == api::ENROL { api::ENROL_BODY } else { BODY_LIMIT };
+    let limit = match request.uri().path() {
+        api::ENROL => api::ENROL_BODY,
+        api::LOGO => api::LOGO_BODY,
+        _ => BODY_LIMIT,
+    };
     let length = headers.get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse().ok());
     let answer = if length.is_some_and(|length: usize| length > limit) {
         forget(request.into_body()).await;

@@ -64,6 +64,9 @@ pub struct Decided {
     /// Whether the public record of a certificate stays when its holder's account is deleted
     #[arg(long)]
     keeps_record: Option<bool>,
+    /// How much of what a certificate was issued for anybody may see: `nothing`, `laws` or `all`
+    #[arg(long)]
+    disclosure: Option<String>,
 }
 
 impl Federation {
@@ -80,6 +83,7 @@ impl Federation {
                     zone: "UTC".to_owned(),
                     sign_up: "invited".to_owned(),
                     keeps_record: true,
+                    disclosure: "all".to_owned(),
                     ..Settings::default()
                 };
                 let entered = server.enter_federation(&code, &decided.over(begun)).await;
@@ -126,6 +130,7 @@ impl Decided {
             levels: if self.levels.is_empty() { settings.levels } else { self.levels.join("\n") },
             sign_up: self.sign_up.unwrap_or(settings.sign_up),
             keeps_record: self.keeps_record.unwrap_or(settings.keeps_record),
+            disclosure: self.disclosure.unwrap_or(settings.disclosure),
         }
     }
 }

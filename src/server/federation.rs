@@ -7,6 +7,7 @@ use super::clock::Clock;
 use super::entropy::Entropy;
 use super::roles::Allowed;
 use crate::law::{Edition, Elections, Presumption};
+use crate::quiz::programme::Disclosure;
 use crate::quiz::read_elections;
 use crate::store::federation::{self, FederationId};
 use crate::store::{Moment, Store, StoreError};
@@ -49,6 +50,8 @@ pub struct Settings {
     pub sign_up: String,
     /// Whether the public record of a certificate stays when its holder's account is deleted.
     pub keeps_record: bool,
+    /// The word of how much of what a certificate was issued for anybody may see.
+    pub disclosure: String,
 }
 
 /// What is wrong with settings.
@@ -70,6 +73,8 @@ pub enum SettingsFault {
     Levels,
     /// Nobody may sign up in such a way
     SignUp,
+    /// There is no such disclosure
+    Disclosure,
 }
 
 impl SettingsFault {
@@ -84,6 +89,7 @@ impl SettingsFault {
             SettingsFault::Zone => "zone",
             SettingsFault::Levels => "levels",
             SettingsFault::SignUp => "sign_up",
+            SettingsFault::Disclosure => "disclosure",
         }
     }
 }
@@ -149,6 +155,7 @@ impl Settings {
             levels: federation.levels.join("\n"),
             sign_up: federation.sign_up.clone(),
             keeps_record: federation.keeps_record,
+            disclosure: federation.disclosure.clone(),
         }
     }
 
@@ -172,6 +179,7 @@ impl Settings {
             (TimeZone::get(self.zone.trim()).is_ok(), SettingsFault::Zone),
             (are_levels(&levels), SettingsFault::Levels),
             (SignUpPolicy::ALL.iter().any(|one| one.word() == self.sign_up), SettingsFault::SignUp),
+            (Disclosure::ALL.iter().any(|one| one.word() == self.disclosure), SettingsFault::Disclosure),
         ];
         let faults: Vec<SettingsFault> =
             holds.into_iter().filter(|(holds, _)| !holds).map(|(_, fault)| fault).collect();
@@ -189,6 +197,7 @@ impl Settings {
             levels,
             sign_up: self.sign_up.clone(),
             keeps_record: self.keeps_record,
+            disclosure: self.disclosure.clone(),
             ..federation.clone()
         })
     }
@@ -287,6 +296,7 @@ fn begun(id: FederationId, code: &str, name: &str, now: Moment) -> Federation {
         levels: Vec::new(),
         sign_up: SignUpPolicy::Open.word().to_owned(),
         keeps_record: true,
+        disclosure: Disclosure::default().word().to_owned(),
         created_at: now,
     }
 }
@@ -398,6 +408,7 @@ fn changes(before: &Federation, now: &Federation) -> Value {
         json!({
             "name": one.name, "languages": one.languages, "edition": one.edition, "edition_from": one.edition_from,
             "elections": one.elections, "zone": one.zone, "levels": one.levels, "sign_up": one.sign_up, "keeps_record": one.keeps_record,
+            "disclosure": one.disclosure,
         })
     };
     let (before, now) = (told(before), told(now));

@@ -43,6 +43,10 @@ pub struct CertificateRow {
     /// What it was issued for: an object.
     #[sqlx(json)]
     pub grounds: Value,
+    /// How much of that anybody may see: `nothing`, `laws` or `all`.
+    pub disclosure: String,
+    /// The number of the federation's logo on it, where it had one.
+    pub logo: Option<i32>,
     /// When it was issued.
     pub issued_at: Moment,
     /// The day of that where the federation is, `2026-11-22`.
@@ -82,7 +86,7 @@ impl std::fmt::Debug for CertificateRow {
 macro_rules! select {
     () => {
         "SELECT federation_id, id, account_id, subject, holder, issuer, programme, programme_name, level, level_name, band, edition, grounds,
-                issued_at, issued_on, valid_until, inactive_years, status_list, status_index, key_number, follows, state, state_at, reminded
+                disclosure, logo, issued_at, issued_on, valid_until, inactive_years, status_list, status_index, key_number, follows, state, state_at, reminded
          FROM certificate"
     };
 }
@@ -91,9 +95,9 @@ macro_rules! select {
 pub async fn insert(write: &mut Write, row: &CertificateRow, document: &str) -> Result<(), StoreError> {
     const SQL: &str = "
         INSERT INTO certificate (federation_id, id, account_id, subject, holder, issuer, programme, programme_name, level, level_name,
-                                 band, edition, grounds, issued_at, issued_on, valid_until, inactive_years, status_list, status_index, key_number,
+                                 band, edition, grounds, disclosure, logo, issued_at, issued_on, valid_until, inactive_years, status_list, status_index, key_number,
                                  follows, state, state_at, reminded)
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24)";
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26)";
     const DOCUMENT: &str =
         "INSERT INTO credential (federation_id, certificate_id, document) VALUES ($1, $2, $3)";
     on_either!(write.link(), link => {
@@ -111,6 +115,8 @@ pub async fn insert(write: &mut Write, row: &CertificateRow, document: &str) -> 
             .bind(&row.band)
             .bind(&row.edition)
             .bind(sqlx::types::Json(&row.grounds))
+            .bind(&row.disclosure)
+            .bind(row.logo)
             .bind(row.issued_at)
             .bind(&row.issued_on)
             .bind(&row.valid_until)

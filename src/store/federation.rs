@@ -42,6 +42,8 @@ pub struct Federation {
     pub sign_up: String,
     /// Whether the public record of a certificate stays when its holder's account is deleted.
     pub keeps_record: bool,
+    /// How much of what a certificate was issued for anybody may see: `nothing`, `laws` or `all`.
+    pub disclosure: String,
     /// When it was entered.
     pub created_at: Moment,
 }
@@ -49,7 +51,7 @@ pub struct Federation {
 /// The columns of a row, so that no reading of it forgets one.
 macro_rules! columns {
     () => {
-        "id, code, name, language, languages, edition, edition_from, elections, zone, levels, sign_up, keeps_record, created_at"
+        "id, code, name, language, languages, edition, edition_from, elections, zone, levels, sign_up, keeps_record, disclosure, created_at"
     };
 }
 
@@ -60,7 +62,7 @@ pub async fn ensure(write: &mut Write, row: &Federation) -> Result<Federation, S
     const INSERT: &str = concat!(
         "INSERT INTO federation (",
         columns!(),
-        ") VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) ON CONFLICT (code) DO NOTHING"
+        ") VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) ON CONFLICT (code) DO NOTHING"
     );
     on_either!(write.link(), link => {
         sqlx::query(INSERT)
@@ -76,6 +78,7 @@ pub async fn ensure(write: &mut Write, row: &Federation) -> Result<Federation, S
             .bind(Json(&row.levels))
             .bind(&row.sign_up)
             .bind(row.keeps_record)
+            .bind(&row.disclosure)
             .bind(row.created_at)
             .execute(link)
             .await
@@ -89,7 +92,7 @@ pub async fn set(write: &mut Write, row: &Federation) -> Result<bool, StoreError
     const SQL: &str = "
         UPDATE federation
         SET name = $2, language = $3, languages = $4, edition = $5, edition_from = $6, elections = $7, zone = $8,
-            levels = $9, sign_up = $10, keeps_record = $11
+            levels = $9, sign_up = $10, keeps_record = $11, disclosure = $12
         WHERE id = $1";
     let changed = on_either!(write.link(), link => {
         sqlx::query(SQL)
@@ -104,6 +107,7 @@ pub async fn set(write: &mut Write, row: &Federation) -> Result<bool, StoreError
             .bind(Json(&row.levels))
             .bind(&row.sign_up)
             .bind(row.keeps_record)
+            .bind(&row.disclosure)
             .execute(link)
             .await
             .map(|done| done.rows_affected())

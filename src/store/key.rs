@@ -77,6 +77,8 @@ pub enum Key {
     AppealPage,
     /// The federation has a signing key with this number already.
     SigningKey,
+    /// The federation has a picture with this number already.
+    Logo,
     /// A certificate with this id is there already.
     CertificateId,
     /// A certificate of the federation stands there on the status list already.
@@ -95,7 +97,7 @@ pub enum Key {
 
 impl Key {
     /// Every key of every table.
-    pub const ALL: [Self; 44] = [
+    pub const ALL: [Self; 45] = [
         Self::FederationId,
         Self::FederationCode,
         Self::AccountId,
@@ -133,6 +135,7 @@ impl Key {
         Self::AppealId,
         Self::AppealPage,
         Self::SigningKey,
+        Self::Logo,
         Self::CertificateId,
         Self::CertificateStatus,
         Self::Credential,
@@ -182,6 +185,7 @@ impl Key {
             Self::AppealId => "appeal_pkey",
             Self::AppealPage => "appeal_page_key",
             Self::SigningKey => "signing_key_pkey",
+            Self::Logo => "logo_pkey",
             Self::CertificateId => "certificate_pkey",
             Self::CertificateStatus => "certificate_status_key",
             Self::Credential => "credential_pkey",
@@ -246,6 +250,7 @@ impl Key {
             Self::AppealId => "appeal.federation_id, appeal.id",
             Self::AppealPage => "appeal.federation_id, appeal.attempt_id, appeal.page",
             Self::SigningKey => "signing_key.federation_id, signing_key.number",
+            Self::Logo => "logo.federation_id, logo.number",
             Self::CertificateId => "certificate.federation_id, certificate.id",
             Self::CertificateStatus => {
                 "certificate.federation_id, certificate.status_list, certificate.status_index"

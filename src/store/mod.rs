@@ -45,6 +45,7 @@ pub mod flag;
 pub mod key;
 pub mod leaving;
 pub mod listing;
+pub mod logo;
 pub mod mail;
 pub mod moment;
 pub mod note;

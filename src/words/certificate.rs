@@ -15,9 +15,8 @@ impl Words {
         self.tell("day", &args)
     }
 
-    /// What a certificate was issued for, each thing a sentence, and by which version of the engine that was ruled on. It is told to anybody: marks
-    /// are not.
-    pub fn grounds(&self, grounds: &Grounds, engine: &str) -> Vec<String> {
+    /// What a certificate was issued for, each thing a sentence. It is told to anybody: marks are not.
+    pub fn grounds(&self, grounds: &Grounds) -> Vec<String> {
         let mut told = Vec::new();
         if !grounds.scenarios.is_empty() {
             let laws: Vec<&str> = grounds.laws.iter().map(String::as_str).collect();
@@ -37,8 +36,8 @@ impl Words {
         if !grounds.orals.is_empty() {
             told.push(self.say("grounds-oral"));
         }
-        if !engine.is_empty() {
-            told.push(self.tell("grounds-engine", &[("engine", engine.into())]));
+        if !grounds.engine.is_empty() {
+            told.push(self.tell("grounds-engine", &[("engine", (&grounds.engine).into())]));
         }
         told
     }

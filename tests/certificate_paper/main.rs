@@ -1,6 +1,8 @@
 //! Certificates on paper, as programs that others wrote see them: poppler, qpdf and ZBar.
 
 mod archived;
+#[path = "../harness/picture.rs"]
+mod picture;
 mod pictures;
 mod read_back;
 mod tools;
@@ -61,20 +63,7 @@ pub fn credential(bytes: usize) -> Vec<u8> {
 
 /// A logo: a disc of stripes on nothing.
 pub fn logo() -> Logo {
-    let side = 800_i32;
-    let mut bytes = Vec::new();
-    let mut encoder = png::Encoder::new(&mut bytes, side as u32, side as u32);
-    encoder.set_color(png::ColorType::Rgba);
-    encoder.set_depth(png::BitDepth::Eight);
-    let mut writer = encoder.write_header().expect("memory takes it");
-    let pixel = |n: i32| {
-        let (x, y) = (n % side - side / 2, n / side - side / 2);
-        if x * x + y * y < 390 * 390 { [20, 60, (x / 16 * 16 + 100) as u8, 255] } else { [0; 4] }
-    };
-    let pixels: Vec<u8> = (0..side * side).flat_map(pixel).collect();
-    writer.write_image_data(&pixels).expect("memory takes it");
-    writer.finish().expect("memory takes it");
-    Logo::read(&bytes).expect("a logo that is taken")
+    Logo::read(&picture::disc(800)).expect("a logo that is taken")
 }
 
 /// The paper of a sheet, which there is.

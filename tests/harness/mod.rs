@@ -9,6 +9,7 @@
 //! - `exam.rs`: a sitting that is open
 //! - `browser.rs`, `driver.rs`: Chromium, with and without scripts
 //! - `files.rs`: what a browser sends and saves, and pictures of pages
+//! - `picture.rs`: a picture to put on certificates
 //!
 //! Not here: what is tested. Bring it in with `#[path = "harness/mod.rs"] mod harness;`.
 
@@ -20,6 +21,7 @@ pub mod driver;
 pub mod exam;
 pub mod files;
 pub mod holding;
+pub mod picture;
 pub mod running;
 pub mod served;
 pub mod took;

@@ -1,5 +1,6 @@
 //! The pages of a federation: who sees them, and what those who run it do there.
 
+use crate::harness::picture::disc;
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::Visitor;
 use director::server::roles::Role;
@@ -111,4 +112,38 @@ fn an_account_is_with_one_federation_and_the_same_address_may_be_with_another() 
     assert!(there.get("/me").body.contains(nothing), "another federation's is another account");
     assert_eq!(here.get("/federation/another").status, 403);
     assert_eq!(there.get("/federation/another").status, 200);
+}
+
+#[test]
+fn an_admin_puts_a_logo_on_certificates_and_anybody_can_see_it() {
+    let site = RunningSite::plain();
+    let (mut ada, mut grace, _) = ada_and_grace(&site);
+    let send = |who: &mut Visitor<'_>, name: &str, file: &[u8]| {
+        who.post_file("/api/logo", &[("federation", "demo")], name, file).header("location").to_owned()
+    };
+    let picture = disc(120);
+    assert_eq!(send(&mut grace, "file", &picture), "/refused");
+    let settings = "/federation/demo/settings#logo";
+    for (file, told) in [
+        (b"".to_vec(), "Choose a file first."),
+        (b"GIF89a".to_vec(), "This is not a PNG"),
+        (picture[..picture.len() / 2].to_vec(), "This is not a PNG"),
+        (vec![0; 560_000], "This file is too large"),
+    ] {
+        assert_eq!(send(&mut ada, "file", &file), settings);
+        assert!(ada.get("/federation/demo/settings").body.contains(told), "{told}");
+    }
+    assert_eq!(ada.post_file("/api/logo", &[], "file", &vec![0; 700_000]).status, 413);
+    assert_eq!(grace.get("/logo/demo/1").status, 404);
+    assert_eq!(send(&mut ada, "file", &picture), settings);
+    let page = ada.get("/federation/demo/settings").body;
+    assert!(page.contains("src=\"/logo/demo/1\""), "{page}");
+    let seen = Visitor::new(&site).get("/logo/demo/1");
+    assert_eq!((seen.status, seen.header("content-type")), (200, "image/png"));
+    for nowhere in ["/logo/demo/01", "/logo/demo/2", "/logo/nowhere/1", "/logo/demo/x"] {
+        assert_eq!(ada.get(nowhere).status, 404, "{nowhere}");
+    }
+    assert_eq!(send(&mut ada, "remove", b"yes"), settings);
+    assert!(ada.get("/federation/demo/settings").body.contains("There is none"));
+    assert_eq!(ada.get("/logo/demo/1").status, 200, "certificates were issued with it");
 }

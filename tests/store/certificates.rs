@@ -3,22 +3,26 @@
 use crate::after_exams::{bank, marked};
 use crate::attempts::Held;
 use crate::exam::fixed;
+use crate::picture::disc;
 use crate::place::Place;
 use crate::practice::{given, trainee};
 use crate::second_factors::set_up;
 use crate::signing_up::{GOOD, server};
 use director::quiz::exam::Part;
-use director::quiz::programme::Band;
+use director::quiz::programme::{Band, Grounds};
 use director::server::Server;
 use director::server::accounts::{Account, Password};
 use director::server::audit::By;
+use director::server::certificate_paper::LogoFault;
 use director::server::certificates::{
-    BulkState, Certificate, Change, ChangeFault, IssueFault, Proposal, PublicId, SigningFault, Standing, What,
+    BulkState, Certificate, Change, ChangeFault, IssueFault, Proposal, PublicId, SetLogoFault, SigningFault,
+    Standing, What,
 };
 use director::server::clock::Clock;
 use director::server::credentials::check::Answer;
 use director::server::credentials::keys::OperatorKey;
 use director::server::exams::Act;
+use director::server::federation::Settings;
 use director::server::programmes::{NewProgramme, Saved};
 use director::server::roles::{Action, Allowed, Role, Whose};
 use director::server::texts::TextFault;
@@ -235,6 +239,65 @@ pub async fn who_leaves_takes_the_record_along_unless_the_federation_keeps_it(pl
     assert_eq!(server.credential_of(&gone).await.unwrap(), None);
     let answer = server.check_credential(document.as_bytes()).await.unwrap();
     assert!(matches!(answer, Answer::Revoked(_)), "{answer:?}");
+}
+
+pub async fn a_certificate_keeps_the_logo_that_it_was_issued_with(place: Place) {
+    let (server, _) = signing(&place).await;
+    let (karl, allowed) = examiner(&server, "Karl").await;
+    let home = server.federation().clone();
+    server.set_role_of(By::Program, &home, &karl, Role::Admin, true).await.unwrap();
+    let sets = server.allow(&karl, Action::SetFederation, &home.code, Whose::Others).await.unwrap();
+    let (_, without) = certified(&server, &allowed, "Ada").await;
+    assert_eq!(without.logo, None);
+    for (file, fault) in [
+        (b"no picture".to_vec(), LogoFault::Picture),
+        (disc(2001), LogoFault::Pixels),
+        (vec![0; 500_001], LogoFault::Bytes),
+    ] {
+        let refused = server.set_logo(&sets, Some(file)).await;
+        assert!(matches!(&refused, Err(SetLogoFault::File(told)) if *told == fault), "{refused:?}");
+    }
+    assert_eq!(server.logo_in_use(home.id).await.unwrap(), None);
+    server.set_logo(&sets, Some(disc(300))).await.unwrap();
+    let (_, with) = certified(&server, &allowed, "Grace").await;
+    assert_eq!((with.logo, server.logo_in_use(home.id).await.unwrap()), (Some(1), Some(1)));
+    let Answer::Valid(award) = checked(&server, &with).await else { panic!("it is good") };
+    assert!(award.issuer.image.as_ref().is_some_and(|at| at.ends_with("/logo/demo/1")), "{award:?}");
+    let paper = async |one: &Certificate| server.certificate_on_paper(one).await.unwrap().expect("a paper");
+    let before = (paper(&without).await, paper(&with).await);
+    server.set_logo(&sets, Some(disc(200))).await.unwrap();
+    assert_eq!((paper(&without).await, paper(&with).await), before, "byte for byte");
+    assert_eq!(server.logo(&home, 1).await.unwrap(), Some(disc(300)), "what was in use is kept");
+    server.set_logo(&sets, None).await.unwrap();
+    assert_eq!(server.logo_in_use(home.id).await.unwrap(), None);
+    assert_eq!(server.logo(&home, 3).await.unwrap(), None);
+    assert_eq!(paper(&with).await, before.1);
+    let (_, after) = certified(&server, &allowed, "Alan").await;
+    assert_eq!(after.logo, None);
+    assert_eq!(place.count("SELECT COUNT(*) FROM audit WHERE deed = 'logo-changed'").await, 3);
+}
+
+pub async fn what_a_certificate_was_issued_for_is_shown_as_far_as_the_federation_wants(place: Place) {
+    let (server, _) = signing(&place).await;
+    let home = server.federation().clone();
+    let mut issued = Vec::new();
+    for (disclosure, name) in [("all", "Ada"), ("laws", "Grace"), ("nothing", "Alan")] {
+        let settings = Settings { disclosure: disclosure.to_owned(), ..Settings::of(&home) };
+        let now = server.federation_of(&home.code).await.unwrap().expect("it is there");
+        server.change_federation(By::Program, &now, &settings).await.unwrap();
+        let (_, allowed) = examiner(&server, &format!("Karl for {name}")).await;
+        issued.push(certified(&server, &allowed, name).await.1);
+    }
+    let told = async |one: &Certificate| {
+        let Answer::Valid(award) = checked(&server, one).await else { panic!("it is good") };
+        award.evidence.into_iter().map(|one| one.narrative).collect::<String>()
+    };
+    let [all, laws, nothing] = &issued[..] else { panic!("three were issued") };
+    assert!(told(all).await.contains("12 scenarios"), "{}", told(all).await);
+    assert_eq!(told(laws).await, told(all).await, "there was no exam");
+    assert_eq!(told(nothing).await, "");
+    assert_eq!(nothing.grounds.scenarios.len(), 12, "what is not shown is kept");
+    assert_eq!(nothing.grounds.shown(nothing.disclosure), Grounds::default());
 }
 
 pub async fn keys_are_rotated_without_breaking_what_they_signed(place: Place) {

@@ -37,6 +37,8 @@ mod notes;
 mod opening;
 mod own_account;
 mod own_exams;
+#[path = "../harness/picture.rs"]
+mod picture;
 mod place;
 mod plans;
 mod practice;
@@ -406,6 +408,8 @@ contract! {
         issued_anew_it_bears_the_new_name_and_takes_the_place,
         the_register_holds_who_agreed_and_may_be_called_a_director,
         who_leaves_takes_the_record_along_unless_the_federation_keeps_it,
+        a_certificate_keeps_the_logo_that_it_was_issued_with,
+        what_a_certificate_was_issued_for_is_shown_as_far_as_the_federation_wants,
         keys_are_rotated_without_breaking_what_they_signed,
         holders_are_told_twice_before_a_certificate_runs_out,
         what_lapses_without_activity_moves_with_it,

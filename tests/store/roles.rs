@@ -190,6 +190,7 @@ pub async fn a_federation_is_entered_once_and_its_settings_are_changed(place: Pl
         levels: "Klubb\n\n Krets \n".to_owned(),
         sign_up: "invited".to_owned(),
         keeps_record: false,
+        disclosure: "laws".to_owned(),
     };
     let changed = server.change_federation(By::Program, &entered, &settings).await.unwrap();
     assert_eq!(server.federation_of("another").await.unwrap(), Some(changed.clone()));
@@ -224,6 +225,7 @@ pub async fn settings_with_faults_are_told_all_of_them(place: Place) {
         levels: "A\nA".to_owned(),
         sign_up: "anybody".to_owned(),
         keeps_record: true,
+        disclosure: "everything".to_owned(),
     };
     let refused = server.change_federation(By::Program, server.federation(), &settings).await;
     let Err(EnterFault::Settings(faults)) = refused else { panic!("{refused:?}") };
@@ -238,6 +240,7 @@ pub async fn settings_with_faults_are_told_all_of_them(place: Place) {
             SettingsFault::Zone,
             SettingsFault::Levels,
             SettingsFault::SignUp,
+            SettingsFault::Disclosure,
         ]
     );
 }

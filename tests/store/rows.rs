@@ -29,6 +29,7 @@ pub fn federation(number: u128) -> Federation {
         levels: vec!["Klubb".to_owned(), "Krets".to_owned()],
         sign_up: "confirmed".to_owned(),
         keeps_record: false,
+        disclosure: "laws".to_owned(),
         elections: json!({"similar": {"upper": 800, "lower": 500}, "claim_order": "top_down", "strict": true}),
         created_at: at(0),
     }

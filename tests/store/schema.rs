@@ -50,6 +50,7 @@ async fn both_databases_have_the_same_tables_columns_and_keys() {
             "federation",
             "flag",
             "listing",
+            "logo",
             "mail",
             "note",
             "paper",

@@ -3,6 +3,7 @@
 use super::cookies::{self, Flash};
 use super::federation::{server, told};
 use super::redirect::{NoPage, see_other};
+use super::sent::Sent;
 use super::visit::{Refused, Visit};
 use crate::server::Server;
 use crate::server::enrolment::{BYTES, TryFault};
@@ -41,9 +42,10 @@ pub async fn enrol(server: Server, parts: Parts, form: Result<Multipart, Multipa
         provide_context(server);
         Visit::begin()
     });
-    let sent = Sent::read(form).await;
-    let back = format!("/federation/{}/enrol", sent.federation);
-    let tried = tried(&visit, sent).await;
+    let mut sent = Sent::read(form).await;
+    let code = sent.text("federation");
+    let back = format!("/federation/{code}/enrol");
+    let tried = tried(&visit, &code, sent).await;
     here.with(|| match tried {
         Ok(Ok(id)) => see_other(&format!("{back}/{id}")),
         Ok(Err(faults)) => {
@@ -55,44 +57,13 @@ pub async fn enrol(server: Server, parts: Parts, form: Result<Multipart, Multipa
     here.answer()
 }
 
-/// What the form sends.
-#[derive(Default)]
-struct Sent {
-    federation: String,
-    file: Vec<u8>,
-    /// Whether it broke off, or was longer than is read.
-    cut: bool,
-}
-
-impl Sent {
-    async fn read(form: Result<Multipart, MultipartRejection>) -> Self {
-        let mut sent = Self::default();
-        let Ok(mut form) = form else { return sent };
-        loop {
-            let field = match form.next_field().await {
-                Ok(Some(field)) => field,
-                Ok(None) => return sent,
-                Err(_) => break,
-            };
-            let name = field.name().map(str::to_owned);
-            let Ok(bytes) = field.bytes().await else { break };
-            match name.as_deref() {
-                Some("federation") => sent.federation = String::from_utf8_lossy(&bytes).into_owned(),
-                Some("file") => sent.file = bytes.to_vec(),
-                _ => {}
-            }
-        }
-        Self { cut: true, ..sent }
-    }
-}
-
 /// The id of what was tried, or the words of what is wrong with the file.
-async fn tried(visit: &Visit, sent: Sent) -> Result<Result<Uuid, Vec<String>>, Refused> {
-    let allowed = visit.allowed(Action::Enrol, &sent.federation, Whose::Others).await?;
+async fn tried(visit: &Visit, code: &str, mut sent: Sent) -> Result<Result<Uuid, Vec<String>>, Refused> {
+    let allowed = visit.allowed(Action::Enrol, code, Whose::Others).await?;
     if sent.cut {
         return Ok(Err(vec![file_fault(&FileFault::TooLong)]));
     }
-    match server(visit)?.try_enrolment(&allowed, sent.file).await {
+    match server(visit)?.try_enrolment(&allowed, sent.bytes("file")).await {
         Ok(trial) => Ok(Ok(trial.id)),
         Err(TryFault::File(faults)) => Ok(Err(faults.iter().take(CARRIED).map(file_fault).collect())),
         Err(TryFault::Busy) => Ok(Err(vec!["busy".to_owned()])),

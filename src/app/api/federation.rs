@@ -4,6 +4,7 @@ use super::cookies::{self, Flash};
 use super::redirect::see_other;
 use super::visit::{Refused, Standing, Visit};
 use crate::law::Edition;
+pub use crate::quiz::programme::Disclosure;
 use crate::server::accounts::AccountId;
 use crate::server::federation::{EnterFault, election_fields};
 pub use crate::server::federation::{Settings, SignUpPolicy};
@@ -133,13 +134,24 @@ pub async fn set_federation(
     #[server(default)] levels: String,
     #[server(default)] sign_up: String,
     #[server(default)] keeps_record: String,
+    #[server(default)] disclosure: String,
 ) -> Result<(), ServerFnError> {
     let visit = Visit::current();
     let back = format!("/federation/{federation}/settings");
     let keeps_record = keeps_record == "yes";
     let elections = elected;
-    let settings =
-        Settings { name, languages, edition, edition_from, elections, zone, levels, sign_up, keeps_record };
+    let settings = Settings {
+        name,
+        languages,
+        edition,
+        edition_from,
+        elections,
+        zone,
+        levels,
+        sign_up,
+        keeps_record,
+        disclosure,
+    };
     match federation_set(&visit, &federation, &settings).await {
         Ok(faults) => {
             if !faults.is_empty() {
@@ -166,8 +178,18 @@ async fn federation_set(visit: &Visit, code: &str, settings: &Settings) -> Resul
 }
 
 fn typed(settings: Settings) -> BTreeMap<String, String> {
-    let Settings { name, languages, edition, edition_from, elections, zone, levels, sign_up, keeps_record } =
-        settings;
+    let Settings {
+        name,
+        languages,
+        edition,
+        edition_from,
+        elections,
+        zone,
+        levels,
+        sign_up,
+        keeps_record,
+        disclosure,
+    } = settings;
     let keeps_record = if keeps_record { "yes" } else { "no" }.to_owned();
     let fields = [
         ("name", name),
@@ -178,6 +200,7 @@ fn typed(settings: Settings) -> BTreeMap<String, String> {
         ("levels", levels),
         ("sign_up", sign_up),
         ("keeps_record", keeps_record),
+        ("disclosure", disclosure),
     ];
     let elected = elections.into_iter().map(|(name, text)| (format!("elected[{name}]"), text));
     fields.map(|(field, text)| (field.to_owned(), text)).into_iter().chain(elected).collect()

@@ -50,6 +50,7 @@ mod federation;
 mod flag;
 mod invite;
 mod kept;
+mod logo;
 mod marking;
 mod note;
 mod outbox;
@@ -61,6 +62,7 @@ mod reset;
 mod results_file;
 mod reviewed;
 mod ruling;
+mod sent;
 mod sign_in;
 mod sign_out;
 mod sign_up;
@@ -118,14 +120,16 @@ pub use exam::{
 };
 pub use examining::{Outcome, Queue, Results, Review, Sheet, Task, Tasked, queue, results, sheet, tasked};
 pub use federation::{
-    Action, After, Allowed, Listed, Member, Role, Settings, SignUpPolicy, Whose, code_in_force, federations,
-    holders, member, people, people_count, person_id, set_federation, set_role, usual_federation,
+    Action, After, Allowed, Disclosure, Listed, Member, Role, Settings, SignUpPolicy, Whose, code_in_force,
+    federations, holders, member, people, people_count, person_id, set_federation, set_role,
+    usual_federation,
 };
 pub use flag::flag;
 pub use invite::{invite, invite_again};
 pub use kept::{
     Given, Kept, NotKept, Note, Own, Plan, RETENTIONS, instant, kept_answer, notes, notes_on, now, own,
 };
+pub use logo::{LOGO, LOGO_BODY, logo_file, logo_in_use, logo_path, set_logo};
 pub use marking::marked_by_rulings;
 pub use note::{TEXT_LIMIT, note};
 pub use outbox::{Waiting, hasten, outbox};

@@ -3,7 +3,9 @@
 use super::refused::refused;
 use super::when::day;
 use super::{piece, titled, waited};
-use crate::app::api::{CHECK, CertificateStanding, Flash, Found, Refused, Visit, look_up, take_flash};
+use crate::app::api::{
+    CHECK, CertificateStanding, Flash, Found, Refused, Visit, logo_path, look_up, take_flash,
+};
 use crate::words::{Arg, english};
 use jiff::civil::Date;
 use leptos::prelude::*;
@@ -46,8 +48,13 @@ fn shown(found: &Found) -> AnyView {
     let now = found.now.as_ref().map(|now| {
         view! { <p class="actions"><a class="button" href=format!("/verify/{now}")>{words.say("verify-now")}</a></p> }
     });
-    let grounds = words.grounds(&one.grounds, &one.engine);
+    let grounds = words.grounds(&one.grounds.shown(one.disclosure));
     let grounds: Vec<AnyView> = grounds.into_iter().map(|one| view! { <li>{one}</li> }.into_any()).collect();
+    let grounds = if grounds.is_empty() {
+        view! { <p>{words.say("verify-grounds-hidden")}</p> }.into_any()
+    } else {
+        view! { <ul>{grounds}</ul> }.into_any()
+    };
     let valid = match (one.until, one.inactive_years) {
         (Some(until), None) => day(until),
         (_, Some(years)) => words.tell("paper-valid-active", &[("years", i64::from(years).into())]),
@@ -55,9 +62,14 @@ fn shown(found: &Found) -> AnyView {
     };
     let band = one.band.map(|band| words.band(band));
     let row = |id: &str, text: String| view! { <dt>{words.say(id)}</dt> <dd>{text}</dd> }.into_any();
+    let logo = one.logo.map(|number| {
+        let alt = words.tell("verify-logo", &[("federation", (&one.issuer).into())]);
+        view! { <p><img class="logo" src=logo_path(&one.public.federation, number) alt=alt /></p> }
+    });
     let heading = words.tell("verify-heading", &[("name", holder(&one.holder).into())]);
     view! {
         {titled(heading.clone())}
+        {logo}
         <h1>{heading}</h1>
         <p><strong class=class>{words.say(&format!("verify-{word}"))}</strong></p>
         <p class="lead">{told}</p>
@@ -75,7 +87,7 @@ fn shown(found: &Found) -> AnyView {
         </dl>
         <section aria-labelledby="grounds">
             <h2 id="grounds">{words.say("verify-grounds")}</h2>
-            <ul>{grounds}</ul>
+            {grounds}
         </section>
         <p class="note"><a href="/verify">{words.say("verify-other")}</a></p>
     }

@@ -1,9 +1,22 @@
 //! What a certificate was issued for: the records that count toward a level, as they were then.
 
 use super::progress::{Counts, LevelProgress, Practised, RequirementProgress};
+use crate::engine;
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
+
+/// How much of what a certificate was issued for anybody may see. Marks nobody may.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Disclosure {
+    /// Nothing of it
+    Nothing,
+    /// On how many scenarios, of which laws, and by which version of the engine they were ruled on
+    Laws,
+    /// That, and which exams were sat on which days, the sessions and that there was an oral examination
+    #[default]
+    All,
+}
 
 /// What a certificate was issued for. Kept beside it, and told by it as far as the federation shows it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -21,6 +34,27 @@ pub struct Grounds {
     pub minutes: u64,
     /// The marks of the oral examinations that counted, in thousandths
     pub orals: Vec<u16>,
+    /// The version of the engine by which scenarios were ruled on; empty where it is not told
+    pub engine: String,
+}
+
+impl Disclosure {
+    /// All of them, the least first.
+    pub const ALL: [Self; 3] = [Self::Nothing, Self::Laws, Self::All];
+
+    /// The word of the database and of forms.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Nothing => "nothing",
+            Self::Laws => "laws",
+            Self::All => "all",
+        }
+    }
+
+    /// The one with this word. What this program does not know shows nothing.
+    pub fn read(word: &str) -> Self {
+        Self::ALL.into_iter().find(|one| one.word() == word).unwrap_or(Self::Nothing)
+    }
 }
 
 /// An exam for which a certificate was issued.
@@ -35,11 +69,25 @@ pub struct ExamGround {
 }
 
 impl Grounds {
-    /// What counts toward a level as somebody has it.
+    /// What counts toward a level as somebody has it, by the engine that this program has.
     pub fn of(level: &LevelProgress<'_>) -> Grounds {
-        let mut grounds = Grounds::default();
+        let mut grounds = Grounds { engine: engine::VERSION.to_owned(), ..Grounds::default() };
         grounds.add(&level.requires);
         grounds
+    }
+
+    /// What of it anybody may see.
+    pub fn shown(&self, disclosure: Disclosure) -> Grounds {
+        match disclosure {
+            Disclosure::Nothing => Grounds::default(),
+            Disclosure::Laws => Grounds {
+                scenarios: self.scenarios.clone(),
+                laws: self.laws.clone(),
+                engine: self.engine.clone(),
+                ..Grounds::default()
+            },
+            Disclosure::All => self.clone(),
+        }
     }
 
     fn add(&mut self, requires: &[RequirementProgress<'_>]) {

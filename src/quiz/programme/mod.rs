@@ -34,7 +34,7 @@ mod validity;
 pub use band::{Band, Bands};
 pub use delta::{ChangedScenario, ChangedStage, Delta, delta};
 pub use exam::{Exam, OutOf, Section};
-pub use grounds::{ExamGround, Grounds};
+pub use grounds::{Disclosure, ExamGround, Grounds};
 pub use level::Level;
 pub use practical::{Oral, Practical};
 pub(super) use practice::law;

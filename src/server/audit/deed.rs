@@ -168,6 +168,8 @@ deeds! {
     DirectorUnlisted = "director-unlisted",
     /// A key was made by which certificates are signed.
     SigningKeyMade = "signing-key-made",
+    /// The picture on certificates was changed, or taken away.
+    LogoChanged = "logo-changed",
 }
 
 #[cfg(test)]

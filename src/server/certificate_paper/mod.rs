@@ -27,7 +27,7 @@ mod setting;
 mod tests;
 mod texts;
 
-pub use logo::{Logo, LogoFault};
+pub use logo::{BYTES as LOGO_BYTES, Logo, LogoFault};
 
 use time::OffsetDateTime;
 

@@ -2,7 +2,7 @@
 
 use super::PublicId;
 use crate::law::Edition;
-use crate::quiz::programme::{Band, Grounds, Held};
+use crate::quiz::programme::{Band, Disclosure, Grounds, Held};
 use crate::server::exams::sitting::timestamp;
 use crate::server::federation::Federation;
 use crate::store::account::AccountId;
@@ -76,8 +76,10 @@ pub struct Certificate {
     pub edition: Edition,
     /// What it was issued for.
     pub grounds: Grounds,
-    /// The version of the engine by which that was ruled on.
-    pub engine: String,
+    /// How much of that anybody may see.
+    pub disclosure: Disclosure,
+    /// The number of the federation's logo on it; none where it had none.
+    pub logo: Option<i32>,
     /// When it was issued.
     pub issued_at: Timestamp,
     /// The day of that where the federation is.
@@ -172,13 +174,9 @@ impl Certificate {
             level_name: row.level_name,
             band,
             edition: row.edition.parse().ok()?,
-            engine: row
-                .grounds
-                .get("engine")
-                .and_then(|engine| engine.as_str())
-                .unwrap_or_default()
-                .to_owned(),
             grounds: serde_json::from_value(row.grounds).unwrap_or_default(),
+            disclosure: Disclosure::read(&row.disclosure),
+            logo: row.logo,
             issued_at: timestamp(row.issued_at),
             issued_on: row.issued_on.parse().ok()?,
             until,

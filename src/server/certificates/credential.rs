@@ -2,19 +2,21 @@
 
 use super::signing::{Ready, SigningFault};
 use super::statuses::{PLACES, PURPOSE, status_address};
-use super::{PublicId, on_paper};
-use crate::quiz::programme::{Band, Grounds};
+use super::{PublicId, logo_path, on_paper};
+use crate::quiz::programme::{Band, Disclosure, Grounds};
 use crate::server::Server;
+use crate::server::certificate_paper::Logo;
 use crate::server::credentials::award::{
     Achievement, Award, Evidence, Holder, Issuer, Measure, Outcome, Place,
 };
 use crate::server::credentials::document::Credential;
 use crate::server::federation::Federation;
 use crate::server::mail::PublicUrl;
+use crate::store::StoreError;
 use crate::store::certificate::{self, CertificateRow};
 use crate::words::english;
 use jiff::civil::{Date, Time};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use time::OffsetDateTime;
 
 /// How many tries by chance a free place of a list is worth; at half of the places each hits one time in two.
@@ -33,10 +35,11 @@ impl Server {
         }
         let ready = self.signing_key(federation.id).await?;
         let issuer = self.issuer(federation)?;
+        let logos = self.logos_of(federation, &rows).await?;
         let rows = self.placed(federation, rows, ready.number).await?;
         let (site, federation) = (self.public_url(), federation.clone());
         let work = move || {
-            let sign = |row: CertificateRow| match sign(&site, &federation, &issuer, &row, &ready) {
+            let sign = |row: CertificateRow| match sign(&site, &federation, &issuer, &logos, &row, &ready) {
                 Some(document) => Ok((row, document)),
                 None => Err("name"),
             };
@@ -52,6 +55,21 @@ impl Server {
             url: self.public_url().with(&format!("/register/{}", federation.code)),
             image: None,
         })
+    }
+
+    /// The pictures on these certificates, by their numbers.
+    async fn logos_of(
+        &self,
+        federation: &Federation,
+        rows: &[CertificateRow],
+    ) -> Result<BTreeMap<i32, Logo>, StoreError> {
+        let mut logos = BTreeMap::new();
+        for number in rows.iter().filter_map(|row| row.logo).collect::<BTreeSet<i32>>() {
+            if let Some(logo) = self.logo_on_paper(federation.id, Some(number)).await? {
+                logos.insert(number, logo);
+            }
+        }
+        Ok(logos)
     }
 
     /// The rows with the number of the key, and each with a place of its own on the last status list, by chance.
@@ -93,12 +111,14 @@ fn sign(
     site: &PublicUrl,
     federation: &Federation,
     issuer: &Issuer,
+    logos: &BTreeMap<i32, Logo>,
     row: &CertificateRow,
     ready: &Ready,
 ) -> Option<String> {
     let award = award(site, federation, issuer, row)?;
     let document = Credential::issue(&award, &ready.key, row.issued_at.time()).ok()?.json();
-    on_paper::can_be(site, &federation.code, row, &document).ok()?;
+    let logo = row.logo.and_then(|number| logos.get(&number)).cloned();
+    on_paper::can_be(site, &federation.code, row, logo, &document).ok()?;
     Some(document)
 }
 
@@ -106,6 +126,7 @@ fn award(site: &PublicUrl, federation: &Federation, issuer: &Issuer, row: &Certi
     let words = english();
     let public = PublicId { federation: federation.code.clone(), id: row.id };
     let grounds: Grounds = serde_json::from_value(row.grounds.clone()).unwrap_or_default();
+    let grounds = words.grounds(&grounds.shown(Disclosure::read(&row.disclosure)));
     let args = [
         ("federation", (&row.issuer).into()),
         ("programme", (&row.programme_name).into()),
@@ -123,12 +144,19 @@ fn award(site: &PublicUrl, federation: &Federation, issuer: &Issuer, row: &Certi
         (Some(day), None) => Some(end_of(day.parse().ok()?, &federation.zone)?),
         _ => None,
     };
-    let engine = row.grounds.get("engine").and_then(|engine| engine.as_str()).unwrap_or_default();
     let verify = site.with(&format!("/verify/{public}"));
+    let evidence = |grounds: &[String]| Evidence {
+        id: format!("{verify}#grounds"),
+        name: words.say("credential-grounds"),
+        narrative: grounds.join(" "),
+    };
     Some(Award {
         id: verify.clone(),
         name: words.tell("credential-name", &args),
-        issuer: issuer.clone(),
+        issuer: Issuer {
+            image: row.logo.map(|number| site.with(&logo_path(&federation.code, number))),
+            ..issuer.clone()
+        },
         holder: Holder { id: format!("urn:uuid:{}", row.subject.hyphenated()), name: row.holder.clone() },
         achievement: Achievement {
             id: site.with(&format!(
@@ -143,11 +171,7 @@ fn award(site: &PublicUrl, federation: &Federation, issuer: &Issuer, row: &Certi
             tags: vec![words.tell("credential-edition", &args)],
         },
         results: band.into_iter().collect(),
-        evidence: vec![Evidence {
-            id: format!("{verify}#grounds"),
-            name: words.say("credential-grounds"),
-            narrative: words.grounds(&grounds, engine).join(" "),
-        }],
+        evidence: if grounds.is_empty() { Vec::new() } else { vec![evidence(&grounds)] },
         valid_from: row.issued_at.time(),
         valid_until: until,
         status: vec![Place {

@@ -4,7 +4,6 @@
 use super::in_bulk::{AtWork, BulkState};
 use super::signing::SigningFault;
 use super::{Bulk, CertificateState, ChangeFault, Proposal, What};
-use crate::engine;
 use crate::quiz::Bank;
 use crate::server::Server;
 use crate::server::audit::{Deed, Entry, On};
@@ -166,12 +165,12 @@ impl Server {
         let federation = allowed.federation();
         let now = self.inner.clock.now();
         let today = Work::today(&federation.zone, timestamp(now));
+        let logo = self.logo_in_use(federation.id).await?;
         let inactive_years = match proposal.validity {
             crate::quiz::programme::Validity::Inactive(years) => Some(i32::from(years)),
             _ => None,
         };
-        let mut grounds = serde_json::to_value(&proposal.grounds).unwrap_or_else(|_| json!({}));
-        grounds["engine"] = Value::from(engine::VERSION);
+        let grounds = serde_json::to_value(&proposal.grounds).unwrap_or_else(|_| json!({}));
         let subject = match proposal.what {
             What::New => None,
             What::Renewal(id) => {
@@ -192,6 +191,8 @@ impl Server {
             band: proposal.band.map(|band| band.word().to_owned()),
             edition: proposal.edition.word().to_owned(),
             grounds,
+            disclosure: federation.disclosure.clone(),
+            logo,
             issued_at: now,
             issued_on: today.to_string(),
             valid_until: proposal.validity.until(today, &[]).map(|day| day.to_string()),
@@ -282,6 +283,8 @@ impl Server {
             id: CertificateId(self.inner.entropy.id(now)),
             holder: name,
             issuer: federation.name.clone(),
+            disclosure: federation.disclosure.clone(),
+            logo: self.logo_in_use(federation.id).await?,
             issued_at: now,
             follows: Some(id),
             state_at: now,

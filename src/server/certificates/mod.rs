@@ -26,6 +26,7 @@ mod credential;
 mod holding;
 mod in_bulk;
 mod issuing;
+mod logos;
 mod looking_up;
 mod on_paper;
 mod proposing;
@@ -39,6 +40,7 @@ pub use certificate::{Certificate, CertificateState, Happened, Standing, certifi
 pub use changing::{Change, ChangeFault};
 pub use in_bulk::{Bulk, BulkState, Bulks};
 pub use issuing::{IssueFault, Issued};
+pub use logos::{SetLogoFault, logo_path};
 pub use looking_up::{Found, Listed};
 pub use proposing::{Proposal, What};
 pub use public_id::PublicId;

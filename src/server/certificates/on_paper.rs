@@ -3,7 +3,7 @@
 use super::{Certificate, PublicId};
 use crate::quiz::programme::Band;
 use crate::server::Server;
-use crate::server::certificate_paper::{Labels, PaperFault, Sheet, pdf};
+use crate::server::certificate_paper::{Labels, Logo, PaperFault, Sheet, pdf};
 use crate::server::mail::PublicUrl;
 use crate::store::StoreError;
 use crate::store::certificate::CertificateRow;
@@ -15,8 +15,11 @@ impl Server {
     /// The PDF of a certificate, with its credential attached; none where there is no credential, or its record was taken away.
     pub async fn certificate_on_paper(&self, one: &Certificate) -> Result<Option<Vec<u8>>, StoreError> {
         let Some(document) = self.credential_of(one).await? else { return Ok(None) };
+        let Some(federation) = self.federation_of(&one.public.federation).await? else { return Ok(None) };
+        let logo = self.logo_on_paper(federation.id, one.logo).await?;
         let told = Told {
             public: one.public.clone(),
+            logo,
             holder: &one.holder,
             issuer: &one.issuer,
             programme_name: &one.programme_name,
@@ -44,6 +47,7 @@ impl Server {
 /// What stands on the paper.
 struct Told<'a> {
     public: PublicId,
+    logo: Option<Logo>,
     holder: &'a str,
     issuer: &'a str,
     programme_name: &'a str,
@@ -61,10 +65,12 @@ pub(super) fn can_be(
     site: &PublicUrl,
     federation: &str,
     row: &CertificateRow,
+    logo: Option<Logo>,
     document: &str,
 ) -> Result<(), PaperFault> {
     let told = Told {
         public: PublicId { federation: federation.to_owned(), id: row.id },
+        logo,
         holder: &row.holder,
         issuer: &row.issuer,
         programme_name: &row.programme_name,
@@ -108,7 +114,7 @@ impl Told<'_> {
                 credential: say("credential"),
             },
             federation: self.issuer.to_owned(),
-            logo: None,
+            logo: self.logo.clone(),
             holder: self.holder.to_owned(),
             programme: self.programme_name.to_owned(),
             level: self.level_name.to_owned(),

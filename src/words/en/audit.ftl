@@ -61,6 +61,7 @@ audit-deed-certificate-revoked = Certificate revoked
 audit-deed-director-listed = Listed as a director
 audit-deed-director-unlisted = Taken off the list of directors
 audit-deed-signing-key-made = Key for signing certificates made
+audit-deed-logo-changed = Logo on certificates changed
 audit-deed-directed-entered = Session at the table entered
 audit-deed-directed-withdrawn = Session at the table withdrawn
 audit-deed-directed-signed = Session at the table signed

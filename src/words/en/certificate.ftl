@@ -79,6 +79,8 @@ verify-edition = Laws
 verify-issued = Issued
 verify-valid-row = Valid
 verify-number = Number
+verify-logo = Logo of { $federation }
+verify-grounds-hidden = The federation does not show this.
 verify-grounds = What it was issued for
 verify-other = Check a credential file
 

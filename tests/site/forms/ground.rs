@@ -238,6 +238,9 @@ impl Ground {
                 );
                 visitor.post_file(row.at, &[*first], name, file.as_bytes())
             }
+            ("/api/logo", _, [first, (name, text), ..]) => {
+                visitor.post_file(row.at, &[*first], name, text.as_bytes())
+            }
             ("/api/check-credential", _, [(_, text), ..]) => {
                 visitor.post_file(row.at, &[], "file", text.as_bytes())
             }

@@ -454,6 +454,9 @@ pub const ROWS: &[Row] = &[
     get("/federation/{code}/did.json", "/federation/{code}/did.json", ANYBODY),
     get("/.well-known/did.json", "/.well-known/did.json", ANYBODY),
     get("/status/{code}/{list}", "/status/demo/1", ANYBODY),
+    get("/logo/{code}/{number}", "/logo/{code}/1", Gate::Status(404)),
+    // It takes a file alone, as `/api/enrol` does: `federation.rs` sends it one.
+    post("/api/logo", &[("federation", "{code}"), ("file", ""), ("remove", "")], Gate::Unread),
     get("/certificate/{id}/certificate.pdf", "/certificate/none/certificate.pdf", Gate::Unread),
     get("/certificate/{id}/credential.json", "/certificate/none/credential.json", Gate::Unread),
     get("/me/certificates", "/me/certificates", Gate::Own),
@@ -541,6 +544,7 @@ pub const ROWS: &[Row] = &[
             ("levels", ""),
             ("sign_up", "open"),
             ("keeps_record", "yes"),
+            ("disclosure", "all"),
         ],
         held(ADMINS),
     ),

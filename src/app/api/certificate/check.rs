@@ -2,6 +2,7 @@
 
 use crate::app::api::cookies::{self, Flash};
 use crate::app::api::redirect::{NoPage, see_other};
+use crate::app::api::sent::Sent;
 use crate::server::Server;
 use crate::server::credentials::check::{Answer, Nothing};
 use axum::extract::Multipart;
@@ -20,9 +21,11 @@ pub async fn check_credential(
     form: Result<Multipart, MultipartRejection>,
 ) -> Response {
     let here = NoPage::of(parts);
-    let checked = match sent(form).await {
-        Some(bytes) => server.check_credential(&bytes).await,
-        None => Ok(Answer::Nothing(Nothing::TooLong)),
+    let mut sent = Sent::read(form).await;
+    let (pasted, file) = (sent.bytes("credential"), sent.bytes("file"));
+    let checked = match sent.cut {
+        true => Ok(Answer::Nothing(Nothing::TooLong)),
+        false => server.check_credential(if file.is_empty() { &pasted } else { &file }).await,
     };
     here.with(|| {
         let flash = match &checked {
@@ -36,22 +39,6 @@ pub async fn check_credential(
         see_other("/verify");
     });
     here.answer()
-}
-
-/// What was sent: the file, or else what was pasted; none where it broke off or is too long.
-async fn sent(form: Result<Multipart, MultipartRejection>) -> Option<Vec<u8>> {
-    let mut form = form.ok()?;
-    let (mut pasted, mut file) = (Vec::new(), Vec::new());
-    while let Some(field) = form.next_field().await.ok()? {
-        let name = field.name().map(str::to_owned);
-        let bytes = field.bytes().await.ok()?;
-        match name.as_deref() {
-            Some("credential") => pasted = bytes.to_vec(),
-            Some("file") => file = bytes.to_vec(),
-            _ => {}
-        }
-    }
-    Some(if file.is_empty() { pasted } else { file })
 }
 
 /// What the page is told: the word of the answer, and of why; what that names; and where the certificate is found, if it is genuine.

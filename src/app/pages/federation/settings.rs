@@ -1,7 +1,10 @@
 //! `/federation/{code}/settings`: what a federation has decided.
 
 use super::{above, within};
-use crate::app::api::{Action, Allowed, Flash, Refused, Settings as Kept, SignUpPolicy, Visit, take_flash};
+use crate::app::api::{
+    Action, Allowed, Disclosure, Flash, LOGO, Refused, Settings as Kept, SignUpPolicy, Visit, logo_in_use,
+    logo_path, take_flash,
+};
 use crate::app::pages::titled;
 use crate::app::parts::field::{Area, Field, Select, summary, tick};
 use crate::law::{Edition, Guidelines, OrderWithinSuit, Presumption};
@@ -11,13 +14,15 @@ use leptos::prelude::*;
 /// The page.
 #[component]
 pub fn Settings() -> impl IntoView {
-    let flash = take_flash("settings");
-    within(Action::SetFederation, "/settings", async move |_: Visit, allowed: Allowed| {
-        Ok::<_, Refused>(shown(&allowed, flash))
+    let (flash, of_logo) = (take_flash("settings"), take_flash("logo"));
+    within(Action::SetFederation, "/settings", async move |visit: Visit, allowed: Allowed| {
+        let number = logo_in_use(&visit, &allowed).await?;
+        let wrong_logo = of_logo.map(|flash| flash.faults).unwrap_or_default();
+        Ok::<_, Refused>(shown(&allowed, flash, number, &wrong_logo))
     })
 }
 
-fn shown(allowed: &Allowed, flash: Option<Flash>) -> AnyView {
+fn shown(allowed: &Allowed, flash: Option<Flash>, number: Option<i32>, wrong_logo: &[String]) -> AnyView {
     let words = english();
     let kept = Kept::of(allowed.federation());
     let faults = flash.as_ref().map(|flash| flash.faults.clone()).unwrap_or_default();
@@ -60,6 +65,10 @@ fn shown(allowed: &Allowed, flash: Option<Flash>) -> AnyView {
         .into_iter()
         .map(|one| (one.word().to_owned(), words.say(&format!("settings-sign_up-{}", one.word()))))
         .collect();
+    let disclosures = Disclosure::ALL
+        .into_iter()
+        .map(|one| (one.word().to_owned(), words.say(&format!("settings-disclosure-{}", one.word()))))
+        .collect();
     let levels = Area {
         name: "levels",
         label: label("levels"),
@@ -86,8 +95,53 @@ fn shown(allowed: &Allowed, flash: Option<Flash>) -> AnyView {
             {levels.view()}
             {select("sign_up", policies, &kept.sign_up)}
             {tick("keeps_record", label("keeps_record"), keeps)}
+            {select("disclosure", disclosures, &kept.disclosure)}
             <p class="actions"><button type="submit" class="button primary">{words.say("settings-save")}</button></p>
         </form>
+        {logo(&allowed.federation().code, number, wrong_logo)}
+    }
+    .into_any()
+}
+
+/// The picture on certificates: the one there is, and the form for another.
+fn logo(code: &str, number: Option<i32>, faults: &[String]) -> AnyView {
+    let words = english();
+    let now = match number {
+        Some(number) => view! {
+            <p><img class="logo" src=logo_path(code, number) alt=words.say("settings-logo-now") /></p>
+        }
+        .into_any(),
+        None => view! { <p>{words.say("settings-logo-none")}</p> }.into_any(),
+    };
+    let said: Vec<String> =
+        faults.iter().map(|fault| words.say(&format!("settings-fault-{fault}"))).collect();
+    let wrong = !said.is_empty();
+    let fault = wrong.then(|| view! { <p class="fault" id="logo-fault" role="alert">{said.join(" ")}</p> });
+    let described = if wrong { "logo-fault logo-hint" } else { "logo-hint" };
+    let code = code.to_owned();
+    let remove = number.map(|_| {
+        view! {
+            <button type="submit" class="button quiet" name="remove" value="yes">{words.say("settings-logo-remove")}</button>
+        }
+    });
+    view! {
+        <section aria-labelledby="logo">
+            <h2 id="logo">{words.say("settings-logo")}</h2>
+            {now}
+            <form method="post" action=LOGO enctype="multipart/form-data">
+                <input type="hidden" name="federation" value=code />
+                <div class="field" class:has-fault=wrong>
+                    <label for="file">{words.say("settings-logo-file")}</label>
+                    <p class="hint" id="logo-hint">{words.say("settings-logo-hint")}</p>
+                    {fault}
+                    <input id="file" name="file" type="file" accept=".png,image/png" aria-describedby=described />
+                </div>
+                <p class="actions">
+                    <button type="submit" class="button primary">{words.say("settings-logo-save")}</button>
+                    {remove}
+                </p>
+            </form>
+        </section>
     }
     .into_any()
 }

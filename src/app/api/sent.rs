@@ -1,0 +1,42 @@
+//! What a form sends that has a file in it.
+
+use axum::extract::Multipart;
+use axum::extract::multipart::MultipartRejection;
+use std::collections::BTreeMap;
+
+/// The fields of such a form; of a name that comes twice the last.
+#[derive(Debug, Default)]
+pub struct Sent {
+    fields: BTreeMap<String, Vec<u8>>,
+    /// Whether it broke off, or was longer than is read.
+    pub cut: bool,
+}
+
+impl Sent {
+    /// Reads it to its end, or as far as it goes. What is no such form has no fields.
+    pub async fn read(form: Result<Multipart, MultipartRejection>) -> Self {
+        let mut sent = Self::default();
+        let Ok(mut form) = form else { return sent };
+        loop {
+            let field = match form.next_field().await {
+                Ok(Some(field)) => field,
+                Ok(None) => return sent,
+                Err(_) => break,
+            };
+            let name = field.name().unwrap_or_default().to_owned();
+            let Ok(bytes) = field.bytes().await else { break };
+            sent.fields.insert(name, bytes.to_vec());
+        }
+        Self { cut: true, ..sent }
+    }
+
+    /// The bytes of a field; none where nothing was sent under this name.
+    pub fn bytes(&mut self, name: &str) -> Vec<u8> {
+        self.fields.remove(name).unwrap_or_default()
+    }
+
+    /// A field as text.
+    pub fn text(&mut self, name: &str) -> String {
+        String::from_utf8_lossy(&self.bytes(name)).into_owned()
+    }
+}

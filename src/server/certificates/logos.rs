@@ -1,0 +1,72 @@
+//! A federation's picture on its certificates. Each one that was ever in use is kept, as what was issued with it is made anew with it.
+
+use crate::server::Server;
+use crate::server::audit::{Deed, Entry, On};
+use crate::server::certificate_paper::{Logo, LogoFault};
+use crate::server::federation::Federation;
+use crate::server::roles::Allowed;
+use crate::store::federation::FederationId;
+use crate::store::{StoreError, logo};
+use serde_json::json;
+
+/// Why a picture was not taken.
+#[derive(Debug, thiserror::Error)]
+pub enum SetLogoFault {
+    /// The file cannot be put on paper.
+    #[error(transparent)]
+    File(#[from] LogoFault),
+    /// The database did not play along.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// The address of a picture, below the site's own.
+pub fn logo_path(code: &str, number: i32) -> String {
+    format!("/logo/{code}/{number}")
+}
+
+impl Server {
+    /// The number of the picture that a federation's certificates get now; none where they get none.
+    pub async fn logo_in_use(&self, federation: FederationId) -> Result<Option<i32>, StoreError> {
+        logo::in_use(&self.inner.store, federation).await
+    }
+
+    /// A picture that a federation has or had, a file in PNG.
+    pub async fn logo(&self, federation: &Federation, number: i32) -> Result<Option<Vec<u8>>, StoreError> {
+        logo::by_number(&self.inner.store, federation.id, number).await
+    }
+
+    /// The same, read for paper.
+    pub(super) async fn logo_on_paper(
+        &self,
+        federation: FederationId,
+        number: Option<i32>,
+    ) -> Result<Option<Logo>, StoreError> {
+        let Some(number) = number else { return Ok(None) };
+        let Some(png) = logo::by_number(&self.inner.store, federation, number).await? else {
+            return Ok(None);
+        };
+        let read = tokio::task::spawn_blocking(move || Logo::read(&png)).await;
+        // It was looked at before it was kept.
+        Ok(read.ok().and_then(Result::ok))
+    }
+
+    /// Puts a file in PNG on certificates that are issued from now on; without a file none.
+    pub async fn set_logo(&self, allowed: &Allowed, png: Option<Vec<u8>>) -> Result<(), SetLogoFault> {
+        let looked_at = tokio::task::spawn_blocking(move || match png {
+            Some(png) => Logo::read(&png).map(|_| Some(png)),
+            None => Ok(None),
+        });
+        let png = looked_at.await.unwrap_or(Err(LogoFault::Picture))?;
+        let federation = allowed.federation().id;
+        let now = self.inner.clock.now();
+        let mut write = self.inner.store.write().await?;
+        // Entering it first: whoever else changes this federation's waits from here on.
+        let entry = Entry::new(federation, allowed.by(), Deed::LogoChanged, On::Federation);
+        let bytes = png.as_ref().map_or(0, Vec::len);
+        self.record(&mut write, &entry.with(json!({ "bytes": bytes }))).await?;
+        logo::append(&mut write, federation, png.as_deref(), now).await?;
+        write.commit().await?;
+        Ok(())
+    }
+}

@@ -1,0 +1,23 @@
+//! Pictures to put on certificates.
+
+/// A PNG of so many pixels on a side: a disc of stripes on nothing.
+pub fn disc(side: i32) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    let mut encoder = png::Encoder::new(&mut bytes, side as u32, side as u32);
+    encoder.set_color(png::ColorType::Rgba);
+    encoder.set_depth(png::BitDepth::Eight);
+    let mut writer = encoder.write_header().expect("memory takes it");
+    let (stripe, radius) = ((side / 50).max(1), side / 2 - side / 80);
+    let pixel = |n: i32| {
+        let (x, y) = (n % side - side / 2, n / side - side / 2);
+        if x * x + y * y < radius * radius {
+            [20, 60, (x / stripe * stripe + 100) as u8, 255]
+        } else {
+            [0; 4]
+        }
+    };
+    let pixels: Vec<u8> = (0..side * side).flat_map(pixel).collect();
+    writer.write_image_data(&pixels).expect("memory takes it");
+    writer.finish().expect("memory takes it");
+    bytes
+}

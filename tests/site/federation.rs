@@ -74,6 +74,7 @@ fn settings_are_kept_and_what_is_wrong_comes_back_beside_its_field() {
             ("zone", zone),
             ("levels", "Club\nRegion"),
             ("sign_up", "open"),
+            ("disclosure", "laws"),
         ]
     };
     ada.post("/api/settings", &fields("", "Mars/Base"));

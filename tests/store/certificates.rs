@@ -285,7 +285,7 @@ pub async fn what_a_certificate_was_issued_for_is_shown_as_far_as_the_federation
         let settings = Settings { disclosure: disclosure.to_owned(), ..Settings::of(&home) };
         let now = server.federation_of(&home.code).await.unwrap().expect("it is there");
         server.change_federation(By::Program, &now, &settings).await.unwrap();
-        let (_, allowed) = examiner(&server, &format!("Karl for {name}")).await;
+        let (_, allowed) = examiner(&server, &format!("Karl{name}")).await;
         issued.push(certified(&server, &allowed, name).await.1);
     }
     let told = async |one: &Certificate| {

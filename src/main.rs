@@ -18,13 +18,15 @@ use director::server::entropy::Entropy;
 use director::server::mail::MailSettings;
 use director::server::rulings::{Limits, Rulings};
 use director::startup::{self, ClientAddress, Config, SiteError};
-use director::words::english;
-use program::{Database, complain, print};
+use program::{Database, complain, print, words};
 
 /// Director, please! Computes the ruling in bridge, and trains and examines the people who give it.
 #[derive(Parser)]
 #[command(version)]
 struct Program {
+    /// The language in which it speaks: en, fr, it or nb
+    #[arg(long, global = true, env = "LANG", default_value = "en", hide_default_value = true)]
+    language: String,
     #[command(subcommand)]
     task: Task,
 }
@@ -46,6 +48,9 @@ enum Task {
         /// Its folder
         #[arg(default_value = "quizzes")]
         dir: PathBuf,
+        /// Holds the words of every language in this folder against the English ones instead: `src/words`
+        #[arg(long, value_name = "DIR", conflicts_with = "dir")]
+        words: Option<PathBuf>,
     },
     /// Lists what people have reported of scenarios, the latest first
     Reports {
@@ -110,7 +115,9 @@ struct Serve {
 }
 
 fn main() -> ExitCode {
-    match Program::parse().task {
+    let program = Program::parse();
+    program::speak(&program.language);
+    match program.task {
         Task::Serve(serve) => serve.run().map_or_else(|cause| refuse(&cause), |()| ExitCode::SUCCESS),
         Task::Ruling { file, json } => ruling(&file, json).unwrap_or_else(|faults| list(&faults)),
         Task::Reports { database, limit } => program::reports::list(database, limit),
@@ -121,7 +128,10 @@ fn main() -> ExitCode {
         Task::Audit(audit) => audit.run(),
         Task::Archive(archive) => archive.run(),
         Task::Key(key) => key.run(),
-        Task::Check { dir } => Bank::load(&dir).map_or_else(|faults| list(&faults), |bank| sound(&bank)),
+        Task::Check { words: Some(dir), .. } => program::languages::check(&dir),
+        Task::Check { dir, words: None } => {
+            Bank::load(&dir).map_or_else(|faults| list(&faults), |bank| sound(&bank))
+        }
     }
 }
 
@@ -138,7 +148,7 @@ fn ruling(file: &Path, json: bool) -> Result<ExitCode, Vec<FileFault>> {
     Ok(print(&if json {
         format!("{:#}\n", engine::json::ruling(&ruling))
     } else {
-        english().ruling(&case, &ruling)
+        words().ruling(&case, &ruling)
     }))
 }
 
@@ -149,15 +159,15 @@ fn sound(bank: &Bank) -> ExitCode {
         ("programmes", bank.programmes().len().into()),
         ("papers", bank.papers().len().into()),
     ];
-    print(&format!("{}\n", english().tell("print-bank-sound", &counts)))
+    print(&format!("{}\n", words().tell("print-bank-sound", &counts)))
 }
 
 /// Lists what is wrong with files, each fault with its place.
 fn list(faults: &[FileFault]) -> ExitCode {
     for fault in faults {
-        complain(&english().file_fault(fault));
+        complain(&words().file_fault(fault));
     }
-    complain(&english().tell("print-faults", &[("n", faults.len().into())]));
+    complain(&words().tell("print-faults", &[("n", faults.len().into())]));
     ExitCode::FAILURE
 }
 

@@ -18,7 +18,7 @@ use axum::middleware::{Next, from_fn};
 use axum::response::IntoResponse;
 use axum::routing::{get, post};
 use leptos::config::LeptosOptions;
-use leptos::prelude::{provide_context, use_context};
+use leptos::prelude::provide_context;
 use leptos_axum::{LeptosRoutes, generate_route_list};
 use tokio::net::TcpListener;
 use tower::ServiceBuilder;
@@ -31,14 +31,14 @@ use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::timeout::TimeoutLayer;
 use tower_http::trace::{DefaultOnResponse, TraceLayer};
 
-use crate::app::api::{AuditFile, Visit};
+use crate::app::api::AuditFile;
 use crate::app::{App, Assets, api, shell};
 use crate::engine::{self, Case, Family, Ruling};
 use crate::quiz::{Bank, FileFault, premise};
 use crate::server::Server;
+use crate::server::accounts::Network;
 use crate::server::accounts::password::Cost;
 use crate::server::accounts::ticket::without_secret;
-use crate::server::accounts::{Browser, Network};
 use crate::server::certificates::SigningFault;
 use crate::server::clock::Clock;
 use crate::server::credentials::keys::OperatorKey;
@@ -375,13 +375,12 @@ fn routes(at_work: AtWork, assets: Option<Assets>, site_root: Option<&Path>) -> 
     };
     let of_closed = at_work.server.clone();
     let closed = move |request: Request, next: Next| api::closed(of_closed.clone(), request, next);
+    let of_asker = at_work.server.clone();
+    let recognise = move |request: Request, next: Next| api::recognise(of_asker.clone(), request, next);
     let context = move || {
-        let browser = use_context::<Parts>().map(|parts| browser(&parts)).unwrap_or_default();
-        provide_context(at_work.server.asked_by(browser));
         provide_context(at_work.bank.clone());
         provide_context(at_work.rulings.clone());
-        // Of each request its own: what is not found here would be sought in whatever page was last begun on this thread.
-        provide_context(Visit::begin());
+        api::put_at_hand(&at_work.server);
     };
     // Where files are sent to more is read.
     let longer = |most| {
@@ -399,6 +398,7 @@ fn routes(at_work: AtWork, assets: Option<Assets>, site_root: Option<&Path>) -> 
         .route("/api/enrol", post(enrol).layer(longer(api::ENROL_BODY)))
         .route("/api/logo", post(logo).layer(longer(api::LOGO_BODY)))
         .layer(from_fn(malformed))
+        .layer(from_fn(recognise))
         .route("/attempt/{id}/save", post(save).layer(RequestBodyLimitLayer::new(api::SAVE_BODY)))
         .route("/attempt/{id}/receipts.txt", get(receipts))
         .route("/desk/scenario.toml", get(scenario_file))
@@ -501,12 +501,6 @@ async fn icon() -> impl IntoResponse {
 fn keep<B>(response: &Response<B>) -> Option<HeaderValue> {
     let found = response.status().is_success() || response.status() == StatusCode::NOT_MODIFIED;
     found.then_some(HeaderValue::from_static("public, max-age=31536000, immutable"))
-}
-
-/// What is known of the browser that sent a request.
-fn browser(parts: &Parts) -> Browser {
-    let said = parts.headers.get(header::USER_AGENT).and_then(|said| said.to_str().ok());
-    Browser::new(said.unwrap_or_default(), parts.extensions.get::<Network>().copied())
 }
 
 /// Finds out from which network a request comes, before anything asks.

@@ -4,6 +4,7 @@
 //! - `pages`: a file per address, rendered by the server alone
 //! - `api`: what a form is posted to; the only place here that names the server's rules
 //! - `parts`: what several pages show
+//! - `language`: in which languages a page is told
 //! - `islands`: the only part that the browser build has
 //!
 //! Not here: rules (in `server`), sentences (in `words`), the web server itself (in `startup`).
@@ -12,11 +13,15 @@
 pub mod api;
 pub mod islands;
 #[cfg(feature = "ssr")]
+mod language;
+#[cfg(feature = "ssr")]
 pub mod pages;
 #[cfg(feature = "ssr")]
 pub mod parts;
 #[cfg(feature = "ssr")]
 mod shell;
 
+#[cfg(feature = "ssr")]
+use language::{reading, told_in, words};
 #[cfg(feature = "ssr")]
 pub use shell::{App, Assets, shell};

@@ -1,9 +1,8 @@
 //! `director archive`: whether the archive of a sitting is what it was.
 
-use super::{complain, print, printable};
+use super::{complain, print, printable, words};
 use director::server::exams::archive::verify::Kept;
 use director::server::exams::archive::{ArchiveFault, Checksum, ReceiptDigits, Verified, verify};
-use director::words::english;
 use std::fs::File;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -32,7 +31,7 @@ impl Archive {
     /// Does it.
     pub fn run(self) -> ExitCode {
         let Self::Verify { file, receipt, manifest } = self;
-        let words = english();
+        let words = words();
         let found = File::open(&file).map_err(|_| ArchiveFault::NotAnArchive);
         let found = match found.and_then(|open| verify(open, &receipt, manifest.as_ref())) {
             Ok(found) => found,
@@ -79,13 +78,13 @@ fn told(receipt: &str, kept: &Kept) -> String {
         ("at", printable(&kept.saved_at).into()),
         ("answer", printable(&kept.answer).into()),
     ];
-    format!("{}\n", english().tell(id, &args))
+    format!("{}\n", words().tell(id, &args))
 }
 
 /// What is said of an archive with which nothing is wrong.
 fn sound(found: &Verified, id: &str) -> String {
     let manifest = &found.manifest;
-    let words = english();
+    let words = words();
     let args = [
         ("federation", printable(&manifest.federation).into()),
         ("sitting", printable(&manifest.sitting).into()),
@@ -100,7 +99,7 @@ fn sound(found: &Verified, id: &str) -> String {
 
 /// What an archive does not hold.
 fn lacks(found: &Verified) -> String {
-    let (manifest, words) = (&found.manifest, english());
+    let (manifest, words) = (&found.manifest, words());
     let mut text = String::new();
     for (id, scenarios) in [("archive-missing", &manifest.missing), ("archive-changed", &manifest.changed)] {
         if !scenarios.is_empty() {

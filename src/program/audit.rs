@@ -1,10 +1,9 @@
 //! `director audit`: whether the audit logs are whole.
 
-use super::{Database, Trouble, federation, refused};
+use super::{Database, Trouble, federation, refused, words};
 use director::server::Server;
 use director::server::audit::{Break, Known};
 use director::server::federation::Federation;
-use director::words::english;
 use std::process::ExitCode;
 
 /// What is done with audit logs.
@@ -52,7 +51,7 @@ async fn verify(
     known: Option<&Known>,
 ) -> Result<Result<String, String>, Trouble> {
     let found = server.check_audit(federation.id, known).await?;
-    let words = english();
+    let words = words();
     let mut args = vec![
         ("federation", federation.code.clone().into()),
         ("n", found.entries.into()),

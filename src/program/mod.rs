@@ -7,6 +7,7 @@ pub mod archive;
 pub mod audit;
 pub mod federation;
 pub mod key;
+pub mod languages;
 pub mod outbox;
 pub mod people;
 pub mod reports;
@@ -16,10 +17,25 @@ use director::server::Server;
 use director::server::federation::Federation;
 use director::startup::{self, SiteError};
 use director::store::StoreError;
+use director::words::{Language, Words};
 use std::io::{ErrorKind, Write};
 use std::process::ExitCode;
+use std::sync::OnceLock;
 use time::OffsetDateTime;
 use time::format_description::well_known::Rfc3339;
+
+/// The language in which the program speaks, said once.
+static SPEAKS: OnceLock<Language> = OnceLock::new();
+
+/// Says in which language the program speaks: the one that is asked for, if there is one.
+pub fn speak(tag: &str) {
+    SPEAKS.get_or_init(|| Language::read(tag).unwrap_or(Language::ENGLISH));
+}
+
+/// The words in which the program speaks.
+pub fn words() -> &'static Words {
+    SPEAKS.get().copied().unwrap_or(Language::ENGLISH).words()
+}
 
 /// Which database.
 #[derive(clap::Args)]

@@ -1,10 +1,9 @@
 //! `director outbox`: letters that wait, and what became of the others.
 
-use super::{Database, line, moment, refused};
+use super::{Database, line, moment, refused, words};
 use director::server::audit::By;
 use director::server::federation::DEMONSTRATION;
 use director::server::mail::Waiting;
-use director::words::english;
 use std::process::ExitCode;
 use uuid::Uuid;
 
@@ -42,15 +41,15 @@ impl Outbox {
                 let letters = server.letters(limit).await?;
                 let listed: String =
                     letters.iter().filter(|letter| !waiting || letter.due_at.is_some()).map(told).collect();
-                let none = || format!("{}\n", english().say("outbox-none"));
+                let none = || format!("{}\n", words().say("outbox-none"));
                 Ok(if letters.is_empty() { none() } else { listed })
             }),
             Self::Retry { database, federation: code, letter } => database.work(async |server| {
                 let federation = super::federation(server, &code).await?;
                 if server.hasten_letter(By::Program, &federation.code, letter).await? {
-                    return Ok(format!("{}\n", english().say("print-letter-hastened")));
+                    return Ok(format!("{}\n", words().say("print-letter-hastened")));
                 }
-                Err(refused(english().say("print-no-letter")))
+                Err(refused(words().say("print-no-letter")))
             }),
         }
     }
@@ -58,7 +57,7 @@ impl Outbox {
 
 /// A letter as it is printed: for whom and about what, what became of it, and its id.
 fn told(letter: &Waiting) -> String {
-    let words = english();
+    let words = words();
     let (id, at) = match (letter.sent_at, letter.due_at) {
         (Some(at), _) => ("outbox-sent", Some(at)),
         (None, Some(at)) => ("print-letter-waits", Some(at)),

@@ -1,10 +1,9 @@
 //! `director user`: people and their accounts.
 
-use super::{Database, Trouble, federation, line, refused};
+use super::{Database, Trouble, federation, line, refused, words};
 use director::server::accounts::{Account, Password};
 use director::server::federation::Federation;
 use director::server::{Server, federation::DEMONSTRATION};
-use director::words::english;
 use std::io::BufRead;
 use std::process::ExitCode;
 
@@ -97,7 +96,7 @@ impl Whose {
 pub async fn account(server: &Server, federation: &Federation, email: &str) -> Result<Account, Trouble> {
     let found = server.account_with(federation, email).await?;
     found.ok_or_else(|| {
-        refused(english().tell("print-no-account", &[("federation", (&federation.code).into())]))
+        refused(words().tell("print-no-account", &[("federation", (&federation.code).into())]))
     })
 }
 
@@ -108,7 +107,7 @@ pub fn told(federation: &Federation, account: &Account) -> String {
 
 async fn list(server: &Server, code: &str, holds: &str) -> Result<String, Trouble> {
     let federation = federation(server, code).await?;
-    let words = english();
+    let words = words();
     let mut text = String::new();
     let mut after = None;
     loop {

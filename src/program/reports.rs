@@ -1,8 +1,7 @@
 //! `director reports`: what people have reported of scenarios.
 
-use super::{Database, moment, printable};
+use super::{Database, moment, printable, words};
 use director::server::reports::Report;
-use director::words::english;
 use std::process::ExitCode;
 
 /// Lists the latest, the latest first.
@@ -10,7 +9,7 @@ pub fn list(database: Database, limit: u16) -> ExitCode {
     database.work(async |server| {
         let reports = server.reports(limit).await?;
         if reports.is_empty() {
-            return Ok(format!("{}\n", english().say("print-no-reports")));
+            return Ok(format!("{}\n", words().say("print-no-reports")));
         }
         Ok(reports.iter().map(report).collect())
     })
@@ -18,7 +17,7 @@ pub fn list(database: Database, limit: u16) -> ExitCode {
 
 /// A report as it is printed: when, by whom, about what, with what was answered.
 fn report(report: &Report) -> String {
-    let words = english();
+    let words = words();
     let by = match report.account {
         Some(account) => words.tell("print-report-account", &[("id", account.to_string().into())]),
         None => words.say("print-report-visitor"),

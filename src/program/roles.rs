@@ -1,11 +1,10 @@
 //! `director role`: who holds which role.
 
 use super::people::{account, told};
-use super::{Database, Trouble, federation, line, refused};
+use super::{Database, Trouble, federation, line, refused, words};
 use director::server::audit::By;
 use director::server::federation::DEMONSTRATION;
 use director::server::roles::Role;
-use director::words::english;
 use std::process::ExitCode;
 
 /// What is done with roles.
@@ -73,7 +72,7 @@ impl Held {
             if changed {
                 return Ok(told(&home, &who));
             }
-            Ok(format!("{}\n", english().say("print-role-unchanged")))
+            Ok(format!("{}\n", words().say("print-role-unchanged")))
         })
     }
 }
@@ -81,5 +80,5 @@ impl Held {
 fn read(word: &str) -> Result<Role, Trouble> {
     let all: Vec<&str> = Role::ALL.iter().skip(1).map(|role| role.word()).collect();
     Role::read(word)
-        .ok_or_else(|| refused(english().tell("print-no-role", &[("roles", all.join(", ").into())])))
+        .ok_or_else(|| refused(words().tell("print-no-role", &[("roles", all.join(", ").into())])))
 }

@@ -11,6 +11,7 @@ use crate::quiz::programme::Disclosure;
 use crate::quiz::read_elections;
 use crate::store::federation::{self, FederationId};
 use crate::store::{Moment, Store, StoreError};
+use crate::words::Language;
 use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
@@ -251,6 +252,11 @@ pub fn election_fields(federation: &Federation) -> Vec<(String, String)> {
             false => (format!("elections.{name}"), text),
         })
         .collect()
+}
+
+/// The language in which a federation speaks to those who have chosen none: the first of its own that there is.
+pub fn language_of(federation: &Federation) -> Language {
+    federation.languages.iter().find_map(|tag| Language::read(tag)).unwrap_or(Language::ENGLISH)
 }
 
 /// What a federation has elected.

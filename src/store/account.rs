@@ -32,6 +32,12 @@ pub struct AccountRow {
     pub member_number: Option<String>,
     /// When they showed that the address is theirs.
     pub confirmed_at: Option<Moment>,
+    /// The language in which they read, as a tag, where they have chosen one.
+    pub language: Option<String>,
+    /// The same for the Laws.
+    pub law_language: Option<String>,
+    /// Whether both stand beside each other.
+    pub law_beside: bool,
 }
 
 impl fmt::Debug for AccountRow {
@@ -48,14 +54,17 @@ impl fmt::Debug for AccountRow {
 /// The columns of a row, so that no reading of it forgets one.
 macro_rules! columns {
     () => {
-        "federation_id, id, email, name, password_hash, created_at, member_number, confirmed_at"
+        "federation_id, id, email, name, password_hash, created_at, member_number, confirmed_at, language, law_language, law_beside"
     };
 }
 
 /// Adds an account.
 pub async fn insert(write: &mut Write, row: &AccountRow) -> Result<(), StoreError> {
-    const SQL: &str =
-        concat!("INSERT INTO account (", columns!(), ") VALUES ($1, $2, $3, $4, $5, $6, $7, $8)");
+    const SQL: &str = concat!(
+        "INSERT INTO account (",
+        columns!(),
+        ") VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)"
+    );
     on_either!(write.link(), link => {
         sqlx::query(SQL)
             .bind(row.federation_id)
@@ -66,6 +75,9 @@ pub async fn insert(write: &mut Write, row: &AccountRow) -> Result<(), StoreErro
             .bind(row.created_at)
             .bind(&row.member_number)
             .bind(row.confirmed_at)
+            .bind(&row.language)
+            .bind(&row.law_language)
+            .bind(row.law_beside)
             .execute(link)
             .await
             .map(|_| ())
@@ -126,6 +138,42 @@ pub async fn page(
 pub async fn count(store: &Store, federation: FederationId) -> Result<i64, StoreError> {
     const SQL: &str = "SELECT COUNT(*) FROM account WHERE federation_id = $1 AND name <> ''";
     Ok(on_either!(store.read(), link => sqlx::query_scalar(SQL).bind(federation).fetch_one(link).await)?)
+}
+
+/// The language in which whoever has this address, which must be lower-cased, has chosen to read.
+pub async fn language(
+    write: &mut Write,
+    federation: FederationId,
+    email: &str,
+) -> Result<Option<String>, StoreError> {
+    const SQL: &str =
+        "SELECT language FROM account WHERE federation_id = $1 AND email = $2 AND language IS NOT NULL";
+    Ok(on_either!(write.link(), link => {
+        sqlx::query_scalar(SQL).bind(federation).bind(email).fetch_optional(link).await
+    })?)
+}
+
+/// Sets the languages in which somebody reads.
+pub async fn set_languages(
+    write: &mut Write,
+    federation: FederationId,
+    id: AccountId,
+    (language, law, beside): (Option<&str>, Option<&str>, bool),
+) -> Result<(), StoreError> {
+    const SQL: &str = "
+        UPDATE account SET language = $3, law_language = $4, law_beside = $5 WHERE federation_id = $1 AND id = $2";
+    on_either!(write.link(), link => {
+        sqlx::query(SQL)
+            .bind(federation)
+            .bind(id)
+            .bind(language)
+            .bind(law)
+            .bind(beside)
+            .execute(link)
+            .await
+            .map(|_| ())
+    })?;
+    Ok(())
 }
 
 /// Gives an account another password, as a PHC string.

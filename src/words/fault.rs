@@ -2,6 +2,7 @@
 //!
 //! What is wrong with a form that signs somebody up is said by the pages: `words` does not know the server.
 
+use super::check::WordsFaultKind;
 use super::{Arg, Words};
 use crate::bridge::pbn::PbnFault;
 use crate::engine::rotation::RotationFault;
@@ -22,6 +23,13 @@ impl Words {
         }
         places.push(what.to_owned());
         places.join(": ")
+    }
+
+    /// What is wrong with a file of a language.
+    pub fn words_fault(&self, kind: &WordsFaultKind) -> String {
+        let (word, names) = kind.word();
+        let args: Vec<(&str, Arg)> = names.into_iter().map(|(name, text)| (name, text.into())).collect();
+        self.tell(&format!("words-{word}"), &args)
     }
 
     /// A fault of a file of the bank, with its place.

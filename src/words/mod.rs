@@ -1,4 +1,4 @@
-//! Everything a person reads: typed values in, sentences out, from the Fluent files in `en/`.
+//! Everything a person reads: typed values in, sentences out, from the Fluent files of each language.
 //!
 //! Every way of saying something is a method of [`Words`], a file for each thing said:
 //!
@@ -22,6 +22,9 @@
 //! | `change.rs` | one fact told otherwise | [`Words::change`], [`Words::counterfactual`] |
 //! | `desk.rs` | what is not told yet at the desk, or wrong there | [`Words::desk_missing`], [`Words::field_fault`] |
 //! | `path.rs` | what stands in the drawing of a path | [`Words::short`], [`Words::follows`] |
+//! | `check.rs` | whether a language says everything that English says | [`check::check`], [`Words::words_fault`] |
+//! | `language.rs`, `elision.rs` | which languages there are; what one does to a word by the sound of the next | [`Language`] |
+//! | `reading.rs` | in which of them somebody reads | [`Reading`], [`Chosen`] |
 //! | `print.rs`, `page.rs` | a ruling on a terminal | [`Words::ruling`], [`Words::diagram`] |
 //!
 //! Deliberately not here: deciding anything. A method chooses words for a value and never looks behind it; the one
@@ -32,14 +35,17 @@ mod agreement;
 mod cards;
 mod certificate;
 mod change;
+pub mod check;
 mod choice;
 mod component;
 mod credential;
 mod desk;
+mod elision;
 mod exam_check;
 mod fault;
 mod fault_claim;
 mod fault_desk;
+mod language;
 mod law;
 mod level;
 mod line;
@@ -49,6 +55,7 @@ mod premise;
 mod print;
 mod programme;
 mod question;
+mod reading;
 mod remark;
 mod ruling;
 mod statement;
@@ -62,64 +69,23 @@ mod trace_doubt;
 mod trace_rotation;
 mod who;
 
+pub use language::{Files, Language};
 pub use line::Explained;
+pub use reading::{Chosen, Reading};
 pub use trace::Told;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use std::fmt;
-use std::sync::OnceLock;
-use unic_langid::{LanguageIdentifier, langid};
-
-/// The files of a language: name and text. A file belongs to the module of the same name; `ui` and `explain` to the pages.
-type Files = &'static [(&'static str, &'static str)];
-
-const ENGLISH: Files = &[
-    ("laws", include_str!("en/laws.ftl")),
-    ("cards", include_str!("en/cards.ftl")),
-    ("story", include_str!("en/story.ftl")),
-    ("agreement", include_str!("en/agreement.ftl")),
-    ("question", include_str!("en/question.ftl")),
-    ("ruling", include_str!("en/ruling.ftl")),
-    ("trace", include_str!("en/trace.ftl")),
-    ("fault", include_str!("en/fault.ftl")),
-    ("premise", include_str!("en/premise.ftl")),
-    ("programme", include_str!("en/programme.ftl")),
-    ("programmes", include_str!("en/programmes.ftl")),
-    ("change", include_str!("en/change.ftl")),
-    ("credential", include_str!("en/credential.ftl")),
-    ("print", include_str!("en/print.ftl")),
-    ("explain", include_str!("en/explain.ftl")),
-    ("ui", include_str!("en/ui.ftl")),
-    ("practice", include_str!("en/practice.ftl")),
-    ("account", include_str!("en/account.ftl")),
-    ("attempt", include_str!("en/attempt.ftl")),
-    ("federation", include_str!("en/federation.ftl")),
-    ("mail", include_str!("en/mail.ftl")),
-    ("ticket", include_str!("en/ticket.ftl")),
-    ("me", include_str!("en/me.ftl")),
-    ("desk", include_str!("en/desk.ftl")),
-    ("directed", include_str!("en/directed.ftl")),
-    ("course", include_str!("en/course.ftl")),
-    ("exam_hold", include_str!("en/exam_hold.ftl")),
-    ("enrol", include_str!("en/enrol.ftl")),
-    ("audit", include_str!("en/audit.ftl")),
-    ("exam_check", include_str!("en/exam_check.ftl")),
-    ("statistics", include_str!("en/statistics.ftl")),
-    ("remarking", include_str!("en/remarking.ftl")),
-    ("appeal", include_str!("en/appeal.ftl")),
-    ("archive", include_str!("en/archive.ftl")),
-    ("marking", include_str!("en/marking.ftl")),
-    ("certificate", include_str!("en/certificate.ftl")),
-    ("program", include_str!("en/program.ftl")),
-];
 
 /// The words of one language.
 pub struct Words {
-    language: LanguageIdentifier,
-    name: &'static str,
+    language: Language,
     bundle: FluentBundle<FluentResource>,
 }
+
+/// What stands before and behind each of the words of the language that nobody reads.
+pub const MARKS: [char; 2] = ['⟦', '⟧'];
 
 /// What is put into a sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -130,39 +96,26 @@ pub enum Arg {
     Number(i64),
 }
 
-/// English, read once for the life of the program.
+/// The words of English.
 pub fn english() -> &'static Words {
-    static WORDS: OnceLock<Words> = OnceLock::new();
-    WORDS.get_or_init(|| Words::read(langid!("en"), "en", ENGLISH))
+    Language::ENGLISH.words()
 }
 
 impl Words {
-    /// A file with a fault gives what can be read of it: a test refuses such a file before a reader could meet it.
-    fn read(language: LanguageIdentifier, name: &'static str, files: Files) -> Words {
-        let mut bundle = FluentBundle::new_concurrent(vec![language.clone()]);
-        // The marks that isolate right-to-left text would stand in the program's output, in copied text and in tests.
-        bundle.set_use_isolating(false);
-        for (_, text) in files {
-            let file = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(readable, _)| readable);
-            // Refused is only an id that stands twice, and then the first is kept.
-            let _ = bundle.add_resource(file);
-        }
-        Words { language, name, bundle }
+    /// The words that these files of a language have.
+    pub fn of<'a>(language: Language, files: impl Iterator<Item = (&'a str, &'a str)>) -> Words {
+        Words { language, bundle: language::bundle(language, files) }
     }
 
-    /// The language as pages name it in `lang`: `en`.
-    pub fn language(&self) -> &'static str {
-        self.name
+    /// The language.
+    pub fn language(&self) -> Language {
+        self.language
     }
 
-    /// The language with its region, as number and date formats want it.
-    pub fn locale(&self) -> &LanguageIdentifier {
-        &self.language
-    }
-
-    /// Whether there are words under this id.
+    /// Whether there are words under this id, in English if not in this language.
     pub fn knows(&self, id: &str) -> bool {
-        self.bundle.get_message(id).is_some_and(|m| m.value().is_some())
+        let has = |words: &Words| words.bundle.get_message(id).is_some_and(|m| m.value().is_some());
+        has(self) || (self.language != Language::ENGLISH && has(english()))
     }
 
     /// The words under this id; the id itself when there are none.
@@ -170,15 +123,20 @@ impl Words {
         self.tell(id, &[])
     }
 
-    /// The words under this id with these values put in; the id itself when there are none.
+    /// The words under this id with these values put in. Where this language has none, English ones with a mark before them that nobody overlooks;
+    /// the id itself where there are none at all.
     pub fn tell(&self, id: &str, args: &[(&str, Arg)]) -> String {
-        let Some(pattern) = self.bundle.get_message(id).and_then(|m| m.value()) else { return id.to_owned() };
+        let Some(pattern) = self.bundle.get_message(id).and_then(|m| m.value()) else {
+            let missing = self.language != Language::ENGLISH && english().knows(id);
+            return if missing { format!("[en] {}", english().tell(id, args)) } else { id.to_owned() };
+        };
         let mut values = FluentArgs::new();
         for (name, arg) in args {
             values.set((*name).to_owned(), arg.value());
         }
         // What is missing is left standing as its name in braces, which a test looks for.
-        self.bundle.format_pattern(pattern, Some(&values), &mut Vec::new()).into_owned()
+        let told = self.bundle.format_pattern(pattern, Some(&values), &mut Vec::new());
+        if self.language.is_marked() { format!("{}{told}{}", MARKS[0], MARKS[1]) } else { told.into_owned() }
     }
 
     /// Items as one reads them out: "a", "a and b", "a, b and c".

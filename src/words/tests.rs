@@ -6,7 +6,8 @@ use crate::engine::component::Tricks;
 
 /// The ids of the messages of one of the English files.
 pub(super) fn ids(file: &str) -> Vec<String> {
-    let (_, text) = ENGLISH.iter().find(|(name, _)| *name == file).expect("there is such a file");
+    let (_, text) =
+        Language::ENGLISH.files().iter().find(|(name, _)| *name == file).expect("there is such a file");
     ids_of(text)
 }
 
@@ -17,7 +18,7 @@ fn ids_of(text: &str) -> Vec<String> {
 
 #[test]
 fn every_file_is_read_without_a_fault() {
-    for (name, text) in ENGLISH {
+    for (name, text) in Language::ENGLISH.files() {
         if let Err((_, faults)) = FluentResource::try_new((*text).to_owned()) {
             panic!("{name}.ftl: {faults:?}");
         }
@@ -27,7 +28,7 @@ fn every_file_is_read_without_a_fault() {
 #[test]
 fn no_id_stands_twice() {
     let mut seen = std::collections::BTreeMap::new();
-    for (name, text) in ENGLISH {
+    for (name, text) in Language::ENGLISH.files() {
         for id in ids_of(text) {
             if let Some(before) = seen.insert(id.clone(), name) {
                 panic!("{id} stands in {before}.ftl and in {name}.ftl");
@@ -43,12 +44,30 @@ fn an_id_without_words_is_said_as_it_is() {
 }
 
 #[test]
-fn an_apostrophe_is_a_typographic_one() {
-    for (name, text) in ENGLISH {
-        for line in text.lines() {
-            assert!(!line.contains('\''), "{name}.ftl: {line}");
+fn every_language_says_what_english_says() {
+    let mut faults = Vec::new();
+    for language in Language::all() {
+        for ((name, english), (_, text)) in Language::ENGLISH.files().iter().zip(language.files()) {
+            let found = check::check(english, text, language.tag());
+            faults.extend(found.into_iter().map(|fault| {
+                let what = english().words_fault(&fault.kind);
+                english().placed(&format!("{}/{name}.ftl", language.tag()), Some(fault.line), "", &what)
+            }));
         }
     }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn what_a_language_lacks_is_said_in_english_with_a_mark() {
+    let french = Language::read("fr").expect("a language");
+    let words = Words::of(french, [("one", "a = Un\n")].into_iter());
+    assert_eq!(words.say("a"), "Un");
+    assert_eq!(words.say("seat-N"), "[en] North");
+    assert_eq!(words.say("there-is-no-such-thing"), "there-is-no-such-thing");
+    let marked = Language::read("qps").expect("the language that nobody reads");
+    assert_eq!(marked.words().say("seat-N"), "⟦North⟧");
+    assert!(Language::all().all(|one| one != marked), "nobody is offered it");
 }
 
 #[test]

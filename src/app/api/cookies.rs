@@ -1,10 +1,11 @@
-//! Cookies: the session's; that of a session which waits for the code of a second factor; and the one that carries what was wrong with
+//! Cookies: the session's; that of a session which waits for the code of a second factor; the languages that were chosen; and the one that carries what was wrong with
 //! a form to the page that shows it.
 //!
 //! The last lives for a minute and is gone once it was read. It carries what was typed except passwords, so that no address ever does.
 //! Over https each has a name by which browsers take it from this host alone, and over https alone (`__Host-`).
 
 use crate::server::accounts::SessionToken;
+use crate::words::Chosen;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use leptos::prelude::use_context;
@@ -15,6 +16,7 @@ use url::form_urlencoded;
 const SESSION: &str = "director_session";
 const CODE: &str = "director_code";
 const FLASH: &str = "director_flash";
+const LANGUAGE: &str = "director_language";
 /// With this before its name a browser takes a cookie only if it is `Secure`, of this very host, and for every path.
 const HOST: &str = "__Host-";
 /// As long as the server waits for the code.
@@ -61,6 +63,16 @@ pub fn end_session() {
 /// The token of the session that waits for a code.
 pub fn session_awaiting_code() -> Option<SessionToken> {
     SessionToken::parse(&cookie(CODE)?)
+}
+
+/// The languages that were chosen in the browser.
+pub fn languages_in(headers: &HeaderMap) -> Chosen {
+    among(headers, LANGUAGE).map(|text| Chosen::read(&text)).unwrap_or_default()
+}
+
+/// Keeps languages in the browser.
+pub fn keep_languages(chosen: Chosen) {
+    set(LANGUAGE, &chosen.text(), SESSION_SECONDS);
 }
 
 /// Gives the browser a session that waits for a code.

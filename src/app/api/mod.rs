@@ -50,6 +50,7 @@ mod federation;
 mod flag;
 mod invite;
 mod kept;
+mod language;
 mod logo;
 mod marking;
 mod note;
@@ -129,6 +130,7 @@ pub use invite::{invite, invite_again};
 pub use kept::{
     Given, Kept, NotKept, Note, Own, Plan, RETENTIONS, instant, kept_answer, notes, notes_on, now, own,
 };
+pub use language::{LANGUAGE, choose_languages, in_other_languages, this_page};
 pub use logo::{LOGO, LOGO_BODY, logo_file, logo_in_use, logo_path, set_logo};
 pub use marking::marked_by_rulings;
 pub use note::{TEXT_LIMIT, note};
@@ -149,4 +151,4 @@ pub use sign_out::sign_out;
 pub use sign_up::sign_up;
 pub use ticket::{Purpose, Ticket, accept_invitation, change_address, confirm, reset_password, ticket};
 pub use variant::{find, fresh};
-pub use visit::{Person, Refused, SECOND_FACTOR, Visit, Who, signing_in};
+pub use visit::{LANG, Person, Refused, SECOND_FACTOR, Visit, Who, put_at_hand, recognise, signing_in};

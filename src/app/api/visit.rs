@@ -4,13 +4,16 @@ use super::cookies;
 use super::redirect::{local, see_other};
 use crate::server::Server;
 use crate::server::StoreError;
-use crate::server::accounts::{Account, AccountId, SessionToken};
-use crate::server::federation::Federation;
+use crate::server::accounts::{Account, AccountId, Browser, Network, SessionToken};
+use crate::server::federation::{Federation, language_of};
 use crate::server::roles::{Action, Allowed, Refusal, Whose};
-use crate::words::english;
-use axum::http::StatusCode;
+use crate::words::{Chosen, Language, Reading, english};
+use axum::extract::Request;
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
+use axum::middleware::Next;
 use axum::response::{IntoResponse, Redirect, Response};
-use leptos::prelude::use_context;
+use leptos::prelude::{provide_context, use_context};
 use std::sync::Arc;
 use tokio::sync::OnceCell;
 use url::form_urlencoded;
@@ -152,8 +155,85 @@ impl Who {
     }
 }
 
+/// Finds out who sent a request and in which languages they read, before anything is made of it.
+pub async fn recognise(server: Server, mut request: Request, next: Next) -> Response {
+    let headers = request.headers();
+    let visit = Visit::of(server.clone(), cookies::session_in(headers));
+    let account = match visit.standing().await {
+        Standing::Somebody(account) => Some(account),
+        Standing::Nobody | Standing::Ended | Standing::CannotTell => None,
+    };
+    let wanted = Wanted::of(request.uri(), headers);
+    let mut usual = wanted.accepted;
+    if let (Some(account), None) = (&account, usual) {
+        usual = server.home_of(account).await.ok().flatten().map(|home| language_of(&home));
+    }
+    let chosen = account.map(|account| account.reads).unwrap_or_default();
+    let reading = wanted.reading(chosen, usual.unwrap_or_else(|| language_of(server.federation())));
+    request.extensions_mut().insert(visit);
+    request.extensions_mut().insert(reading);
+    let mut answer = next.run(request).await;
+    let varies = HeaderValue::from_static("accept-language, cookie");
+    answer.headers_mut().append(header::VARY, varies);
+    answer
+}
+
+/// Puts at hand who sent the request that is at hand, in which languages they read, and the rules as their browser asks them. Of each request its
+/// own: what is not found there would be sought in whatever page was last begun on this thread.
+pub fn put_at_hand(server: &Server) {
+    let Some(parts) = use_context::<Parts>() else { return };
+    let reading = parts.extensions.get::<Reading>().copied().unwrap_or_else(|| {
+        let wanted = Wanted::of(&parts.uri, &parts.headers);
+        wanted.reading(Chosen::default(), wanted.accepted.unwrap_or_else(|| language_of(server.federation())))
+    });
+    let said = parts.headers.get(header::USER_AGENT).and_then(|said| said.to_str().ok()).unwrap_or_default();
+    let network = parts.extensions.get::<Network>().copied();
+    let server = server.asked_by(Browser::new(said, network, Some(reading.page)));
+    let known = parts.extensions.get::<Visit>().and_then(|visit| visit.inner.as_deref());
+    let standing = known.map_or_else(OnceCell::new, |known| known.standing.clone());
+    let token = cookies::session_in(&parts.headers);
+    provide_context(Visit { inner: Some(Arc::new(Inner { server: server.clone(), token, standing })) });
+    provide_context(server);
+    provide_context(reading);
+}
+
+/// What a request says of languages.
+struct Wanted {
+    /// What its address asks for, for this page alone.
+    asked: Option<Language>,
+    /// What was chosen in the browser.
+    kept: Chosen,
+    /// What the browser asks for.
+    accepted: Option<Language>,
+}
+
+impl Wanted {
+    fn of(uri: &Uri, headers: &HeaderMap) -> Self {
+        let query = uri.query().unwrap_or_default();
+        let asked = form_urlencoded::parse(query.as_bytes()).find(|(name, _)| name == LANG);
+        let accepted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+        Self {
+            asked: asked.and_then(|(_, tag)| Language::read(&tag)),
+            kept: cookies::languages_in(headers),
+            accepted: accepted.and_then(Language::accepted),
+        }
+    }
+
+    /// The languages of the page, for somebody whose account has chosen so; where nothing says otherwise the usual one.
+    fn reading(&self, account: Chosen, usual: Language) -> Reading {
+        let reading = account.or(self.kept).reading(usual);
+        match self.asked {
+            Some(page) => Chosen { page: Some(page), ..Chosen::default() }.reading(usual),
+            None => reading,
+        }
+    }
+}
+
+/// The parameter of an address that asks for a language, for that page alone.
+pub const LANG: &str = "lang";
+
 impl Visit {
-    /// The visit of whoever sent the request that is at hand. It is put at hand itself before anything is made of the request.
+    /// The visit of whoever sent the request that is at hand.
     pub fn begin() -> Visit {
         let inner = use_context::<Server>()
             .map(|server| Arc::new(Inner { server, token: cookies::session(), standing: OnceCell::new() }));
@@ -217,6 +297,25 @@ impl Visit {
             }
         };
         inner.standing.get_or_init(find).await.clone()
+    }
+
+    /// The languages that whoever asks has chosen, for their account or in the browser.
+    pub(super) async fn chosen(&self) -> Chosen {
+        let kept =
+            use_context::<Parts>().map(|parts| cookies::languages_in(&parts.headers)).unwrap_or_default();
+        match self.standing().await {
+            Standing::Somebody(account) => account.reads.or(kept),
+            Standing::Nobody | Standing::Ended | Standing::CannotTell => kept,
+        }
+    }
+
+    /// Keeps languages with the account of whoever asks, if they are signed in.
+    pub(super) async fn choose(&self, chosen: Chosen) {
+        if let (Standing::Somebody(account), Some(server)) = (self.standing().await, self.server())
+            && let Err(error) = server.read_in(&account, chosen).await
+        {
+            tracing::error!(%error, "the languages that somebody chose could not be kept");
+        }
     }
 
     /// That somebody may do this in the federation with this code, to themselves or to others. Everything that belongs to a federation is

@@ -3,18 +3,19 @@
 
 use super::{bank, lost, piece, titled};
 use crate::app::parts::changed::changed;
+use crate::app::parts::law::{gist, law_title};
 use crate::app::parts::path::law_drawn;
 use crate::app::parts::symbols::symbols;
 use crate::app::parts::title::{subtitle, title};
+use crate::app::{reading, words};
 use crate::law::{self, Clause};
 use crate::quiz::{Bank, Scenario};
-use crate::words::english;
 use leptos::prelude::*;
 
 /// The editions there are clauses of, the latest first.
 #[component]
 pub fn Editions() -> impl IntoView {
-    let words = english();
+    let words = words();
     let editions: Vec<AnyView> = law::Edition::ALL
         .into_iter()
         .rev()
@@ -41,7 +42,7 @@ pub fn Editions() -> impl IntoView {
 /// The laws of an edition.
 #[component]
 pub fn Edition() -> impl IntoView {
-    let words = english();
+    let words = words();
     let Some(edition) = edition() else { return lost::lost() };
     let mut laws: Vec<Clause> = Vec::new();
     for clause in clauses(edition) {
@@ -59,13 +60,7 @@ pub fn Edition() -> impl IntoView {
             } else {
                 words.tell("laws-ruled-count", &[("n", ruled.into())])
             };
-            let title = words.tell(
-                "law-title",
-                &[
-                    ("cite", words.tell("law-cite", &[("clause", number.into())]).into()),
-                    ("heading", words.heading(clause, edition).into()),
-                ],
-            );
+            let title = law_title(clause, edition);
             view! {
                 <li>
                     <span class="what"><a href=format!("/laws/{edition}/{number}")>{title}</a></span>
@@ -89,19 +84,12 @@ pub fn Edition() -> impl IntoView {
 /// One law of an edition.
 #[component]
 pub fn Law() -> impl IntoView {
-    let words = english();
+    let words = words();
     let number = piece("law");
     let Some(edition) = edition() else { return lost::lost() };
     let of_law: Vec<Clause> = clauses(edition).filter(|clause| clause.law() == number).collect();
     let Some(first) = of_law.first() else { return lost::lost() };
-    let heading = words.heading(*first, edition);
-    let title = words.tell(
-        "law-title",
-        &[
-            ("cite", words.tell("law-cite", &[("clause", (&number).into())]).into()),
-            ("heading", heading.into()),
-        ],
-    );
+    let title = law_title(*first, edition);
     let bank = bank();
     let text: Vec<AnyView> = of_law.iter().map(|clause| entry(&bank, *clause, edition)).collect();
     let practise = bank.by_law(&number).next().is_some().then(|| {
@@ -133,15 +121,15 @@ pub fn Law() -> impl IntoView {
 const AT_ONCE: usize = 3;
 
 fn entry(bank: &Bank, clause: Clause, edition: law::Edition) -> AnyView {
-    let words = english();
+    let words = words();
     let ruled = clause.entry().ruled;
     let mark = ruled.then(|| view! { <span class="vh">" " {words.say("laws-ruled")}</span> });
     let turn: Vec<&Scenario> =
         bank.by_clause(clause).filter(|scenario| scenario.case.edition == edition).collect();
     view! {
         <div class=if ruled { "clause clause-ruled" } else { "clause" } id=clause.dotted()>
-            <dt><a class="tag" href=format!("#{}", clause.dotted()) aria-label=words.cite(clause)>{clause.citation()}</a></dt>
-            <dd>{symbols(&words.gist(clause, edition))} {mark} {turning(&turn)}</dd>
+            <dt><a class="tag" href=format!("#{}", clause.dotted()) aria-label=reading().law.words().cite(clause)>{clause.citation()}</a></dt>
+            <dd>{gist(clause, edition)} {mark} {turning(&turn)}</dd>
         </div>
     }
     .into_any()
@@ -149,7 +137,7 @@ fn entry(bank: &Bank, clause: Clause, edition: law::Edition) -> AnyView {
 
 /// The scenarios that turn on a clause.
 fn turning(scenarios: &[&Scenario]) -> Option<AnyView> {
-    let words = english();
+    let words = words();
     let count = scenarios.len();
     let rows: Vec<AnyView> = scenarios
         .iter()

@@ -11,6 +11,7 @@
 //! | `answer` | `/answer/{id}`, for the one who gave it |
 //! | `attempt_appeals` | `/attempt/{id}/appeals`, for the one whose attempt it is |
 //! | `desk` | `/desk?…`, a function of its address |
+//! | `language` | `/language`, the languages in which somebody reads |
 //! | `laws` | `/laws`, `/laws/{edition}`, `/laws/{edition}/{law}` |
 //! | `sign_up`, `sign_in` | `/sign-up`, `/sign-in` |
 //! | `sign_out` | `/sign-out`, when signing out did not work |
@@ -45,6 +46,7 @@ mod email;
 mod exam;
 mod federation;
 mod home;
+mod language;
 mod laws;
 mod link;
 mod lost;
@@ -176,6 +178,7 @@ pub fn Pages() -> impl IntoView {
                     <Route path=path!("/attempt/:id/:n") view=attempt::AttemptPage ssr=SsrMode::Async />
                     <Route path=path!("/attempt/:id/laws/:edition") view=attempt::AttemptLaws ssr=SsrMode::Async />
                     <Route path=path!("/attempt/:id/laws/:edition/:law") view=attempt::AttemptLaw ssr=SsrMode::Async />
+                    <Route path=path!("/language") view=language::Languages ssr=SsrMode::Async />
                     <Route path=path!("/verify") view=verify::Verify ssr=SsrMode::Async />
                     <Route path=path!("/verify/:id") view=verify::VerifyCertificate ssr=SsrMode::Async />
                     <Route path=path!("/register/:code") view=register::Register ssr=SsrMode::Async />

@@ -1,12 +1,14 @@
 //! What stands around every page: the header with the ways through the site, and the footer.
 
-use crate::app::api::Person;
-use crate::words::english;
+use crate::app::api::{LANGUAGE, Person, this_page};
+use crate::app::words;
+use crate::words::Language;
 use leptos::prelude::*;
+use url::form_urlencoded;
 
 /// The header. `here` is the path of this page; `who` is signed in.
 pub fn header(here: &str, who: Option<&Person>) -> AnyView {
-    let words = english();
+    let words = words();
     let to = |path: &'static str, id: &str| {
         let current = here == path || here.starts_with(&format!("{path}/"));
         view! { <li><a href=path aria-current=current.then_some("page")>{words.say(id)}</a></li> }.into_any()
@@ -50,11 +52,31 @@ pub fn header(here: &str, who: Option<&Person>) -> AnyView {
     .into_any()
 }
 
-/// The footer.
+/// The footer, with the other languages: a choice keeps the page.
 pub fn footer() -> AnyView {
+    let words = words();
+    let here = this_page();
+    let one = |language: Language| {
+        let current = language == words.language();
+        view! {
+            <li>
+                <button type="submit" class="plain" name="page" value=language.tag() lang=language.tag() aria-current=current.then_some("true")>
+                    {language.name()}
+                </button>
+            </li>
+        }
+    };
+    let all: Vec<_> = Language::all().map(one).collect();
+    let query = form_urlencoded::Serializer::new(String::new()).append_pair("next", &here).finish();
     view! {
         <footer class="site-footer">
-            <p>{english().say("site-footer")}</p>
+            <nav class="languages" aria-label=words.say("language-label")>
+                <form method="post" action=LANGUAGE>
+                    <input type="hidden" name="next" value=here />
+                    <ul>{all} <li><a href=format!("/language?{query}")>{words.say("language-of-laws")}</a></li></ul>
+                </form>
+            </nav>
+            <p>{words.say("site-footer")}</p>
         </footer>
     }
     .into_any()

@@ -35,6 +35,7 @@ pub mod form;
 pub mod frame;
 pub mod given;
 pub mod keys;
+pub mod law;
 pub mod marks;
 pub mod named;
 pub mod path;

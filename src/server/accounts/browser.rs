@@ -1,5 +1,6 @@
 //! The browser that asks: what it says it is, and the network it asks from.
 
+use crate::words::Language;
 use std::fmt;
 use std::net::{IpAddr, Ipv6Addr};
 
@@ -13,6 +14,8 @@ pub struct Browser {
     pub device: String,
     /// The network that it asks from.
     pub network: Option<Network>,
+    /// The language in which whoever asks reads; none where that is not known.
+    pub language: Option<Language>,
 }
 
 /// A network as limits count it: an address of IPv4, or the first 64 bits of one of IPv6, of which one household has as many as
@@ -21,10 +24,10 @@ pub struct Browser {
 pub struct Network(IpAddr);
 
 impl Browser {
-    /// The browser that says it is this and asks from there.
-    pub fn new(said: &str, network: Option<Network>) -> Self {
+    /// The browser that says it is this and asks from there, for somebody who reads this language.
+    pub fn new(said: &str, network: Option<Network>, language: Option<Language>) -> Self {
         let device = said.chars().filter(|c| !c.is_control()).take(SAID).collect();
-        Self { device, network }
+        Self { device, network, language }
     }
 }
 

@@ -49,6 +49,9 @@ impl Server {
             created_at: now,
             member_number: None,
             confirmed_at: Some(now),
+            language: None,
+            law_language: None,
+            law_beside: false,
         };
         let mut write = self.inner.store.write().await?;
         account::insert(&mut write, &row).await.map_err(|error| match error {

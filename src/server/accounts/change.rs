@@ -7,6 +7,7 @@ use super::{Account, Password, SessionToken};
 use crate::server::Server;
 use crate::server::audit::{Deed, Entry};
 use crate::store::{StoreError, account, session, ticket};
+use crate::words::{Chosen, Language};
 
 /// Why a name or a password was not changed.
 #[derive(Debug, thiserror::Error)]
@@ -33,6 +34,14 @@ impl Server {
         account::set_name(&mut write, who.federation, who.id, &name).await?;
         self.record(&mut write, &Entry::own(who, Deed::NameChanged)).await?;
         Ok(write.commit().await?)
+    }
+
+    /// Keeps in which languages somebody reads.
+    pub async fn read_in(&self, who: &Account, reads: Chosen) -> Result<(), StoreError> {
+        let mut write = self.inner.store.write().await?;
+        let tags = (reads.page.map(Language::tag), reads.law.map(Language::tag), reads.beside);
+        account::set_languages(&mut write, who.federation, who.id, tags).await?;
+        write.commit().await
     }
 
     /// Changes somebody's password, for who knows the one in force. Every session ends; the browser that asks gets a new one. `token`

@@ -49,6 +49,7 @@ pub use token::SessionToken;
 pub use crate::store::account::AccountId;
 use crate::store::account::AccountRow;
 use crate::store::federation::{Federation, FederationId};
+use crate::words::{Chosen, Language};
 use std::fmt;
 
 /// A person who is known.
@@ -62,6 +63,8 @@ pub struct Account {
     pub name: String,
     /// The person's address, lower-cased.
     pub email: String,
+    /// The languages in which they have chosen to read.
+    pub reads: Chosen,
 }
 
 impl fmt::Debug for Account {
@@ -76,7 +79,10 @@ impl fmt::Debug for Account {
 
 impl From<AccountRow> for Account {
     fn from(row: AccountRow) -> Self {
-        Self { federation: row.federation_id, id: row.id, name: row.name, email: row.email }
+        let language = |tag: Option<String>| tag.as_deref().and_then(Language::read);
+        let reads =
+            Chosen { page: language(row.language), law: language(row.law_language), beside: row.law_beside };
+        Self { federation: row.federation_id, id: row.id, name: row.name, email: row.email, reads }
     }
 }
 

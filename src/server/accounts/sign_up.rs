@@ -104,6 +104,9 @@ impl Server {
             created_at: now,
             member_number: None,
             confirmed_at: None,
+            language: self.browser.language.map(|language| language.tag().to_owned()),
+            law_language: None,
+            law_beside: false,
         }
     }
 

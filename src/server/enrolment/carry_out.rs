@@ -136,6 +136,9 @@ impl Server {
             created_at: at,
             member_number: line.number.clone(),
             confirmed_at: None,
+            language: None,
+            law_language: None,
+            law_beside: false,
         }
     }
 }

@@ -1,10 +1,11 @@
 //! Every kind of letter, and how it is written.
 
 use crate::server::Server;
+use crate::server::federation::language_of;
 use crate::store::federation::Federation;
 use crate::store::mail::{self, MailId, MailRow};
-use crate::store::{Moment, StoreError, Write};
-use crate::words::{Arg, english};
+use crate::store::{Moment, StoreError, Write, account};
+use crate::words::{Arg, Language, Words};
 use time::Duration;
 
 /// How long a letter without a link is worth sending.
@@ -137,7 +138,10 @@ impl Server {
     /// Queues a letter: it goes out once the transaction is committed, and not otherwise.
     pub async fn post(&self, write: &mut Write, letter: Letter<'_>) -> Result<(), StoreError> {
         let now = self.inner.clock.now();
-        let (subject, body) = self.written(&letter, now);
+        let chosen = account::language(write, letter.federation.id, letter.to).await?;
+        let chosen = chosen.as_deref().and_then(Language::read).or(self.browser.language);
+        let language = chosen.unwrap_or_else(|| language_of(letter.federation));
+        let (subject, body) = self.written(&letter, language.words(), now);
         let row = MailRow {
             federation_id: letter.federation.id,
             id: MailId(self.inner.entropy.id(now)),
@@ -160,8 +164,7 @@ impl Server {
     }
 
     /// The line above a letter, and what it says.
-    fn written(&self, letter: &Letter<'_>, now: Moment) -> (String, String) {
-        let words = english();
+    fn written(&self, letter: &Letter<'_>, words: &Words, now: Moment) -> (String, String) {
         let (kind, site) = (letter.tells.word(), self.public_url());
         let federation = ("federation", Arg::from(&letter.federation.name));
         let mut args = vec![federation.clone(), ("site", site.with("/").into())];

@@ -48,6 +48,11 @@ impl Server {
         self.inner.mailing.get().is_some_and(|mailing| mailing.sends)
     }
 
+    /// The address under which people find a page of the site.
+    pub fn page_address(&self, path: &str) -> String {
+        self.public_url().with(path)
+    }
+
     /// The address under which people find the site.
     pub(super) fn public_url(&self) -> PublicUrl {
         self.inner.mailing.get().map_or_else(PublicUrl::local, |mailing| mailing.public_url.clone())

@@ -1,5 +1,16 @@
 ### What is wrong with a file of the bank or with the facts in it. What is wrong with a form stands with the pages, in ui.ftl.
 
+## Files of a language
+
+words-syntax = this cannot be read: a message is an id, =, and what it says
+words-missing = “{ $id }” is missing; English has it in this line
+words-extra = English has no “{ $id }”
+words-twice = “{ $id }” stands here a second time
+words-parameter = “{ $id }” is given no { $name }
+words-function = “{ $id }” uses { $name }, and this language has no such function
+words-apostrophe = this apostrophe is not a typographic one: ’
+words-no-file = this file is missing
+
 ## Files of the bank
 
 file-syntax = this is not TOML

@@ -1,5 +1,9 @@
 ## What the operator’s program says
 
+print-words-whole = { $n ->
+    [one] one language, whole
+   *[other] { $n } languages, whole
+}
 print-no-account = There is no account with this address in { $federation }.
 print-no-role = The roles that can be given are { $roles }.
 print-role-unchanged = Nothing to change.

@@ -4,6 +4,16 @@
 
 site-name = Director, please!
 site-skip = Skip to the content
+language-label = Language
+language-of-laws = Language of the Laws
+language-title = Languages
+language-page = Language of the pages
+language-law = Language of the Laws and of rulings
+language-law-same = The same as the pages
+language-law-hint = Many directors study the Laws in one language and work in another.
+language-beside = Show the Laws and rulings in both, beside each other
+ruling-in-this-language = In the language of this site
+language-save = Save the languages
 site-footer = Rulings are computed from the facts. The Laws themselves belong to the World Bridge Federation: they are cited and paraphrased here, not copied.
 nav-label = Site
 nav-practice = Practice

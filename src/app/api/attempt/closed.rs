@@ -9,7 +9,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Redirect, Response};
 
 /// What stays open: the exam, signing in and out, what pages are made of, and whether the site is well.
-const OPEN: [&str; 17] = [
+const OPEN: [&str; 19] = [
     "/exam",
     "/attempt",
     "/api/attempt",
@@ -19,6 +19,8 @@ const OPEN: [&str; 17] = [
     "/api/sign-in",
     "/api/sign-out",
     "/api/code",
+    "/api/language",
+    "/language",
     "/refused",
     "/lost",
     "/malformed",

@@ -4,16 +4,16 @@
 use crate::app::api::{AttemptState, ExamPart as Part, Visit, see_other, seen};
 use crate::app::pages::refused::refused;
 use crate::app::pages::{lost, piece, titled, waited};
-use crate::app::parts::symbols::symbols;
+use crate::app::parts::law::{gist, law_title};
+use crate::app::{reading, words};
 use crate::law::{Clause, Edition};
-use crate::words::english;
 use leptos::prelude::*;
 
 /// The laws of an edition.
 #[component]
 pub fn AttemptLaws() -> impl IntoView {
     inside(|id, edition| {
-        let words = english();
+        let words = words();
         let mut laws: Vec<Clause> = Vec::new();
         for clause in clauses(edition) {
             if laws.last().is_none_or(|last| last.law() != clause.law()) {
@@ -24,7 +24,7 @@ pub fn AttemptLaws() -> impl IntoView {
             .into_iter()
             .map(|clause| {
                 let to = format!("/attempt/{id}/laws/{edition}/{}", clause.law());
-                view! { <li><span class="what"><a href=to>{title(clause, edition)}</a></span></li> }
+                view! { <li><span class="what"><a href=to>{law_title(clause, edition)}</a></span></li> }
                     .into_any()
             })
             .collect();
@@ -44,27 +44,26 @@ pub fn AttemptLaws() -> impl IntoView {
 pub fn AttemptLaw() -> impl IntoView {
     let number = piece("law");
     inside(move |id, edition| {
-        let words = english();
+        let words = words();
         let of_law: Vec<Clause> = clauses(edition).filter(|clause| clause.law() == number).collect();
         let Some(first) = of_law.first() else { return lost::lost() };
         let entries: Vec<AnyView> = of_law
             .iter()
             .map(|clause| {
-                let gist = symbols(&words.gist(*clause, edition));
                 view! {
                     <div class="clause" id=clause.dotted()>
                         <dt>
-                            <a class="tag" href=format!("#{}", clause.dotted()) aria-label=words.cite(*clause)>
+                            <a class="tag" href=format!("#{}", clause.dotted()) aria-label=reading().law.words().cite(*clause)>
                                 {clause.citation()}
                             </a>
                         </dt>
-                        <dd>{gist}</dd>
+                        <dd>{gist(*clause, edition)}</dd>
                     </div>
                 }
                 .into_any()
             })
             .collect();
-        let title = title(*first, edition);
+        let title = law_title(*first, edition);
         view! {
             {titled(title.clone())}
             <p class="eyebrow"><a href=format!("/attempt/{id}/laws/{edition}")>{words.edition(edition)}</a></p>
@@ -95,12 +94,6 @@ fn inside(page: impl FnOnce(&str, Edition) -> AnyView + Send + 'static) -> AnyVi
             Err(_) => lost::lost(),
         }
     })
-}
-
-fn title(clause: Clause, edition: Edition) -> String {
-    let words = english();
-    let cite = words.tell("law-cite", &[("clause", clause.law().into())]);
-    words.tell("law-title", &[("cite", cite.into()), ("heading", words.heading(clause, edition).into())])
 }
 
 fn clauses(edition: Edition) -> impl Iterator<Item = Clause> {

@@ -1,0 +1,30 @@
+//! The Laws in our own words, in the language in which they are read: with that of the pages beside it for whoever wants both.
+
+use super::symbols::symbols;
+use crate::app::reading;
+use crate::law::{Clause, Edition};
+use crate::words::Words;
+use leptos::prelude::*;
+
+/// What a clause says in an edition.
+pub fn gist(clause: Clause, edition: Edition) -> AnyView {
+    in_each(|words| words.gist(clause, edition))
+}
+
+/// The title of a law in an edition.
+pub fn law_title(clause: Clause, edition: Edition) -> String {
+    let words = reading().law.words();
+    let cite = words.tell("law-cite", &[("clause", clause.law().into())]);
+    words.tell("law-title", &[("cite", cite.into()), ("heading", words.heading(clause, edition).into())])
+}
+
+/// A text in the language of the Laws; and behind it in that of the pages, where both are wanted.
+fn in_each(tell: impl Fn(&Words) -> String) -> AnyView {
+    let reading = reading();
+    let told = |words: &Words| {
+        let lang = (words.language() != reading.page).then(|| words.language().tag());
+        view! { <span class="tongue" lang=lang>{symbols(&tell(words))}</span> }.into_any()
+    };
+    let all: Vec<AnyView> = reading.law_words().map(told).collect();
+    if all.len() > 1 { view! { <span class="tongues">{all}</span> }.into_any() } else { all.into_any() }
+}

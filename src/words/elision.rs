@@ -1,0 +1,48 @@
+//! What a language does to a word by the sound of the next one, which no message can say of what is put into it.
+
+use super::Language;
+
+/// A function that Fluent files may use, by its name.
+type Function = (&'static str, fn(&str) -> String);
+
+/// The functions that the files of a language may use.
+pub(super) fn of(language: Language) -> &'static [Function] {
+    match language.tag() {
+        "fr" => &[("DE", |next| elided("de", next)), ("QUE", |next| elided("que", next))],
+        _ => &[],
+    }
+}
+
+/// The names of the functions that the files of the language with this tag may use.
+pub(super) fn functions(tag: &str) -> Vec<&'static str> {
+    Language::read(tag).map_or_else(Vec::new, |language| of(language).iter().map(|(name, _)| *name).collect())
+}
+
+/// A word with the one behind it, without its last letter where that begins with a vowel: `d’Est`, `de Nord`.
+fn elided(word: &str, next: &str) -> String {
+    let vowel = |c: char| "aeiouyàâäéèêëîïôöùûüœæ".contains(c.to_lowercase().next().unwrap_or(c));
+    let mut letters = next.chars();
+    match (letters.next(), letters.next()) {
+        // A lone letter is a name or a rank.
+        (Some(first), Some(_)) if vowel(first) => format!("{}’{next}", &word[..word.len() - 1]),
+        _ => format!("{word} {next}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::elided;
+
+    #[test]
+    fn french_drops_a_letter_before_a_vowel() {
+        for (next, told) in
+            [("Est", "d’Est"), ("Nord", "de Nord"), ("une levée", "d’une levée"), ("Écart", "d’Écart")]
+        {
+            assert_eq!(elided("de", next), told);
+        }
+        assert_eq!(elided("que", "Ouest"), "qu’Ouest");
+        assert_eq!(elided("de", "A"), "de A");
+        assert_eq!(elided("de", ""), "de ");
+        assert_eq!(elided("de", "4♥︎"), "de 4♥︎");
+    }
+}

@@ -1,0 +1,185 @@
+### Certificates: looked up, held, proposed, issued, and on paper.
+
+## What a certificate was issued for
+
+grounds-scenarios = { $n ->
+    [one] { $n } cas d’entraînement, Loi { $laws }.
+   *[other] { $n } cas d’entraînement, Lois { $laws }.
+}
+grounds-exam = L’examen { $paper }, passé le { $date }.
+grounds-sessions = { $n ->
+    [one] Une séance arbitrée, { $hours } h.
+   *[other] { $n } séances arbitrées, { $hours } h au total.
+}
+grounds-oral = Un examen oral.
+grounds-engine = Arbitré par la version { $engine } du moteur.
+
+## The credential
+
+credential-name = { $level }, { $federation }
+credential-about = { $level } du programme « { $programme } », certifié par { $federation } selon l’édition { $edition } des Lois du bridge de compétition.
+credential-criteria = Tout ce qu’exige le niveau { $level } du programme « { $programme } ».
+credential-edition = Lois du bridge de compétition { $edition }
+credential-band = Mention
+credential-grounds = Ce pour quoi il a été délivré
+
+## On paper
+
+paper-heading = Certificat
+paper-before-holder = Il est certifié que
+paper-before-programme = a rempli toutes les exigences du programme
+paper-edition = Lois
+paper-edition-of = Lois du bridge de compétition, { $edition }
+paper-issued = Délivré
+paper-valid = Valable
+paper-valid-life = à vie
+paper-valid-active = jusqu’à { $years ->
+    [one] un an
+   *[other] { $years } ans
+} sans activité
+paper-number = Numéro
+paper-verify = Chacun peut le vérifier à l’adresse
+paper-code = Un code qui mène à la page où ce certificat peut être vérifié
+paper-logo = Le logo de la fédération
+paper-credential = La même chose en attestation signée (Open Badges 3.0)
+
+## Looked up by anybody
+
+verify-title = Vérifier un certificat
+verify-lead = Un fichier d’attestation dit qui l’a délivré et est signé. Vous voyez ici s’il est bien l’un des nôtres, inchangé, et valable aujourd’hui. Rien n’en est conservé.
+verify-paste = L’attestation
+verify-paste-hint = Ouvrez le fichier dans n’importe quel programme de texte, copiez-le en entier, et collez-le ici.
+verify-file = Ou son fichier
+verify-check = Vérifier
+verify-certificate = Voir le certificat
+verify-unknown = Ce certificat n’existe pas
+verify-unknown-about = L’adresse est mal tapée, ou personne n’a délivré ici de certificat portant ce numéro. On trouverait un certificat révoqué.
+verify-heading = Certificat { DE($name) }
+verify-removed = une personne dont le dossier a été supprimé
+verify-valid = Valable
+verify-expired = Expiré
+verify-suspended = Suspendu
+verify-revoked = Révoqué
+verify-replaced = Remplacé
+verify-renewed = Renouvelé
+verify-valid-about = Ce certificat est valable jusqu’au { $date }.
+verify-life-about = Ce certificat est valable.
+verify-expired-about = Ce certificat était valable jusqu’au { $date }. Il ne l’est plus.
+verify-suspended-about = Ce certificat a été suspendu le { $date }. Il ne compte pas pour l’instant.
+verify-revoked-about = Ce certificat a été révoqué le { $date }. Il ne compte plus.
+verify-replaced-about = Ce certificat a été remplacé le { $date } par un autre, au nom que porte maintenant son titulaire.
+verify-renewed-about = Ce certificat a été renouvelé le { $date }. Un autre compte à sa place.
+verify-now = Voir celui qui compte maintenant
+verify-holder = Titulaire
+verify-issuer = Délivré par
+verify-level = Niveau
+verify-programme = Programme
+verify-band = Résultat
+verify-edition = Lois
+verify-issued = Délivré
+verify-valid-row = Valable
+verify-number = Numéro
+verify-grounds = Ce pour quoi il a été délivré
+verify-other = Vérifier un fichier d’attestation
+
+## The register
+
+register-title = Arbitres : { $federation }
+register-lead = { $n ->
+    [one] { $n } arbitre
+   *[other] { $n } arbitres
+} titulaires d’un certificat valable, avec leur accord pour figurer ici.
+register-search = Nom ou niveau
+register-find = Chercher
+register-none = Personne n’est inscrit.
+register-none-found = Personne d’inscrit ne porte ce nom.
+register-until = valable jusqu’au { $date }
+register-file = L’annuaire en un fichier
+register-file-name = Nom
+register-file-level = Niveau
+register-file-edition = Lois
+register-file-issued = Délivré
+register-file-until = Valable jusqu’au
+register-file-certificate = Numéro
+
+## One’s own
+
+mine-none = Vous n’avez pas encore de certificat. Vos progrès montrent ce qui manque encore.
+mine-dates = délivré le { $issued }, valable jusqu’au { $until }
+mine-issued = délivré le { $issued }
+mine-pdf = Certificat (PDF)
+mine-pdf-of = Certificat (PDF) { DE($level) }
+mine-credential = Fichier d’attestation
+mine-credential-of = Fichier d’attestation { DE($level) }
+mine-listing = L’annuaire des arbitres
+mine-listed = Vous y figurez tant que vous avez un certificat valable.
+mine-unlisted = Vous n’y figurez pas. Vos certificats peuvent quand même être vérifiés par leurs adresses.
+mine-list = M’inscrire
+mine-unlist = Me retirer
+mine-register = Voir l’annuaire
+me-certificates = Mes certificats
+
+## Issued by examiners
+
+federation-certificates = Certificats
+federation-certificates-about = délivrer, renouveler, suspendre et révoquer
+certificates-none = Aucun certificat n’a encore été délivré.
+certificates-later = Plus récents
+certificates-earlier = Plus anciens
+certificates-proposed = Délivrer des certificats
+certificates-proposed-about = Ces personnes ont tout ce qu’exige un niveau, d’après leurs dossiers tels qu’ils sont maintenant. Les personnes choisies reçoivent un certificat au nom de la fédération.
+certificates-nobody = Il n’y a personne à qui un certificat puisse être délivré maintenant.
+certificates-unsigned = Rien ne peut être délivré : l’exploitant de ce site n’a pas mis en place de clé pour les certificats.
+certificates-level = { $level } ({ $programme }) : { $n ->
+    [one] { $n } personne
+   *[other] { $n } personnes
+}
+certificates-renewal = un renouvellement
+certificates-first = deux examinateurs doivent être d’accord ; vous seriez le premier
+certificates-second = un autre examinateur a donné son accord
+certificates-waits = vous avez donné votre accord ; un autre examinateur est attendu
+certificates-own = le vôtre : un autre examinateur le délivre
+certificates-code = Code de votre second facteur
+certificates-code-hint = Les six chiffres qu’affiche maintenant votre programme. Ils sont redemandés au bout d’un quart d’heure.
+certificates-issue = Délivrer aux personnes choisies
+certificates-issuing = Délivrés : { $done } sur { $of }.
+certificates-progress = Combien ont été délivrés
+certificates-broken = La délivrance s’est interrompue. Ce qui a été délivré auparavant l’est ; les autres restent proposés.
+certificates-done = Délivrés : { $issued }. Accord donné, un autre examinateur attendu : { $agreed }. Laissés : { $left }.
+certificates-left-own = c’est le vôtre
+certificates-left-agreed = vous avez déjà donné votre accord, et un autre examinateur est attendu
+certificates-left-held = il a été délivré entre-temps
+certificates-left-name = le nom ne peut pas être mis sur un certificat
+certificates-left-fault = quelque chose a mal tourné ; on peut réessayer
+certificates-fault-nothing = Personne n’a été choisi.
+certificates-fault-gone = Les personnes choisies ne sont plus proposées.
+certificates-fault-at-work = D’autres certificats sont délivrés en ce moment. Attendez que ce soit terminé.
+certificates-fault-signing = Rien ne peut être signé : la clé de l’exploitant manque, ou n’est pas celle sous laquelle la clé de la fédération a été gardée. Rien n’a été fait.
+certificates-fault-code = Le code est faux, ou a déjà servi. Chacun compte une fois.
+certificates-fault-code-often = Trop de codes ont été essayés. Attendez quelques minutes.
+certificates-fault-act = Choisissez ce qu’il faut faire.
+certificates-fault-reason = Il manque un motif.
+certificates-fault-reason-long = Le motif est trop long.
+certificates-fault-not-now = Dans l’état actuel du certificat, cela ne peut pas être fait.
+certificates-fault-name = Le nom ne peut pas être mis sur un certificat : il contient des signes que personne ne voit, des lettres d’une écriture qu’aucune police n’a ici, ou trop de lettres.
+certificate-of = Certificat { DE($name) }
+certificate-public = La page que tous voient
+certificate-happened = Ce qui lui est arrivé
+certificate-event-agreed = Un premier examinateur a donné son accord
+certificate-event-issued = Délivré
+certificate-event-suspended = Suspendu
+certificate-event-reinstated = Rétabli
+certificate-event-revoked = Révoqué
+certificate-event-replaced = Remplacé par un autre
+certificate-event-renewed = Renouvelé par un autre
+certificate-over = Un autre certificat a pris la place de celui-ci, ou il a été révoqué. On ne peut plus rien en faire.
+certificate-own = C’est le vôtre. Un autre examinateur en décide.
+certificate-change = Décider
+certificate-what = Que faut-il faire ?
+certificate-act-reissue = Le délivrer de nouveau, au nom que porte maintenant le compte du titulaire
+certificate-act-suspend = Le suspendre : il ne compte pas pour l’instant
+certificate-act-reinstate = Le rétablir : il compte de nouveau
+certificate-act-revoke = Le révoquer : il ne comptera plus jamais
+certificate-reason = Motif
+certificate-reason-hint = Il est conservé avec le certificat, pour ceux qui examinent.
+certificate-do = Exécuter

@@ -1,0 +1,238 @@
+### The Director’s desk: facts of one’s own, field by field.
+
+## The page
+
+nav-desk = Bureau
+home-desk = Il vient de se passer quelque chose à votre table ?
+home-desk-link = Arbitrer vos propres faits
+desk-title = Le bureau de l’Arbitre
+desk-page-title = { $title } : l’arbitrage
+desk-eyebrow = Le bureau : vos propres faits
+desk-lead = Racontez ce qui s’est passé à votre table, et lisez l’arbitrage avec toutes les suites possibles. Aucun compte n’est nécessaire, et rien n’est conservé ici : les faits sont dans l’adresse de la page.
+desk-begin-rotation = Des annonces
+desk-begin-about-rotation = Quelqu’un a déclaré au tour d’un autre. Racontez les annonces avec une boîte à enchères où chacun peut déclarer à tout moment.
+desk-begin-claim = Une revendication
+desk-begin-about-claim = Quelqu’un a revendiqué des levées. Indiquez les cartes restantes, ce qui a été dit, et qui n’est pas d’accord.
+desk-begin-concession = Une concession
+desk-begin-about-concession = Quelqu’un a abandonné des levées, et son partenaire fait objection, ou quelqu’un émet un doute plus tard.
+desk-family = De quoi il s’agit
+desk-family-rotation = Des annonces
+desk-family-claim = Une revendication
+desk-family-concession = Une concession
+desk-anew = Recommencer
+desk-rule = Arbitrer ces faits
+desk-told = indiqué
+desk-yes = oui
+desk-no = non
+desk-untold = non indiqué
+desk-unknown = inconnu
+desk-as-laws = selon les directives
+
+## The deal and the code
+
+desk-dealer = Donneur
+desk-vulnerable = Vulnérables
+desk-vulnerable-none = personne
+desk-vulnerable-NS = Nord-Sud
+desk-vulnerable-EW = Est-Ouest
+desk-vulnerable-both = tous
+desk-code = Le code en vigueur
+desk-edition = Édition
+desk-elections = Ce qu’a choisi l’organisme responsable
+desk-elections-hint = Ce qui reste inchangé suit les Lois, ou les directives choisies ici.
+desk-guidelines = Directives sur les revendications
+desk-guidelines-none = aucune
+desk-guidelines-acbl_2019 = ACBL, 2019
+desk-guidelines-ebu = White Book de l’EBU
+desk-order = Ordre dans lequel une couleur est réputée jouée
+desk-order-any = n’importe lequel
+desk-order-top_down = de haut en bas
+desk-order-ebu = de haut en bas si la couleur est affranchie
+desk-similar-from = Proche à partir de
+desk-dissimilar-below = Pas proche au-dessous de
+desk-similar-hint = Parts des mains, en millièmes : combien des mains qui font la nouvelle déclaration auraient fait la déclaration retirée.
+desk-presumptions = Ce que l’on présume de qui revendique, point par point
+
+## The auction
+
+desk-box = Boîte à enchères
+desk-box-who = Qui déclare
+desk-box-turn = (son tour)
+desk-box-hint = Chacun peut déclarer à tout moment : c’est pour cela qu’on appelle un Arbitre. Les flèches du clavier se déplacent dans la boîte.
+desk-box-insufficient = pas supérieure à la dernière enchère ; elle peut être faite quand même
+desk-undo = Reprendre la dernière
+desk-together = en même temps que la dernière déclaration
+desk-events = Ce qui s’est passé ensuite
+desk-events-answer = La déclaration était hors tour. Que s’est-il passé ensuite ?
+desk-events-accept = { $player } l’accepte en déclarant : choisissez { $player } et la déclaration. Ou bien :
+desk-did-declines = { $player } ne l’accepte pas
+desk-did-accepts = { $player } l’accepte
+desk-did-acts = { $player } enchérit, contre ou surcontre
+desk-events-more = Il s’est passé autre chose
+desk-events-director = Quelqu’un le fait remarquer, et l’Arbitre vient. Qui l’a fait ?
+desk-events-leads = L’entame est exposée. Qui a entamé ?
+desk-written = Les annonces en lettres
+desk-written-label = Ce qui s’est passé, dans l’ordre
+desk-written-hint = Une place et une déclaration, séparées des suivantes par des virgules : N P, E 1H. Une place et ce qui a été fait : S declines ; accepts, acts, director, leads. Deux déclarations en même temps : N 1H + S P. Couleurs : S pique, H cœur, D carreau, C trèfle.
+desk-meanings = Ce que signifiaient les déclarations
+desk-meanings-hint = Naturelles sauf indication contraire. Ce que montraient la déclaration hors tour et celle qui la remplace décide si elles sont comparables.
+desk-by-itself = selon l’entente, ou naturelle
+desk-natural = naturelle
+desk-artificial = artificielle
+desk-meaning-artificial = La déclaration était
+desk-meaning-agreement = Entente
+desk-meaning-agreement-hint = Prise dans la liste, par exemple weak-two-H ou stayman-1NT.
+desk-meaning-more = Ce qu’elle montrait, en chiffres
+desk-meaning-points = Points
+desk-meaning-points-hint = De … à …, par exemple 12-14.
+desk-meaning-balanced = Main régulière
+desk-meaning-purpose = But
+desk-meaning-purpose-hint = À quoi elle sert quand elle ne décrit pas : relay, transfer H, asks majors, asks key-cards S, asks strength.
+desk-meaning-specifies = Spécifie
+desk-meaning-specifies-hint = Les dénominations que spécifie une déclaration artificielle : H, ou S C, ou NT.
+desk-meaning-marks = Promet aussi
+desk-meaning-marks-hint = stopper S, good H, solid C, control D, playing-tricks.
+desk-meaning-forcing = Forcing
+desk-meaning-promises-more = Promet autre chose qui ne se chiffre pas
+desk-findings = Ce que l’Arbitre a constaté, et le résultat
+desk-comparable = La déclaration de remplacement est comparable
+desk-comparable-hint = Sans réponse, cela est déduit de ce que montraient les déclarations, ou bien l’arbitrage a une branche pour chaque réponse.
+desk-unintended = La déclaration faite par le joueur fautif avant l’irrégulière n’était pas intentionnelle
+desk-repeats = La déclaration de remplacement répète la dénomination (jusqu’en 2007)
+desk-made = Levées gagnées en tout par le camp du déclarant
+
+## The cards
+
+desk-cards = Cartes
+desk-cards-into = Les prochaines cartes vont à
+desk-cards-trick = la levée
+desk-card-trick-mark = •
+desk-card-held = { $card }, chez { $player }
+desk-card-in-trick = { $card }, dans la levée en cours
+desk-cards-written = Les cartes en lettres
+desk-cards-label = Les cartes restantes, en PBN
+desk-cards-hint = Piques, cœurs, carreaux, trèfles, dans le sens des aiguilles d’une montre à partir de la place nommée, sans la levée en cours : N:AK.2.. 54.3.. Q.J.9. J.Q.8.
+desk-paste-title = Coller une donne
+desk-paste = Une donne en PBN ou en LIN
+desk-paste-hint = Tout ce qu’elle contient est repris : les mains, les annonces, le contrat, les cartes jouées jusque-là.
+desk-paste-game = Laquelle des donnes, s’il y en a plusieurs
+desk-paste-send = Reprendre
+
+## The play
+
+desk-play = Le jeu jusqu’ici
+desk-declarer = Déclarant
+desk-trump = Atout
+desk-left = Levées restantes
+desk-left-hint = La levée en cours comprise.
+desk-leader = A la main
+desk-leader-hint = Qui a attaqué dans la levée en cours, ou doit attaquer maintenant.
+desk-trick = La levée en cours
+desk-trick-hint = Ses cartes, l’attaque d’abord, par exemple HD H2. Aucune si la levée suivante n’a pas commencé.
+desk-won-ns = Gagnées par Nord-Sud
+desk-won-ew = Gagnées par Est-Ouest
+desk-contract = Contrat
+desk-won-hint = Peut être omis ; si vous l’indiquez, la marque est donnée aussi. Les contrats s’écrivent 4S, 3NTX ou 2HXX.
+
+## What was claimed or conceded
+
+desk-claim = La revendication
+desk-claimer = Qui a revendiqué
+desk-claims = Levées revendiquées
+desk-claims-hint = Parmi celles qui restent, la levée en cours comprise.
+desk-statement = Ce qui a été dit de la façon de jouer
+desk-statement-hint = Une étape par ligne, comme dans la liste ci-dessous. Rien si rien n’a été dit.
+desk-statement-steps = Comment s’écrivent les étapes
+desk-statement-more = Les nombres, cartes, couleurs et places peuvent être remplacés par d’autres. Une étape qui suit « if …: » est suivie quand la condition se révèle remplie.
+desk-concession = La concession
+desk-conceder = Qui a concédé
+desk-concedes = Levées abandonnées
+desk-claims-beside = Levées revendiquées en même temps
+desk-objection = Objection du partenaire
+desk-objection-at_once = aussitôt
+desk-objection-later = plus tard
+desk-objection-no = aucune
+desk-objections = Qui a été d’accord ou a fait objection, et quelles cartes ont été vues
+desk-disputed = Quelqu’un conteste, alors ou plus tard
+desk-disputed-hint = Sans réponse : oui.
+desk-agreed = L’autre camp a donné son accord
+desk-exposed = Qui a étalé ou montré des cartes
+desk-trick-only = Il s’agissait seulement de la levée en cours
+desk-awareness = Ce que savait celui qui revendique
+desk-awareness-hint = Ce que l’Arbitre constate : si le joueur avait conscience des cartes restées dehors dans cette couleur.
+desk-aware-yes = conscient
+desk-aware-no = non conscient
+desk-aware-doubtful = douteux
+desk-forgot = Cartes oubliées
+desk-forgot-hint = Si on les connaît, par exemple C8 C5 ; elles vont avec « non conscient ».
+desk-shown-out = Qui n’a pas fourni
+desk-shown-out-hint = Une place et une couleur, par exemple O H, E S.
+desk-act = De quelle façon, et ce qui a été joué depuis
+desk-how = Cela s’est fait
+desk-how-named = en disant un nombre
+desk-how-curtailed = en proposant d’écourter le jeu
+desk-how-shown = en montrant des cartes
+desk-how-faced_after_lead = en étalant la main du déclarant après une entame hors tour
+desk-how-abandoned = en abandonnant la main
+desk-meant = Montrer les cartes était une revendication voulue
+desk-meant-hint = « Non » s’il est démontré qu’aucune revendication n’était voulue.
+desk-played-on = Cartes jouées ensuite
+desk-played-on-hint = Dans l’ordre, par exemple S5 S9 SR.
+desk-asked-by = Qui a demandé que le jeu continue
+desk-asked-by-hint = Loi 68D2(b) de 2017.
+desk-all-agree = Les quatre ont été d’accord pour continuer
+desk-play-on-made = Levées gagnées alors par le camp du déclarant
+desk-doubt = Un doute a été émis plus tard
+desk-doubted = Quand
+desk-doubted-at_once = sur-le-champ
+desk-doubted-before_next_call = avant la déclaration suivante sur une autre donne
+desk-doubted-in_correction_period = pendant la période de correction
+desk-doubted-too_late = après la période de correction
+desk-doubter = Par qui
+desk-already-won = Levées abandonnées qui étaient déjà gagnées
+desk-likely = Parmi les levées restantes, probablement gagnées
+desk-no-normal-play-loses = Parmi elles, qu’aucun jeu normal ne perd
+desk-no-legal-play-loses = Parmi elles, qu’aucun jeu légal ne perd
+
+## What comes of it
+
+desk-ruling = L’arbitrage
+desk-to-ruling = Aller à l’arbitrage
+desk-story = Ce qui s’est passé
+desk-not-yet = L’arbitrage s’affichera ici
+desk-not-yet-help = Reste à indiquer :
+desk-missing-facts = ce qui s’est passé
+desk-missing-call = la première déclaration
+desk-missing-cards = les cartes restantes
+desk-missing-hand = les cartes { DE($seat) } : { $has } jusqu’ici, il en faut { $must }
+desk-missing-conceded = combien de levées ont été abandonnées
+desk-fault = { $field } : { $fault }.
+desk-fault-item = { $field }, n° { $n } : { $fault }.
+desk-wrong-help = L’arbitrage s’affiche dès que les faits concordent.
+desk-late-kept = Rien n’est perdu : les faits sont dans l’adresse de cette page.
+desk-says-called = { $player } : { $call }.
+desk-says-out-of-turn = { $player } : { $call }, hors tour.
+desk-says-missing = { $n ->
+    [one] Il reste une chose à indiquer.
+   *[other] Il reste { $n } choses à indiquer.
+}
+desk-says-ruled = L’arbitrage est là.
+desk-says-ruled-by = L’arbitrage est là : { $law }.
+
+desk-what-if = Et si un fait était différent ?
+desk-otherwise = Et si : { $change }
+desk-otherwise-over = Continuer avec cela
+desk-otherwise-back = Revenir aux faits indiqués
+
+## Keeping it
+
+desk-keep = Conserver
+desk-link = Lien vers ces faits
+desk-link-hint = Qui l’ouvre voit les mêmes faits et leur arbitrage.
+desk-link-long = Ce lien compte { $n } caractères ; certains programmes coupent des liens si longs. Le fichier de cas ci-dessous contient les mêmes faits.
+desk-copy = Copier
+desk-copied = Le lien est copié.
+desk-save = Enregistrer comme fichier de cas
+desk-save-hint = Les faits au format de la banque, avec comme questions ce que décide cet arbitrage.
+desk-save-none = Ces faits ne peuvent pas être enregistrés comme cas :
+desk-print = Imprimer sur une page

@@ -1,0 +1,85 @@
+### People entered from a file.
+
+federation-enrol = Enrol from a file
+federation-enrol-about = Many people at once, with their courses, from a spreadsheet or from Moodle
+enrol-lead = The file is first tried, and you see for each line what would happen and everything that is wrong. Nothing is done until you say so, and then all of it or nothing.
+enrol-file = File of people (CSV)
+enrol-file-hint = Between commas or semicolons, with a line of heads; at most 10,000 lines and 5 MB. UTF-8 and Latin-1 are understood.
+enrol-try = Try the file
+enrol-columns = Columns
+enrol-columns-about = Those of Moodle, in any order, and the member number. Others are of no use here and are left alone.
+enrol-column-email = E-mail address, by which people sign in. Where there is no such column, username.
+enrol-column-firstname = First name
+enrol-column-lastname = Last name. One of the two is needed.
+enrol-column-member_number = Number by which the federation knows somebody. It is given once, and no file changes it.
+enrol-column-idnumber = The same, where there is no column member_number.
+enrol-column-course1 = Code of a course; course2, course3 and so on for more.
+enrol-column-role1 = Role in that course: student, or teacher for somebody who is a course leader. Empty for student.
+enrol-column-suspended = 1 suspends somebody from the courses of the line, 0 takes them back.
+
+enrol-fault-empty = There is nothing in this file, or only a line of heads.
+enrol-fault-too-long = The file is longer than 5 MB, or did not arrive whole.
+enrol-fault-too-many-lines = The file has { $named } lines, and at most 10,000 are read. Send it in parts.
+enrol-fault-not-text = This is no text file. Save it from your spreadsheet as CSV.
+enrol-fault-column-missing = There is no column { $named }.
+enrol-fault-column-twice = The column { $named } is there twice.
+enrol-fault-open-quote = On line { $named } a quotation mark is opened and never closed.
+enrol-fault-busy = Too many files are being carried out. Try again in a minute.
+
+enrol-tried = What the file would do
+enrol-running = The file is being carried out
+enrol-done = The file was carried out
+enrol-overtaken = The file was not carried out
+enrol-overtaken-about = Since it was tried something has changed, and now it has faults. Nothing was done.
+enrol-failed = The file was not carried out
+enrol-failed-about = The database did not play along. Nothing was done. Try the file again in a minute.
+enrol-counts = New: { $new } · changed: { $changed } · unchanged: { $same } · with faults: { $faulty }
+enrol-unused = Columns that are of no use here: { $columns }.
+enrol-idle = Everything in this file is so already.
+enrol-faulty = { $n ->
+    [one] One line has faults.
+   *[other] { $n } lines have faults.
+} Nothing can be done until they are put right in the file.
+enrol-again = Choose a file
+enrol-carry-out = Carry it out
+enrol-carry-out-about = Who is new gets an account and an invitation by e-mail.
+enrol-progress = { $n } of { $of } lines
+enrol-look-again = Look again
+enrol-done-about = Sent once more, the same file would change nothing.
+enrol-lines = Line by line
+enrol-lines-with-faults = Lines with faults
+enrol-lines-all = All lines
+enrol-lines-faults = Only lines with faults
+enrol-lines-before = Lines before
+enrol-lines-next = More lines
+enrol-line = line { $n }
+enrol-same = nothing changes
+enrol-deed-invite = new account, invited
+enrol-deed-number = gets the member number
+enrol-deed-join = joins { $course } as { $part }
+enrol-deed-become = becomes { $part } in { $course }
+enrol-deed-suspend = suspended from { $course }
+enrol-deed-resume = taken back into { $course }
+enrol-line-fault-extra-fields = There are more fields on the line than columns: is a comma in one of them without quotation marks?
+enrol-line-fault-line-break = There is a line break in { $named }: is a quotation mark missing?
+enrol-line-fault-lost-letters = Letters were lost in { $named } before the file came here. Save it once more as UTF-8.
+enrol-line-fault-name-missing = The name is missing.
+enrol-line-fault-name-too-long = The name has more than 100 characters.
+enrol-line-fault-name-unprintable = There are signs in the name that cannot be seen.
+enrol-line-fault-email-missing = The e-mail address is missing.
+enrol-line-fault-email-too-long = The e-mail address is too long.
+enrol-line-fault-email-malformed = This is no e-mail address.
+enrol-line-fault-number = A member number has at most 32 letters, digits, hyphens, slashes and dots.
+enrol-line-fault-flag = { $named } is 0 or 1.
+enrol-line-fault-deleted = Nobody is deleted by a file. Take the line out, or suspend them.
+enrol-line-fault-suspended-nowhere = No course is named to suspend them from.
+enrol-line-fault-role = There is no role “{ $more }” ({ $named }): it is student or teacher.
+enrol-line-fault-role-nowhere = There is a role in { $named }, and no course that goes with it.
+enrol-line-fault-course-twice = The course in { $named } stands on this line twice.
+enrol-line-fault-otherwise = Line { $named } has this address with another name or member number.
+enrol-line-fault-number-on-line = Line { $named } has this member number with another address.
+enrol-line-fault-course-otherwise = Line { $named } says otherwise of the same person and course.
+enrol-line-fault-no-course = There is no course { $named }.
+enrol-line-fault-number-of-another = Somebody with another address has this member number.
+enrol-line-fault-number-differs = This person has another member number, which no file changes.
+enrol-line-fault-not-a-leader = Only somebody who holds the role of course leader can lead { $named }. An admin gives it.

@@ -1,0 +1,246 @@
+### Exams, for those who hold them.
+
+federation-exams = Examens
+federation-exams-about = Les sujets, les sessions, et le suivi pendant un examen
+exams-none = Il n’y a pas encore de session.
+hold-sittings = Sessions
+hold-papers = Sujets
+hold-papers-none = Il n’y a pas encore de sujet. Écrivez-en un d’abord : une session porte sur un sujet.
+hold-new = Nouvelle session
+hold-trial = essai
+hold-moment = { $day }, { $time } ({ $zone })
+hold-zone = Les heures sont celles de { $zone }.
+
+## A paper
+
+hold-paper = Sujet
+hold-paper-changed = écrit le { $when }
+hold-paper-name = Nom d’un nouveau sujet
+hold-paper-make = Commencer un sujet
+hold-paper-asks = Ce qu’il demande
+hold-paper-file = Le fichier du sujet
+hold-paper-file-hint = Des questions à tirer au sort, un [[draw]] pour chaque tirage, ou des questions posées à tous, un [[item]] pour chacune.
+hold-paper-save = Enregistrer le sujet
+hold-paper-kept = Le sujet est enregistré.
+hold-paper-kept-with-faults = Le sujet est enregistré avec ses fautes. Il ne peut pas être passé ainsi.
+hold-paper-fault-name = Donnez au sujet un nom d’au plus 120 caractères.
+hold-paper-fault-long = Le fichier est trop long : il a au plus 100 kilo-octets. Ce qui était là auparavant est resté.
+hold-paper-faults = { $n ->
+    [one] Une faute
+   *[other] { $n } fautes
+}
+hold-paper-comes-to = Ce que cela donne
+hold-paper-format = Les champs du fichier d’un sujet
+hold-line = Ligne { $line }
+hold-field-name = Le nom du sujet.
+hold-field-programme = Le nom court d’un programme, dont les lignes peuvent nommer les niveaux.
+hold-field-edition = Seulement ce qui est arbitré selon cette édition des Lois, par exemple "2017".
+hold-field-draw = [[draw]] : tant de questions d’une sorte, tirées au sort pour chaque candidat.
+hold-field-part = "closed", sans le code, ou "open", avec lui.
+hold-field-count = Combien de questions sont tirées.
+hold-field-family = Seulement "rotation", "claim" ou "concession".
+hold-field-law = Seulement ce que décide cette Loi, par exemple "30".
+hold-field-level = Seulement ce qu’exige ce niveau du programme.
+hold-field-stages = Seulement les cas de tant d’étapes.
+hold-field-variants = true : des variantes sont demandées à la place des cas eux-mêmes.
+hold-field-judgement = true : les cas qui laissent quelque chose au jugement sont demandés aussi, et des examinateurs les corrigent.
+hold-field-weight = Ce que pèse chaque question par rapport aux autres, à partir de 1.
+hold-field-critical = true : qui répond faux à une telle question n’a pas plus que le plafond.
+hold-field-item = [[item]] : une question posée à tous ; son scenario = "r001" est un identifiant, de variante aussi.
+hold-field-result = [result] : pass, part_floor, critical_above et cap en millièmes, et bands.
+
+hold-coverage = Questions sur chaque Loi dans un sujet de { $items }
+hold-coverage-told = La barre est aussi longue que ce que les candidats se voient demander en moyenne, le trait va du moins au plus. Une question que décident plusieurs Lois compte pour chacune.
+hold-law = Loi
+hold-law-short = Loi { $law }
+hold-mean = En moyenne
+hold-span = De, à
+hold-of = Cas
+
+## A sitting
+
+hold-state-draft = En préparation
+hold-state-ready = Ouverte, pas encore commencée
+hold-state-open = En cours
+hold-state-closed = Terminée
+hold-state-ended = Terminée par un examinateur
+hold-settings = Réglages
+hold-times = Temps
+hold-who = Qui peut la passer
+hold-name = Nom
+hold-code = Code
+hold-code-hint = Les candidats trouvent l’examen sous ce code. Lettres minuscules, chiffres et traits d’union. Donnez à une session le code d’une session précédente pour organiser de nouveau cet examen.
+hold-opens = Les candidats peuvent commencer à partir de
+hold-closes = Tout se termine à
+hold-closed_minutes = Partie sans le code, en minutes
+hold-closed_minutes-hint = 0 s’il n’y en a pas.
+hold-open_minutes = Partie avec le code, en minutes
+hold-open_minutes-hint = 0 s’il n’y en a pas.
+hold-grace_seconds = Délai de grâce, en secondes
+hold-grace_seconds-hint = Pendant ce temps après la fin, les réponses en chemin sont encore prises.
+hold-clock = Quand la connexion d’un candidat est coupée
+hold-clock-runs_on = l’horloge continue
+hold-clock-stops = l’horloge s’arrête
+hold-clock-up-to = { $n ->
+    [one] l’horloge s’arrête, une minute au plus
+   *[other] l’horloge s’arrête, { $n } minutes au plus
+}
+hold-stop_minutes = S’arrête au plus, en minutes
+hold-entry_code = Code d’entrée
+hold-entry_code-hint = Qui commence doit le saisir. Laissez vide s’il n’y en a pas.
+hold-no-code = aucun
+hold-begin = Début
+hold-authorised = Un examinateur laisse commencer chaque candidat
+hold-not-authorised = Chaque candidat commence de lui-même
+hold-attempts = Tentatives
+hold-period_days = En tant de jours
+hold-period_days-hint = Les tentatives sont comptées sur tant de jours ; 0 les compte pour toujours.
+hold-cooling_off_days = Jours à attendre après une tentative
+hold-is-trial = C’est un essai : il ne compte pour rien
+hold-for-ever = pour toujours
+hold-minutes = { $n ->
+    [0] aucune
+    [one] 1 minute
+   *[other] { $n } minutes
+}
+hold-seconds = { $n ->
+    [0] aucune
+    [one] 1 seconde
+   *[other] { $n } secondes
+}
+hold-days = { $n ->
+    [0] aucun
+    [one] 1 jour
+   *[other] { $n } jours
+}
+hold-save = Enregistrer la session
+hold-address = Adresse pour les candidats
+hold-fault-name = Donnez à la session un nom d’au plus 120 caractères.
+hold-fault-code = Donnez à la session un code d’au plus 40 lettres minuscules, chiffres et traits d’union.
+hold-fault-paper = Choisissez un sujet.
+hold-fault-opens = Ce n’est pas une date avec heure. Écrivez-la comme 2027-05-31T09:30.
+hold-fault-closes = Ce n’est pas une date avec heure, ou elle n’est pas après le début. Écrivez-la comme 2027-05-31T12:00.
+hold-fault-closed_minutes = Écrivez un nombre de minutes de 0 à 1440.
+hold-fault-open_minutes = Écrivez un nombre de minutes de 0 à 1440.
+hold-fault-no_time = L’une des parties doit durer un certain temps.
+hold-fault-grace_seconds = Écrivez un nombre de secondes de 0 à 600.
+hold-fault-clock = Choisissez ce que fait l’horloge.
+hold-fault-stop_minutes = Écrivez un nombre de minutes de 0 à 120.
+hold-fault-entry_code = Un code d’entrée a au plus 40 caractères.
+hold-fault-attempts = Écrivez un nombre de 1 à 100.
+hold-fault-period_days = Écrivez un nombre de jours de 0 à 3650.
+hold-fault-cooling_off_days = Écrivez un nombre de jours de 0 à 3650.
+hold-fault-is_open = La session est ouverte : ses réglages restent tels quels.
+
+hold-checks = Avant de l’ouvrir
+hold-changed = Modifié sur ce site depuis l’ouverture de l’examen : { $list }. Les candidats qui n’en sont pas encore à ces questions les voient telles qu’elles sont maintenant, et en sont avertis ; les réponses données auparavant sont corrigées d’après les faits d’aujourd’hui. Examinez-les avant d’ouvrir les résultats.
+hold-checked = Comment elle a été ouverte
+hold-finding-good = En ordre.
+hold-finding-look = À examiner.
+hold-finding-bad = Pas ainsi.
+hold-open-hint = Le sujet reste tel qu’il est maintenant, toute question qui peut être posée est arbitrée, et les candidats trouvent l’examen. Dès lors, les réglages restent ; seule la fin peut être déplacée.
+hold-open-not = Elle ne peut pas être ouverte ainsi.
+hold-act-open = Ouvrir la session
+hold-open-fault-past = La session serait déjà terminée.
+hold-open-fault-paper = Le sujet a des fautes.
+hold-open-fault-short = Il y a trop peu de ce que demande le sujet une fois ses variantes faites.
+hold-open-fault-checks = Quelque chose, dans la liste ci-dessous, s’oppose à l’ouverture.
+hold-open-fault-changed = La session ou son sujet a été modifié entre-temps. Examinez de nouveau, puis ouvrez.
+hold-open-fault-closed = La session est close, et sa fin reste où elle était.
+hold-open-fault-late = Les arbitrages demandent plus de temps que d’ordinaire. Ce qui a été trouvé est conservé : ouvrez une fois de plus.
+hold-move = Déplacer la fin
+hold-act-move = Déplacer
+hold-end = Mettre fin à l’examen
+hold-end-about = La copie de chacun est prise aussitôt telle quelle, et personne ne peut plus commencer.
+hold-act-end = Y mettre fin pour tous
+hold-again-about = Une nouvelle session avec les mêmes réglages et le même code, à modifier et à ouvrir.
+hold-act-again = Organiser de nouveau cet examen
+hold-test = L’essayer comme candidat
+hold-test-of = Essayer { $name }
+hold-test-about = Vous recevez une copie comme un candidat, avec l’horloge et tout le reste. Cela ne compte pour rien, et figure au suivi comme un essai.
+hold-test-begin = Commencer
+hold-test-fault-not_open = La session doit être ouverte pour cela.
+hold-test-fault-sits = Vous passez vous-même cet examen. Vous pourrez l’essayer une fois votre copie rendue.
+hold-test-fault-guest = Seul celui qui a un compte dans cette fédération peut passer ses examens.
+
+## The board
+
+hold-board = Le suivi
+board-of = Suivi : { $name }
+board-search = Nom ou numéro de licence
+board-show = Afficher
+board-again = Renouveler cette page toutes les 15 secondes.
+board-again-stop = Cette page se renouvelle toutes les 15 secondes. Arrêter cela.
+board-stale = Le serveur ne répond pas : ce qui figure ici n’est pas le plus récent.
+board-none = Personne n’est entré.
+board-before = La page précédente
+board-after = Les { $n } suivants
+board-count = { $state } : { $n }
+board-state-waits = en attente
+board-state-under_way = en cours
+board-state-submitted = rendue
+board-state-out_of_time = temps écoulé
+board-state-ended = terminée par un examinateur
+board-paused = horloge arrêtée
+board-held-open = l’examen est clos : celle-ci reste ouverte jusqu’à ce que vous relanciez l’horloge ou mettiez fin à la tentative, un jour au plus
+board-time-up = le temps est écoulé
+board-test = essai d’un examinateur
+board-own = la vôtre : un autre examinateur s’en occupe
+board-number = tentative { $n }
+board-answered = { $n } réponses sur { $of }
+board-part-closed = sans le code
+board-part-open = avec le code
+board-left = reste { $time }
+board-added = { $n ->
+    [one] 1 minute ajoutée
+   *[other] { $n } minutes ajoutées
+}
+board-there = connecté
+board-away = { $n ->
+    [0] coupé à l’instant
+    [one] coupé depuis une minute
+   *[other] coupé depuis { $n } minutes
+}
+board-heard = { $n ->
+    [0] dernier signe à l’instant
+    [one] dernier signe il y a une minute
+   *[other] dernier signe il y a { $n } minutes
+}
+board-more = Plus
+board-more-spoken = Plus, pour { $name }
+board-minutes = Minutes en plus
+board-act-authorise = Laisser commencer
+board-act-authorise-spoken = Laisser commencer : { $name }
+board-act-authorise-all = Laisser commencer : tous ceux qui attendent
+board-act-pause = Arrêter l’horloge
+board-act-pause-spoken = Arrêter l’horloge : { $name }
+board-act-pause-all = Arrêter l’horloge de tous
+board-act-go_on = Relancer
+board-act-go_on-spoken = Relancer : { $name }
+board-act-go_on-all = Relancer : tous
+board-act-add = Donner
+board-act-end = Terminer la tentative
+board-act-end-spoken = Terminer la tentative : { $name }
+board-everybody = Pour tous
+board-fault-minutes = Écrivez un nombre de minutes de 1 à 240, ou de -1 à -240 pour reprendre ce qui a été donné.
+board-done-none = Rien n’a été changé : entre-temps, il n’y avait rien à faire.
+board-done-authorise = { $n ->
+    [one] Un candidat peut commencer.
+   *[other] { $n } candidats peuvent commencer.
+}
+board-done-pause = { $n ->
+    [one] Une horloge est arrêtée.
+   *[other] { $n } horloges sont arrêtées.
+}
+board-done-go_on = { $n ->
+    [one] Une horloge est relancée.
+   *[other] { $n } horloges sont relancées.
+}
+board-done-add = { $n ->
+    [one] Le temps d’un candidat est changé.
+   *[other] Le temps de { $n } candidats est changé.
+}
+board-done-end = { $n ->
+    [one] Une tentative est terminée.
+   *[other] { $n } tentatives sont terminées.
+}

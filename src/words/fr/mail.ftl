@@ -1,0 +1,106 @@
+### Letters, as plain text, and the operator’s page of those that wait. A letter is short, says what its link does and for how long, and what to
+### do if one did not ask for it.
+
+mail-hours = { $n ->
+    [one] une heure
+   *[other] { $n } heures
+}
+mail-days = { $n ->
+    [one] un jour
+   *[other] { $n } jours
+}
+mail-close =
+    { $federation }
+    { $site }
+
+mail-invitation-subject = { $federation } : votre compte
+mail-invitation-text =
+    Bonjour { $name },
+
+    { $federation } vous a ouvert un compte sur Director, please!, où l’on apprend à arbitrer à la table de bridge. Suivez ce lien pour choisir un mot de passe :
+
+    { $link }
+
+    Le lien peut servir une fois, dans un délai { DE($span) }. Si vous ne voulez pas de ce compte, ne faites rien.
+
+mail-confirmation-subject = { $federation } : confirmez votre adresse
+mail-confirmation-text =
+    Quelqu’un s’est inscrit avec cette adresse sur Director, please!. Si c’était vous, suivez ce lien et écrivez le mot de passe que vous avez choisi :
+
+    { $link }
+
+    Le lien peut servir une fois, dans un délai { DE($span) }. Si ce n’était pas vous, ne faites rien : sans votre confirmation, personne ne peut utiliser le compte.
+
+mail-known-subject = { $federation } : vous avez un compte
+mail-known-text =
+    Quelqu’un s’est inscrit avec cette adresse sur Director, please!. Il y a déjà un compte avec elle, et rien n’a été changé.
+
+    Si c’était vous, connectez-vous avec le mot de passe que vous aviez choisi. Si vous ne le savez plus, demandez-en un nouveau ici :
+
+    { $reset }
+
+    Si ce n’était pas vous, ne faites rien.
+
+mail-reset-subject = { $federation } : un nouveau mot de passe
+mail-reset-text =
+    Quelqu’un a demandé un nouveau mot de passe pour le compte qui a cette adresse sur Director, please!. Si c’était vous, suivez ce lien pour en choisir un :
+
+    { $link }
+
+    Le lien peut servir une fois, dans un délai { DE($span) }. Si ce n’était pas vous, ne faites rien : votre mot de passe reste tel qu’il est.
+
+mail-password-changed-subject = { $federation } : votre mot de passe a été changé
+mail-password-changed-text =
+    Le mot de passe de votre compte sur Director, please! vient d’être changé, et tous ceux qui étaient connectés avec lui ont été déconnectés.
+
+    Si ce n’était pas vous, demandez-en aussitôt un nouveau :
+
+    { $reset }
+
+mail-address-subject = { $federation } : votre nouvelle adresse
+mail-address-text =
+    Quelqu’un a demandé que cette adresse devienne celle de son compte sur Director, please!. Si c’était vous, suivez ce lien et dites-le :
+
+    { $link }
+
+    Le lien peut servir une fois, dans un délai { DE($span) }. Si ce n’était pas vous, ne faites rien.
+
+mail-address-taken-subject = { $federation } : votre adresse
+mail-address-taken-text =
+    Quelqu’un a demandé que cette adresse devienne celle de son compte sur Director, please!. C’est déjà l’adresse d’un compte, et rien n’a donc été changé.
+
+    Si c’était vous, connectez-vous avec ce compte. Si vous n’en savez plus le mot de passe, demandez-en un nouveau ici :
+
+    { $reset }
+
+    Si ce n’était pas vous, ne faites rien.
+
+mail-address-changed-subject = { $federation } : votre adresse a été changée
+mail-address-changed-text =
+    Votre compte sur Director, please! a désormais une autre adresse, et les courriers y sont envoyés.
+
+    Si ce n’est pas vous qui l’avez changée, prévenez aussitôt : { $federation }.
+
+mail-remarked-subject = { $federation } : votre examen a été corrigé de nouveau
+mail-remarked-text =
+    L’un de vos examens a été corrigé de nouveau, et au moins une de ses notes a changé. Vous voyez ici ce que cela a donné :
+
+    { $link }
+
+mail-appeal-decided-subject = { $federation } : votre recours est tranché
+mail-appeal-decided-text =
+    Un examinateur a décidé de votre recours. Vous lisez ici la réponse :
+
+    { $link }
+
+mail-runs-out-subject = { $federation } : votre certificat expire le { $on }
+mail-runs-out-text =
+    Votre certificat ({ $level }) est valable jusqu’au { $on }. Vous voyez ici ce qui le renouvelle :
+
+    { $link }
+
+mail-review-subject = { $federation } : votre examen
+mail-review-text =
+    { $federation } a ouvert ce qui peut être vu d’un examen que vous avez passé. Connectez-vous et suivez ce lien :
+
+    { $link }

@@ -1,0 +1,69 @@
+### How far one is: what the drawings and lists of the progress page say. What it said before stands in ui.ftl.
+
+me-map-told = Chaque Loi avec votre avancement ; le tableau dit la même chose.
+me-band-none = pas encore de réponse
+me-band-low = moyenne au-dessous de 60{"\u00A0"}%
+me-band-middle = moyenne à partir de 60{"\u00A0"}%
+me-band-high = moyenne à partir de 80{"\u00A0"}%
+me-sure-wrong = Sûr et faux
+me-sure-wrong-about = Vous étiez sûr de ceux-ci, et quelque chose était faux dans votre dernière réponse.
+me-sure-wrong-none = Parmi ce dont vous étiez sûr, rien n’est faux dans vos dernières réponses.
+me-calibration = Entièrement juste, selon que vous étiez plus ou moins sûr
+me-calibration-of = { $n ->
+    [one] { $name } : { $n } réponse
+   *[other] { $name } : { $n } réponses
+}
+me-calibration-confidence = Assurance
+me-calibration-right = Entièrement juste
+me-history = Jour par jour
+me-streak = { $days ->
+    [0] Aucune réponse aujourd’hui ni hier.
+    [one] Un jour avec des réponses.
+   *[other] { $days } jours de suite avec des réponses.
+} { $longest ->
+    [0] {""}
+    [one] Le plus jusqu’ici : un jour.
+   *[other] Le plus jusqu’ici : { $longest } jours de suite.
+}
+me-days = Réponses de chacun des { $n } derniers jours
+me-days-marks = Note moyenne de chacun des { $n } derniers jours avec réponses
+me-day-answers = Réponses
+me-day-mean = Note moyenne
+me-notes = Vos mémos
+plot-day = Jour
+plot-table = La même chose en tableau
+day = { $day ->
+    [1] 1er
+   *[other] { $day }
+} { $month } { $year }
+day-short = { $day ->
+    [1] 1er
+   *[other] { $day }
+} { $month }
+day-spoken = { $weekday } { $day }
+month-short-1 = janv.
+month-short-2 = févr.
+month-short-3 = mars
+month-short-4 = avr.
+month-short-5 = mai
+month-short-6 = juin
+month-short-7 = juil.
+month-short-8 = août
+month-short-9 = sept.
+month-short-10 = oct.
+month-short-11 = nov.
+month-short-12 = déc.
+weekday-1 = lundi
+weekday-2 = mardi
+weekday-3 = mercredi
+weekday-4 = jeudi
+weekday-5 = vendredi
+weekday-6 = samedi
+weekday-7 = dimanche
+weekday-short-1 = lu
+weekday-short-2 = ma
+weekday-short-3 = me
+weekday-short-4 = je
+weekday-short-5 = ve
+weekday-short-6 = sa
+weekday-short-7 = di

@@ -1,0 +1,30 @@
+### Headings of a ruling on a terminal.
+
+print-ruling = L’arbitrage
+print-line = La pire ligne normale
+print-trace = Comment on y arrive
+print-judgement = Laissé à l’Arbitre
+print-contested = Controversé
+print-branch = { $answer } :
+
+## What `director check` says
+
+print-bank-sound = { $scenarios ->
+    [one] { $scenarios } cas
+   *[other] { $scenarios } cas
+}, { $programmes ->
+    [one] { $programmes } programme
+   *[other] { $programmes } programmes
+} et { $papers ->
+    [one] { $papers } sujet
+   *[other] { $papers } sujets
+} : aucune faute
+print-faults = { $n ->
+    [one] { $n } faute
+   *[other] { $n } fautes
+}
+print-report = { $at } · { $scenario } · { $by } · moteur { $engine }
+print-report-account = compte { $id }
+print-report-visitor = un visiteur
+print-report-answer = réponse : { $answer }
+print-no-reports = Aucun signalement.

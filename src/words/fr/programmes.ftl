@@ -1,0 +1,88 @@
+### The programmes of a federation: read, written, offered, and how far everybody is.
+
+federation-programmes = Programmes
+federation-programmes-about = Ce qui mène à chaque certificat
+programmes-lead = Ce qu’exige chaque certificat : { $federation }.
+programmes-none = Aucun programme n’est proposé.
+programmes-of-bank = La fédération ne propose pas de programme à elle, ce sont donc ceux-ci qui valent.
+programmes-written = Écrits ici
+programmes-written-none = Aucun programme n’a encore été écrit.
+programmes-offered = proposé
+programmes-offered-older = proposé tel qu’il était avant la dernière modification
+programmes-not-offered = non proposé
+programmes-edit = Programme
+programmes-everybody = Où en est chacun
+programmes-everybody-of = Où en est chacun avec { $name }
+programmes-new = Un nouveau programme
+programmes-name = Nom
+programmes-word = Nom court
+programmes-word-hint = Les certificats désignent le programme par lui, il ne change donc pas. Lettres minuscules, chiffres et traits d’union.
+programmes-like = Commence comme
+programmes-like-one = Un niveau avec un examen
+programmes-make = Commencer un programme
+programmes-fault-name = Donnez au programme un nom d’au plus 120 caractères.
+programmes-fault-word = Donnez-lui un nom court de lettres minuscules, chiffres et traits d’union.
+programmes-fault-taken = La fédération a déjà un programme de ce nom court.
+programmes-fault-long = Le fichier est trop long : il a au plus 100 kilo-octets. Ce qui était là auparavant est resté.
+programmes-fault-faults = Le programme a des fautes, il n’est donc pas proposé.
+programmes-fault-changed = Quelqu’un a réécrit le programme. Examinez-le avant de le proposer.
+
+## One that is written
+
+programmes-file = Le fichier du programme
+programmes-file-hint = Des niveaux, un [[levels]] pour chacun, et ce que chacun exige, un [[levels.requires]] pour chaque exigence. Les sujets sont désignés par les codes des examens de la fédération.
+programmes-asks = Ce qu’il exige
+programmes-in-words = En mots
+programmes-save = Enregistrer le programme
+programmes-kept = Le programme est enregistré.
+programmes-kept-with-faults = Le programme est enregistré avec ses fautes. Il ne peut pas être proposé ainsi.
+programmes-same = Rien n’a été changé.
+programmes-beside = Quelqu’un d’autre a écrit entre-temps. Votre texte est conservé et figure ici, le sien en dessous. Si vous enregistrez, le vôtre prend la place du sien : reprenez donc d’abord ce qui doit rester.
+programmes-theirs = Ce que l’autre a écrit
+programmes-present = Le texte actuel
+programmes-version = C’est un autre texte qui a été enregistré. Si vous l’enregistrez, il prend la place du texte actuel.
+programmes-offer = Proposer ce texte
+programmes-offer-about = Chacun est dès lors guidé par lui. Les certificats délivrés gardent ce d’après quoi ils l’ont été.
+programmes-withdraw = Ne plus le proposer
+programmes-state-none = Il n’est pas proposé.
+programmes-state-same = Il est proposé tel qu’il est ici.
+programmes-state-older = Il est proposé tel qu’il était auparavant.
+programmes-state-show = Voir ce texte
+programmes-faults = { $n ->
+    [one] Une faute
+   *[other] { $n } fautes
+}
+programmes-format = Les champs du fichier d’un programme
+programmes-field-id = Le nom court du programme ; il ne change pas. Les niveaux en ont un aussi.
+programmes-field-name = Comment s’appelle le programme, ou un niveau.
+programmes-field-edition = Seul compte ce qui est arbitré selon cette édition des Lois, par exemple "2017".
+programmes-field-levels = [[levels]] : un niveau, le plus bas d’abord.
+programmes-field-prerequisites = Les noms courts des niveaux dont il faut avoir un certificat valable.
+programmes-field-validity = "life", { "{" } years = 2 { "}" } ou { "{" } inactive_years = 3 { "}" }.
+programmes-field-examiners = Combien doivent être d’accord pour un certificat : 1 ou 2.
+programmes-field-bands = À partir de quelles notes c’est avec mention bien et avec mention très bien.
+programmes-field-requires = [[levels.requires]] : une exigence. Toutes doivent être remplies.
+programmes-field-family = Tant de cas de cette famille, ou avec law de cette Loi, avec telle moyenne (mean) et tel plancher (floor).
+programmes-field-lessons = Plusieurs sortes de cas, avec une moyenne sur l’ensemble.
+programmes-field-exam = Un examen : paper (le code d’un examen), mark, right, points, sections, critical, within_days. Sans mark, c’est son sujet qui dit qui a réussi.
+programmes-field-practical = Des séances arbitrées, ou des heures, avec ou sans cosignataire.
+programmes-field-oral = Un examen oral avec telle note.
+programmes-field-any = Une liste d’exigences dont une est remplie, ou autant que le dit least ; all : dont chacune est remplie.
+programmes-field-renewal = [levels.renewal] : par quel examen il se renouvelle, refresher ou delta, et quand.
+
+## How far somebody is
+
+progress-title = Certificats
+progress-everybody-none = Personne n’appartient encore à la fédération.
+progress-name = Nom
+progress-eligible = tout est rempli
+progress-eligible-band = tout est rempli, { $band }
+progress-met = { $met } remplis sur { $of }
+progress-held = certificat obtenu
+progress-may = Un examinateur peut maintenant délivrer le certificat.
+progress-may-band = Un examinateur peut maintenant délivrer le certificat, { $band }.
+progress-holds = Le certificat est obtenu, valable jusqu’au { $day }.
+progress-holds-for-life = Le certificat est obtenu, valable à vie.
+progress-hidden = Les examens comptent ici dès que leurs notes sont montrées aux candidats.
+progress-more = Plus de personnes
+progress-all = Tous les programmes de la fédération

@@ -1,0 +1,169 @@
+### A ruling: what the Director says at the table, what is still open, what is not covered.
+
+value-nothing = Rien
+value-unauthorised = { $seats } ({ $cite })
+value-lead = { $seat } : une couleur peut être interdite parmi { $suits }
+value-lead-require = { $seat } : une couleur peut être exigée ou interdite parmi { $suits }
+value-tricks-bounds = sur { $left } au camp { $side }, au minimum { $least }, au maximum { $most }
+value-tricks = { $tricks } sur { $left } au camp { $side }
+value-result = { $result } : { $score } au camp { $side }
+
+say-all-in-turn = Toutes les déclarations ont été faites à leur tour. Il n’y a rien à rectifier.
+say-may-accept = { $seat } peut accepter la déclaration.
+say-accepted = La déclaration hors tour a été acceptée.
+say-cancelled = { $n ->
+    [1] Est annulé : { $calls }.
+   *[other] Sont annulés : { $calls }.
+}
+say-turn = C’est au tour { DE($seat) } de déclarer.
+say-auction-over = Les annonces sont finies.
+say-auction-back = La parole revient à { $seat }.
+say-play-goes_on = Le jeu continue.
+say-play-ceases = Le jeu cesse.
+say-play-suspended = Le jeu est interrompu.
+say-play-may_go_on_if_all_agree = Le jeu peut continuer si les quatre joueurs sont d’accord.
+say-duty-any_legal_call = { $seat } peut faire toute déclaration légale.
+say-duty-must_pass_next = { $seat } doit passer à son prochain tour.
+say-duty-must_pass_throughout = { $seat } doit passer à chaque tour.
+say-duty-may_not_double_now = { $seat } peut enchérir ou passer, mais ne peut ni contrer ni surcontrer à ce tour.
+say-duty-must_repeat = { $seat } doit répéter sa déclaration.
+say-duty-change_of_call = Ce qu’a fait { $seat } est traité comme un changement de déclaration.
+say-replacement-comparable = La nouvelle déclaration est comparable à la déclaration retirée.
+say-replacement-not_comparable = La nouvelle déclaration n’est pas comparable à la déclaration retirée.
+say-replacement-judgement = C’est à l’Arbitre de juger si la nouvelle déclaration est comparable.
+say-lead = { $n ->
+    [0] { $seat } peut attaquer dans toute couleur.
+    [1] Si ce camp joue en défense, le déclarant peut interdire à { $seat }, quand ce joueur attaque pour la première fois, d’attaquer à { $suits } ; cela vaut tant { QUE($seat) } garde la main.
+   *[other] Si ce camp joue en défense, le déclarant peut interdire à { $seat }, quand ce joueur attaque pour la première fois, d’attaquer dans une couleur parmi { $suits } ; cela vaut tant { QUE($seat) } garde la main.
+}
+say-lead-require = { $n ->
+    [1] Si ce camp joue en défense, le déclarant peut exiger { DE($seat) }, quand ce joueur attaque pour la première fois, l’attaque à { $suits }, ou l’interdire tant { QUE($seat) } garde la main.
+   *[other] Si ce camp joue en défense, le déclarant peut exiger { DE($seat) }, quand ce joueur attaque pour la première fois, l’attaque d’une couleur parmi { $suits }, ou en interdire une tant { QUE($seat) } garde la main.
+}
+say-contract = Le contrat est { $contract }.
+say-passed-out = La donne est passée.
+say-in-rotation = La déclaration a été faite à son tour.
+say-unauthorised-rotation = Ce qu’a appris la déclaration retirée n’est pas autorisé pour { $seats } ({ $cite }).
+say-unauthorised-claim = Ce qui a été dit ou montré n’est pas autorisé pour { $seats } ({ $cite }).
+say-unauthorised-concession = Ce qui a été dit ou montré n’est pas autorisé pour { $seats } ({ $cite }).
+say-what = { $what }, au sens des Lois.
+say-exposed-penalty = Les cartes exposées sont des cartes pénalisées.
+say-exposed-not_penalty = Les cartes exposées ne sont pas des cartes pénalisées.
+say-standing-stands-claim = La revendication tient.
+say-standing-stands-concession = La concession tient.
+say-standing-adjudicated-claim = L’Arbitre décide combien de levées reviennent à chaque camp.
+say-standing-adjudicated-concession = L’Arbitre décide combien de levées reviennent à chaque camp.
+say-standing-cancelled-claim = La concession est annulée.
+say-standing-cancelled-concession = La concession est annulée.
+say-standing-withdrawn-claim = L’agrément à la revendication est retiré, et la donne est marquée de nouveau.
+say-standing-withdrawn-concession = L’agrément est retiré, et la donne est marquée de nouveau.
+say-standing-void-claim = La revendication est nulle.
+say-standing-void-concession = La concession est nulle.
+say-tricks-bounds = Sur { $left } à jouer, levées du camp { $side } : au minimum { $least }, au maximum { $most }.
+say-tricks = Levées attribuées au camp { $side } : { $tricks } sur { $left } à jouer.
+say-result = Le résultat : { $result }.
+say-period-until_next_call-open = Le délai qui court jusqu’à ce que le camp déclare sur une donne ultérieure ou que le tour prenne fin n’est pas écoulé.
+say-period-until_next_call-over = Le camp a déclaré sur une donne ultérieure, ou le tour est fini : le délai pour cela est écoulé.
+say-period-correction_period-open = La période de correction n’est pas écoulée.
+say-period-correction_period-over = La période de correction est écoulée.
+say-watch = À la fin du jeu, l’Arbitre revient sur : { $laws }.
+
+## What has to be known first
+
+open-accepts = { $seat } accepte-t-il la déclaration ?
+if-accepts-yes = Si { $seat } accepte la déclaration
+if-accepts-no = Si { $seat } n’accepte pas la déclaration
+open-passes = { $seat } passe-t-il ?
+if-passes-yes = Si { $seat } passe
+if-passes-no = Si { $seat } enchérit, contre ou surcontre
+open-comparable = La déclaration par laquelle { $seat } remplace la déclaration retirée est-elle comparable ?
+if-comparable-yes = Si { $seat } la remplace par une déclaration comparable
+if-comparable-no = Si { $seat } la remplace par une déclaration qui n’est pas comparable
+open-repeats = La nouvelle déclaration { DE($seat) } répète-t-elle la dénomination de l’enchère retirée ?
+if-repeats-yes = Si { $seat } répète la dénomination
+if-repeats-no = Si { $seat } ne répète pas la dénomination
+open-unintended = { $seat } a-t-il fait la déclaration précédente sans en avoir l’intention ?
+if-unintended-yes = Si { $seat } n’a jamais eu l’intention de faire la déclaration précédente
+if-unintended-no = Si { $seat } avait l’intention de faire la déclaration précédente quand il l’a faite
+open-artificial = Est-ce que { $call } était artificiel ?
+if-artificial-yes = Si { $call } était artificiel
+if-artificial-no = Si { $call } n’était pas artificiel
+open-objected = { $seat } a-t-il fait immédiatement objection ?
+if-objected-yes = Si { $seat } a fait immédiatement objection
+if-objected-later = Si { $seat } a fait objection, mais pas immédiatement
+if-objected-no = Si { $seat } n’a pas fait objection
+open-when_doubted = Quand le camp { $side } a-t-il émis un doute ?
+if-when_doubted-before_next_call = Si c’était avant que le camp { $side } déclare sur une donne ultérieure et avant la fin du tour
+if-when_doubted-in_correction_period = Si c’était plus tard, mais encore pendant la période de correction
+if-when_doubted-too_late = Si c’était après la période de correction
+if-when_doubted-at_once = Si c’était sur-le-champ
+open-assented = Le camp { $side } a-t-il donné son accord ?
+if-assented-yes = Si le camp { $side } a donné son accord
+if-assented-no = Si le camp { $side } n’a jamais donné son accord
+open-likely_won = Combien des levées abandonnées le camp { $side } aurait-il probablement gagnées ?
+if-likely_won-tricks = Si l’on compte comme probablement gagné par le camp { $side } : { $tricks }
+open-no_normal_play_loses = Combien des levées abandonnées le camp { $side } ne pouvait-il perdre par aucun jeu normal ?
+if-no_normal_play_loses-tricks = Si l’on compte comme impossible à perdre par un jeu normal du camp { $side } : { $tricks }
+open-no_legal_play_loses = Combien des levées abandonnées le camp { $side } ne pouvait-il perdre par aucun jeu légal ?
+if-no_legal_play_loses-tricks = Si l’on compte comme impossible à perdre par un jeu légal du camp { $side } : { $tricks }
+open-meant = { $seat }, qui a montré des cartes, avait-il l’intention de revendiquer ?
+if-meant-yes = Si { $seat } a pu avoir l’intention de revendiquer
+if-meant-no = Si { $seat } n’avait manifestement pas l’intention de revendiquer
+open-all-agree = Les quatre joueurs sont-ils d’accord pour que le jeu continue ?
+if-all-agree-yes = Si les quatre sont d’accord
+if-all-agree-no = Si les quatre ne sont pas tous d’accord
+open-aware = Le joueur qui revendique savait-il quelles cartes restaient dehors à { $suit } ?
+if-aware-yes = Si le joueur qui revendique savait quelles cartes restaient dehors à { $suit }
+if-aware-no = Si le joueur qui revendique ne savait pas quelles cartes restaient dehors à { $suit }
+
+## What is not covered
+
+limit-edition = « { $family } » n’est pas encore traité d’après les { $edition }.
+limit-insufficient_bid = Cette enchère est insuffisante : { $call }. La suite relève de la Loi 27, qui n’est pas traitée pour l’instant.
+limit-obligation_breached = Ce n’est pas la déclaration que le joueur devait faire : { $call }. La suite relève de la Loi 37 si le joueur devait passer, et n’est pas traitée pour l’instant.
+limit-duties_clash = Les arbitrages de deux irrégularités exigent d’un même joueur des déclarations différentes, et les Lois ne disent pas laquelle passe d’abord. On ne peut juger : { $call }.
+limit-after_the_end = Cette déclaration a été faite après la fin des annonces : { $call }. La suite relève de la Loi 39, qui n’est pas traitée pour l’instant.
+limit-before_the_ruling = Cette déclaration a été faite avant que l’Arbitre ait décidé d’une autre déclaration hors tour, dans un ordre dont les Lois ne parlent pas : { $call }. Dites si le joueur suivant accepte cette autre déclaration.
+limit-same_time = Cette déclaration a été faite en même temps qu’une autre, et ce n’était le tour d’aucun des deux joueurs : { $call }. Les Lois n’ordonnent pas les deux : dites laquelle est venue en premier.
+limit-not_told = Avant { $call }, il y a eu une déclaration qui n’est pas indiquée. Indiquez-la.
+limit-nothing_to_answer = Après { $call }, quelqu’un accepte, n’accepte pas, agit ou entame sans y avoir été invité.
+limit-turn_lost = Ce que doit faire le joueur fautif dépend de la déclaration d’un joueur qu’une autre irrégularité a privé de ce tour. Les Lois n’en parlent pas, et l’on ne peut juger : { $call }.
+limit-open_questions = Il y a plus de questions ouvertes à la fois qu’on ne trace de branches. Répondez à quelques-unes.
+limit-lead_out_of_turn = Il y a eu une entame hors tour. La suite relève de la Loi 54, qui n’est pas traitée pour l’instant.
+limit-defenders_cards = Ce qu’il advient des cartes montrées par le joueur de la défense relève de la Loi 49, qui n’est pas traitée pour l’instant.
+limit-search_bound = Il y a plus de lignes de jeu que la recherche n’en examine : voilà ce qui est prouvé, et l’Arbitre décide dans ces limites.
+
+beyond = L’arbitrage vaut jusque-là. { $limit }
+
+## What is left to the Director
+
+judgement = La { $cite } laisse à l’Arbitre le soin de juger { $matter }
+judgement-range = La { $cite } laisse à l’Arbitre le soin de juger { $matter } Pour « { $what } », chacune de ces réponses est juste : { $range }.
+judgement-similar = si les significations sont assez proches, quand { $share } des mains qui font la nouvelle déclaration auraient fait la déclaration retirée.
+judgement-equity = combien des levées concédées il est équitable de rendre.
+judgement-inferior = si une ligne comportant un jeu inférieur, qui n’est juste que sur certaines répartitions, est normale pour cette classe de joueur.
+judgement-play_is_evidence = si ce qui a été joué après la revendication montre comment le jeu se serait déroulé.
+judgement-overlooks = si une ligne négligente, qui ne voit pas une couleur bloquée ou une rentrée évidente, est normale pour cette classe de joueur.
+
+## What is contested
+
+contested = { $cite } : les autorités ne s’accordent pas pour dire { $point }. Cet arbitrage suit { $follows } ; d’un autre avis : { $others }.
+contested-pass_of_opponents_artificial_call = si un Passe sur une déclaration artificielle d’un adversaire relève de la Loi 31
+contested-claim_implied_by_concession = si la revendication des autres levées tombe avec la concession, quand le partenaire fait objection
+contested-call_at_own_turn = si une déclaration faite après une déclaration hors tour par le joueur suivant, dont c’était le tour, défait cette déclaration ou l’accepte
+contested-call_over_a_change = si une déclaration faite à son tour après un changement de déclaration défait le changement ou l’accepte
+authority-text_of_25b1 = le texte de la Loi 25B1
+authority-text_of_29a = le texte de la Loi 29A
+authority-text_of_28b = le texte de la Loi 28B
+authority-text_of_30c = le texte de la Loi 30C
+authority-preamble_of_31 = le préambule de la Loi 31
+authority-wbflc_minute_2001 = la Commission des Lois de la Fédération mondiale de bridge (procès-verbal du 28 octobre 2001, point 10)
+authority-claim_stands_alone = les Arbitres qui laissent subsister seule la revendication d’une partie des levées
+
+irregularity = { $n ->
+    [1] Première irrégularité : { $what }
+    [2] Deuxième irrégularité : { $what }
+    [3] Troisième irrégularité : { $what }
+    [4] Quatrième irrégularité : { $what }
+   *[other] Irrégularité n° { $n } : { $what }
+}

@@ -1,0 +1,754 @@
+### The tests of a ruling: `asked-…` is what was asked, `decided-…-held` and `decided-…-not` the fact that decided it.
+
+answer-yes = Oui
+answer-no = Non
+share-less = moins de 0,1{"\u00A0"}%
+share-whole = { $whole }{"\u00A0"}%
+share-tenths = { $whole },{ $tenths }{"\u00A0"}%
+
+## Calls out of rotation
+
+asked-out_of_turn = Une déclaration a-t-elle été faite au tour d’un autre joueur ?
+decided-out_of_turn-held = C’était au tour { DE($turn) } quand { $by } a déclaré : { $call } était hors tour.
+decided-out_of_turn-not = C’était bien au tour { DE($by) } : { $call } a été fait à son tour.
+
+asked-all_in_turn = Toutes les déclarations ont-elles été faites à leur tour ?
+decided-all_in_turn-held = Chaque joueur a déclaré à son tour.
+decided-all_in_turn-not = Un joueur a déclaré au tour d’un autre.
+
+asked-proper_player_called = { $proper }, dont c’était le tour, a-t-il déclaré avant que l’Arbitre ait décidé ?
+decided-proper_player_called-held = C’était le tour { DE($proper) } et rien n’avait été décidé : { $call } est donc fait à son tour.
+decided-proper_player_called-not = { $proper } n’avait pas déclaré quand l’Arbitre est venu.
+
+asked-next_hand_accepted = { $lho }, le joueur qui suit le joueur fautif, a-t-il accepté la déclaration ?
+decided-next_hand_accepted-held = { $told ->
+    [yes] Il y a eu ensuite { $call }, et c’est une acceptation.
+   *[no] { $lho } a choisi de l’accepter.
+}
+decided-next_hand_accepted-not = { $lho } n’a pas déclaré après elle et n’a pas choisi de l’accepter.
+
+asked-declined = La déclaration est-elle annulée, parce que { $lho } ne l’a pas acceptée ?
+decided-declined-held = { $lho } ne l’a pas acceptée : { $call } est annulé.
+decided-declined-not = Personne n’a refusé d’accepter { $call }.
+
+asked-artificial_pass = Le Passe était-il artificiel ?
+decided-artificial_pass-held = Par entente, { $call } était artificiel.
+decided-artificial_pass-not = D’après les ententes, { $call } n’était pas artificiel.
+
+asked-pass_of_partners_artificial = Était-ce un Passe sur une déclaration artificielle du partenaire ?
+decided-pass_of_partners_artificial-held = Il a été fait sur { $call }, et cette déclaration était artificielle.
+decided-pass_of_partners_artificial-not = La dernière déclaration autre que Passe n’était pas une déclaration artificielle du partenaire.
+
+asked-pass_of_opponents_artificial = C’était un Passe sur une déclaration artificielle d’un adversaire : cela mène-t-il à la Loi 31 ?
+decided-pass_of_opponents_artificial-held = Il a été fait sur { $call }, qui était artificiel, et selon cette lecture il compte parmi les Passe sur une déclaration artificielle.
+decided-pass_of_opponents_artificial-not = Il a été fait sur { $call }, qui était artificiel ; mais la Loi 31 ne parle que de la déclaration artificielle du partenaire.
+
+asked-at_rhos_turn = Était-ce au tour de l’adversaire de droite du joueur fautif ?
+decided-at_rhos_turn-held = C’était au tour { DE($turn) }, et { $turn } est l’adversaire de droite { DE($offender) }.
+decided-at_rhos_turn-not = { $relation ->
+    [partner] C’était au tour { DE($turn) }, et { $turn } est le partenaire { DE($offender) }.
+    [lho] C’était au tour { DE($turn) }, et { $turn } est l’adversaire de gauche { DE($offender) }.
+   *[other] C’était au tour { DE($turn) }.
+}
+
+asked-at_partners_or_first_at_lhos = Était-ce au tour du partenaire, ou à celui de l’adversaire de gauche sans que le joueur fautif ait déjà déclaré ?
+decided-at_partners_or_first_at_lhos-held = { $relation ->
+    [partner] C’était au tour { DE($turn) }, et { $turn } est le partenaire { DE($offender) }.
+    [lho] C’était au tour { DE($turn) }, et { $turn } est l’adversaire de gauche { DE($offender) }, qui n’avait pas encore déclaré.
+   *[other] C’était au tour { DE($turn) }.
+}
+decided-at_partners_or_first_at_lhos-not = { $told ->
+    [yes] C’était au tour { DE($turn) }, l’adversaire de gauche, et { $offender } avait déjà déclaré : { $call }.
+   *[no] C’était au tour { DE($turn) }.
+}
+
+asked-later_at_lhos = Était-ce au tour de l’adversaire de gauche, le joueur fautif ayant déjà déclaré ?
+decided-later_at_lhos-held = { $told ->
+    [yes] C’était au tour { DE($turn) }, et { $offender } avait déjà déclaré : { $call }.
+   *[no] C’était au tour { DE($turn) }, et { $offender } avait déjà déclaré.
+}
+decided-later_at_lhos-not = { $told ->
+    [yes] C’était au tour { DE($turn) }, et { $turn } n’est pas l’adversaire de gauche { DE($offender) }.
+   *[no] { $offender } n’avait pas encore déclaré.
+}
+
+asked-partner_is_free = Le partenaire du joueur fautif peut-il faire toute déclaration légale ?
+decided-partner_is_free-held = Rien n’oblige encore { $partner } à passer ; mais tant qu’une déclaration comparable ne l’a pas remplacée, ce qu’a appris la déclaration retirée n’est pas autorisé pour { $partner }.
+decided-partner_is_free-not = { $partner } n’est pas libre de déclarer.
+
+asked-offender_is_free = Le joueur fautif peut-il faire toute déclaration légale quand vient son tour ?
+decided-offender_is_free-held = { $offender } le peut ; la suite dépend de cette déclaration.
+decided-offender_is_free-not = { $offender } n’est pas libre de déclarer.
+
+asked-at_partners_turn = Était-ce au tour du partenaire du joueur fautif ?
+decided-at_partners_turn-held = C’était au tour { DE($turn) }, et { $turn } est le partenaire { DE($offender) }.
+decided-at_partners_turn-not = { $relation ->
+    [rho] C’était au tour { DE($turn) }, et { $turn } est l’adversaire de droite { DE($offender) }.
+    [lho] C’était au tour { DE($turn) }, et { $turn } est l’adversaire de gauche { DE($offender) }.
+   *[other] C’était au tour { DE($turn) }.
+}
+
+asked-rho_passed = L’adversaire de droite du joueur fautif a-t-il passé ?
+decided-rho_passed-held = { $rho } a passé.
+decided-rho_passed-not = { $told ->
+    [yes] Il y a eu { $call }, qui n’est pas un Passe.
+   *[no] { $rho } n’a pas passé.
+}
+
+asked-similar = La nouvelle déclaration a-t-elle la même signification que la déclaration retirée, ou presque ?
+decided-similar-held = Les significations comptent comme proches quand { $from } ou plus des mains pour { $call } auraient fait la déclaration retirée ; ici, c’est { $share } ({ $both } mains sur { $new }).
+decided-similar-not = { $enough ->
+    [yes] Autant qu’on puisse compter les mains, c’est { $share } ; mais l’une des déclarations promet quelque chose qui ne se compte pas.
+   *[no] Les significations comptent comme proches quand { $from } ou plus des mains pour { $call } auraient fait la déclaration retirée ; ici, c’est { $share } ({ $both } mains sur { $new }).
+}
+
+asked-subset = Toute main qui fait la nouvelle déclaration aurait-elle fait la déclaration retirée ?
+decided-subset-held = Toute main pour { $call } aurait fait la déclaration retirée : les { $new } mains.
+decided-subset-not = { $enough ->
+    [yes] Autant qu’on puisse compter les mains, chacune de celles pour { $call } aurait fait la déclaration retirée ; mais l’une des déclarations promet quelque chose qui ne se compte pas.
+   *[no] Parmi les mains pour { $call }, { $share } auraient fait la déclaration retirée ({ $both } sur { $new }) ; il faudrait que ce soient toutes.
+}
+
+asked-same_purpose = Les deux déclarations ont-elles le même but ?
+decided-same_purpose-held = Le même but est poursuivi par { $call } et par la déclaration retirée.
+decided-same_purpose-not = Il n’y a pas de but commun, comme une question ou un relais, entre { $call } et la déclaration retirée.
+
+asked-found_comparable = L’Arbitre a-t-il jugé la nouvelle déclaration comparable ?
+decided-found_comparable-held = L’Arbitre a comparé les significations et l’a jugée comparable.
+decided-found_comparable-not = L’Arbitre a comparé les significations et l’a jugée non comparable.
+
+asked-replacement_comparable = La déclaration par laquelle { $offender } a remplacé la déclaration retirée est-elle comparable ?
+decided-replacement_comparable-held = Elle l’est : il n’y a pas d’autre rectification.
+decided-replacement_comparable-not = Elle ne l’est pas.
+
+asked-replacement_not_comparable = La déclaration de remplacement est-elle non comparable, si bien que le partenaire du joueur fautif doit passer une fois ?
+decided-replacement_not_comparable-held = Elle n’est pas comparable : { $partner } doit passer à son prochain tour.
+decided-replacement_not_comparable-not = Elle est comparable : { $partner } n’est pas tenu de passer.
+
+asked-lead_restricted = Le déclarant peut-il restreindre une attaque, si le camp fautif joue en défense ?
+decided-lead_restricted-held = { $n ->
+    [0] { $offender } a spécifié toutes les couleurs dans les annonces légales : il n’en reste aucune à interdire.
+    [1] Quand { $binds } attaque pour la première fois. La seule couleur { QUE($offender) } n’a pas spécifiée dans les annonces légales : { $suits }.
+    [4] Quand { $binds } attaque pour la première fois, le déclarant peut interdire une couleur quelconque.
+   *[other] Quand { $binds } attaque pour la première fois. Les couleurs { QUE($offender) } n’a pas spécifiées dans les annonces légales : { $suits }.
+}
+decided-lead_restricted-not = { $binds } peut attaquer dans toute couleur.
+
+asked-unintended_call = La déclaration précédente du joueur fautif, { $call }, était-elle non intentionnelle ?
+decided-unintended_call-held = L’Arbitre a constaté que le joueur n’avait jamais eu l’intention de la faire.
+decided-unintended_call-not = L’Arbitre a constaté que le joueur avait bien l’intention de la faire.
+
+asked-change_accepted = L’adversaire de gauche a-t-il accepté le changement de déclaration ?
+decided-change_accepted-held = { $lho } l’a accepté : la seconde déclaration tient.
+decided-change_accepted-not = { $lho } ne l’a pas accepté.
+
+asked-first_call_stands = Le changement est-il annulé, si bien que la première déclaration tient ?
+decided-first_call_stands-held = Le changement n’a pas été accepté : { $call } tient.
+decided-first_call_stands-not = Le changement a été accepté : { $call } ne tient pas.
+
+asked-three_passes_one_out_of_turn = Une déclaration a-t-elle été suivie de trois Passe, dont un hors tour ?
+decided-three_passes_one_out_of_turn-held = Les { $number } dernières déclarations sont des Passe, et { $irregular } en fait partie.
+decided-three_passes_one_out_of_turn-not = { $n ->
+    [0] La dernière déclaration n’est pas un Passe.
+    [1] Seule la dernière déclaration est un Passe.
+   *[other] Les { $number } dernières déclarations sont des Passe, qui ne mettent fin aux annonces au détriment de personne.
+}
+
+asked-lost_his_turn = Un joueur a-t-il perdu son tour de ce fait ?
+decided-lost_his_turn-held = { $player } a été sauté : la parole revient à { $player } et les Passe faits depuis sont annulés.
+decided-lost_his_turn-not = { $player } n’a perdu aucun tour.
+
+asked-same_time = Deux déclarations ont-elles été faites en même temps ?
+decided-same_time-held = Fait en même temps que { $with }, { $call } compte comme venu après.
+decided-same_time-not = Ont été faits l’un après l’autre { $call } et { $with }.
+
+asked-required_to_pass = Le joueur dont c’était le tour était-il tenu de passer ?
+decided-required_to_pass-held = { $rho } devait passer : { $irregular } compte comme fait à son tour.
+decided-required_to_pass-not = Rien n’obligeait { $rho } à passer.
+
+asked-inadmissible = Le Contre ou le Surcontre est-il inadmissible ?
+decided-inadmissible-held = À ce moment, il n’y a rien de l’autre camp que { $call } puisse contrer ou surcontrer.
+decided-inadmissible-not = À ce moment, { $call } est admissible.
+
+asked-called_over_inadmissible = Le joueur suivant a-t-il déclaré avant la rectification ?
+decided-called_over_inadmissible-held = Il y a eu ensuite { $call } : tous deux sont annulés, avec tout ce qui a suivi.
+decided-called_over_inadmissible-not = { $lho } n’avait pas déclaré après lui.
+
+asked-lead_faced = L’entame a-t-elle été exposée avant que quelqu’un s’en aperçoive ?
+decided-lead_faced-held = L’entame a été exposée : le contrat est ce qu’il serait sans { $call }.
+decided-lead_faced-not = L’entame n’avait pas été exposée.
+
+asked-inadmissible_cancelled = La déclaration inadmissible est-elle annulée ?
+decided-inadmissible_cancelled-held = Elle l’est : { $call } est annulé.
+decided-inadmissible_cancelled-not = Elle ne l’est pas : { $call } n’est pas annulé.
+
+asked-must_substitute = Le joueur fautif, dont c’était le tour, doit-il lui substituer une déclaration légale ?
+decided-must_substitute-held = { $offender } doit lui substituer une déclaration légale.
+decided-must_substitute-not = Ce n’était pas au tour { DE($offender) }.
+
+asked-inadmissible_out_of_turn = Était-il aussi hors tour ?
+decided-inadmissible_out_of_turn-held = Il l’était : la parole revient à qui elle était, et { $offender } peut faire toute déclaration légale quand vient son tour.
+decided-inadmissible_out_of_turn-not = C’était au tour { DE($offender) }.
+
+asked-specifies = La déclaration était artificielle : quelles dénominations spécifiait-elle ?
+decided-specifies-held = { $n ->
+    [0] Aucune dénomination n’était spécifiée par { $call }.
+   *[other] Ce qui compte est ce que spécifiait { $call }, et non ce qu’il nommait : { $strains }.
+}
+decided-specifies-not = D’après les ententes, { $call } n’était pas artificiel.
+
+asked-anybody_had_bid = Quelqu’un avait-il déjà enchéri ?
+decided-anybody_had_bid-held = Il y avait eu { $call }.
+decided-anybody_had_bid-not = Personne n’avait enchéri.
+
+asked-nobody_had_bid = Était-ce avant toute enchère ?
+decided-nobody_had_bid-held = Personne n’avait enchéri : quel que soit celui dont c’était le tour, le joueur fautif doit passer à son prochain tour.
+decided-nobody_had_bid-not = Quelqu’un avait enchéri.
+
+asked-must_pass_throughout = { $player } doit-il passer chaque fois que vient son tour ?
+decided-must_pass_throughout-held = { $player } doit passer jusqu’à la fin des annonces.
+decided-must_pass_throughout-not = { $player } n’y est pas tenu.
+
+asked-may_not_double_now = Est-il interdit au partenaire de contrer et de surcontrer à ce tour ?
+decided-may_not_double_now-held = { $partner } peut enchérir ou passer, mais ne peut maintenant ni contrer ni surcontrer.
+decided-may_not_double_now-not = { $partner } a déclaré à ce tour, et est libre.
+
+asked-repeats_denomination = La nouvelle déclaration répète-t-elle la dénomination de l’enchère hors tour ?
+decided-repeats_denomination-held = { $told ->
+    [yes] Avec { $call }, la dénomination est répétée : { $strains }.
+   *[no] On suppose qu’elle répète : { $strains }.
+}
+decided-repeats_denomination-not = { $n ->
+    [0] La déclaration retirée ne spécifiait aucune dénomination qui puisse être répétée.
+   *[other] { $told ->
+        [yes] Avec { $call }, la dénomination n’est pas répétée : { $strains }.
+       *[no] On suppose qu’elle ne répète pas : { $strains }.
+    }
+}
+
+asked-rho_acted = L’adversaire de droite du joueur fautif a-t-il enchéri, contré ou surcontré ?
+decided-rho_acted-held = { $told ->
+    [yes] Il y a eu { $call }, qui n’est pas un Passe.
+   *[no] { $rho } a enchéri, contré ou surcontré.
+}
+decided-rho_acted-not = { $rho } a passé.
+
+asked-suit_was_specified = La déclaration retirée spécifiait-elle des couleurs que le joueur fautif n’a pas spécifiées dans les annonces légales ?
+decided-suit_was_specified-held = { $n ->
+    [1] Elle spécifiait { $suits } : quand { $binds } attaque pour la première fois, le déclarant peut exiger cette couleur ou l’interdire.
+   *[other] Elle spécifiait { $suits } : quand { $binds } attaque pour la première fois, le déclarant peut exiger l’une d’elles ou en interdire une.
+}
+decided-suit_was_specified-not = { $binds } peut attaquer dans toute couleur.
+
+asked-lead_is_free = L’attaque est-elle libre, parce que la nouvelle déclaration est comparable ?
+decided-lead_is_free-held = { $partner } peut attaquer dans toute couleur.
+decided-lead_is_free-not = La nouvelle déclaration n’est pas comparable.
+
+asked-authorised = L’autre camp peut-il utiliser ce qu’a appris la déclaration retirée ?
+decided-authorised-held = Le camp { $side } peut l’utiliser.
+decided-authorised-not = Le camp { $side } ne peut pas l’utiliser.
+
+asked-no_rectification = Les annonces et le jeu continuent-ils sans autre rectification ?
+decided-no_rectification-held = La nouvelle déclaration est comparable : ils continuent, et la Loi 16C2 ne s’applique pas.
+decided-no_rectification-not = La nouvelle déclaration n’est pas comparable.
+
+asked-help_watched = Faut-il surveiller si la déclaration retirée aide le camp fautif ?
+decided-help_watched-held = Après le jeu, l’Arbitre se demande si le résultat aurait bien pu être différent sans l’aide apportée par { $irregular }.
+decided-help_watched-not = Il n’y a rien à surveiller.
+
+asked-damage_watched = Faut-il surveiller si le joueur fautif a pu se rendre compte d’un dommage possible ?
+decided-damage_watched-held = Après le jeu, l’Arbitre se demande si { $offender } a pu se rendre compte que l’irrégularité pourrait bien léser l’autre camp.
+decided-damage_watched-not = Il n’y a rien à surveiller.
+
+asked-auction_ended = Les annonces ont-elles abouti à un contrat ?
+decided-auction_ended-held = Trois Passe faits à leur tour ont suivi la dernière déclaration. { $declarer } est le déclarant ; la période des annonces prend fin quand l’entame est exposée.
+decided-auction_ended-not = Les annonces continuent.
+
+asked-passed_out = La donne est-elle passée ?
+decided-passed_out-held = Les quatre joueurs ont passé ; la période des annonces prend fin quand toutes les mains sont remises dans l’étui.
+decided-passed_out-not = Quelqu’un a enchéri.
+
+## Claims and concessions
+
+asked-other_tricks = Ce qui a été dit ou fait concerne-t-il d’autres levées que la levée en cours ?
+decided-other_tricks-held = Cela concerne les levées encore à venir.
+decided-other_tricks-not = Cela concerne seulement la levée en cours.
+
+asked-claims_tricks = Est-ce une revendication ?
+decided-claims_tricks-held = Sur { $left } à jouer, { $speaker } en revendique { $number }, en le disant ou implicitement.
+decided-claims_tricks-not = Aucune levée n’est revendiquée.
+
+asked-concedes_tricks = Est-ce une concession ?
+decided-concedes_tricks-held = Sur { $left } à jouer, { $speaker } en concède { $number }, en le disant ou implicitement.
+decided-concedes_tricks-not = Aucune levée n’est concédée.
+
+asked-defender_concedes = Est-ce un joueur de la défense qui concède ?
+decided-defender_concedes-held = { $conceder } est un joueur de la défense.
+decided-defender_concedes-not = { $conceder } est du camp du déclarant.
+
+asked-partner_objected = Le partenaire du joueur qui concède a-t-il fait immédiatement objection ?
+decided-partner_objected-held = { $partner } a fait immédiatement objection.
+decided-partner_objected-not = { $partner } n’a pas fait immédiatement objection.
+
+asked-claim_falls_too = La revendication des autres levées tombe-t-elle avec la concession ?
+decided-claim_falls_too-held = La revendication { DE($tricks) } tombe avec la concession qui n’a pas abouti : ni l’une ni l’autre n’a eu lieu.
+decided-claim_falls_too-not = La revendication { DE($tricks) } subsiste seule.
+
+asked-cards_exposed = Des cartes de la défense ont-elles été exposées à cette occasion ?
+decided-cards_exposed-held = Des cartes { DE($seats) } ont été exposées ; ce ne sont pas des cartes pénalisées.
+decided-cards_exposed-not = Aucune carte de la défense n’a été exposée.
+
+asked-unauthorised = { $seat } a-t-il appris quelque chose qu’il ne peut pas utiliser ?
+decided-unauthorised-held = { $told ->
+    [call] Ce qu’a appris la déclaration retirée n’est pas autorisé pour { $seat }.
+   *[other] Ce qui a été dit ou montré n’est pas autorisé pour { $seat }.
+}
+decided-unauthorised-not = { $seat } n’a rien appris qu’il ne puisse utiliser.
+
+asked-done = Est-ce une façon de revendiquer ou de concéder ?
+decided-done-held = { $how ->
+    [named] { $speaker } a dit un nombre de levées.
+    [curtailed] { $speaker } a proposé d’écourter le jeu.
+    [shown] { $speaker } a montré des cartes : c’est une revendication, à moins que ce n’ait manifestement pas été l’intention.
+    [faced_after_lead] { $speaker } a étalé sa main : c’est une revendication, à moins que ce n’ait manifestement pas été l’intention.
+   *[abandoned] { $speaker } a abandonné sa main : c’est concéder toutes les levées.
+}
+decided-done-not = { $speaker } n’a rien fait par quoi des levées soient revendiquées ou concédées.
+
+asked-meant_to_claim = { $by } a-t-il pu avoir l’intention de revendiquer ?
+decided-meant_to_claim-held = Rien ne démontre { QUE($by) } n’avait pas l’intention de revendiquer.
+decided-meant_to_claim-not = { $how ->
+    [faced_after_lead] Il y avait sur la table une entame hors tour : { $by } a étalé sa main à cause d’elle, et manifestement pas pour revendiquer.
+   *[other] L’Arbitre a constaté { QUE($by) } n’avait manifestement pas l’intention de revendiquer.
+}
+
+social-decided-meant_to_claim-not = { $by } n’avait manifestement pas l’intention de revendiquer.
+
+asked-faces_hand = { $seat } montre-t-il sa main ?
+decided-faces_hand-held = { $faced ->
+    [yes] Elle doit être montrée, et elle l’est.
+   *[no] Elle doit être montrée, et ne l’est pas encore.
+}
+decided-faces_hand-not = { $seat } n’a pas à la montrer.
+
+asked-asks_to_play_on = Le camp qui n’a ni revendiqué ni concédé a-t-il demandé que le jeu continue ?
+decided-asks_to_play_on-held = { $by } l’a demandé, et est de l’autre camp.
+decided-asks_to_play_on-not = { $known ->
+    [yes] { $by } l’a demandé, mais est du camp qui a revendiqué ou concédé : seul l’autre camp le peut.
+   *[no] { $by } l’a demandé, mais ce code ne connaît pas de jeu convenu après une revendication ou une concession.
+}
+
+asked-all_agree = Les quatre joueurs sont-ils d’accord pour que le jeu continue ?
+decided-all_agree-held = Tous les quatre ont été d’accord.
+decided-all_agree-not = Les quatre n’ont pas tous été d’accord : l’Arbitre décide.
+
+asked-void_by_agreement = Est-elle nulle, si bien que rien n’est arbitré et que le score obtenu est maintenu ?
+decided-void_by_agreement-held = { $told ->
+    [yes] Le jeu a continué, et le camp du déclarant y a gagné ceci, qui est maintenu : { $tricks }. Les Lois 16 et 50 ne s’appliquent pas.
+   *[no] Le jeu continue, et le score qui en résultera est maintenu. Les Lois 16 et 50 ne s’appliquent pas.
+}
+decided-void_by_agreement-not = Elle n’est pas nulle.
+
+asked-director_called = L’Arbitre est-il appelé, rien n’étant entrepris jusque-là ?
+decided-director_called-held = Tout joueur peut émettre un doute, le mort aussi. L’Arbitre doit être appelé aussitôt, et personne n’entreprend rien avant.
+decided-director_called-not = L’Arbitre n’est pas appelé.
+
+asked-leads_to_agreement = Est-ce que personne n’a de doute ?
+decided-leads_to_agreement-held = Personne n’en a, si bien que la Loi 69 s’applique.
+decided-leads_to_agreement-not = Quelqu’un en a.
+
+asked-played_on = Des cartes ont-elles été jouées alors qu’il n’aurait plus dû y avoir de jeu ?
+decided-played_on-held = { $worth ->
+    [nothing] On a joué { $cards } pendant que le jeu était interrompu. Tous n’en étaient pas d’accord, si bien que cela ne compte pour rien.
+    [evidence] On a joué { $cards } alors que le jeu avait cessé. L’Arbitre peut le prendre comme indice, sans y être tenu.
+   *[void] On a joué { $cards } alors que le jeu avait cessé : c’est nul.
+}
+decided-played_on-not = Rien n’a été joué.
+
+asked-play_is_evidence = Ce qui a été joué après la revendication, pris comme indice, change-t-il le nombre ?
+decided-play_is_evidence-held = Jugée pour elle-même, la revendication vaut : { $without }. D’après ce qui a été joué — { $cards } — et la pire ligne normale ensuite, elle vaut : { $with }.
+decided-play_is_evidence-not = Jugée pour elle-même, la revendication vaut : { $without } ; et elle vaut autant d’après ce qui a été joué et la pire ligne normale ensuite.
+
+asked-play_goes_on = Le jeu continue-t-il, les cartes { DE($seat) } étant étalées ?
+decided-play_goes_on-held = Il y a contestation, et au bridge de société cela ne met pas fin au jeu : { $seat } continue de jouer, main étalée.
+decided-play_goes_on-not = Le jeu ne continue pas.
+
+asked-bound_by_statement = Le joueur qui revendique est-il lié par son exposé, et tenu à une ligne ordinaire ?
+decided-bound_by_statement-held = { $n ->
+    [0] { $speaker } n’a rien exposé, et ne peut suivre qu’une ligne ordinaire.
+    [1] { $speaker } est tenu au seul point exposé ; pour le reste, une ligne ordinaire seulement.
+   *[other] { $speaker } est tenu aux { $number } points exposés ; pour le reste, une ligne ordinaire seulement.
+}
+decided-bound_by_statement-not = { $speaker } n’est pas lié.
+
+asked-no_unannounced_finesse = Une impasse qui n’a pas été annoncée est-elle interdite ?
+decided-no_unannounced_finesse-held = { $n ->
+    [0] Aucune impasse n’a été annoncée : { $speaker } ne peut en faire aucune, sauf si elle est prouvée ou presque.
+    [1] Une impasse a été annoncée. { $speaker } ne peut en faire aucune autre, sauf si elle est prouvée ou presque.
+   *[other] Il y a eu { $number } impasses annoncées. { $speaker } ne peut en faire aucune autre, sauf si elle est prouvée ou presque.
+}
+decided-no_unannounced_finesse-not = { $speaker } peut faire l’impasse.
+
+social-decided-trump_forgotten-held = { $found ->
+    [unaware] { $speaker } ne pensait pas à { $cards }.
+   *[other] { $speaker } a pu ne pas penser à { $cards }.
+}
+social-decided-trump_forgotten-not = { $speaker } savait quels atouts restaient dehors.
+
+asked-may_require_trumps = Les adversaires peuvent-ils dire si les atouts sont purgés ?
+decided-may_require_trumps-held = { $seats } peuvent exiger { QUE($speaker) } purge les atouts, ou ne les purge pas.
+decided-may_require_trumps-not = Ils ne le peuvent pas.
+
+asked-defenders_may_show = Les joueurs de la défense peuvent-ils se montrer leurs mains ?
+decided-defenders_may_show-held = { $seats } peuvent étaler leurs mains l’un pour l’autre, sans pénalité.
+decided-defenders_may_show-not = Ils ne le peuvent pas.
+
+asked-may_forbid_partner = Le déclarant peut-il interdire à l’autre joueur de la défense ce que suggèrent les cartes de son partenaire ?
+decided-may_forbid_partner-held = { $declarer } peut interdire à { $partner } un jeu que la vue des cartes de son partenaire pourrait suggérer.
+decided-may_forbid_partner-not = { $declarer } ne peut rien interdire.
+
+asked-line_stated = Une ligne de jeu a-t-elle été exposée ?
+decided-line_stated-held = { $n ->
+    [1] { $speaker } a exposé un point, et y est tenu.
+   *[other] { $speaker } a exposé { $number } points, et y est tenu.
+}
+decided-line_stated-not = { $speaker } n’a exposé aucune ligne de jeu.
+
+asked-disputed = Un joueur conteste-t-il ?
+decided-disputed-held = Un joueur conteste.
+decided-disputed-not = Personne ne conteste.
+
+asked-agreed = Tous sont-ils d’accord ?
+decided-agreed-held = Tous les joueurs ont donné leur accord.
+decided-agreed-not = Tous les joueurs n’ont pas donné leur accord.
+
+asked-assented = L’autre camp a-t-il donné son accord ?
+decided-assented-held = Le camp { $side } a donné son accord.
+decided-assented-not = Le camp { $side } n’a jamais donné son accord, si bien qu’il n’y a pas eu d’agrément.
+
+asked-doubted_before_next_call = Le doute a-t-il été émis avant que le camp déclare sur une donne ultérieure et avant la fin du tour ?
+decided-doubted_before_next_call-held = { $when ->
+    [at_once] Il a été émis sur-le-champ.
+   *[other] Il a été émis avant que le camp { $side } déclare sur une donne ultérieure et avant la fin du tour.
+}
+decided-doubted_before_next_call-not = À ce moment, le camp { $side } avait déclaré sur une donne ultérieure, ou le tour était fini.
+
+asked-in_correction_period = Le doute a-t-il été émis pendant la période de correction ?
+decided-in_correction_period-held = { $when ->
+    [at_once] Il a été émis sur-le-champ.
+   *[other] La période de correction n’était pas écoulée.
+}
+decided-in_correction_period-not = La période de correction était écoulée.
+
+asked-trick_won = Le camp avait-il gagné une levée qui a été marquée comme perdue ?
+decided-trick_won-held = Le camp { $side } avait gagné { $tricks } de plus que n’en compte la marque.
+decided-trick_won-not = Aucune levée gagnée par le camp { $side } n’a été abandonnée.
+
+asked-no_legal_play_loses = A-t-on abandonné une levée qu’aucun jeu légal ne pouvait perdre ?
+decided-no_legal_play_loses-held = Levées abandonnées : { $given } ; qu’aucun jeu légal du camp { $side } n’aurait pu perdre : { $number }.
+decided-no_legal_play_loses-not = Levées abandonnées : { $given } ; le camp { $side } aurait pu perdre chacune d’une façon légale.
+
+asked-no_normal_play_loses = A-t-on abandonné une levée qu’aucun jeu normal ne pouvait perdre ?
+decided-no_normal_play_loses-held = Levées abandonnées : { $given } ; qu’aucun jeu normal du camp { $side } n’aurait pu perdre : { $number }.
+decided-no_normal_play_loses-not = Levées abandonnées : { $given } ; le camp { $side } aurait pu perdre chacune d’une façon normale, ou l’avait déjà récupérée.
+
+asked-contract_decided = Le contrat était-il déjà gagné ou chuté, et concédé quand même ?
+decided-contract_decided-held = { $declares ->
+    [yes] Levées nécessaires pour gagner le contrat : { $takes }. Levées que le déclarant avait gagnées : { $won } ; il s’en est pourtant attribué seulement, en concédant : { $conceded }.
+   *[no] Levées nécessaires pour faire chuter le contrat : { $takes }. Levées que la défense avait gagnées : { $won } ; elle s’en est pourtant attribué seulement, en concédant : { $conceded }.
+}
+decided-contract_decided-not = { $declares ->
+    [yes] Levées nécessaires pour gagner le contrat : { $takes }. Levées que le déclarant avait gagnées : { $won } ; il s’en est attribué, en concédant : { $conceded }.
+   *[no] Levées nécessaires pour faire chuter le contrat : { $takes }. Levées que la défense avait gagnées : { $won } ; elle s’en est attribué, en concédant : { $conceded }.
+}
+
+asked-likely_won = Le camp aurait-il probablement gagné des levées dont il a accepté la perte ?
+decided-likely_won-held = { $found ->
+    [yes] L’Arbitre estime que le camp { $side } aurait probablement gagné { $tricks }.
+   *[no] Le camp { $side } aurait probablement gagné { $tricks } : rien d’autre n’est normal.
+} Ce que rend à coup sûr son propre jeu normal : { $least } ; ce que rend au plus le jeu normal des autres : { $most }{ $seen ->
+    [yes] ; toutes les cartes étant vues, ce serait : { $best }.
+   *[no] .
+}
+decided-likely_won-not = { $found ->
+    [yes] L’Arbitre estime que le camp { $side } n’aurait probablement rien gagné de plus.
+   *[no] Le camp { $side } n’aurait rien gagné de plus : rien d’autre n’est normal.
+} Ce que rend à coup sûr son propre jeu normal : { $least } ; ce que rend au plus le jeu normal des autres : { $most }{ $seen ->
+    [yes] ; toutes les cartes étant vues, ce serait : { $best }.
+   *[no] .
+}
+
+asked-equity_between = Y a-t-il, parmi les levées concédées, des levées en question ?
+decided-equity_between-held = Levées concédées : { $given }. Le jeu normal du camp { $side } peut tout perdre sauf : { $least } ; toutes les cartes étant vues, il gagnerait { $most }.
+decided-equity_between-not = Levées concédées : { $given }. Le camp { $side } n’en gagnerait aucune, même toutes les cartes étant vues.
+
+asked-irrational_kept_out = La note sur le mot « normal » exclut-elle ce qui serait irrationnel ?
+decided-irrational_kept_out-held = Elle l’exclut : est normal ce qui est négligent ou inférieur pour cette classe de joueur, mais non irrationnel. Un choix non exposé est accepté si ne pas le faire serait irrationnel.
+decided-irrational_kept_out-not = Elle ne l’exclut pas : est normal ce qui est négligent ou inférieur pour cette classe de joueur, et le mot « irrationnel » ne figure plus dans la note. { $guess ->
+    [yes] Il figure encore dans la règle sur les choix non exposés : un choix est accepté si ne pas le faire serait irrationnel.
+   *[no] Il ne figure plus non plus dans la règle sur les choix non exposés.
+}
+
+asked-trump_out = Reste-t-il un atout dehors contre le joueur qui revendique ?
+decided-trump_out-held = { $n ->
+    [1] { $cards } reste dehors.
+   *[other] { $cards } restent dehors.
+}
+decided-trump_out-not = Aucun atout ne reste dehors.
+
+asked-trump_not_mentioned = Le joueur qui revendique n’a-t-il rien dit de l’atout qui reste dehors ?
+decided-trump_not_mentioned-held = { $stated ->
+    [no] { $speaker } n’a rien exposé.
+   *[yes] L’exposé n’en dit rien.
+}
+decided-trump_not_mentioned-not = { $said ->
+    [yes] L’exposé en parle : « { $step } ».
+   *[no] L’exposé en parle.
+}
+
+asked-trump_forgotten = Y a-t-il la moindre probabilité que le joueur qui revendique en ait ignoré l’existence ?
+decided-trump_forgotten-held = { $found ->
+    [unaware] L’Arbitre a constaté { QUE($speaker) } ne pensait pas à { $cards }.
+    [doubtful] On n’a pu établir si { $speaker } pensait à { $cards }, et le doute joue contre le joueur qui revendique.
+   *[other] Rien ne montre { QUE($speaker) } pensait à { $cards }.
+}
+decided-trump_forgotten-not = { $found ->
+    [aware] L’Arbitre a constaté { QUE($speaker) } savait quels atouts restaient dehors.
+   *[other] Ce qui a été dit et fait montre { QUE($speaker) } savait quels atouts restaient dehors.
+}
+
+asked-trick_lost_to_trump = Un jeu normal pouvait-il perdre une levée à cause de cet atout ?
+decided-trick_lost_to_trump-held = Un jeu normal perd une levée à cause de lui et laisse au camp du joueur qui revendique : { $tricks } ; sachant cet atout dehors, il gagnerait : { $aware }.
+decided-trick_lost_to_trump-not = { $n ->
+    [0] Aucun jeu normal ne gagne de levée, que l’atout soit oublié ou non.
+   *[other] Tout jeu normal gagne { $tricks }, que l’atout soit oublié ou non.
+}
+
+asked-cards_forgotten = Le joueur qui revendique avait-il oublié des cartes restées dehors à { $suit } ?
+decided-cards_forgotten-held = { $found ->
+    [unaware] L’Arbitre a constaté { QUE($speaker) } ne pensait pas à { $cards }.
+    [doubtful] On n’a pu établir si { $speaker } pensait à { $cards }, et le doute joue contre le joueur qui revendique.
+   *[other] Rien ne montre { QUE($speaker) } pensait à { $cards }.
+}
+decided-cards_forgotten-not = { $found ->
+    [aware] L’Arbitre a constaté { QUE($speaker) } savait quelles cartes restaient dehors à { $suit }.
+   *[other] Ce qui a été dit et fait montre { QUE($speaker) } savait quelles cartes restaient dehors à { $suit }.
+}
+
+asked-normal_line_loses = { $standard ->
+    [careless] Une ligne négligente gagne-t-elle moins de levées que la meilleure ligne, qui n’a pas été exposée ?
+    [inferior] Une ligne inférieure gagne-t-elle moins de levées que la meilleure ligne, qui n’a pas été exposée ?
+   *[considered] Une ligne normale gagne-t-elle moins de levées que la meilleure ligne, qui n’a pas été exposée ?
+}
+decided-normal_line_loses-held = { $standard ->
+    [careless] Gain d’une ligne négligente : { $tricks } ; de la meilleure ligne : { $best }. Si elle est normale pour cette classe de joueur, c’est à l’Arbitre d’en juger.
+    [inferior] Gain d’une ligne inférieure : { $tricks } ; de la meilleure ligne : { $best }. Si elle est normale pour cette classe de joueur, c’est à l’Arbitre d’en juger.
+   *[considered] Sans les jeux qu’un autre jeu surpasse où que soient les cartes, gain de la pire ligne : { $tricks } ; de la meilleure ligne : { $best }.
+}
+decided-normal_line_loses-not = { $standard ->
+    [careless] Même les lignes négligentes gagnent autant que la meilleure ligne : { $tricks }.
+    [inferior] Même les lignes inférieures gagnent autant que la meilleure ligne : { $tricks }.
+   *[considered] { $n ->
+        [0] Même la meilleure ligne ne gagne aucune levée.
+       *[other] Sans les jeux qu’un autre jeu surpasse où que soient les cartes, la pire ligne gagne { $tricks }, autant que la meilleure.
+    }
+}
+
+asked-rests_on_partner = Le nombre de levées dépend-il d’un choix du partenaire du joueur qui revendique ?
+decided-rests_on_partner-held = Si { $partner } fait le mauvais jeu normal, le camp gagne : { $tricks } ; avec le bon : { $found }.
+decided-rests_on_partner-not = { $n ->
+    [0] Quel que soit le choix { DE($partner) }, aucun jeu normal ne gagne de levée.
+   *[other] Quel que soit le jeu normal que choisit { $partner }, le camp gagne { $tricks }.
+}
+
+asked-rests_on_location = Le nombre de levées dépend-il de l’adversaire qui détient une carte qui n’a pas été vue ?
+decided-rests_on_location-held = Sans savoir où elle est, le camp du joueur qui revendique gagne : { $tricks } ; en le sachant : { $located }.
+decided-rests_on_location-not = { $n ->
+    [0] Même en sachant où est chaque carte, le camp du joueur qui revendique ne gagnerait aucune levée.
+   *[other] Même en sachant où est chaque carte, le camp du joueur qui revendique gagnerait { $tricks }, pas davantage.
+}
+
+asked-rests_on_order = Le nombre de levées dépend-il de l’ordre dans lequel une couleur est jouée ?
+decided-rests_on_order-held = { $order ->
+    [top_down] Une couleur est réputée jouée de haut en bas ; le camp du joueur qui revendique gagne : { $tricks }. Si tout ordre était normal, il gagnerait : { $otherwise }.
+    [ebu] Une couleur affranchie est réputée jouée de haut en bas ; le camp du joueur qui revendique gagne : { $tricks }. Si tout ordre était normal, il gagnerait : { $otherwise }.
+   *[any] Aucun ordre n’est fixé, et tout ordre est normal ; le camp du joueur qui revendique gagne : { $tricks }. De haut en bas, il gagnerait : { $otherwise }.
+}
+decided-rests_on_order-not = { $n ->
+    [0] Dans aucun ordre le camp du joueur qui revendique ne gagne de levée.
+   *[other] Dans tout ordre, le camp du joueur qui revendique gagne { $tricks }.
+}
+
+asked-rests_on_presumption = Le nombre dépend-il d’une directive ?
+decided-rests_on_presumption-held = On présume { QUE($presumption) } ({ $authority }) ; le camp du joueur qui revendique gagne : { $tricks }. Sans cela, il gagnerait : { $otherwise }.
+decided-rests_on_presumption-not = On présume { QUE($presumption) } ({ $authority }), mais cela ne change rien : sans cela, le camp du joueur qui revendique gagnerait autant.
+
+asked-claim_good = Toute ligne normale gagne-t-elle autant de levées qu’on en a revendiqué ?
+decided-claim_good-held = Revendication : { $claims } ; pire ligne normale : { $tricks }.
+decided-claim_good-not = Revendication : { $claims } ; mais pire ligne normale : { $tricks }.
+
+asked-search_stopped = Y a-t-il plus de lignes de jeu que la recherche n’en examine ?
+decided-search_stopped-held = Il y en a plus, et voilà ce qui est prouvé des levées du camp { DE($speaker) } : au minimum { $least }, au maximum { $most }.
+decided-search_stopped-not = Il n’y en a pas plus : le nombre est établi.
+
+asked-conceded_trick_sure = A-t-on concédé une levée qu’aucune ligne normale ne perd ?
+decided-conceded_trick_sure-held = Levées concédées : { $conceded } ; qu’aucune ligne normale ne perd : { $sure }.
+decided-conceded_trick_sure-not = Levées concédées : { $conceded } ; chacune peut être perdue par une ligne normale.
+
+## What is to be said of cards that were not played
+
+other-normal = { $n ->
+    [one] { $cards } serait normal aussi.
+   *[other] Chacune de ces cartes serait normale aussi : { $cards }.
+}
+other-inferior = { $cards } seulement si un jeu inférieur est normal pour ce joueur.
+other-careless = { $cards } seulement si ce joueur peut ne pas voir ce qu’il a sous les yeux.
+other-excluded = Pas { $cards } : { $why } ({ $law } ; { $authority }).
+
+presumption-as_stated = il fait ce qu’il a dit
+presumption-winners_first = il joue les cartes qu’il tient pour maîtresses, ou vers elles, avant les perdantes
+presumption-from_the_top = il joue une couleur de haut en bas
+presumption-low_under_his_own = il ne gaspille pas une carte haute sous une carte gagnante de son camp
+presumption-wins_last = dernier à jouer, il gagne s’il le peut, et pas plus cher qu’il ne faut
+presumption-takes_sure_winner = il ne laisse pas passer quand il a une gagnante certaine
+presumption-ruffs_low = il coupe du plus petit atout possible, et ne coupe pas ses propres maîtresses
+presumption-keeps_winners = il défausse les perdantes avant les maîtresses
+presumption-draws_trumps = il purge les atouts qu’il sait dehors
+presumption-no_dearer_than_needed = il ne joue pas plus haut que le but ne le demande
+presumption-no_trump_to_be_safe = il n’encaisse pas un gros atout par prudence quand il pense qu’il n’en reste pas dehors
+presumption-keeps_trumps = il ne dépense pas ses atouts avant ses autres maîtresses quand aucun adversaire n’en a plus
+presumption-partner_keeps_masters = un joueur de la défense ne défausse pas une carte maîtresse
+
+presumed-laws = les Lois
+presumed-practice = pratique courante
+presumed-ebu_white_book = White Book de l’EBU, { $paragraph }
+presumed-acbl_2019 = Commission des Lois de l’ACBL 2019, directive { $number }
+
+## Why a play is normal
+
+why-forced = la seule carte qui puisse être jouée
+why-stated = conforme à l’exposé (Loi 68C)
+why-cashes = une carte tenue pour maîtresse ; les maîtresses peuvent être encaissées dans n’importe quel ordre de couleurs
+why-crosses = petit, vers une carte d’en face tenue pour maîtresse
+why-leads_to_ruff = petit, pour être coupé en face
+why-draws = on sait des atouts dehors, et on les purge
+why-guesses = un choix qui rapporte si une carte est bien placée, un jeu normal parmi d’autres (Loi 70E)
+why-gives_up = rien de mieux, ou une levée à perdre qui a été concédée
+why-follows_low = petit, sous une carte gagnante du même camp
+why-wins = levée prise avec une carte tenue pour gagnante
+why-wins_cheaply = levée prise au moindre prix
+why-leaves_it_opposite = levée laissée à la main d’en face
+why-overtakes = levée prise au-dessus du partenaire, pour changer de main
+why-cannot_win = petit, puisque la levée ne peut être gagnée
+why-ruffs = coupe du plus petit atout possible
+why-throws_loser = défausse d’une carte tenue pour perdante
+why-throws_winner = défausse obligée d’une des cartes tenues pour maîtresses
+why-any_order = une de plusieurs cartes tenues pour égales ; aucun ordre n’est fixé entre elles
+why-opponents = le choix d’un adversaire
+why-partners = le choix du partenaire du joueur qui revendique
+why-not_presumed = l’autorité compétente ne présume pas le contraire
+why-needed = toute façon négligente serait ici pire que négligente, et cela saute aux yeux
+
+## The same tests in a few words, as they stand in the drawing
+
+short-out_of_turn = Hors tour ?
+short-all_in_turn = Toutes à leur tour ?
+short-proper_player_called = Déclaration à son tour avant la décision ?
+short-next_hand_accepted = Acceptée par le joueur suivant ?
+short-declined = Non acceptée, donc annulée ?
+short-artificial_pass = Passe artificiel ?
+short-pass_of_partners_artificial = Passe sur une artificielle du partenaire ?
+short-pass_of_opponents_artificial = Un Passe sur une adverse compte-t-il ?
+short-at_rhos_turn = Tour de l’adversaire de droite ?
+short-at_partners_or_first_at_lhos = Tour du partenaire, ou de l’adversaire de gauche et 1re déclaration ?
+short-at_partners_turn = Tour du partenaire ?
+short-later_at_lhos = Tour de l’adversaire de gauche, plus tard ?
+short-offender_is_free = Joueur fautif libre de déclarer ?
+short-partner_is_free = Partenaire libre de déclarer ?
+short-unauthorised = Quelque chose d’appris qui lie ?
+short-authorised = Utilisable par l’autre camp ?
+short-rho_passed = L’adversaire de droite a passé ?
+short-rho_acted = L’adversaire de droite a agi ?
+short-similar = À peu près même signification ?
+short-subset = Toute main bonne pour la retirée ?
+short-same_purpose = Même but ?
+short-found_comparable = Jugée comparable par l’Arbitre ?
+short-replacement_comparable = Nouvelle déclaration comparable ?
+short-replacement_not_comparable = Nouvelle déclaration non comparable ?
+short-repeats_denomination = Même dénomination répétée ?
+short-no_rectification = Plus rien à rectifier ?
+short-lead_restricted = Attaque restreinte ?
+short-lead_is_free = Attaque libre ?
+short-suit_was_specified = Une couleur montrée, jamais nommée ?
+short-help_watched = Aide à revoir plus tard ?
+short-damage_watched = Dommage à revoir plus tard ?
+short-unintended_call = Première déclaration non intentionnelle ?
+short-change_accepted = Changement accepté ?
+short-first_call_stands = La première déclaration tient-elle ?
+short-three_passes_one_out_of_turn = Trois Passe, dont un hors tour ?
+short-lost_his_turn = Un tour perdu de ce fait ?
+short-same_time = En même temps ?
+short-required_to_pass = De toute façon tenu de passer ?
+short-must_pass_throughout = Réduit au Passe jusqu’à la fin ?
+short-may_not_double_now = Interdit de contrer maintenant ?
+short-inadmissible = Inadmissible ?
+short-called_over_inadmissible = Le suivant a-t-il déjà déclaré ?
+short-lead_faced = Entame déjà exposée ?
+short-inadmissible_cancelled = Annulé comme inadmissible ?
+short-must_substitute = Une déclaration légale à la place ?
+short-inadmissible_out_of_turn = Aussi hors tour ?
+short-specifies = Artificielle : ce qu’elle montre compte-t-il ?
+short-anybody_had_bid = Quelqu’un avait-il enchéri ?
+short-nobody_had_bid = Avant toute enchère ?
+short-auction_ended = Annonces finies ?
+short-passed_out = Donne passée ?
+
+short-other_tricks = D’autres levées concernées ?
+short-claims_tricks = Une revendication ?
+short-concedes_tricks = Une concession ?
+short-defender_concedes = Par la défense ?
+short-partner_objected = Objection immédiate du partenaire ?
+short-claim_falls_too = La revendication tombe-t-elle aussi ?
+short-cards_exposed = Cartes exposées ?
+short-done = Une façon de le faire ?
+short-meant_to_claim = Intention de revendiquer ?
+short-faces_hand = Main montrée ?
+short-asks_to_play_on = Demande de continuer ?
+short-all_agree = Tous les quatre d’accord ?
+short-void_by_agreement = Nulle, et le score maintenu ?
+short-director_called = Arbitre appelé ?
+short-leads_to_agreement = Personne n’a de doute ?
+short-played_on = On a joué quand même ?
+short-play_is_evidence = Ce jeu change-t-il le nombre ?
+short-play_goes_on = Le jeu continue-t-il ?
+short-bound_by_statement = Lié par l’exposé ?
+short-no_unannounced_finesse = Pas d’impasse non annoncée ?
+short-may_require_trumps = Peut-on exiger les atouts ?
+short-defenders_may_show = La défense peut-elle se montrer les mains ?
+short-may_forbid_partner = Le déclarant peut-il interdire un jeu ?
+short-line_stated = Une ligne exposée ?
+short-disputed = Contestée ?
+short-agreed = Tous d’accord ?
+short-assented = Accord donné ?
+short-doubted_before_next_call = Avant la déclaration suivante ?
+short-in_correction_period = Dans la période de correction ?
+short-trick_won = Une levée déjà gagnée ?
+short-no_legal_play_loses = Une levée qu’aucun jeu légal ne perd ?
+short-no_normal_play_loses = Une levée qu’aucun jeu normal ne perd ?
+short-contract_decided = Déjà gagné ou chuté ?
+short-likely_won = Probablement gagnée ?
+short-equity_between = Des levées en question ?
+short-irrational_kept_out = « Irrationnel » exclu ?
+short-trump_out = Un atout dehors ?
+short-trump_not_mentioned = Pas mentionné ?
+short-trump_forgotten = Probablement oublié ?
+short-trick_lost_to_trump = Une levée perdue à cause de lui ?
+short-cards_forgotten = Cartes oubliées ?
+short-normal_line_loses = Une telle ligne perd-elle une levée ?
+short-rests_on_partner = Un choix du partenaire ?
+short-rests_on_location = La place d’une carte ?
+short-rests_on_order = L’ordre dans une couleur ?
+short-rests_on_presumption = Une directive ?
+short-claim_good = Bonne sur toute ligne normale ?
+short-search_stopped = Trop de lignes à examiner ?
+short-conceded_trick_sure = Une levée sûre concédée ?

@@ -1,0 +1,343 @@
+### The pages: what stands around them, their headings, buttons and hints. What is said of a case or a ruling stands in the other files.
+
+## Around every page
+
+site-name = Director, please!
+site-skip = Aller au contenu
+site-footer = Les arbitrages sont calculés à partir des faits. Les Lois elles-mêmes appartiennent à la Fédération mondiale de bridge : elles sont ici citées et paraphrasées, non copiées.
+nav-label = Site
+nav-practice = S’entraîner
+nav-laws = Lois
+nav-progress = Mes progrès
+nav-sign-in = Se connecter
+nav-sign-out = Se déconnecter
+nav-signed-in-as = Connecté : { $name }
+lost-title = Cette page n’existe pas
+lost-help = L’adresse est peut-être mal tapée, ou la page a changé de place.
+lost-home = Vers l’accueil
+malformed-title = Ce formulaire n’a pas pu être lu
+malformed-help = Ce qui a été envoyé n’est pas ce qu’envoie un formulaire de ce site, et rien n’en a été fait. Revenez en arrière, rouvrez la page et essayez encore une fois.
+malformed-long = Ce qui a été envoyé est plus long que tout ce que ce site accepte, et rien n’en a été fait. Revenez en arrière et envoyez moins.
+store-title = La page ne peut pas être affichée pour l’instant
+store-help = La base de données ne répond pas. Rien de ce qui était enregistré n’est perdu ; veuillez réessayer dans une minute.
+
+## The start
+
+home-lead = Apprenez à arbitrer à la table de bridge. On vous dit ce qui s’est passé ; vous rendez l’arbitrage ; le moteur le calcule à partir des mêmes faits et vous montre, clause par clause, pourquoi.
+home-start = Commencer l’entraînement
+home-choose = Choisir un sujet
+home-count = { $n ->
+    [one] { $n } cas dans la banque. Aucun compte n’est nécessaire.
+   *[other] { $n } cas dans la banque. Aucun compte n’est nécessaire.
+}
+home-example = Un exemple
+home-example-rule = Quel est votre arbitrage ?
+home-how = Comment cela marche
+home-step-1-title = Les faits
+home-step-1 = Une table, des annonces ou une fin de coup, et ce qui a été dit et fait. Rien d’autre : aucun cas ne contient de réponse.
+home-step-2-title = Votre arbitrage
+home-step-2 = Ce qui s’est passé, quelle Loi, ce qui est proposé à qui, ce qui suit maintenant et ce qui suit plus tard : dans l’ordre où travaille un Arbitre.
+home-step-3-title = Le chemin à travers les Lois
+home-step-3 = Chaque partie de votre arbitrage à côté de l’arbitrage calculé, avec chaque clause examinée, si elle était remplie, et le fait qui en a décidé.
+
+## Practice
+
+practice-title = S’entraîner
+practice-lead = Prenez le cas suivant, ou choisissez un sujet.
+practice-next = Cas suivant
+practice-visitor = Vous pouvez vous entraîner sans compte. Avec un compte, vos réponses sont conservées et vous voyez où vous en êtes.
+practice-by-law = Par Loi
+practice-silent = La base de données ne répond pas, et ce que vous avez fait n’est donc pas affiché ici. Vous pouvez vous entraîner quand même ; veuillez regarder de nouveau dans une minute.
+practice-done = { $done } sur { $of } faits
+practice-latest = dernière fois : { $mark }
+practice-stages = { $of } étapes
+practice-stages-done = { $done } étapes sur { $of } faites
+practice-id = N° { $id }
+practice-law-book = Lire la Loi dans nos propres mots
+edition-short = Lois de { $edition }
+edition-short-social = bridge de société
+law-title = { $cite } : { $heading }
+family-rotation = Déclarations hors tour
+family-about-rotation = Quelqu’un a passé au tour d’un autre. Que peut-on accepter, qu’est-ce qui est annulé, et qui est tenu à quoi ?
+family-claim = Revendications contestées
+family-about-claim = Quelqu’un a revendiqué et un adversaire n’est pas d’accord. Combien de levées reviennent à chaque camp ?
+family-concession = Concessions
+family-about-concession = Un joueur de la défense abandonne des levées. Et si son partenaire ne le veut pas ?
+title-passes = { $player } passe au tour { DE($turn) }
+title-calls = { $player } déclare au tour { DE($turn) }
+title-in-turn = Était-ce hors tour ?
+title-claims = { $player } revendique { $tricks }
+title-concedes = { $player } concède { $tricks }
+title-stage = { $title }, { $stage }
+stage-of = étape { $n } sur { $of }
+title-dealer = Donneur { $player }
+title-left = encore { $tricks }
+
+## The table and the auction
+
+facts-caption = Les faits
+facts-since = La suite
+table-caption = La table
+table-dealer = donneur
+table-vulnerable = vul.
+table-to-call = doit déclarer
+table-to-play = { $player } doit jouer
+table-on-lead = { $player } a la main
+table-claims = { $n ->
+    [0] { $player } ne revendique aucune levée
+    [one] { $player } revendique une levée
+   *[other] { $player } revendique { $n } levées
+}
+table-concedes = { $n ->
+    [0] { $player } ne concède aucune levée
+    [one] { $player } concède une levée
+   *[other] { $player } concède { $n } levées
+}
+table-declarer = { $player } est le déclarant
+table-trumps = atout { $suit }
+table-notrump = sans-atout
+table-left = { $n ->
+    [one] reste une levée
+   *[other] restent { $n } levées
+}
+table-won = levées gagnées : Nord-Sud { $ns }, Est-Ouest { $ew }
+seat-letter-N = N
+seat-letter-E = E
+seat-letter-S = S
+seat-letter-W = O
+hand-of = Cartes { DE($player) }
+hand-suit = { $suit } : { $cards }
+hand-void = chicane
+trick-card = { $player } a joué
+auction-caption = Les annonces
+auction-his-turn = à lui
+auction-untold = déclaration
+auction-out-of-turn = hors tour
+# With a soft hyphen: on a telephone the cell is narrower than the word.
+auction-cancelled = annu{"\u00AD"}lée
+auction-new = nouvelle
+auction-accepts = { $player } accepte la déclaration hors tour.
+auction-declines = { $player } n’accepte pas la déclaration hors tour.
+auction-director = { $player } appelle l’Arbitre.
+auction-led = { $player } entame.
+auction-same-time = en même temps
+auction-note-link = Note { $n }
+note-artificial = Artificiel.
+note-artificial-and = Artificiel : { $meaning }
+
+## The form
+
+form-title = Votre arbitrage
+form-submit = Rendre cet arbitrage
+form-many = Choisissez tout ce qui convient.
+form-faults = { $n ->
+    [one] Une chose demande votre attention
+   *[other] { $n } choses demandent votre attention
+}
+form-fault-of = { $question } { $fault }
+answer-fault-missing = Choisissez une réponse.
+answer-fault-several = Choisissez une seule réponse.
+answer-fault-none_and_others = « Aucun » ou « rien » ne va pas avec une autre réponse.
+answer-fault-not_a_choice = Cela ne figurait pas parmi les choix. Choisissez de nouveau.
+answer-fault-not_asked = Il a été envoyé quelque chose qui n’était pas demandé.
+source-constructed = composé pour cette banque
+source-published = d’après { $where }
+keys-open = Touches
+keys-title = Touches
+keys-choose = choisir dans la question où vous êtes
+keys-choose-number = la même chose
+keys-move = question suivante, question précédente
+keys-list = cette liste
+keys-switch = Les touches sont actives
+keys-close = Fermer
+
+## The marked page
+
+marked-page-title = { $title } : corrigé
+marked-title = Votre arbitrage, corrigé
+marked-next = Cas suivant
+marked-next-stage = La suite
+marked-again = Réessayer
+marked-visitor = Cette réponse n’est pas conservée : vous n’êtes pas connecté.
+marked-sign-up = S’inscrire pour conserver vos réponses
+mark-right-of = justes : { $right } sur { $of }
+percent = { $n }{"\u00A0"}%
+marks-caption = Votre arbitrage et l’arbitrage calculé, partie par partie
+marks-asked = Question
+marks-given = Vous
+marks-ruling = L’arbitrage
+marks-mark = Note
+marks-or = {" ou "}
+marks-critical = compte le plus
+marks-capped = Une partie qui compte le plus est fausse, si bien que la note est de 50{"\u00A0"}% au plus.
+marks-not-decided = non décidé ici
+verdict-right = juste
+verdict-wrong = faux
+verdict-in-range = laissé au jugement
+verdict-follows-through = découle de votre prémisse
+saved = Enregistré
+not-saved-title = Non enregistré
+not-saved = Votre réponse n’a pas pu être conservée : la base de données ne l’a pas prise. Elle est encore ici ; vous pouvez l’envoyer une fois de plus.
+not-saved-again = Enregistrer de nouveau
+not-saved-session = Votre réponse n’est pas encore conservée : votre session avait pris fin. Elle est encore ici ; vous pouvez l’envoyer maintenant.
+not-saved-ended = Votre session a pris fin, et cette réponse n’est donc pas conservée. Elle est encore ici : connectez-vous, et vous pourrez l’envoyer une fois de plus.
+not-saved-ruling = Votre réponse n’est pas encore conservée : son arbitrage était encore en cours de calcul. Elle est encore ici ; vous pouvez l’envoyer maintenant.
+unruled-title = L’arbitrage est encore en cours de calcul
+unruled-late = Certaines revendications demandent une longue recherche. Celle-ci se poursuit, et ce qu’elle trouve est conservé : rechargez cette page dans quelques secondes.
+unruled-busy = Plusieurs longues recherches attendent leur tour en ce moment. Rechargez cette page dans quelques secondes.
+unruled-broken-title = L’arbitrage n’a pas pu être calculé
+unruled-broken = Quelque chose a mal tourné dans le programme, et cela a été noté. Veuillez continuer avec un autre cas.
+unruled-kept = Votre réponse est enregistrée.
+unruled-kept-here = Votre réponse n’est pas perdue : elle est dans l’adresse de cette page, et sera corrigée dès que l’arbitrage sera là.
+unruled-reload = Recharger cette page
+answer-changed = Le cas ou le moteur a changé depuis que vous avez répondu. La note était alors de { $mark } ; ci-dessous, votre réponse est corrigée de nouveau.
+answer-gone-title = Ce cas a quitté la banque
+answer-gone = Votre réponse est conservée, et sa note était de { $mark }.
+ruling-director-says = Ce que dit l’Arbitre
+ruling-why = Pourquoi : le chemin à travers les Lois
+ruling-line = La pire ligne normale
+ruling-judgement = Laissé au jugement de l’Arbitre
+ruling-contested = Controversé
+ruling-not-covered = Non traité
+ruling-further = { $n ->
+    [one] Pourquoi : un point de plus
+   *[other] Pourquoi : { $n } points de plus
+}
+path-title = Le chemin à travers les Lois
+path-told = { $n ->
+    [one] Un point
+   *[other] { $n } points
+} dans l’ordre, chacun avec le chemin pris et le chemin refusé, et au bout ce qui suit, ou les questions encore ouvertes avec ce qui suit de chaque réponse. Les listes disent la même chose, avec les faits qui ont décidé.
+trace-legend-held = c’est le cas
+trace-legend-refused = ce n’est pas le cas
+line-caption = Carte par carte. De toutes les lignes normales, c’est celle qui donne le moins de levées au camp du joueur qui revendique.
+line-sight = Toutes cartes vues
+line-normal = Par toute ligne normale
+line-contrast = Levées du camp { $side }, sur { $left } restantes.
+line-player-label = La ligne, carte par carte
+line-step-start = Début
+line-step-back-trick = Levée préc.
+line-step-back = Carte préc.
+line-step-on = Carte suiv.
+line-step-on-trick = Levée suiv.
+line-step-end = Fin
+line-at-start = Avant la première carte
+line-at = Levée { $trick }, carte { $card } sur { $of }
+line-takes = { $player } gagne la levée.
+line-tally = Levées gagnées : Nord-Sud { $ns }, Est-Ouest { $ew }
+line-keys = Touches, une fois un bouton sélectionné :
+line-keys-card = une carte
+line-keys-trick = une levée
+line-keys-ends = début et fin
+line-list = Levée par levée, en liste
+line-others = Autres cartes
+line-tricks-caption = Qui a joué quoi. La carte d’attaque est soulignée.
+line-led = attaque :
+line-won-by = Gagnée par
+line-trick = Levée
+line-player = Joueur
+line-card = Carte
+line-why = Pourquoi
+
+## The Laws
+
+laws-title = Les Lois
+laws-lead = Ce que dit chaque clause, dans nos propres mots, et lesquelles le moteur arbitre.
+laws-paraphrase = Dans nos propres mots. Les Lois elles-mêmes sont publiées par la Fédération mondiale de bridge ; seul leur texte fait foi.
+laws-ruled = Le moteur l’arbitre.
+laws-legend-ruled = le moteur l’arbitre
+laws-legend-mentioned = mentionnée
+laws-ruled-count = { $n ->
+    [one] le moteur arbitre une clause
+   *[other] le moteur arbitre { $n } clauses
+}
+laws-mentioned = mentionnée
+laws-practise = S’entraîner à cette Loi
+laws-turn-on-it = { $n ->
+    [one] Un cas en dépend
+   *[other] { $n } cas en dépendent
+}
+laws-changed = De { $older } à { $newer }
+laws-side-by-side = Ce qui se lit autrement, clause par clause
+laws-clause = Clause
+laws-not-in = rien sous ce numéro en { $edition }
+laws-as-it-was = Les clauses qui ne figurent pas ici disent la même chose dans les deux.
+laws-the-other = Cette Loi dans l’édition de { $edition }
+
+## Accounts
+
+sign-up-title = S’inscrire
+sign-up-lead = Avec un compte, vos réponses sont conservées, et vous voyez où vous en êtes.
+sign-up-name = Votre nom
+sign-up-name-hint = Tel qu’il doit figurer sur un certificat.
+sign-up-email = Adresse électronique
+sign-up-password = Mot de passe
+sign-up-password-hint = Au moins 10 caractères ; quelques mots à la suite conviennent bien.
+sign-up-submit = Créer mon compte
+sign-up-have = Vous avez un compte ?
+sign-in-title = Se connecter
+sign-in-submit = Se connecter
+sign-in-none = Pas encore de compte ?
+sign-in-sign-up = S’inscrire
+session-ended = Votre session a pris fin. Veuillez vous reconnecter.
+sign-out-title = Vous n’êtes pas déconnecté
+sign-out-failed = La déconnexion n’a pas réussi : la base de données ne répond pas, et votre session n’a pas pris fin. Veuillez réessayer dans une minute, et ne laissez pas cet appareil à d’autres avant que cela ait réussi.
+sign-out-again = Se déconnecter
+account-fault-name-empty = Écrivez votre nom.
+account-fault-name-too-long = Un nom a au plus 100 caractères.
+account-fault-name-unprintable = Il y a dans le nom des caractères qui ne peuvent pas être affichés.
+account-fault-email-empty = Écrivez votre adresse électronique.
+account-fault-email-too-long = Une adresse a au plus 254 caractères.
+account-fault-email-malformed = Ce n’est pas écrit comme une adresse, par exemple nom@example.org.
+account-fault-email-taken = Il y a déjà un compte avec cette adresse. Connectez-vous plutôt.
+account-fault-password-too-short = Un mot de passe a au moins 10 caractères.
+account-fault-password-too-long = Un mot de passe a au plus 256 caractères.
+account-fault-password-common = Beaucoup de gens utilisent ce mot de passe ou un autre tout proche. Choisissez-en un autre.
+account-fault-password-word = Un mot seul est vite deviné. Mettez-en plusieurs.
+account-fault-password-name = Un nom, ou ce que l’on sait de vous, est vite deviné. Choisissez autre chose.
+account-fault-password-date = Les dates et les années sont vite devinées. Choisissez autre chose.
+account-fault-password-repeated = Toujours la même chose est vite deviné. Choisissez autre chose.
+account-fault-password-sequence = Des lettres ou des chiffres dans leur ordre sont vite devinés. Choisissez autre chose.
+account-fault-password-keyboard = Des touches voisines sont vite devinées. Choisissez autre chose.
+account-fault-password-simple = Ce mot de passe serait vite deviné. Faites-le plus long, ou moins simple.
+account-fault-wrong = L’adresse et le mot de passe ne vont pas ensemble.
+account-fault-too-many = { $minutes ->
+    [one] Trop de tentatives ont échoué. Attendez une minute et réessayez.
+   *[other] Trop de tentatives ont échoué. Attendez { $minutes } minutes et réessayez.
+}
+account-fault-busy = Beaucoup de gens se connectent en ce moment. Veuillez réessayer.
+account-fault-store = La base de données ne répond pas. Veuillez réessayer dans une minute.
+
+## Progress
+
+me-title = Mes progrès
+me-who = Connecté : { $name }
+me-signed-out = Connectez-vous pour voir où vous en êtes. Vous pouvez aussi vous entraîner sans compte.
+me-empty = Vous n’avez encore répondu à aucun cas. Votre première réponse figurera ici, Loi par Loi.
+me-met = { $met } exigences remplies sur { $of }.
+me-missing = Manque : { $what }.
+me-is-met = rempli
+me-not-met = pas encore
+me-by-law = Par Loi
+me-law = Loi
+me-scenarios = Répondus
+me-answered = { $n } sur { $of }
+me-mean = Moyenne des dernières notes
+me-no-mean = —
+me-recent = Vos dernières réponses
+when = { $day ->
+    [1] 1er
+   *[other] { $day }
+} { $month } { $year }, { $time } UTC
+month-1 = janvier
+month-2 = février
+month-3 = mars
+month-4 = avril
+month-5 = mai
+month-6 = juin
+month-7 = juillet
+month-8 = août
+month-9 = septembre
+month-10 = octobre
+month-11 = novembre
+month-12 = décembre

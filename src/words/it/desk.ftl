@@ -1,0 +1,238 @@
+### The Director’s desk: facts of one’s own, field by field.
+
+## The page
+
+nav-desk = Banco
+home-desk = È appena successo qualcosa al Suo tavolo?
+home-desk-link = Decidere sui propri fatti
+desk-title = Il banco dell’Arbitro
+desk-page-title = { $title }: la decisione
+desk-eyebrow = Il banco: i propri fatti
+desk-lead = Raccontare che cosa è successo al tavolo e leggere la decisione, con ogni modo in cui può proseguire. Non serve un account, e qui non si conserva nulla: i fatti stanno nell’indirizzo della pagina.
+desk-begin-rotation = Una licitazione
+desk-begin-about-rotation = Qualcuno ha fatto una chiamata al turno di un altro giocatore. Si racconta la licitazione con un bidding box in cui chiunque può fare una chiamata in ogni momento.
+desk-begin-claim = Una richiesta
+desk-begin-about-claim = Qualcuno ha richiesto delle prese. Si indicano le carte rimaste, che cosa è stato detto e chi non è d’accordo.
+desk-begin-concession = Una concessione
+desk-begin-about-concession = Qualcuno ha ceduto delle prese, e il compagno si oppone, oppure qualcuno ne dubita in seguito.
+desk-family = Di che cosa si tratta
+desk-family-rotation = Una licitazione
+desk-family-claim = Una richiesta
+desk-family-concession = Una concessione
+desk-anew = Ricominciare
+desk-rule = Decidere su questi fatti
+desk-told = indicato
+desk-yes = sì
+desk-no = no
+desk-untold = non indicato
+desk-unknown = non si sa
+desk-as-laws = come nelle linee guida
+
+## The deal and the code
+
+desk-dealer = Mazziere
+desk-vulnerable = In zona
+desk-vulnerable-none = nessuno
+desk-vulnerable-NS = Nord-Sud
+desk-vulnerable-EW = Est-Ovest
+desk-vulnerable-both = tutti
+desk-code = Il Codice in vigore
+desk-edition = Edizione
+desk-elections = Che cosa ha scelto la Regulating Authority
+desk-elections-hint = Ciò che resta com’è segue il Codice, o le linee guida scelte qui.
+desk-guidelines = Linee guida sulle richieste
+desk-guidelines-none = nessuna
+desk-guidelines-acbl_2019 = ACBL, 2019
+desk-guidelines-ebu = EBU White Book
+desk-order = Ordine in cui un seme si considera giocato
+desk-order-any = qualsiasi
+desk-order-top_down = dall’alto
+desk-order-ebu = dall’alto se il seme è chiuso
+desk-similar-from = Simile da
+desk-dissimilar-below = Non simile sotto
+desk-similar-hint = Quote di mani in millesimi: quante delle mani che fanno la nuova chiamata avrebbero fatto anche quella ritirata.
+desk-presumptions = Che cosa si presume di un richiedente, punto per punto
+
+## The auction
+
+desk-box = Bidding box
+desk-box-who = Chi fa la chiamata
+desk-box-turn = (di turno)
+desk-box-hint = Chiunque può fare una chiamata in ogni momento: per questo si chiama l’Arbitro. I tasti freccia si muovono nel bidding box.
+desk-box-insufficient = non supera l’ultima licita; si può fare ugualmente
+desk-undo = Annullare l’ultima
+desk-together = nello stesso momento dell’ultima chiamata
+desk-events = Che cosa è successo poi
+desk-events-answer = La chiamata era fuori turno. Che cosa è successo poi?
+desk-events-accept = { $player } la accetta facendo una chiamata: scegliere { $player } e la chiamata. Oppure:
+desk-did-declines = { $player } non la accetta
+desk-did-accepts = { $player } la accetta
+desk-did-acts = { $player } licita, contra o surcontra
+desk-events-more = È successo altro
+desk-events-director = Qualcuno richiama l’attenzione e viene l’Arbitro. Chi è stato?
+desk-events-leads = L’attacco iniziale è scoperto. Chi ha attaccato?
+desk-written = La licitazione in lettere
+desk-written-label = Che cosa è successo, in ordine
+desk-written-hint = Un posto e una chiamata, separati da virgole: N P, E 1H. Un posto e ciò che ha fatto: S declines; accepts, acts, director, leads. Due chiamate nello stesso momento: N 1H + S P. Posti: N, E, S, O. Semi: S picche, H cuori, D quadri, C fiori.
+desk-meanings = Che cosa significavano le chiamate
+desk-meanings-hint = Naturali, se non è indicato altro. Ciò che mostravano la chiamata fuori turno e quella che la sostituisce decide se sono comparabili.
+desk-by-itself = come da accordi, o naturale
+desk-natural = naturale
+desk-artificial = artificiale
+desk-meaning-artificial = La chiamata era
+desk-meaning-agreement = Accordo
+desk-meaning-agreement-hint = Dall’elenco, per esempio weak-two-H o stayman-1NT.
+desk-meaning-more = Che cosa mostrava, in numeri
+desk-meaning-points = Punti
+desk-meaning-points-hint = Da e a, per esempio 12-14.
+desk-meaning-balanced = Mano bilanciata
+desk-meaning-purpose = Scopo
+desk-meaning-purpose-hint = A che cosa serve quando non descrive: relay, transfer H, asks majors, asks key-cards S, asks strength.
+desk-meaning-specifies = Specifica
+desk-meaning-specifies-hint = Le denominazioni che una chiamata artificiale specifica: H, oppure S H, oppure NT.
+desk-meaning-marks = Promette inoltre
+desk-meaning-marks-hint = stopper S, good H, solid S, control H, playing-tricks.
+desk-meaning-forcing = Forzante
+desk-meaning-promises-more = Promette altro, che nessun numero dice
+desk-findings = Che cosa ha stabilito l’Arbitro, e il risultato
+desk-comparable = La chiamata sostitutiva è comparabile
+desk-comparable-hint = Se non è indicato, si ricava da ciò che le chiamate mostravano, oppure la decisione ha una diramazione per ogni risposta.
+desk-unintended = La chiamata del colpevole prima di quella irregolare era involontaria
+desk-repeats = La chiamata sostitutiva ripete la denominazione (fino al 2007)
+desk-made = Prese vinte in tutto dalla linea del dichiarante
+
+## The cards
+
+desk-cards = Carte
+desk-cards-into = Le prossime carte vanno a
+desk-cards-trick = la presa
+desk-card-trick-mark = •
+desk-card-held = { $card }, in mano a { $player }
+desk-card-in-trick = { $card }, nella presa in corso
+desk-cards-written = Le carte in lettere
+desk-cards-label = Le carte rimaste, in PBN
+desk-cards-hint = Picche, cuori, quadri, fiori, in senso orario dal posto indicato, senza la presa in corso: N:AK.2.. 54.3.. Q.J.9. J.Q.8.
+desk-paste-title = Incollare una smazzata
+desk-paste = Una smazzata in PBN o LIN
+desk-paste-hint = Si riprende tutto ciò che contiene: le mani, la licitazione, il contratto, le carte giocate finora.
+desk-paste-game = Quale delle smazzate, se sono più d’una
+desk-paste-send = Riprenderla
+
+## The play
+
+desk-play = Il gioco finora
+desk-declarer = Dichiarante
+desk-trump = Atout
+desk-left = Prese rimaste
+desk-left-hint = Compresa quella in corso.
+desk-leader = Chi attacca
+desk-leader-hint = Chi ha attaccato nella presa in corso, o deve attaccare ora.
+desk-trick = La presa in corso
+desk-trick-hint = Le sue carte, l’attacco per primo, per esempio HA H2. Nessuna se la prossima presa non è cominciata.
+desk-won-ns = Vinte da Nord-Sud
+desk-won-ew = Vinte da Est-Ovest
+desk-contract = Contratto
+desk-won-hint = Si può omettere; con queste si ottiene anche il punteggio. I contratti si scrivono 4S, 3NTX o 2HXX.
+
+## What was claimed or conceded
+
+desk-claim = La richiesta
+desk-claimer = Chi ha richiesto
+desk-claims = Prese richieste
+desk-claims-hint = Di quelle rimaste, compresa quella in corso.
+desk-statement = Che cosa è stato detto del gioco
+desk-statement-hint = Un passaggio per riga, come nell’elenco qui sotto. Nulla se non è stato detto nulla.
+desk-statement-steps = Come si scrivono i passaggi
+desk-statement-more = Numeri, carte, semi e posti stanno per qualsiasi altro. Un passaggio dopo «if …:» si fa quando si vede che la condizione è soddisfatta.
+desk-concession = La concessione
+desk-conceder = Chi ha concesso
+desk-concedes = Prese cedute
+desk-claims-beside = Prese richieste insieme
+desk-objection = Opposizione del compagno
+desk-objection-at_once = subito
+desk-objection-later = più tardi
+desk-objection-no = nessuna
+desk-objections = Chi ha acconsentito o si è opposto, e quali carte si sono viste
+desk-disputed = Qualcuno la contesta, sul momento o dopo
+desk-disputed-hint = Se non è indicato: sì.
+desk-agreed = L’altra linea ha acconsentito
+desk-exposed = Di chi erano le carte scoperte o mostrate
+desk-trick-only = Riguardava solo la presa in corso
+desk-awareness = Che cosa sapeva il richiedente
+desk-awareness-hint = Ciò che ha stabilito l’Arbitro: se il richiedente sapeva delle carte ancora fuori in questo seme.
+desk-aware-yes = lo sapeva
+desk-aware-no = non lo sapeva
+desk-aware-doubtful = dubbio
+desk-forgot = Carte dimenticate
+desk-forgot-hint = Se si conoscono, per esempio H8 H5; vanno con «non lo sapeva».
+desk-shown-out = Chi non ha risposto
+desk-shown-out-hint = Un posto e un seme, per esempio O H, E S.
+desk-act = Come è stato fatto, e che cosa si è giocato poi
+desk-how = È stato fatto
+desk-how-named = indicando un numero
+desk-how-curtailed = proponendo di abbreviare il gioco
+desk-how-shown = mostrando delle carte
+desk-how-faced_after_lead = scoprendo la mano del dichiarante dopo un attacco fuori turno
+desk-how-abandoned = abbandonando la mano
+desk-meant = Mostrare le carte era inteso come richiesta
+desk-meant-hint = «No» se è dimostrato che non si intendeva fare una richiesta.
+desk-played-on = Carte giocate dopo
+desk-played-on-hint = In ordine, per esempio S5 S9 SA.
+desk-asked-by = Chi ha chiesto che il gioco prosegua
+desk-asked-by-hint = Art. 68D2(b) del 2017.
+desk-all-agree = Tutti e quattro erano d’accordo di proseguire
+desk-play-on-made = Prese vinte poi dalla linea del dichiarante
+desk-doubt = Se ne è dubitato in seguito
+desk-doubted = Quando
+desk-doubted-at_once = sul momento
+desk-doubted-before_next_call = prima della chiamata successiva in un altro board
+desk-doubted-in_correction_period = entro il periodo di correzione
+desk-doubted-too_late = dopo il periodo di correzione
+desk-doubter = Da chi
+desk-already-won = Prese cedute che erano già state vinte
+desk-likely = Delle prese rimaste, quelle probabilmente vincibili
+desk-no-normal-play-loses = Di esse, quelle che nessuna giocata normale perde
+desk-no-legal-play-loses = Di esse, quelle che nessuna giocata legale perde
+
+## What comes of it
+
+desk-ruling = La decisione
+desk-to-ruling = Alla decisione
+desk-story = Che cosa è successo
+desk-not-yet = La decisione comparirà qui
+desk-not-yet-help = Resta da indicare:
+desk-missing-facts = che cosa è successo
+desk-missing-call = la prima chiamata
+desk-missing-cards = le carte rimaste
+desk-missing-hand = carte di { $seat }: finora { $has }, necessarie { $must }
+desk-missing-conceded = quante prese sono state cedute
+desk-fault = { $field }: { $fault }.
+desk-fault-item = { $field }, n. { $n }: { $fault }.
+desk-wrong-help = La decisione arriva appena i fatti stanno insieme.
+desk-late-kept = Nulla è perduto: i fatti stanno nell’indirizzo di questa pagina.
+desk-says-called = { $player }: { $call }.
+desk-says-out-of-turn = { $player }: { $call }, fuori turno.
+desk-says-missing = { $n ->
+    [one] Resta da indicare una cosa.
+   *[other] Restano da indicare { $n } cose.
+}
+desk-says-ruled = La decisione è pronta.
+desk-says-ruled-by = La decisione è pronta: { $law }.
+
+desk-what-if = E se un fatto fosse diverso?
+desk-otherwise = E se: { $change }
+desk-otherwise-over = Proseguire con questo
+desk-otherwise-back = Tornare ai fatti indicati
+
+## Keeping it
+
+desk-keep = Conservarla
+desk-link = Link a questi fatti
+desk-link-hint = Chi lo apre vede gli stessi fatti e la decisione che ne segue.
+desk-link-long = Questo link ha { $n } caratteri; alcuni programmi tagliano link così lunghi. Il file del caso qui sotto contiene gli stessi fatti.
+desk-copy = Copiare
+desk-copied = Il link è copiato.
+desk-save = Salvare come file di caso
+desk-save-hint = I fatti nel formato della raccolta, con le domande cui questa decisione risponde.
+desk-save-none = Questi fatti non si possono salvare come caso:
+desk-print = Stampare su una pagina

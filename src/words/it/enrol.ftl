@@ -1,0 +1,85 @@
+### People entered from a file.
+
+federation-enrol = Inserire da un file
+federation-enrol-about = Molte persone insieme, con i loro corsi, da un foglio di calcolo o da Moodle
+enrol-lead = Il file viene prima provato, e per ogni riga si vede che cosa accadrebbe e tutto ciò che non va. Nulla è fatto finché non lo si conferma, e allora tutto o nulla.
+enrol-file = File delle persone (CSV)
+enrol-file-hint = Separato da virgole o punti e virgola, con una riga di intestazioni; al massimo 10.000 righe e 5 MB. Si accettano UTF-8 e Latin-1.
+enrol-try = Provare il file
+enrol-columns = Colonne
+enrol-columns-about = Quelle di Moodle, in qualsiasi ordine, e il numero di tessera. Altre qui non servono e si ignorano.
+enrol-column-email = Indirizzo e-mail, con cui le persone accedono. Se questa colonna manca, username.
+enrol-column-firstname = Nome
+enrol-column-lastname = Cognome. Occorre almeno uno dei due.
+enrol-column-member_number = Numero con cui la federazione conosce la persona. È dato una volta, e nessun file lo cambia.
+enrol-column-idnumber = Lo stesso, se manca la colonna member_number.
+enrol-column-course1 = Codice di un corso; course2, course3 e così via per altri.
+enrol-column-role1 = Ruolo in quel corso: student, oppure teacher per chi è responsabile di corso. Vuoto per student.
+enrol-column-suspended = 1 sospende la persona dai corsi della riga, 0 la riammette.
+
+enrol-fault-empty = In questo file non c’è nulla, o solo una riga di intestazioni.
+enrol-fault-too-long = Il file supera 5 MB, o non è arrivato intero.
+enrol-fault-too-many-lines = Il file ha { $named } righe, e se ne leggono al massimo 10.000. Inviarlo in parti.
+enrol-fault-not-text = Questo non è un file di testo. Salvarlo dal foglio di calcolo come CSV.
+enrol-fault-column-missing = Manca la colonna { $named }.
+enrol-fault-column-twice = La colonna { $named } compare due volte.
+enrol-fault-open-quote = Alla riga { $named } si aprono virgolette che non si chiudono.
+enrol-fault-busy = Troppi file sono in esecuzione. Riprovare tra un minuto.
+
+enrol-tried = Che cosa farebbe il file
+enrol-running = Il file è in esecuzione
+enrol-done = Il file è stato eseguito
+enrol-overtaken = Il file non è stato eseguito
+enrol-overtaken-about = Da quando è stato provato qualcosa è cambiato, e ora ha errori. Nulla è stato fatto.
+enrol-failed = Il file non è stato eseguito
+enrol-failed-about = Il database non ha risposto come doveva. Nulla è stato fatto. Riprovare il file tra un minuto.
+enrol-counts = Nuove: { $new } · cambiate: { $changed } · invariate: { $same } · con errori: { $faulty }
+enrol-unused = Colonne che qui non servono: { $columns }.
+enrol-idle = Tutto ciò che è in questo file è già così.
+enrol-faulty = { $n ->
+    [one] Una riga ha errori.
+   *[other] { $n } righe hanno errori.
+} Non si può fare nulla finché non sono corrette nel file.
+enrol-again = Scegliere un file
+enrol-carry-out = Eseguire
+enrol-carry-out-about = Chi è nuovo riceve un account e un invito per e-mail.
+enrol-progress = { $n } righe su { $of }
+enrol-look-again = Riguardare
+enrol-done-about = Inviato un’altra volta, lo stesso file non cambierebbe nulla.
+enrol-lines = Riga per riga
+enrol-lines-with-faults = Righe con errori
+enrol-lines-all = Tutte le righe
+enrol-lines-faults = Solo righe con errori
+enrol-lines-before = Righe precedenti
+enrol-lines-next = Altre righe
+enrol-line = riga { $n }
+enrol-same = nulla cambia
+enrol-deed-invite = nuovo account, invitato
+enrol-deed-number = riceve il numero di tessera
+enrol-deed-join = entra in { $course } come { $part }
+enrol-deed-become = diventa { $part } in { $course }
+enrol-deed-suspend = sospeso da { $course }
+enrol-deed-resume = riammesso in { $course }
+enrol-line-fault-extra-fields = Nella riga ci sono più campi che colonne: in uno di essi c’è una virgola senza virgolette?
+enrol-line-fault-line-break = In { $named } c’è un’interruzione di riga: manca un segno di virgolette?
+enrol-line-fault-lost-letters = In { $named } delle lettere sono andate perse prima che il file arrivasse qui. Salvarlo un’altra volta come UTF-8.
+enrol-line-fault-name-missing = Manca il nome.
+enrol-line-fault-name-too-long = Il nome ha più di 100 caratteri.
+enrol-line-fault-name-unprintable = Nel nome ci sono segni invisibili.
+enrol-line-fault-email-missing = Manca l’indirizzo e-mail.
+enrol-line-fault-email-too-long = L’indirizzo e-mail è troppo lungo.
+enrol-line-fault-email-malformed = Questo non è un indirizzo e-mail.
+enrol-line-fault-number = Un numero di tessera ha al massimo 32 lettere, cifre, trattini, barre e punti.
+enrol-line-fault-flag = { $named } è 0 o 1.
+enrol-line-fault-deleted = Un file non cancella nessuno. Togliere la riga, o sospendere la persona.
+enrol-line-fault-suspended-nowhere = Non è indicato alcun corso da cui sospendere la persona.
+enrol-line-fault-role = Il ruolo «{ $more }» ({ $named }) non esiste: è student o teacher.
+enrol-line-fault-role-nowhere = In { $named } c’è un ruolo, e nessun corso che gli corrisponda.
+enrol-line-fault-course-twice = Il corso in { $named } compare due volte in questa riga.
+enrol-line-fault-otherwise = La riga { $named } ha questo indirizzo con un altro nome o numero di tessera.
+enrol-line-fault-number-on-line = La riga { $named } ha questo numero di tessera con un altro indirizzo.
+enrol-line-fault-course-otherwise = La riga { $named } dice altro della stessa persona e dello stesso corso.
+enrol-line-fault-no-course = Il corso { $named } non esiste.
+enrol-line-fault-number-of-another = Qualcuno con un altro indirizzo ha questo numero di tessera.
+enrol-line-fault-number-differs = Questa persona ha un altro numero di tessera, che nessun file cambia.
+enrol-line-fault-not-a-leader = Solo chi ha il ruolo di responsabile di corso può guidare { $named }. Lo dà un amministratore.

@@ -1,0 +1,55 @@
+### What is gone through before a sitting is opened.
+
+check-of-closed = parte senza Codice
+check-of-open = parte con il Codice
+check-shortage = { $field }: { $have } su { $need }
+
+check-enough-good = Ci sono casi a sufficienza per ogni riga del questionario.
+check-enough-bad = I casi non bastano per un questionario completo. { $rows }.
+check-spare-good = I candidati ricevono questionari diversi.
+check-spare-look = { $n ->
+    [one] Questa riga pone a tutti gli stessi casi: { $rows }.
+   *[other] Queste righe pongono a tutti gli stessi casi: { $rows }.
+}
+check-variants-good = Dove il questionario chiede varianti, si pongono varianti.
+check-variants-look = { $n ->
+    [one] Di questo caso non c’è una variante, e si pone com’è nella raccolta: { $ids }.
+   *[other] Di questi casi non ci sono varianti, e si pongono come sono nella raccolta: { $ids }.
+}
+check-judged-good = Ogni voto è calcolato: nulla di ciò che può essere chiesto lascia qualcosa al giudizio dell’Arbitro.
+check-judged-look = { $n ->
+    [one] Questo caso lascia qualcosa al giudizio dell’Arbitro, e lo valutano due esaminatori: { $ids }.
+   *[other] Questi casi lasciano qualcosa al giudizio dell’Arbitro, e li valutano due esaminatori: { $ids }.
+}
+check-contested-good = Le autorità concordano su tutto ciò che può essere chiesto.
+check-contested-look = { $n ->
+    [one] Le autorità non concordano su questo caso: { $ids }.
+   *[other] Le autorità non concordano su questi casi: { $ids }.
+}
+check-clauses-good = Ogni capoverso su cui si decide negli articoli di questo questionario può essere chiesto.
+check-clauses-look = Dei { $all } capoversi su cui si decide negli articoli di questo questionario ne possono essere chiesti { $covered }. Questi non vi decidono mai nulla: { $clauses }.
+check-part-good = La { $part } ha { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+} per al massimo { $pages ->
+    [one] una pagina
+   *[other] { $pages } pagine
+}.
+check-part-look = La { $part } ha { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+} per un massimo di { $pages } pagine: meno di un minuto per ciascuna.
+check-part-bad = { $pages ->
+    [0] La { $part } ha { $minutes } minuti, e non vi si chiede nulla.
+   *[other] La { $part } ha { $pages } pagine, e nessun tempo.
+}
+check-window-good = La sessione è aperta per { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+}.
+check-window-bad = { $over ->
+    [0] La sessione chiude prima di aprire.
+   *[other] La sessione è già chiusa: la sua chiusura è nel passato.
+}
+check-fits-good = La sessione è aperta per { $window } minuti, e il questionario ne richiede { $needs }.
+check-fits-look = La sessione è aperta per { $window } minuti, e il questionario ne richiede { $needs }: nessuno ha tutto il tempo.

@@ -1,0 +1,78 @@
+## A federation: those who belong to it and those who run it
+
+nav-federation = Federazione
+federation-lead = Che cosa si può fare qui dipende dai ruoli che si hanno in questa federazione.
+federation-people = Persone
+federation-people-about = Chi appartiene alla federazione, e chi ha quale ruolo
+federation-settings = Impostazioni
+federation-settings-about = Nome, lingue, edizione del Codice, fuso orario, livelli, iscrizione
+federation-choose = Federazione
+federation-others = Altre federazioni di questo sito
+
+people-count =
+    { $n ->
+        [one] Una persona ha qui un account.
+       *[other] { $n } persone hanno qui un account.
+    } { $roles ->
+        [0] Nessuno ha un ruolo oltre a quello di allievo.
+        [one] È assegnato un ruolo oltre a quello di allievo.
+       *[other] Sono assegnati { $roles } ruoli oltre a quello di allievo.
+    }
+people-search = Nome, indirizzo e-mail o numero di tessera
+people-find = Cercare
+people-none = Nessuno corrisponde.
+people-more = Altre persone
+people-invited = invitato, non ancora entrato
+
+person-number = Numero di tessera
+person-since = Inserito
+person-joined = ha scelto una password
+person-confirmed = indirizzo confermato
+person-unconfirmed = indirizzo non confermato
+person-roles = Ruoli
+
+role-trainee = Allievo
+role-course_leader = Responsabile di corso
+role-examiner = Esaminatore
+role-admin = Amministratore della federazione
+role-operator = Gestore del sito
+role-held = assegnato
+role-not-held = non assegnato
+role-give = Dare
+role-take = Togliere
+role-give-spoken = Dare a { $name } il ruolo: { $role }
+role-take-spoken = Togliere a { $name } il ruolo: { $role }
+role-own = Nessuno cambia i propri ruoli. Deve farlo qualcun altro che ne ha la facoltà.
+role-ends-sessions = Chi cambia ruolo è fatto uscire ovunque e deve accedere di nuovo.
+
+settings-name = Nome
+settings-languages = Lingue
+settings-languages-hint = La prima davanti a tutte, separate da virgole, per esempio it, en.
+settings-edition = Edizione del Codice in vigore
+settings-edition_from = In vigore dal
+settings-edition_from-hint = Prima di quel giorno è in vigore l’edizione precedente. Lasciare vuoto se è in vigore da sempre.
+settings-zone = Fuso orario
+settings-zone-hint = Per esempio Europe/Rome. Secondo questo cominciano e finiscono le date di corsi ed esami.
+settings-levels = Livelli
+settings-levels-hint = Uno per riga, dal più basso in su.
+settings-sign_up = Chi può iscriversi
+settings-sign_up-open = Tutti
+settings-sign_up-confirmed = Tutti coloro che confermano il proprio indirizzo e-mail
+settings-sign_up-invited = Nessuno: le persone sono invitate
+settings-keeps_record = I dati pubblici di un certificato restano quando l’account del titolare è cancellato
+settings-holds = vale
+settings-holds-not = non vale
+settings-save = Salvare le impostazioni
+settings-fault-name = Dare alla federazione un nome di al massimo 120 caratteri.
+settings-fault-languages = Scrivere le lingue come it, en, al massimo 20.
+settings-fault-edition = Scegliere una delle edizioni.
+settings-fault-edition_from = Scrivere il giorno come anno, mese e giorno, per esempio 2027-08-01.
+settings-fault-elections = Le soglie sono numeri da 0 a 1000, e «Non simile sotto» non supera «Simile da».
+settings-fault-zone = Non c’è un fuso orario simile. Si scrivono come Europe/Rome.
+settings-fault-levels = Al massimo 20 livelli, ciascuno una volta, con nomi di al massimo 120 caratteri.
+settings-fault-sign_up = Scegliere chi può iscriversi.
+
+refused-title = Questo non Le spetta di vedere o di fare
+refused-help = Nessuno dei Suoi ruoli lo consente. Se dovrebbe poterlo fare, si rivolga a un amministratore della federazione.
+silent-title = In questo momento il sito non può dirlo
+silent-help = Il database non risponde. Nulla è stato cambiato; si prega di riprovare tra un momento.

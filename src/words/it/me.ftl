@@ -1,0 +1,63 @@
+### How far one is: what the drawings and lists of the progress page say. What it said before stands in ui.ftl.
+
+me-map-told = Ogni articolo con il punto cui si è arrivati; la tabella dice lo stesso.
+me-band-none = ancora senza risposta
+me-band-low = media sotto il 60{"\u00A0"}%
+me-band-middle = media dal 60{"\u00A0"}%
+me-band-high = media dall’80{"\u00A0"}%
+me-sure-wrong = Sicuro e sbagliato
+me-sure-wrong-about = Di questi era sicuro, e nell’ultima risposta c’era qualcosa di sbagliato.
+me-sure-wrong-none = Di ciò di cui era sicuro, nulla è sbagliato nelle ultime risposte.
+me-calibration = Del tutto giuste, secondo quanto era sicuro
+me-calibration-of = { $n ->
+    [one] { $name }: una risposta
+   *[other] { $name }: { $n } risposte
+}
+me-calibration-confidence = Quanto sicuro
+me-calibration-right = Del tutto giuste
+me-history = Giorno per giorno
+me-streak = { $days ->
+    [0] Nessuna risposta oggi o ieri.
+    [one] Un giorno con risposte.
+   *[other] { $days } giorni di seguito con risposte.
+} { $longest ->
+    [0] {""}
+    [one] Il massimo finora: un giorno.
+   *[other] Il massimo finora: { $longest } giorni di seguito.
+}
+me-days = Risposte in ciascuno degli ultimi { $n } giorni
+me-days-marks = Voto medio in ciascuno degli ultimi { $n } giorni con risposte
+me-day-answers = Risposte
+me-day-mean = Voto medio
+me-notes = Le Sue note
+plot-day = Giorno
+plot-table = Lo stesso come tabella
+day = { $day } { $month } { $year }
+day-short = { $day } { $month }
+day-spoken = { $weekday } { $day }
+month-short-1 = gen
+month-short-2 = feb
+month-short-3 = mar
+month-short-4 = apr
+month-short-5 = mag
+month-short-6 = giu
+month-short-7 = lug
+month-short-8 = ago
+month-short-9 = set
+month-short-10 = ott
+month-short-11 = nov
+month-short-12 = dic
+weekday-1 = lunedì
+weekday-2 = martedì
+weekday-3 = mercoledì
+weekday-4 = giovedì
+weekday-5 = venerdì
+weekday-6 = sabato
+weekday-7 = domenica
+weekday-short-1 = lu
+weekday-short-2 = ma
+weekday-short-3 = me
+weekday-short-4 = gi
+weekday-short-5 = ve
+weekday-short-6 = sa
+weekday-short-7 = do

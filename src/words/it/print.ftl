@@ -1,0 +1,30 @@
+### Headings of a ruling on a terminal.
+
+print-ruling = La decisione
+print-line = La peggiore linea normale
+print-trace = Come ci si è arrivati
+print-judgement = Lasciato all’Arbitro
+print-contested = Controverso
+print-branch = { $answer }:
+
+## What `director check` says
+
+print-bank-sound = { $scenarios ->
+    [one] Un caso
+   *[other] { $scenarios } casi
+}, { $programmes ->
+    [one] un programma
+   *[other] { $programmes } programmi
+} e { $papers ->
+    [one] un questionario
+   *[other] { $papers } questionari
+}: nessun errore
+print-faults = { $n ->
+    [one] Un errore
+   *[other] { $n } errori
+}
+print-report = { $at } · { $scenario } · { $by } · motore { $engine }
+print-report-account = account { $id }
+print-report-visitor = un visitatore
+print-report-answer = risposta: { $answer }
+print-no-reports = Nessuna segnalazione.

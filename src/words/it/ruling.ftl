@@ -1,0 +1,169 @@
+### A ruling: what the Director says at the table, what is still open, what is not covered.
+
+value-nothing = Nulla
+value-unauthorised = { $seats } ({ $cite })
+value-lead = { $seat }: si può vietare un seme fra { $suits }
+value-lead-require = { $seat }: si può esigere o vietare un seme fra { $suits }
+value-tricks-bounds = almeno { $least } su { $left } a { $side }, al massimo { $most }
+value-tricks = { $tricks } su { $left } a { $side }
+value-result = { $result }: { $score } a { $side }
+
+say-all-in-turn = Ogni chiamata è stata fatta al proprio turno. Non c’è nulla da rettificare.
+say-may-accept = { $seat } può accettare la chiamata.
+say-accepted = La chiamata fuori turno è stata accettata.
+say-cancelled = { $n ->
+    [1] La { $calls } è cancellata.
+   *[other] Sono cancellate: { $calls }.
+}
+say-turn = Il turno di chiamata è di { $seat }.
+say-auction-over = La licitazione è finita.
+say-auction-back = La licitazione torna a { $seat }.
+say-play-goes_on = Il gioco prosegue.
+say-play-ceases = Il gioco cessa.
+say-play-suspended = Il gioco è sospeso.
+say-play-may_go_on_if_all_agree = Il gioco può proseguire se tutti e quattro i giocatori sono d’accordo.
+say-duty-any_legal_call = { $seat } può fare qualsiasi chiamata legale.
+say-duty-must_pass_next = { $seat } deve passare al prossimo turno.
+say-duty-must_pass_throughout = { $seat } deve passare a ogni turno.
+say-duty-may_not_double_now = { $seat } può licitare o passare, ma a questo turno non può né contrare né surcontrare.
+say-duty-must_repeat = { $seat } deve ripetere la chiamata.
+say-duty-change_of_call = Ciò che { $seat } ha fatto è trattato come un cambio di chiamata.
+say-replacement-comparable = La nuova chiamata è comparabile con quella ritirata.
+say-replacement-not_comparable = La nuova chiamata non è comparabile con quella ritirata.
+say-replacement-judgement = Spetta all’Arbitro giudicare se la nuova chiamata è comparabile.
+say-lead = { $n ->
+    [0] { $seat } può attaccare in qualsiasi seme.
+    [1] Se quella linea si trova in difesa, il dichiarante può vietare a { $seat }, al primo turno d’attacco, di attaccare a { $suits }; il divieto vale finché { $seat } conserva la mano.
+   *[other] Se quella linea si trova in difesa, il dichiarante può vietare a { $seat }, al primo turno d’attacco, di attaccare in un seme fra { $suits }; il divieto vale finché { $seat } conserva la mano.
+}
+say-lead-require = { $n ->
+    [1] Se quella linea si trova in difesa, il dichiarante può esigere che { $seat }, al primo turno d’attacco, attacchi a { $suits }, oppure vietarlo finché { $seat } conserva la mano.
+   *[other] Se quella linea si trova in difesa, il dichiarante può esigere che { $seat }, al primo turno d’attacco, attacchi in un seme fra { $suits }, oppure vietarne uno finché { $seat } conserva la mano.
+}
+say-contract = Il contratto è { $contract }.
+say-passed-out = Il board è chiuso con quattro passi.
+say-in-rotation = La chiamata era in rotazione.
+say-unauthorised-rotation = Ciò che la chiamata ritirata ha rivelato è informazione non autorizzata per { $seats } ({ $cite }).
+say-unauthorised-claim = Ciò che è stato detto o mostrato è informazione non autorizzata per { $seats } ({ $cite }).
+say-unauthorised-concession = Ciò che è stato detto o mostrato è informazione non autorizzata per { $seats } ({ $cite }).
+say-what = Secondo il Codice: { $what }.
+say-exposed-penalty = Le carte esposte sono carte penalizzate.
+say-exposed-not_penalty = Le carte esposte non sono carte penalizzate.
+say-standing-stands-claim = La richiesta resta valida.
+say-standing-stands-concession = La concessione resta valida.
+say-standing-adjudicated-claim = L’Arbitro decide quante prese spettano a ciascuna linea.
+say-standing-adjudicated-concession = L’Arbitro decide quante prese spettano a ciascuna linea.
+say-standing-cancelled-claim = La concessione è cancellata.
+say-standing-cancelled-concession = La concessione è cancellata.
+say-standing-withdrawn-claim = Il consenso alla richiesta è ritirato, e il board è ricalcolato.
+say-standing-withdrawn-concession = Il consenso è ritirato, e il board è ricalcolato.
+say-standing-void-claim = La richiesta è nulla.
+say-standing-void-concession = La concessione è nulla.
+say-tricks-bounds = { $side } ricevono almeno { $least } su { $left }, e al massimo { $most }.
+say-tricks = { $side } ricevono { $tricks } su { $left }.
+say-result = Il risultato: { $result }.
+say-period-until_next_call-open = Il tempo fino a quando la linea fa una chiamata in un board successivo o il round finisce non è trascorso.
+say-period-until_next_call-over = La linea ha fatto una chiamata in un board successivo, o il round è finito: il tempo per questo è trascorso.
+say-period-correction_period-open = Il periodo di correzione non è trascorso.
+say-period-correction_period-over = Il periodo di correzione è trascorso.
+say-watch = A fine gioco l’Arbitro riesamina il caso secondo: { $laws }.
+
+## What has to be known first
+
+open-accepts = { $seat } accetta la chiamata?
+if-accepts-yes = Se { $seat } accetta la chiamata
+if-accepts-no = Se { $seat } non accetta la chiamata
+open-passes = { $seat } passa?
+if-passes-yes = Se { $seat } passa
+if-passes-no = Se { $seat } licita, contra o surcontra
+open-comparable = La chiamata con cui { $seat } sostituisce quella ritirata è comparabile?
+if-comparable-yes = Se { $seat } la sostituisce con una chiamata comparabile
+if-comparable-no = Se { $seat } la sostituisce con una chiamata non comparabile
+open-repeats = La nuova chiamata di { $seat } ripete la denominazione della licita ritirata?
+if-repeats-yes = Se { $seat } ripete la denominazione
+if-repeats-no = Se { $seat } non ripete la denominazione
+open-unintended = { $seat } ha fatto la chiamata precedente senza volerlo?
+if-unintended-yes = Se { $seat } non ha mai inteso fare la chiamata precedente
+if-unintended-no = Se { $seat } intendeva fare la chiamata precedente quando l’ha fatta
+open-artificial = La { $call } era artificiale?
+if-artificial-yes = Se la { $call } era artificiale
+if-artificial-no = Se la { $call } non era artificiale
+open-objected = { $seat } si è opposto immediatamente?
+if-objected-yes = Se { $seat } si è opposto immediatamente
+if-objected-later = Se { $seat } si è opposto, ma non immediatamente
+if-objected-no = Se { $seat } non si è opposto
+open-when_doubted = Quando { $side } hanno sollevato il dubbio?
+if-when_doubted-before_next_call = Se è stato prima che { $side } facessero una chiamata in un board successivo e prima che il round finisse
+if-when_doubted-in_correction_period = Se è stato più tardi, ma ancora nel periodo di correzione
+if-when_doubted-too_late = Se è stato dopo il periodo di correzione
+if-when_doubted-at_once = Se è stato sul momento
+open-assented = { $side } hanno acconsentito?
+if-assented-yes = Se { $side } hanno acconsentito
+if-assented-no = Se { $side } non hanno mai acconsentito
+open-likely_won = Quante delle prese cedute avrebbero probabilmente vinto { $side }?
+if-likely_won-tricks = Se { $side } avrebbero probabilmente vinto { $tricks }
+open-no_normal_play_loses = Quante delle prese cedute { $side } non potevano perdere con alcuna giocata normale?
+if-no_normal_play_loses-tricks = Se fra le prese cedute { $side } ne avevano tante che nessuna giocata normale poteva perdere: { $tricks }
+open-no_legal_play_loses = Quante delle prese cedute { $side } non potevano perdere con alcuna giocata legale?
+if-no_legal_play_loses-tricks = Se fra le prese cedute { $side } ne avevano tante che nessuna giocata legale poteva perdere: { $tricks }
+open-meant = { $seat }, che ha mostrato delle carte, intendeva fare una richiesta?
+if-meant-yes = Se { $seat } può aver inteso fare una richiesta
+if-meant-no = Se è dimostrato che { $seat } non intendeva fare una richiesta
+open-all-agree = Tutti e quattro i giocatori sono d’accordo che il gioco prosegua?
+if-all-agree-yes = Se tutti e quattro sono d’accordo
+if-all-agree-no = Se non tutti e quattro sono d’accordo
+open-aware = Il richiedente sapeva delle { $suit } ancora fuori?
+if-aware-yes = Se il richiedente sapeva delle { $suit } ancora fuori
+if-aware-no = Se il richiedente non sapeva delle { $suit } ancora fuori
+
+## What is not covered
+
+limit-edition = «{ $family }» non è ancora trattato secondo questa edizione: { $edition }.
+limit-insufficient_bid = La { $call } è insufficiente. Il seguito spetta all’Art. 27, che finora non è trattato.
+limit-obligation_breached = La { $call } non è quella che il giocatore doveva fare. Se il giocatore doveva passare, il seguito spetta all’Art. 37, che finora non è trattato.
+limit-duties_clash = Le decisioni su due irregolarità esigono chiamate diverse dallo stesso giocatore, e il Codice non dice quale prevale: la { $call } non può essere giudicata.
+limit-after_the_end = La { $call } è stata fatta dopo la fine della licitazione. Il seguito spetta all’Art. 39, che finora non è trattato.
+limit-before_the_ruling = La { $call } è stata fatta prima che l’Arbitro avesse deciso su un’altra chiamata fuori turno, in un ordine di cui il Codice non parla. Occorre dire se il giocatore che segue accetta quell’altra chiamata.
+limit-same_time = La { $call } è stata fatta nello stesso momento di un’altra, e nessuno dei due giocatori era di turno. Il Codice non le mette in ordine: occorre dire quale è stata la prima.
+limit-not_told = Prima della { $call } è stata fatta una chiamata che non è indicata. Occorre indicarla.
+limit-nothing_to_answer = Dopo la { $call } qualcuno accetta, rifiuta, agisce o attacca senza che gli sia stato chiesto.
+limit-turn_lost = Ciò che il colpevole deve fare dipende dalla chiamata di un giocatore che ha perso quel turno per un’altra irregolarità. Il Codice non ne parla, e la { $call } non può essere giudicata.
+limit-open_questions = Sono aperte insieme più domande di quante se ne possano seguire in diramazioni. Occorre rispondere ad alcune.
+limit-lead_out_of_turn = È stato fatto un attacco iniziale fuori turno. Il seguito spetta all’Art. 54, che finora non è trattato.
+limit-defenders_cards = Che cosa accada alle carte che il difensore ha mostrato spetta all’Art. 49, che finora non è trattato.
+limit-search_bound = Ci sono più linee di gioco di quante la ricerca ne esamini: tanto è dimostrato, e l’Arbitro giudica entro questi limiti.
+
+beyond = La decisione vale fino a qui. { $limit }
+
+## What is left to the Director
+
+judgement = L’{ $cite } lascia giudicare all’Arbitro { $matter }
+judgement-range = L’{ $cite } lascia giudicare all’Arbitro { $matter } Per «{ $what }» è giusta ognuna di queste risposte: { $range }.
+judgement-similar = se i significati siano abbastanza simili, quando fra le mani che fanno la nuova chiamata la quota di quelle che avrebbero fatto anche la chiamata ritirata è: { $share }.
+judgement-equity = quante delle prese concesse sia equo restituire.
+judgement-inferior = se una linea con una giocata inferiore, giusta solo con certe disposizioni delle carte, sia normale per questa categoria di giocatori.
+judgement-play_is_evidence = se quanto è stato giocato dopo la richiesta mostri come il gioco sarebbe proseguito.
+judgement-overlooks = se una linea trascurata, che non vede un seme bloccato o un ingresso evidente, sia normale per questa categoria di giocatori.
+
+## What is contested
+
+contested = { $cite }: le autorità non concordano su un punto: { $point }. Questa decisione segue { $follows }; vedono altrimenti: { $others }.
+contested-pass_of_opponents_artificial_call = se il passo su una chiamata artificiale di un avversario sia trattato secondo l’Art. 31
+contested-claim_implied_by_concession = se la richiesta delle altre prese cada insieme con la concessione, quando il compagno si oppone
+contested-call_at_own_turn = se una chiamata sopra una chiamata fuori turno, fatta dal giocatore che segue e cui spettava il turno, la annulli o la accetti
+contested-call_over_a_change = se una chiamata sopra un cambio di chiamata, fatta al proprio turno, annulli il cambio o lo accetti
+authority-text_of_25b1 = il testo dell’Art. 25B1
+authority-text_of_29a = il testo dell’Art. 29A
+authority-text_of_28b = il testo dell’Art. 28B
+authority-text_of_30c = il testo dell’Art. 30C
+authority-preamble_of_31 = l’introduzione all’Art. 31
+authority-wbflc_minute_2001 = la Commissione Leggi della World Bridge Federation (verbale del 28 ottobre 2001, punto 10)
+authority-claim_stands_alone = gli Arbitri per i quali la richiesta di alcune prese vale da sola
+
+irregularity = { $n ->
+    [1] Prima irregolarità: { $what }
+    [2] Seconda irregolarità: { $what }
+    [3] Terza irregolarità: { $what }
+    [4] Quarta irregolarità: { $what }
+   *[other] Irregolarità numero { $n }: { $what }
+}

@@ -1,0 +1,754 @@
+### The tests of a ruling: `asked-…` is what was asked, `decided-…-held` and `decided-…-not` the fact that decided it.
+
+answer-yes = Sì
+answer-no = No
+share-less = meno dello 0,1{"\u00A0"}%
+share-whole = { $whole }{"\u00A0"}%
+share-tenths = { $whole },{ $tenths }{"\u00A0"}%
+
+## Calls out of rotation
+
+asked-out_of_turn = È stata fatta una chiamata quando era il turno di un altro giocatore?
+decided-out_of_turn-held = Era il turno di { $turn } quando { $by } ha fatto la chiamata: la { $call } era fuori turno.
+decided-out_of_turn-not = Era il turno di { $by }: la { $call } era in rotazione.
+
+asked-all_in_turn = Ogni chiamata è stata fatta al proprio turno?
+decided-all_in_turn-held = Ogni giocatore ha fatto la chiamata al proprio turno.
+decided-all_in_turn-not = Un giocatore ha fatto una chiamata al turno di un altro.
+
+asked-proper_player_called = { $proper }, cui spettava il turno, ha fatto una chiamata prima che l’Arbitro decidesse?
+decided-proper_player_called-held = La { $call } è stata fatta al turno di { $proper } e prima di ogni decisione: dunque è in rotazione.
+decided-proper_player_called-not = { $proper } non aveva fatto chiamate quando è venuto l’Arbitro.
+
+asked-next_hand_accepted = { $lho }, il giocatore che segue il colpevole, ha accettato la chiamata?
+decided-next_hand_accepted-held = { $told ->
+    [yes] La { $call } è stata fatta sopra di essa, e così l’ha accettata.
+   *[no] { $lho } ha scelto di accettarla.
+}
+decided-next_hand_accepted-not = { $lho } non ha fatto una chiamata sopra di essa né ha scelto di accettarla.
+
+asked-declined = La chiamata è cancellata, perché { $lho } non l’ha accettata?
+decided-declined-held = { $lho } non l’ha accettata: la { $call } è cancellata.
+decided-declined-not = La { $call } non è stata rifiutata.
+
+asked-artificial_pass = Il passo era artificiale?
+decided-artificial_pass-held = La { $call } era artificiale per accordo.
+decided-artificial_pass-not = La { $call } non era artificiale.
+
+asked-pass_of_partners_artificial = Era un passo su una chiamata artificiale del compagno?
+decided-pass_of_partners_artificial-held = È un passo sulla { $call }, che era artificiale.
+decided-pass_of_partners_artificial-not = L’ultima chiamata diversa dal passo non era una chiamata artificiale del compagno.
+
+asked-pass_of_opponents_artificial = Era un passo su una chiamata artificiale di un avversario: ciò porta all’Art. 31?
+decided-pass_of_opponents_artificial-held = È un passo sulla { $call }, che era artificiale, e questa lettura lo conta fra i passi su una chiamata artificiale.
+decided-pass_of_opponents_artificial-not = È un passo sulla { $call }, che era artificiale; ma l’Art. 31 parla solo della chiamata artificiale del compagno.
+
+asked-at_rhos_turn = Era il turno dell’avversario di destra del colpevole?
+decided-at_rhos_turn-held = Era il turno di { $turn }, che è l’avversario di destra di { $offender }.
+decided-at_rhos_turn-not = { $relation ->
+    [partner] Era il turno di { $turn }, che è il compagno di { $offender }.
+    [lho] Era il turno di { $turn }, che è l’avversario di sinistra di { $offender }.
+   *[other] Era il turno di { $turn }.
+}
+
+asked-at_partners_or_first_at_lhos = Era il turno del compagno, oppure dell’avversario di sinistra e il colpevole non aveva ancora fatto chiamate?
+decided-at_partners_or_first_at_lhos-held = { $relation ->
+    [partner] Era il turno di { $turn }, che è il compagno di { $offender }.
+    [lho] Era il turno di { $turn }, che è l’avversario di sinistra di { $offender }; e { $offender } non aveva ancora fatto chiamate.
+   *[other] Era il turno di { $turn }.
+}
+decided-at_partners_or_first_at_lhos-not = { $told ->
+    [yes] Era il turno di { $turn }, l’avversario di sinistra, e c’era già stata la { $call }.
+   *[no] Era il turno di { $turn }.
+}
+
+asked-later_at_lhos = Era il turno dell’avversario di sinistra, e il colpevole aveva già fatto una chiamata?
+decided-later_at_lhos-held = { $told ->
+    [yes] Era il turno di { $turn }, e c’era già stata la { $call }.
+   *[no] Era il turno di { $turn }, e { $offender } aveva già fatto una chiamata.
+}
+decided-later_at_lhos-not = { $told ->
+    [yes] Era il turno di { $turn }, che non è l’avversario di sinistra di { $offender }.
+   *[no] { $offender } non aveva ancora fatto chiamate.
+}
+
+asked-partner_is_free = Il compagno del colpevole può fare qualsiasi chiamata legale?
+decided-partner_is_free-held = Finora nulla obbliga { $partner } a tacere; ma finché non la sostituisce una chiamata comparabile, ciò che la chiamata ritirata ha rivelato è informazione non autorizzata per { $partner }.
+decided-partner_is_free-not = { $partner } non è libero nelle sue chiamate.
+
+asked-offender_is_free = Il colpevole può fare qualsiasi chiamata legale al proprio turno?
+decided-offender_is_free-held = { $offender } può; il seguito dipende da quella chiamata.
+decided-offender_is_free-not = { $offender } non è libero nelle sue chiamate.
+
+asked-at_partners_turn = Era il turno del compagno del colpevole?
+decided-at_partners_turn-held = Era il turno di { $turn }, che è il compagno di { $offender }.
+decided-at_partners_turn-not = { $relation ->
+    [rho] Era il turno di { $turn }, che è l’avversario di destra di { $offender }.
+    [lho] Era il turno di { $turn }, che è l’avversario di sinistra di { $offender }.
+   *[other] Era il turno di { $turn }.
+}
+
+asked-rho_passed = L’avversario di destra del colpevole ha passato?
+decided-rho_passed-held = { $rho } ha passato.
+decided-rho_passed-not = { $told ->
+    [yes] La { $call } non è un passo.
+   *[no] { $rho } non ha passato.
+}
+
+asked-similar = La nuova chiamata ha lo stesso significato di quella ritirata, o quasi?
+decided-similar-held = I significati contano come simili quando, fra le mani che fanno la { $call }, la quota di quelle che avrebbero fatto anche la chiamata ritirata è di almeno { $from }; qui è di { $share } ({ $both } mani su { $new }).
+decided-similar-not = { $enough ->
+    [yes] Per quanto si possono contare le mani, la quota è { $share }; ma una delle chiamate promette qualcosa che non si può contare.
+   *[no] I significati contano come simili quando, fra le mani che fanno la { $call }, la quota di quelle che avrebbero fatto anche la chiamata ritirata è di almeno { $from }; qui è di { $share } ({ $both } mani su { $new }).
+}
+
+asked-subset = Ogni mano che fa la nuova chiamata avrebbe fatto anche quella ritirata?
+decided-subset-held = Ogni mano che fa la { $call } avrebbe fatto anche la chiamata ritirata: tutte, { $new } su { $new }.
+decided-subset-not = { $enough ->
+    [yes] Per quanto si possono contare le mani, ognuna che fa la { $call } avrebbe fatto anche la chiamata ritirata; ma una delle chiamate promette qualcosa che non si può contare.
+   *[no] Fra le mani che fanno la { $call }, la quota di quelle che avrebbero fatto anche la chiamata ritirata è { $share } ({ $both } su { $new }); dovrebbero essere tutte.
+}
+
+asked-same_purpose = Le due chiamate hanno lo stesso scopo?
+decided-same_purpose-held = La { $call } ha lo stesso scopo della chiamata ritirata.
+decided-same_purpose-not = La { $call } e la chiamata ritirata non hanno in comune uno scopo, come interrogare o fare un relay.
+
+asked-found_comparable = L’Arbitro ha stabilito che la nuova chiamata è comparabile?
+decided-found_comparable-held = L’Arbitro ha confrontato i significati e ha stabilito che è comparabile.
+decided-found_comparable-not = L’Arbitro ha confrontato i significati e ha stabilito che non è comparabile.
+
+asked-replacement_comparable = La chiamata con cui { $offender } ha sostituito quella ritirata è comparabile?
+decided-replacement_comparable-held = Lo è: non c’è ulteriore rettifica.
+decided-replacement_comparable-not = Non lo è.
+
+asked-replacement_not_comparable = La chiamata sostitutiva non è comparabile, sicché il compagno del colpevole deve passare una volta?
+decided-replacement_not_comparable-held = Non è comparabile: { $partner } deve passare al prossimo turno.
+decided-replacement_not_comparable-not = È comparabile: { $partner } non è obbligato a passare.
+
+asked-lead_restricted = Il dichiarante può limitare un attacco, se la linea colpevole si trova in difesa?
+decided-lead_restricted-held = { $n ->
+    [0] { $offender } ha specificato ogni seme nella licitazione legale: non resta alcun seme da vietare.
+    [1] Al primo turno d’attacco di { $binds }. L’unico seme che { $offender } non ha specificato nella licitazione legale è { $suits }.
+    [4] Al primo turno d’attacco di { $binds } il dichiarante può vietare un seme qualsiasi.
+   *[other] Al primo turno d’attacco di { $binds }. I semi che { $offender } non ha specificato nella licitazione legale sono { $suits }.
+}
+decided-lead_restricted-not = { $binds } può attaccare in qualsiasi seme.
+
+asked-unintended_call = La { $call }, quella precedente del colpevole, era involontaria?
+decided-unintended_call-held = L’Arbitro ha stabilito che il giocatore non ha mai inteso farla.
+decided-unintended_call-not = L’Arbitro ha stabilito che il giocatore intendeva farla.
+
+asked-change_accepted = L’avversario di sinistra ha accettato il cambio di chiamata?
+decided-change_accepted-held = { $lho } l’ha accettato: la seconda chiamata resta valida.
+decided-change_accepted-not = { $lho } non l’ha accettato.
+
+asked-first_call_stands = Il cambio è cancellato, sicché resta valida la prima chiamata?
+decided-first_call_stands-held = Il cambio non è stato accettato: la { $call } resta valida.
+decided-first_call_stands-not = Il cambio è stato accettato: la { $call } non resta valida.
+
+asked-three_passes_one_out_of_turn = Una chiamata è stata seguita da tre passi, uno dei quali fuori turno?
+decided-three_passes_one_out_of_turn-held = Le ultime { $number } chiamate sono passi, e una di esse è la { $irregular }.
+decided-three_passes_one_out_of_turn-not = { $n ->
+    [0] L’ultima chiamata non è un passo.
+    [1] Solo l’ultima chiamata è un passo.
+   *[other] Le ultime { $number } chiamate sono passi, che non concludono la licitazione togliendo il turno a qualcuno.
+}
+
+asked-lost_his_turn = Un giocatore ha perso per questo un turno?
+decided-lost_his_turn-held = { $player } è stato saltato: la licitazione torna a { $player } e i passi successivi sono cancellati.
+decided-lost_his_turn-not = { $player } non ha perso turni.
+
+asked-same_time = Due chiamate sono state fatte nello stesso momento?
+decided-same_time-held = La { $call } è stata fatta nello stesso momento della { $with }, e conta come successiva.
+decided-same_time-not = La { $call } e la { $with } sono state fatte una dopo l’altra.
+
+asked-required_to_pass = Il giocatore cui spettava il turno era obbligato a passare?
+decided-required_to_pass-held = { $rho } doveva passare: la { $irregular } conta come fatta in rotazione.
+decided-required_to_pass-not = Nulla obbligava { $rho } a passare.
+
+asked-inadmissible = Il contro o il surcontro è inammissibile?
+decided-inadmissible-held = In quel momento non c’è nulla dell’altra linea che la { $call } potesse contrare o surcontrare.
+decided-inadmissible-not = La { $call } è ammissibile.
+
+asked-called_over_inadmissible = Il giocatore che segue ha fatto una chiamata prima che fosse rettificato?
+decided-called_over_inadmissible-held = La { $call } è stata fatta sopra di esso: entrambe le chiamate sono cancellate, con tutto ciò che è seguito.
+decided-called_over_inadmissible-not = { $lho } non aveva fatto una chiamata sopra di esso.
+
+asked-lead_faced = L’attacco iniziale è stato scoperto prima che qualcuno se ne accorgesse?
+decided-lead_faced-held = L’attacco era scoperto: il contratto è quello che sarebbe senza la { $call }.
+decided-lead_faced-not = L’attacco non era stato scoperto.
+
+asked-inadmissible_cancelled = La chiamata inammissibile è cancellata?
+decided-inadmissible_cancelled-held = La { $call } è cancellata.
+decided-inadmissible_cancelled-not = La { $call } non è cancellata.
+
+asked-must_substitute = Il colpevole, cui spettava il turno, deve mettere al suo posto una chiamata legale?
+decided-must_substitute-held = { $offender } deve sostituirla con una chiamata legale.
+decided-must_substitute-not = Il turno non era di { $offender }.
+
+asked-inadmissible_out_of_turn = Era anche fuori turno?
+decided-inadmissible_out_of_turn-held = Lo era: la licitazione torna indietro, e { $offender } può fare qualsiasi chiamata legale al proprio turno.
+decided-inadmissible_out_of_turn-not = Era il turno di { $offender }.
+
+asked-specifies = La chiamata era artificiale: quali denominazioni specificava?
+decided-specifies-held = { $n ->
+    [0] La { $call } non ne specificava nessuna.
+   *[other] La { $call } specificava { $strains }; conta questo, e non ciò che nominava.
+}
+decided-specifies-not = La { $call } non era artificiale.
+
+asked-anybody_had_bid = Qualcuno aveva già licitato?
+decided-anybody_had_bid-held = C’era stata la { $call }.
+decided-anybody_had_bid-not = Nessuno aveva licitato.
+
+asked-nobody_had_bid = È accaduto prima che qualcuno avesse licitato?
+decided-nobody_had_bid-held = Nessuno aveva licitato: di chiunque fosse il turno, il colpevole deve passare al prossimo turno.
+decided-nobody_had_bid-not = Qualcuno aveva licitato.
+
+asked-must_pass_throughout = { $player } deve passare ogni volta che è di turno?
+decided-must_pass_throughout-held = { $player } deve passare per il resto della licitazione.
+decided-must_pass_throughout-not = { $player } non è obbligato.
+
+asked-may_not_double_now = Al compagno è vietato contrare e surcontrare a questo turno?
+decided-may_not_double_now-held = { $partner } può licitare o passare, ma ora non può né contrare né surcontrare.
+decided-may_not_double_now-not = { $partner } ha fatto la chiamata a quel turno, ed è libero.
+
+asked-repeats_denomination = La nuova chiamata ripete la denominazione della licita fuori turno?
+decided-repeats_denomination-held = { $told ->
+    [yes] La { $call } ripete { $strains }.
+   *[no] Deve ripetere { $strains }.
+}
+decided-repeats_denomination-not = { $n ->
+    [0] La chiamata ritirata non specificava alcuna denominazione da ripetere.
+   *[other] { $told ->
+        [yes] La { $call } non ripete { $strains }.
+       *[no] Non deve ripetere { $strains }.
+    }
+}
+
+asked-rho_acted = L’avversario di destra del colpevole ha licitato, contrato o surcontrato?
+decided-rho_acted-held = { $told ->
+    [yes] La { $call } non è un passo.
+   *[no] { $rho } ha licitato, contrato o surcontrato.
+}
+decided-rho_acted-not = { $rho } ha passato.
+
+asked-suit_was_specified = La chiamata ritirata specificava semi che il colpevole non ha specificato nella licitazione legale?
+decided-suit_was_specified-held = { $n ->
+    [1] Specificava { $suits }: al primo turno d’attacco di { $binds } il dichiarante può esigere quel seme o vietarlo.
+   *[other] Specificava { $suits }: al primo turno d’attacco di { $binds } il dichiarante può esigerne uno o vietarne uno.
+}
+decided-suit_was_specified-not = { $binds } può attaccare in qualsiasi seme.
+
+asked-lead_is_free = L’attacco è libero, perché la nuova chiamata è comparabile?
+decided-lead_is_free-held = { $partner } può attaccare in qualsiasi seme.
+decided-lead_is_free-not = La nuova chiamata non è comparabile.
+
+asked-authorised = L’altra linea può usare ciò che la chiamata ritirata ha rivelato?
+decided-authorised-held = { $side } possono usarlo.
+decided-authorised-not = { $side } non possono usarlo.
+
+asked-no_rectification = La licitazione e il gioco proseguono senza ulteriore rettifica?
+decided-no_rectification-held = La nuova chiamata è comparabile: proseguono, e l’Art. 16C2 non si applica.
+decided-no_rectification-not = La nuova chiamata non è comparabile.
+
+asked-help_watched = Si deve osservare se la chiamata ritirata aiuta i colpevoli?
+decided-help_watched-held = Dopo il gioco l’Arbitro si chiede se l’esito avrebbe ben potuto essere diverso senza l’aiuto della { $irregular }.
+decided-help_watched-not = Non c’è nulla da osservare.
+
+asked-damage_watched = Si deve osservare se il colpevole avrebbe potuto essere consapevole di un possibile danno?
+decided-damage_watched-held = Dopo il gioco l’Arbitro si chiede se { $offender } avrebbe potuto essere consapevole che l’irregolarità avrebbe ben potuto danneggiare l’altra linea.
+decided-damage_watched-not = Non c’è nulla da osservare.
+
+asked-auction_ended = La licitazione è finita con un contratto?
+decided-auction_ended-held = Tre passi in rotazione hanno seguito l’ultima chiamata. Il dichiarante è { $declarer }; il periodo della licitazione finisce quando l’attacco iniziale è scoperto.
+decided-auction_ended-not = La licitazione prosegue.
+
+asked-passed_out = Il board è stato chiuso con quattro passi?
+decided-passed_out-held = Tutti e quattro i giocatori hanno passato; il periodo della licitazione finisce quando tutte le mani sono di nuovo nel board.
+decided-passed_out-not = Qualcuno ha licitato.
+
+## Claims and concessions
+
+asked-other_tricks = Ciò che è stato detto o fatto riguarda prese diverse da quella in corso?
+decided-other_tricks-held = Riguarda le prese ancora da giocare.
+decided-other_tricks-not = Riguarda solo la presa in corso.
+
+asked-claims_tricks = È una richiesta?
+decided-claims_tricks-held = Con { $left } ancora da giocare, { $speaker } ne richiede { $number }, espressamente o implicitamente.
+decided-claims_tricks-not = Non viene richiesta alcuna presa.
+
+asked-concedes_tricks = È una concessione?
+decided-concedes_tricks-held = Con { $left } ancora da giocare, { $speaker } ne concede { $number }, espressamente o implicitamente.
+decided-concedes_tricks-not = Non viene concessa alcuna presa.
+
+asked-defender_concedes = A concedere è un difensore?
+decided-defender_concedes-held = { $conceder } è un difensore.
+decided-defender_concedes-not = { $conceder } è della linea del dichiarante.
+
+asked-partner_objected = Il compagno di chi concede si è opposto immediatamente?
+decided-partner_objected-held = { $partner } si è opposto immediatamente.
+decided-partner_objected-not = { $partner } non si è opposto immediatamente.
+
+asked-claim_falls_too = La richiesta delle altre prese cade insieme con la concessione?
+decided-claim_falls_too-held = La richiesta di { $tricks } cade con la concessione non riuscita: non c’è stata né l’una né l’altra.
+decided-claim_falls_too-not = La richiesta di { $tricks } vale da sola.
+
+asked-cards_exposed = Sono state esposte così carte dei difensori?
+decided-cards_exposed-held = Sono state esposte carte di { $seats }; non sono carte penalizzate.
+decided-cards_exposed-not = Non è stata esposta alcuna carta di un difensore.
+
+asked-unauthorised = { $seat } ha appreso qualcosa che non può usare?
+decided-unauthorised-held = { $told ->
+    [call] Ciò che la chiamata ritirata ha rivelato è informazione non autorizzata per { $seat }.
+   *[other] Ciò che è stato detto o mostrato è informazione non autorizzata per { $seat }.
+}
+decided-unauthorised-not = { $seat } non ha appreso nulla che non possa usare.
+
+asked-done = È un modo di richiedere o di concedere?
+decided-done-held = { $how ->
+    [named] { $speaker } ha indicato un numero di prese.
+    [curtailed] { $speaker } ha proposto di abbreviare il gioco.
+    [shown] { $speaker } ha mostrato delle carte: è una richiesta, salvo che sia dimostrato che non era intesa come tale.
+    [faced_after_lead] { $speaker } ha scoperto la mano: è una richiesta, salvo che sia dimostrato che non era intesa come tale.
+   *[abandoned] { $speaker } ha abbandonato la mano: così concede tutte le prese.
+}
+decided-done-not = { $speaker } non ha fatto nulla con cui si richiedano o si concedano prese.
+
+asked-meant_to_claim = { $by } può aver inteso fare una richiesta?
+decided-meant_to_claim-held = Nulla dimostra che { $by } non intendesse fare una richiesta.
+decided-meant_to_claim-not = { $how ->
+    [faced_after_lead] Sul tavolo c’era un attacco fuori turno: { $by } ha scoperto la mano per questo, e dimostrabilmente non per fare una richiesta.
+   *[other] L’Arbitro ha stabilito che, dimostrabilmente, { $by } non intendeva fare una richiesta.
+}
+
+social-decided-meant_to_claim-not = È dimostrato che { $by } non intendeva fare una richiesta.
+
+asked-faces_hand = { $seat } scopre la mano?
+decided-faces_hand-held = { $faced ->
+    [yes] Deve essere scoperta, e lo è.
+   *[no] Deve essere scoperta, e non lo è ancora.
+}
+decided-faces_hand-not = { $seat } non è obbligato a scoprirla.
+
+asked-asks_to_play_on = La linea che non ha richiesto né concesso ha chiesto che il gioco prosegua?
+decided-asks_to_play_on-held = Lo ha chiesto { $by }, che è dell’altra linea.
+decided-asks_to_play_on-not = { $known ->
+    [yes] Lo ha chiesto { $by }, della linea che ha richiesto o concesso: può farlo solo l’altra linea.
+   *[no] Lo ha chiesto { $by }, ma questo Codice non conosce il proseguimento del gioco di comune accordo dopo una richiesta o una concessione.
+}
+
+asked-all_agree = Tutti e quattro i giocatori sono d’accordo che il gioco prosegua?
+decided-all_agree-held = Tutti e quattro erano d’accordo.
+decided-all_agree-not = Non tutti e quattro erano d’accordo: decide l’Arbitro.
+
+asked-void_by_agreement = È nulla, sicché non si giudica e resta valido il punteggio ottenuto?
+decided-void_by_agreement-held = { $told ->
+    [yes] Il gioco è proseguito, e la linea del dichiarante ha vinto così { $tricks }: questo resta valido. Gli Artt. 16 e 50 non si applicano.
+   *[no] Il gioco prosegue, e il punteggio che ne viene resta valido. Gli Artt. 16 e 50 non si applicano.
+}
+decided-void_by_agreement-not = Non è nulla.
+
+asked-director_called = Si chiama l’Arbitro, e fino ad allora non si fa nulla?
+decided-director_called-held = Ogni giocatore può dubitarne, anche il morto. L’Arbitro deve essere chiamato subito, e prima nessuno fa nulla.
+decided-director_called-not = L’Arbitro non viene chiamato.
+
+asked-leads_to_agreement = Nessuno ne dubita?
+decided-leads_to_agreement-held = Nessuno ne dubita, dunque si applica l’Art. 69.
+decided-leads_to_agreement-not = Qualcuno ne dubita.
+
+asked-played_on = Sono state giocate carte quando non si sarebbe dovuto giocare?
+decided-played_on-held = { $worth ->
+    [nothing] Carte giocate mentre il gioco era sospeso: { $cards }. Non tutti erano d’accordo, dunque non contano nulla.
+    [evidence] Carte giocate benché il gioco fosse cessato: { $cards }. L’Arbitro può considerarlo una prova, ma non è obbligato.
+   *[void] Carte giocate benché il gioco fosse cessato: { $cards }. Ciò è nullo.
+}
+decided-played_on-not = Non è stato giocato nulla.
+
+asked-play_is_evidence = Quanto è stato giocato dopo la richiesta, considerato come prova, cambia il numero?
+decided-play_is_evidence-held = Giudicata da sola, la richiesta vale { $without }. Tenendo conto di quanto è stato giocato – { $cards } – e della peggiore linea normale che ne segue, vale { $with }.
+decided-play_is_evidence-not = Giudicata da sola, la richiesta vale { $without }; tenendo conto di quanto è stato giocato e della peggiore linea normale che ne segue, vale altrettanto.
+
+asked-play_goes_on = Il gioco prosegue, con le carte di { $seat } scoperte?
+decided-play_goes_on-held = È contestata, e nel bridge amichevole ciò non mette fine al gioco: { $seat } prosegue con la mano scoperta.
+decided-play_goes_on-not = Il gioco non prosegue.
+
+asked-bound_by_statement = Il richiedente è vincolato alla spiegazione e a una linea di gioco abituale?
+decided-bound_by_statement-held = { $n ->
+    [0] { $speaker } non ha spiegato nulla, e può seguire solo una linea di gioco abituale.
+    [1] { $speaker } è vincolato all’unica cosa spiegata; per il resto solo una linea di gioco abituale.
+   *[other] { $speaker } è vincolato alle { $number } cose spiegate; per il resto solo una linea di gioco abituale.
+}
+decided-bound_by_statement-not = { $speaker } non è vincolato.
+
+asked-no_unannounced_finesse = È vietata un’impasse non annunciata?
+decided-no_unannounced_finesse-held = { $n ->
+    [0] Non è stata annunciata alcuna impasse: { $speaker } non può farne, salvo che sia sicura o praticamente sicura.
+    [1] È stata annunciata un’impasse. { $speaker } non può farne altre, salvo che siano sicure o praticamente sicure.
+   *[other] Sono state annunciate { $number } impasse. { $speaker } non può farne altre, salvo che siano sicure o praticamente sicure.
+}
+decided-no_unannounced_finesse-not = { $speaker } può fare l’impasse.
+
+social-decided-trump_forgotten-held = { $found ->
+    [unaware] { $speaker } non sapeva di { $cards }.
+   *[other] { $speaker } può non aver saputo di { $cards }.
+}
+social-decided-trump_forgotten-not = { $speaker } sapeva delle atout ancora fuori.
+
+asked-may_require_trumps = Gli avversari possono dire se le atout vanno battute?
+decided-may_require_trumps-held = { $seats } possono esigere che { $speaker } batta le atout, o che non le batta.
+decided-may_require_trumps-not = Non possono.
+
+asked-defenders_may_show = I difensori possono mostrarsi le mani?
+decided-defenders_may_show-held = { $seats } possono scoprire le mani l’uno per l’altro, senza penalità.
+decided-defenders_may_show-not = Non possono.
+
+asked-may_forbid_partner = Il dichiarante può vietare all’altro difensore ciò che le carte del compagno suggeriscono?
+decided-may_forbid_partner-held = { $declarer } può vietare a { $partner } una giocata che la vista delle carte del compagno potrebbe suggerire.
+decided-may_forbid_partner-not = { $declarer } non può vietare nulla.
+
+asked-line_stated = È stata dichiarata una linea di gioco?
+decided-line_stated-held = { $n ->
+    [1] { $speaker } ha spiegato una cosa, e vi è vincolato.
+   *[other] { $speaker } ha spiegato { $number } cose, e vi è vincolato.
+}
+decided-line_stated-not = { $speaker } non ha dichiarato alcuna linea di gioco.
+
+asked-disputed = Un giocatore la contesta?
+decided-disputed-held = Un giocatore la contesta.
+decided-disputed-not = Nessuno la contesta.
+
+asked-agreed = Tutti hanno acconsentito?
+decided-agreed-held = Tutti i giocatori hanno acconsentito.
+decided-agreed-not = Non tutti i giocatori hanno acconsentito.
+
+asked-assented = L’altra linea ha acconsentito?
+decided-assented-held = { $side } hanno acconsentito.
+decided-assented-not = { $side } non hanno mai acconsentito, dunque non c’è stato consenso.
+
+asked-doubted_before_next_call = Il dubbio è venuto prima che la linea facesse una chiamata in un board successivo e prima che il round finisse?
+decided-doubted_before_next_call-held = { $when ->
+    [at_once] Il dubbio è venuto sul momento.
+   *[other] Il dubbio è venuto prima che { $side } facessero una chiamata in un board successivo e prima che il round finisse.
+}
+decided-doubted_before_next_call-not = A quel punto { $side } avevano fatto una chiamata in un board successivo, o il round era finito.
+
+asked-in_correction_period = Il dubbio è venuto entro il periodo di correzione?
+decided-in_correction_period-held = { $when ->
+    [at_once] Il dubbio è venuto sul momento.
+   *[other] Il periodo di correzione non era trascorso.
+}
+decided-in_correction_period-not = Il periodo di correzione era trascorso.
+
+asked-trick_won = La linea aveva vinto una presa che è stata conteggiata come perduta?
+decided-trick_won-held = { $side } avevano vinto { $tricks } in più di quanto dica il punteggio.
+decided-trick_won-not = Non è stata ceduta alcuna presa che { $side } avessero vinto.
+
+asked-no_legal_play_loses = È stata ceduta una presa che nessuna giocata legale poteva perdere?
+decided-no_legal_play_loses-held = Cedute: { $given }. Di queste, { $side } non potevano perdere con alcuna giocata legale: { $number }.
+decided-no_legal_play_loses-not = Cedute: { $given }. Ognuna { $side } avrebbero potuto perderla in qualche modo legale.
+
+asked-no_normal_play_loses = È stata ceduta una presa che nessuna giocata normale poteva perdere?
+decided-no_normal_play_loses-held = Cedute: { $given }. Di queste, { $side } non potevano perdere con alcuna giocata normale: { $number }.
+decided-no_normal_play_loses-not = Cedute: { $given }. Ognuna { $side } avrebbero potuto perderla in qualche modo normale, o l’avevano già riavuta.
+
+asked-contract_decided = Il contratto era già mantenuto o battuto, e ciò nonostante è stato concesso?
+decided-contract_decided-held = { $declares ->
+    [yes] Prese necessarie per mantenere il contratto: { $takes }. Il dichiarante aveva vinto { $won }, eppure ha concesso di arrivare solo a { $conceded }.
+   *[no] Prese necessarie per battere il contratto: { $takes }. I difensori avevano vinto { $won }, eppure hanno concesso di arrivare solo a { $conceded }.
+}
+decided-contract_decided-not = { $declares ->
+    [yes] Prese necessarie per mantenere il contratto: { $takes }. Il dichiarante aveva vinto { $won }, e ha concesso di arrivare a { $conceded }.
+   *[no] Prese necessarie per battere il contratto: { $takes }. I difensori avevano vinto { $won }, e hanno concesso di arrivare a { $conceded }.
+}
+
+asked-likely_won = La linea avrebbe probabilmente vinto prese che ha acconsentito a perdere?
+decided-likely_won-held = { $found ->
+    [yes] L’Arbitro stabilisce che { $side } avrebbero probabilmente vinto { $tricks }.
+   *[no] { $side } avrebbero probabilmente vinto { $tricks }: nient’altro è normale.
+} Con il proprio gioco normale ne recuperano con certezza { $least }, con il gioco normale degli altri al massimo { $most }{ $seen ->
+    [yes] ; a carte viste: { $best }.
+   *[no] .
+}
+decided-likely_won-not = { $found ->
+    [yes] L’Arbitro stabilisce che { $side } probabilmente non avrebbero vinto altre prese.
+   *[no] { $side } non avrebbero vinto altre prese: nient’altro è normale.
+} Con il proprio gioco normale ne recuperano con certezza { $least }, con il gioco normale degli altri al massimo { $most }{ $seen ->
+    [yes] ; a carte viste: { $best }.
+   *[no] .
+}
+
+asked-equity_between = Sono in questione prese che erano state concesse?
+decided-equity_between-held = Concesse: { $given }. Con il gioco normale { $side } potrebbero perderle tutte tranne { $least }; a carte viste vincerebbero { $most }.
+decided-equity_between-not = Concesse: { $given }. { $side } non ne vincerebbero nessuna nemmeno a carte viste.
+
+asked-irrational_kept_out = La nota su «normale» esclude ciò che sarebbe irrazionale?
+decided-irrational_kept_out-held = Sì: è normale ciò che è trascurato o inferiore per questa categoria di giocatori, ma non ciò che è irrazionale. Una scelta non dichiarata è accettata dove non farla sarebbe irrazionale.
+decided-irrational_kept_out-not = No: è normale ciò che è trascurato o inferiore per questa categoria di giocatori, e la parola «irrazionale» non è più nella nota. { $guess ->
+    [yes] Resta nella regola sulle scelte non dichiarate: una è accettata dove non farla sarebbe irrazionale.
+   *[no] Non è più nemmeno nella regola sulle scelte non dichiarate.
+}
+
+asked-trump_out = È ancora fuori un’atout contro il richiedente?
+decided-trump_out-held = { $n ->
+    [1] È fuori { $cards }.
+   *[other] Sono fuori { $cards }.
+}
+decided-trump_out-not = Non è fuori alcuna atout.
+
+asked-trump_not_mentioned = Il richiedente non ha detto nulla dell’atout ancora fuori?
+decided-trump_not_mentioned-held = { $stated ->
+    [no] { $speaker } non ha spiegato nulla.
+   *[yes] La spiegazione non ne dice nulla.
+}
+decided-trump_not_mentioned-not = { $said ->
+    [yes] La spiegazione ne parla: «{ $step }».
+   *[no] La spiegazione ne parla.
+}
+
+asked-trump_forgotten = È in qualche misura probabile che il richiedente non ne sapesse nulla?
+decided-trump_forgotten-held = { $found ->
+    [unaware] L’Arbitro ha stabilito che { $speaker } non sapeva di { $cards }.
+    [doubtful] Non si è potuto stabilire se { $speaker } sapesse di { $cards }, e il dubbio va contro il richiedente.
+   *[other] Nulla mostra che { $speaker } sapesse di { $cards }.
+}
+decided-trump_forgotten-not = { $found ->
+    [aware] L’Arbitro ha stabilito che { $speaker } sapeva delle atout ancora fuori.
+   *[other] Quanto è stato detto e fatto mostra che { $speaker } sapeva delle atout ancora fuori.
+}
+
+asked-trick_lost_to_trump = Una giocata normale potrebbe perdere una presa a causa di quell’atout?
+decided-trick_lost_to_trump-held = Una giocata normale perde una presa a causa sua e lascia alla linea del richiedente { $tricks }; sapendo dell’atout, ne vincerebbe { $aware }.
+decided-trick_lost_to_trump-not = { $n ->
+    [0] Nessuna giocata normale vince una presa, che l’atout sia dimenticata o no.
+   *[other] Ogni giocata normale vince { $tricks }, che l’atout sia dimenticata o no.
+}
+
+asked-cards_forgotten = Il richiedente aveva dimenticato carte ancora fuori a { $suit }?
+decided-cards_forgotten-held = { $found ->
+    [unaware] L’Arbitro ha stabilito che { $speaker } non sapeva di { $cards }.
+    [doubtful] Non si è potuto stabilire se { $speaker } sapesse di { $cards }, e il dubbio va contro il richiedente.
+   *[other] Nulla mostra che { $speaker } sapesse di { $cards }.
+}
+decided-cards_forgotten-not = { $found ->
+    [aware] L’Arbitro ha stabilito che { $speaker } sapeva quali { $suit } erano fuori.
+   *[other] Quanto è stato detto e fatto mostra che { $speaker } sapeva quali { $suit } erano fuori.
+}
+
+asked-normal_line_loses = { $standard ->
+    [careless] Una linea trascurata vince meno prese della linea migliore, che non è stata dichiarata?
+    [inferior] Una linea inferiore vince meno prese della linea migliore, che non è stata dichiarata?
+   *[considered] Una linea normale vince meno prese della linea migliore, che non è stata dichiarata?
+}
+decided-normal_line_loses-held = { $standard ->
+    [careless] Una linea trascurata vince { $tricks }, la linea migliore { $best }. Se sia normale per questa categoria di giocatori, lo giudica l’Arbitro.
+    [inferior] Una linea inferiore vince { $tricks }, la linea migliore { $best }. Se sia normale per questa categoria di giocatori, lo giudica l’Arbitro.
+   *[considered] Senza le giocate cui un’altra è preferibile comunque stiano le carte, la linea peggiore vince { $tricks }, la linea migliore { $best }.
+}
+decided-normal_line_loses-not = { $standard ->
+    [careless] Anche le linee trascurate vincono { $tricks }, quanto la linea migliore.
+    [inferior] Anche le linee inferiori vincono { $tricks }, quanto la linea migliore.
+   *[considered] { $n ->
+        [0] Nemmeno la linea migliore vince una presa.
+       *[other] Senza le giocate cui un’altra è preferibile comunque stiano le carte, la linea peggiore vince { $tricks }, quanto la linea migliore.
+    }
+}
+
+asked-rests_on_partner = Il numero di prese dipende da una scelta del compagno del richiedente?
+decided-rests_on_partner-held = Se { $partner } fa la giocata normale sbagliata, la linea vince { $tricks }, con quella giusta { $found }.
+decided-rests_on_partner-not = { $n ->
+    [0] Qualunque scelta faccia { $partner }, nessuna giocata normale vince una presa.
+   *[other] Qualunque giocata normale scelga { $partner }, la linea vince { $tricks }.
+}
+
+asked-rests_on_location = Il numero di prese dipende da quale avversario ha una carta che non si è ancora vista?
+decided-rests_on_location-held = Senza sapere dove si trova, la linea del richiedente vince { $tricks }; sapendolo, { $located }.
+decided-rests_on_location-not = { $n ->
+    [0] Anche sapendo dove si trova ogni carta, la linea del richiedente non vincerebbe alcuna presa.
+   *[other] Anche sapendo dove si trova ogni carta, la linea del richiedente vincerebbe { $tricks } e non di più.
+}
+
+asked-rests_on_order = Il numero di prese dipende dall’ordine in cui si gioca un seme?
+decided-rests_on_order-held = { $order ->
+    [top_down] Un seme conta come giocato dall’alto: la linea del richiedente vince { $tricks }. Se fosse normale qualsiasi ordine, vincerebbe { $otherwise }.
+    [ebu] Un seme chiuso conta come giocato dall’alto: la linea del richiedente vince { $tricks }. Se fosse normale qualsiasi ordine, vincerebbe { $otherwise }.
+   *[any] Non è stabilito alcun ordine, e qualsiasi ordine è normale: la linea del richiedente vince { $tricks }. Dall’alto vincerebbe { $otherwise }.
+}
+decided-rests_on_order-not = { $n ->
+    [0] In nessun ordine la linea del richiedente vince una presa.
+   *[other] In qualsiasi ordine la linea del richiedente vince { $tricks }.
+}
+
+asked-rests_on_presumption = Il numero dipende da una linea guida?
+decided-rests_on_presumption-held = Si presume quanto segue: { $presumption } ({ $authority }). Così la linea del richiedente vince { $tricks }. Senza ciò vincerebbe { $otherwise }.
+decided-rests_on_presumption-not = Si presume quanto segue: { $presumption } ({ $authority }); ma ciò non cambia nulla: anche senza, la linea del richiedente vincerebbe altrettanto.
+
+asked-claim_good = Ogni linea normale vince tante prese quante ne sono state richieste?
+decided-claim_good-held = La richiesta era di { $claims }, e la peggiore linea normale vince { $tricks }.
+decided-claim_good-not = La richiesta era di { $claims }, ma la peggiore linea normale vince { $tricks }.
+
+asked-search_stopped = Ci sono più linee di gioco di quante la ricerca ne esamini?
+decided-search_stopped-held = Sì, e delle prese della linea di { $speaker } è dimostrato questo: almeno { $least }, al massimo { $most }.
+decided-search_stopped-not = No: il numero è certo.
+
+asked-conceded_trick_sure = È stata concessa una presa che nessuna linea normale perde?
+decided-conceded_trick_sure-held = Concesse: { $conceded }. Nessuna linea normale perde: { $sure }.
+decided-conceded_trick_sure-not = Concesse: { $conceded }. Ognuna può essere perduta con una linea normale.
+
+## What is to be said of cards that were not played
+
+other-normal = { $n ->
+    [one] Sarebbe normale anche { $cards }.
+   *[other] Sarebbe normale anche ognuna di queste: { $cards }.
+}
+other-inferior = { $cards } solo se per questo giocatore è normale una giocata inferiore.
+other-careless = { $cards } solo se questo giocatore può non vedere ciò che ha davanti.
+other-excluded = Non { $cards }: { $why } ({ $law }; { $authority }).
+
+presumption-as_stated = fa ciò che ha detto
+presumption-winners_first = gioca le carte che crede vincenti, o verso di esse, prima delle perdenti
+presumption-from_the_top = gioca un seme dall’alto
+presumption-low_under_his_own = non spreca una carta alta sotto una vincente della propria linea
+presumption-wins_last = giocando per ultimo, vince se può, e non con una carta più alta del necessario
+presumption-takes_sure_winner = non liscia con una vincente sicura
+presumption-ruffs_low = taglia più basso che può, e non le proprie vincenti
+presumption-keeps_winners = scarta le perdenti prima delle vincenti
+presumption-draws_trumps = batte le atout che sa essere fuori
+presumption-no_dearer_than_needed = non gioca più alto di quanto richieda lo scopo
+presumption-no_trump_to_be_safe = non incassa per sicurezza un’atout alta quando crede che non ne siano fuori
+presumption-keeps_trumps = non spende le atout prima delle altre vincenti quando nessuno degli avversari ne ha più
+presumption-partner_keeps_masters = un difensore non scarta una carta franca
+
+presumed-laws = il Codice
+presumed-practice = la pratica comune
+presumed-ebu_white_book = EBU White Book { $paragraph }
+presumed-acbl_2019 = Commissione Leggi ACBL 2019, linea guida { $number }
+
+## Why a play is normal
+
+why-forced = l’unica carta che si può giocare
+why-stated = come spiegato (Art. 68C)
+why-cashes = una carta creduta vincente; le vincenti si possono incassare in qualsiasi ordine di semi
+why-crosses = bassa, verso una carta di fronte creduta vincente
+why-leads_to_ruff = bassa, da tagliare di fronte
+why-draws = si sa che sono fuori delle atout, e si battono
+why-guesses = una scelta che guadagna se una carta sta bene, una giocata normale fra altre (Art. 70E)
+why-gives_up = niente di meglio, o una presa da perdere che era stata concessa
+why-follows_low = bassa, sotto una carta vincente della stessa linea
+why-wins = vinta con una carta creduta vincente
+why-wins_cheaply = vinta con la carta più bassa possibile
+why-leaves_it_opposite = lasciata alla mano di fronte
+why-overtakes = superata, per cambiare mano
+why-cannot_win = bassa, perché la presa non si può vincere
+why-ruffs = tagliata il più basso possibile
+why-throws_loser = si scarta una carta creduta perdente
+why-throws_winner = si deve scartare una fra più carte credute vincenti
+why-any_order = una fra più carte credute uguali; fra di esse non è stabilito alcun ordine
+why-opponents = scelta di un avversario
+why-partners = scelta del compagno del richiedente
+why-not_presumed = l’autorità competente non presume altro
+why-needed = ogni modo trascurato sarebbe qui peggio che trascurato, e lo si vede chiaramente
+
+## The same tests in a few words, as they stand in the drawing
+
+short-out_of_turn = Fuori turno?
+short-all_in_turn = Tutte al proprio turno?
+short-proper_player_called = Chiamata al turno prima della decisione?
+short-next_hand_accepted = Accettata dal giocatore che segue?
+short-declined = Non accettata, dunque cancellata?
+short-artificial_pass = Un passo artificiale?
+short-pass_of_partners_artificial = Passo su una chiamata artificiale del compagno?
+short-pass_of_opponents_artificial = Conta un passo su quella di un avversario?
+short-at_rhos_turn = Turno dell’avversario di destra?
+short-at_partners_or_first_at_lhos = Turno del compagno, o di sinistra alla prima chiamata?
+short-at_partners_turn = Turno del compagno?
+short-later_at_lhos = Turno dell’avversario di sinistra, più tardi?
+short-offender_is_free = Colpevole libero nelle chiamate?
+short-partner_is_free = Compagno libero nelle chiamate?
+short-unauthorised = Appreso qualcosa che vincola?
+short-authorised = L’altra linea può usarlo?
+short-rho_passed = L’avversario di destra ha passato?
+short-rho_acted = L’avversario di destra ha agito?
+short-similar = Quasi lo stesso significato?
+short-subset = Ogni mano adatta alla chiamata ritirata?
+short-same_purpose = Lo stesso scopo?
+short-found_comparable = Comparabile, per l’Arbitro?
+short-replacement_comparable = Nuova chiamata comparabile?
+short-replacement_not_comparable = Nuova chiamata non comparabile?
+short-repeats_denomination = Di nuovo la stessa denominazione?
+short-no_rectification = Null’altro da rettificare?
+short-lead_restricted = Attacco soggetto a restrizioni?
+short-lead_is_free = Attacco libero?
+short-suit_was_specified = Un seme mostrato e mai licitato?
+short-help_watched = Aiuto da valutare poi?
+short-damage_watched = Danno da valutare poi?
+short-unintended_call = Prima chiamata involontaria?
+short-change_accepted = Cambio accettato?
+short-first_call_stands = Resta valida la prima chiamata?
+short-three_passes_one_out_of_turn = Tre passi, uno fuori turno?
+short-lost_his_turn = Perso così un turno?
+short-same_time = Nello stesso momento?
+short-required_to_pass = Comunque obbligato a passare?
+short-must_pass_throughout = Deve tacere per tutta la licitazione?
+short-may_not_double_now = Ora non può contrare?
+short-inadmissible = Inammissibile?
+short-called_over_inadmissible = Già una chiamata sopra?
+short-lead_faced = Attacco iniziale già scoperto?
+short-inadmissible_cancelled = Cancellata come inammissibile?
+short-must_substitute = Una chiamata legale al suo posto?
+short-inadmissible_out_of_turn = Anche fuori turno?
+short-specifies = Artificiale: conta ciò che mostra?
+short-anybody_had_bid = Qualcuno aveva licitato?
+short-nobody_had_bid = Prima di ogni licita?
+short-auction_ended = Licitazione finita?
+short-passed_out = Quattro passi?
+
+short-other_tricks = Riguarda altre prese?
+short-claims_tricks = Una richiesta?
+short-concedes_tricks = Una concessione?
+short-defender_concedes = Di un difensore?
+short-partner_objected = Il compagno si è subito opposto?
+short-claim_falls_too = Cade anche la richiesta?
+short-cards_exposed = Carte esposte?
+short-done = Un modo di farlo?
+short-meant_to_claim = Intesa come richiesta?
+short-faces_hand = Mano scoperta?
+short-asks_to_play_on = Chiesto di proseguire?
+short-all_agree = Tutti e quattro d’accordo?
+short-void_by_agreement = Nulla, e vale il punteggio?
+short-director_called = Chiamato l’Arbitro?
+short-leads_to_agreement = Nessun dubbio?
+short-played_on = Si è giocato lo stesso?
+short-play_is_evidence = Quel gioco cambia il numero?
+short-play_goes_on = Il gioco prosegue?
+short-bound_by_statement = Vincolato alla spiegazione?
+short-no_unannounced_finesse = Nessuna impasse non annunciata?
+short-may_require_trumps = Si può esigere di battere le atout?
+short-defenders_may_show = I difensori possono mostrarsi le mani?
+short-may_forbid_partner = Il dichiarante può vietare una giocata?
+short-line_stated = Linea dichiarata?
+short-disputed = Contestata?
+short-agreed = Tutti d’accordo?
+short-assented = Consenso dato?
+short-doubted_before_next_call = Prima della chiamata successiva?
+short-in_correction_period = Entro il periodo di correzione?
+short-trick_won = Una presa già vinta?
+short-no_legal_play_loses = Una presa che nessuna giocata legale perde?
+short-no_normal_play_loses = Una presa che nessuna giocata normale perde?
+short-contract_decided = Già mantenuto o battuto?
+short-likely_won = Probabilmente vinte?
+short-equity_between = Prese in questione?
+short-irrational_kept_out = Escluso l’«irrazionale»?
+short-trump_out = Un’atout fuori?
+short-trump_not_mentioned = Non menzionata?
+short-trump_forgotten = Probabilmente dimenticata?
+short-trick_lost_to_trump = Una presa persa così con gioco normale?
+short-cards_forgotten = Carte dimenticate?
+short-normal_line_loses = Una linea simile perde una presa?
+short-rests_on_partner = Dipende dalla scelta del compagno?
+short-rests_on_location = Dipende da chi ha una carta?
+short-rests_on_order = Dipende dall’ordine in un seme?
+short-rests_on_presumption = Dipende da una linea guida?
+short-claim_good = Valida in ogni linea normale?
+short-search_stopped = Troppe linee da esaminare?
+short-conceded_trick_sure = Concessa una presa sicura?

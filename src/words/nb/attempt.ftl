@@ -1,0 +1,146 @@
+# An exam as its candidate sees it: the way in, the pages of a paper, saving, handing in.
+
+exam-opens = Åpner
+exam-closes = Stenger
+exam-parts = Deler
+exam-part-closed = { $n ->
+    [one] Uten lovbok: ett minutt
+   *[other] Uten lovbok: { $n } minutter
+}
+exam-part-open = { $n ->
+    [one] Med lovbok: ett minutt
+   *[other] Med lovbok: { $n } minutter
+}
+exam-yours = Din tid
+exam-minutes = { $n ->
+    [one] Ett minutt i alt
+   *[other] { $n } minutter i alt
+}
+exam-trial = Dette er en prøve. Den teller ikke.
+exam-manner-saved = Hvert svar blir lagret når du gir det. Det som vises som lagret, er tatt vare på og har en kvittering.
+exam-manner-devices = Hvis enheten din svikter, logg inn på en annen og fortsett der du var.
+exam-manner-runs-on = Klokken går videre hvis forbindelsen svikter. Svar du gir imens, venter i nettleseren din.
+exam-manner-stops = Klokken stanser hvis forbindelsen svikter, inntil en grense. Svar du gir imens, venter i nettleseren din.
+exam-manner-closed = Til du har levert, er resten av dette nettstedet stengt for deg.
+exam-go-on = Fortsett med eksamenen
+exam-not-yet = Eksamenen har ikke åpnet ennå.
+exam-over = Eksamenen er over.
+exam-entry = Inngangskode
+exam-entry-hint = Sensoren din oppgir den.
+exam-authorised = Sensoren din lar deg begynne. Tiden din begynner først da.
+exam-begin = Begynn
+exam-earlier = Forsøkene dine
+exam-fault-not_yet = Eksamenen har ikke åpnet ennå.
+exam-fault-over = Eksamenen er over.
+exam-fault-entry_code = Det er ikke inngangskoden.
+exam-fault-too_many = For mange gale koder. Vent et kvarter, eller spør sensoren din.
+exam-fault-none_left = Du har brukt alle forsøkene som finnes inntil videre.
+exam-fault-cooling_off = Du må vente lenger etter det siste forsøket ditt.
+exam-fault-tried = Du har prøvd denne eksamenen som sensor og vet derfor hva den spør om. Du kan ikke ta den.
+exam-fault-store = Det kunne ikke lagres akkurat nå. Prøv igjen.
+
+attempt-state-waits = Venter
+attempt-state-under_way = I gang
+attempt-state-submitted = Levert
+attempt-state-out_of_time = Tiden var ute
+attempt-state-ended = Avsluttet av en sensor
+
+attempt-clock = Tid
+attempt-part-closed = Uten lovbok
+attempt-part-open = Med lovbok
+attempt-ends = slutter
+attempt-time-over = Tiden din er ute.
+attempt-left-title = Tid igjen
+attempt-left-minutes = { $n ->
+    [one] Ett minutt igjen
+   *[other] { $n } minutter igjen
+}
+attempt-left-seconds = { $n ->
+    [one] Ett sekund igjen
+   *[other] { $n } sekunder igjen
+}
+attempt-warning = { $n ->
+    [one] Ett minutt igjen.
+   *[other] { $n } minutter igjen.
+}
+
+attempt-pages = Oppgaver
+attempt-page = Oppgave { $n }
+attempt-page-locked = åpnes senere
+attempt-page-not-seen = ikke sett
+attempt-page-seen = sett, ikke besvart
+attempt-page-answered = besvart
+attempt-page-closed = stengt
+attempt-page-flagged = merket
+
+attempt-question = Oppgave { $n } av { $of }
+attempt-public = Oppgavens id: { $id }. Oppgi den hvis du melder fra om at noe er galt med oppgaven.
+attempt-page-is-closed = Denne siden er stengt. Det du svarte, er tatt vare på.
+attempt-page-changed = Denne oppgaven ble endret på nettstedet etter at oppgavesettet ditt ble laget. Svar på det du ser nå. Sensoren din ser at den ble endret.
+attempt-saved = Lagret kl. { $time } UTC · kvittering { $receipt }
+attempt-saving = Lagrer …
+attempt-waiting = Ikke lagret ennå: Serveren svarer ikke. Svarene dine venter i denne nettleseren og blir sendt når den gjør det ({ $n } venter).
+attempt-refused-over = Ikke lagret: Eksamenen var over. Ta vare på filen og vis den til sensoren din ({ $n } ikke lagret).
+attempt-refused-part_over = Ikke lagret: Tiden for den delen var ute. Ta vare på filen og vis den til sensoren din ({ $n } ikke lagret).
+attempt-refused-closed = Ikke lagret: Du hadde gått videre til neste trinn, og siden var stengt. Ta vare på filen og vis den til sensoren din ({ $n } ikke lagret).
+attempt-refused-no_page = Ikke lagret: Siden var ikke åpen. Ta vare på filen og vis den til sensoren din ({ $n } ikke lagret).
+attempt-refused-stale = Ikke lagret: Du har siden svart på denne oppgaven på en annen enhet, og det svaret teller. Last siden på nytt for å se det. Det som ikke ble lagret, er i filen ({ $n } ikke lagret).
+attempt-refused-twice = Ikke lagret: Noe gikk galt i denne nettleseren. Velg svaret ditt på nytt, og ta vare på filen ({ $n } ikke lagret).
+attempt-refused-too_long = Ikke lagret: Svaret er lengre enn noe svar kan være. Velg svaret ditt på nytt, og ta vare på filen ({ $n } ikke lagret).
+attempt-refused-too_many = Ikke lagret: Denne eksamenen har så mange endringer som det blir tatt vare på. Ta vare på filen og vis den til sensoren din ({ $n } ikke lagret).
+attempt-refused-unreadable = Ikke lagret: Serveren kunne ikke lese det denne nettleseren sendte. Ta vare på filen og vis den til sensoren din ({ $n } ikke lagret).
+attempt-session-ended = Ikke lagret: Du er logget ut. Logg inn igjen i en annen fane. Svarene dine venter i denne nettleseren.
+attempt-file = Ta vare på det ulagrede som fil
+attempt-save = Lagre
+attempt-save-next = Lagre, og neste oppgave
+attempt-next = Neste oppgave
+attempt-stage = Hva som så skjedde
+attempt-go-on-help = Da blir denne siden stengt, og du kan ikke lenger endre svaret på den.
+attempt-note = Ditt notat
+attempt-note-label = Bare for deg selv
+attempt-note-hint = Inntil { $n } tegn. Det blir ikke rettet.
+attempt-note-save = Lagre notatet
+attempt-to-summary = Oversikt og levering
+
+attempt-summary = Svarene dine
+attempt-go-on = Fortsett
+attempt-counts = { $left ->
+    [0] Alt er besvart.
+    [one] Én oppgave er ikke besvart.
+   *[other] { $left } oppgaver er ikke besvart.
+} { $flagged ->
+    [0] Ingen er merket.
+    [one] Én er merket.
+   *[other] { $flagged } er merket.
+}
+attempt-open-part = Gå videre til delen med lovbok
+attempt-open-part-help = Da er delen uten lovbok stengt, og tiden for den er over.
+attempt-submit = Lever
+attempt-submit-help = Da kan ingenting endres lenger.
+attempt-closed = Mens eksamenen din er i gang, er resten av nettstedet stengt for deg.
+attempt-over-help = Resultatene kommer når sensoren din åpner dem.
+attempt-kept = Hva som ble tatt vare på
+attempt-receipt = kvittering { $receipt }
+attempt-receipts = Alle kvitteringer som fil
+attempt-file-head = Kvitteringer for lagrede svar. Hver er SHA-256 av de åtte linjene over.
+
+attempt-waits-title = Sensoren din lar deg begynne
+attempt-waits-help = Du er inne. Tiden din er ikke begynt. Denne siden spør igjen av seg selv.
+attempt-paused-title = Klokken er stanset
+attempt-paused-help = En sensor har stanset klokken din. Du taper ingen tid. Denne siden spør igjen av seg selv.
+attempt-elsewhere-title = En annen enhet er i bruk
+attempt-elsewhere-help = Denne eksamenen pågår i en annen nettleser. Hvis du fortsetter her, kan den andre ikke lagre mer.
+attempt-take-over = Fortsett her
+
+attempt-fault-elsewhere = Ikke lagret: Denne eksamenen pågår i en annen nettleser.
+attempt-fault-waits = Du har ikke begynt ennå.
+attempt-fault-paused = Ikke lagret: En sensor har stanset klokken din.
+attempt-fault-over = Ikke lagret: Eksamenen er over.
+attempt-fault-no_page = Den siden er ikke åpen.
+attempt-fault-part_over = Ikke lagret: Den delen er over.
+attempt-fault-closed = Ikke lagret: Den siden er stengt.
+attempt-fault-stale = Ikke lagret: Du har svart på denne oppgaven på en annen enhet siden du åpnet siden. Det svaret teller og vises her.
+attempt-fault-too_long = Ikke lagret: Svaret er lengre enn noe svar kan være.
+attempt-fault-too_many = Ikke lagret: Denne eksamenen har så mange endringer som det blir tatt vare på. Vis dette til sensoren din.
+attempt-fault-twice = Ikke lagret. Lagre på nytt.
+attempt-fault-store = Ikke lagret: Det kunne ikke lagres akkurat nå. Lagre på nytt.

@@ -1,0 +1,238 @@
+### The Director’s desk: facts of one’s own, field by field.
+
+## The page
+
+nav-desk = TL-bordet
+home-desk = Har det nettopp skjedd noe ved bordet ditt?
+home-desk-link = Døm på dine egne fakta
+desk-title = TL-bordet
+desk-page-title = { $title }: avgjørelsen
+desk-eyebrow = TL-bordet: dine egne fakta
+desk-lead = Fortell hva som skjedde ved bordet ditt, og les avgjørelsen med alle måtene det kan gå videre på. Du trenger ingen konto, og ingenting blir lagret her: Fakta står i adressen til siden.
+desk-begin-rotation = Et meldingsforløp
+desk-begin-about-rotation = Noen har meldt i en annen spillers tur. Fortell meldingsforløpet med en meldeboks der alle kan melde når som helst.
+desk-begin-claim = Et krav
+desk-begin-about-claim = Noen har krevd stikk. Fortell hvilke kort som er igjen, hva som ble sagt, og hvem som ikke er enig.
+desk-begin-concession = En avståelse
+desk-begin-about-concession = Noen har gitt bort stikk, og makker protesterer, eller noen trekker det i tvil senere.
+desk-family = Hva det gjelder
+desk-family-rotation = Et meldingsforløp
+desk-family-claim = Et krav
+desk-family-concession = En avståelse
+desk-anew = Begynn på nytt
+desk-rule = Døm på disse faktaene
+desk-told = fortalt
+desk-yes = ja
+desk-no = nei
+desk-untold = ikke fortalt
+desk-unknown = ikke kjent
+desk-as-laws = etter retningslinjene
+
+## The deal and the code
+
+desk-dealer = Giver
+desk-vulnerable = I faresonen
+desk-vulnerable-none = ingen
+desk-vulnerable-NS = Nord–Syd
+desk-vulnerable-EW = Øst–Vest
+desk-vulnerable-both = alle
+desk-code = Lovverket som gjelder
+desk-edition = Utgave
+desk-elections = Hva regulerende myndighet har valgt
+desk-elections-hint = Det som blir stående urørt, følger lovene, eller retningslinjene som er valgt her.
+desk-guidelines = Retningslinjer for krav
+desk-guidelines-none = ingen
+desk-guidelines-acbl_2019 = ACBL, 2019
+desk-guidelines-ebu = EBU White Book
+desk-order = Rekkefølgen en farge regnes som spilt i
+desk-order-any = enhver
+desk-order-top_down = fra toppen
+desk-order-ebu = fra toppen der fargen er solid
+desk-similar-from = Lik fra
+desk-dissimilar-below = Ikke lik under
+desk-similar-hint = Andeler av hender i tusendeler: hvor mange av hendene som tilsier den nye meldingen, som ville ha tilsagt den tilbaketrukne.
+desk-presumptions = Hva som forutsettes om en kravstiller, ett for ett
+
+## The auction
+
+desk-box = Meldeboks
+desk-box-who = Hvem melder
+desk-box-turn = (i tur)
+desk-box-hint = Alle kan melde når som helst: Det er derfor TL blir tilkalt. Piltastene flytter innenfor boksen.
+desk-box-insufficient = ikke høyere enn det siste budet; det kan avgis likevel
+desk-undo = Angre det siste
+desk-together = samtidig med den siste meldingen
+desk-events = Hva som skjedde så
+desk-events-answer = Meldingen var utenfor tur. Hva skjedde så?
+desk-events-accept = { $player } godtar den ved å melde: Velg { $player } og meldingen. Eller:
+desk-did-declines = { $player } godtar den ikke
+desk-did-accepts = { $player } godtar den
+desk-did-acts = { $player } avgir bud, dobler eller redobler
+desk-events-more = Noe annet skjedde
+desk-events-director = Noen gjør oppmerksom på det, og TL kommer. Hvem gjorde det?
+desk-events-leads = Åpningsutspillet er vendt opp. Hvem spilte ut?
+desk-written = Meldingsforløpet i bokstaver
+desk-written-label = Hva som skjedde, i rekkefølge
+desk-written-hint = En plass og en melding, med komma mellom: N P, Ø 1H. En plass og det som ble gjort: S declines; accepts, acts, director, leads. To meldinger samtidig: N 1H + S P.
+desk-meanings = Hva meldingene betydde
+desk-meanings-hint = Naturlig når ikke annet er sagt. Det meldingen utenfor tur og erstatningen viste, avgjør om de er sammenlignbare.
+desk-by-itself = som avtalt, eller naturlig
+desk-natural = naturlig
+desk-artificial = kunstig
+desk-meaning-artificial = Meldingen var
+desk-meaning-agreement = Avtale
+desk-meaning-agreement-hint = Fra listen, som weak-two-H eller stayman-1NT.
+desk-meaning-more = Hva den viste, i tall
+desk-meaning-points = Poeng
+desk-meaning-points-hint = Fra og til, som i 12-14.
+desk-meaning-balanced = Balansert hånd
+desk-meaning-purpose = Formål
+desk-meaning-purpose-hint = Hva den er til når den ikke beskriver: relay, transfer H, asks majors, asks key-cards S, asks strength.
+desk-meaning-specifies = Angir
+desk-meaning-specifies-hint = Benevnelsene en kunstig melding angir: H, eller S C, eller NT.
+desk-meaning-marks = Lover også
+desk-meaning-marks-hint = stopper S, good H, solid C, control D, playing-tricks.
+desk-meaning-forcing = Krav
+desk-meaning-promises-more = Lover noe annet som ingen tall forteller
+desk-findings = Hva TL fant, og resultatet
+desk-comparable = Erstatningen er en sammenlignbar melding
+desk-comparable-hint = Utelates det, blir det regnet ut fra det meldingene viste, eller avgjørelsen får en gren for hvert svar.
+desk-unintended = Den feilendes melding før den uregelmessige var utilsiktet
+desk-repeats = Erstatningen gjentar benevnelsen (til og med 2007)
+desk-made = Stikk vunnet av spilleførers side i alt
+
+## The cards
+
+desk-cards = Kort
+desk-cards-into = De neste kortene går til
+desk-cards-trick = stikket
+desk-card-trick-mark = •
+desk-card-held = { $card }, hos { $player }
+desk-card-in-trick = { $card }, i stikket som er i gang
+desk-cards-written = Kortene i bokstaver
+desk-cards-label = Kortene som er igjen, i PBN
+desk-cards-hint = Spar, hjerter, ruter, kløver, med klokken fra plassen som er nevnt, uten stikket som er i gang: N:AK.2.. 54.3.. Q.J.9. J.Q.8.
+desk-paste-title = Lim inn et spill
+desk-paste = Et spill i PBN eller LIN
+desk-paste-hint = Alt som står i det, blir overtatt: kortfordelingen, meldingsforløpet, kontrakten, kortene som er spilt.
+desk-paste-game = Hvilket av spillene, der det er flere
+desk-paste-send = Ta det inn
+
+## The play
+
+desk-play = Spillet så langt
+desk-declarer = Spillefører
+desk-trump = Trumf
+desk-left = Stikk igjen
+desk-left-hint = Medregnet det som er i gang.
+desk-leader = I utspill
+desk-leader-hint = Hvem som spilte ut i stikket som er i gang, eller skal spille ut nå.
+desk-trick = Stikket som er i gang
+desk-trick-hint = Kortene i det, utspillet først, som i HD H2. Ingenting der neste stikk ikke er begynt.
+desk-won-ns = Vunnet av Nord–Syd
+desk-won-ew = Vunnet av Øst–Vest
+desk-contract = Kontrakt
+desk-won-hint = Kan utelates; med dem blir scoren også fortalt. Kontrakter skrives 4S, 3NTX eller 2HXX.
+
+## What was claimed or conceded
+
+desk-claim = Kravet
+desk-claimer = Hvem krevde
+desk-claims = Stikk krevd
+desk-claims-hint = Av dem som er igjen, medregnet det som er i gang.
+desk-statement = Hva som ble sagt om spillet
+desk-statement-hint = Ett ledd på hver linje, som i listen nedenfor. Ingenting der ingenting ble sagt.
+desk-statement-steps = Hvordan leddene skrives
+desk-statement-more = Tall, kort, farger og plasser står for alle andre. Et ledd etter «if …:» blir utført når det viser seg at betingelsen er oppfylt.
+desk-concession = Avståelsen
+desk-conceder = Hvem avstod
+desk-concedes = Stikk gitt bort
+desk-claims-beside = Stikk krevd ved siden av
+desk-objection = Makkers protest
+desk-objection-at_once = straks
+desk-objection-later = senere
+desk-objection-no = ingen
+desk-objections = Hvem som godtok eller protesterte, og hvilke kort som ble sett
+desk-disputed = Noen bestrider det, da eller senere
+desk-disputed-hint = Utelatt: ja.
+desk-agreed = Den andre siden godtok
+desk-exposed = Hvem sine kort som ble lagt fram eller vist
+desk-trick-only = Det gjaldt bare stikket som er i gang
+desk-awareness = Hva kravstilleren visste
+desk-awareness-hint = Det TL fant: om kravstilleren var klar over kortene som er ute i denne fargen.
+desk-aware-yes = klar over
+desk-aware-no = ikke klar over
+desk-aware-doubtful = tvilsomt
+desk-forgot = Glemte kort
+desk-forgot-hint = Der de er kjent, som i C8 C5; de hører til «ikke klar over».
+desk-shown-out = Hvem som har vist renons
+desk-shown-out-hint = En plass og en farge, som i V H, Ø S.
+desk-act = Hvordan det ble gjort, og hva som er spilt siden
+desk-how = Det ble gjort
+desk-how-named = ved å nevne et antall
+desk-how-curtailed = ved å foreslå at spillet avbrytes
+desk-how-shown = ved å vise kort
+desk-how-faced_after_lead = ved å legge spilleførers hånd på bordet etter et utspill utenfor tur
+desk-how-abandoned = ved å oppgi hånden
+desk-meant = Kortene ble vist som et krav
+desk-meant-hint = «Nei» der det er godtgjort at ikke noe krav var ment.
+desk-played-on = Kort spilt etterpå
+desk-played-on-hint = I rekkefølge, som i S5 S9 SK.
+desk-asked-by = Hvem som ba om at spillet går videre
+desk-asked-by-hint = § 68D2(b) av 2017.
+desk-all-agree = Alle fire var enige om å spille videre
+desk-play-on-made = Stikk som spilleførers side da vant
+desk-doubt = Det ble trukket i tvil senere
+desk-doubted = Når
+desk-doubted-at_once = der og da
+desk-doubted-before_next_call = før neste melding på en senere mappe
+desk-doubted-in_correction_period = innen rettelsesperioden
+desk-doubted-too_late = etter rettelsesperioden
+desk-doubter = Av hvem
+desk-already-won = Stikk gitt bort som alt var vunnet
+desk-likely = Av stikkene igjen, sannsynligvis vunnet
+desk-no-normal-play-loses = Av dem, tapt ved ingen normal spillemåte
+desk-no-legal-play-loses = Av dem, tapt ved ingen lovlig spillemåte
+
+## What comes of it
+
+desk-ruling = Avgjørelsen
+desk-to-ruling = Til avgjørelsen
+desk-story = Hva som skjedde
+desk-not-yet = Avgjørelsen kommer her
+desk-not-yet-help = Gjenstår å fortelle:
+desk-missing-facts = hva som skjedde
+desk-missing-call = den første meldingen
+desk-missing-cards = kortene som er igjen
+desk-missing-hand = kortene til { $seat }: { $has } så langt, { $must } trengs
+desk-missing-conceded = hvor mange stikk som ble gitt bort
+desk-fault = { $field }: { $fault }.
+desk-fault-item = { $field }, nr. { $n }: { $fault }.
+desk-wrong-help = Avgjørelsen kommer så snart fakta henger sammen.
+desk-late-kept = Ingenting er gått tapt: Fakta står i adressen til denne siden.
+desk-says-called = { $player }: { $call }.
+desk-says-out-of-turn = { $player }: { $call }, utenfor tur.
+desk-says-missing = { $n ->
+    [one] Én ting gjenstår å fortelle.
+   *[other] { $n } ting gjenstår å fortelle.
+}
+desk-says-ruled = Avgjørelsen er klar.
+desk-says-ruled-by = Avgjørelsen er klar: { $law }.
+
+desk-what-if = Hva om ett faktum var annerledes?
+desk-otherwise = Hva om: { $change }
+desk-otherwise-over = Gå videre med dette
+desk-otherwise-back = Tilbake til fakta som fortalt
+
+## Keeping it
+
+desk-keep = Ta vare på det
+desk-link = Lenke til disse faktaene
+desk-link-hint = Den som åpner den, ser de samme faktaene og avgjørelsen om dem.
+desk-link-long = Denne lenken har { $n } tegn; noen programmer kutter så lange lenker. Oppgavefilen nedenfor inneholder de samme faktaene.
+desk-copy = Kopier
+desk-copied = Lenken er kopiert.
+desk-save = Lagre som oppgavefil
+desk-save-hint = Fakta i oppgavebankens format, med spørsmål om det denne avgjørelsen avgjør.
+desk-save-none = Disse faktaene kan ikke lagres som en oppgave:
+desk-print = Skriv ut på én side

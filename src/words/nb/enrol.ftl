@@ -1,0 +1,85 @@
+### People entered from a file.
+
+federation-enrol = Meld på fra en fil
+federation-enrol-about = Mange personer på en gang, med kursene sine, fra et regneark eller fra Moodle
+enrol-lead = Filen blir først prøvd, og du ser for hver linje hva som ville skje, og alt som er galt. Ingenting blir gjort før du sier det, og da alt eller ingenting.
+enrol-file = Fil med personer (CSV)
+enrol-file-hint = Med komma eller semikolon mellom, og en linje med overskrifter; høyst 10 000 linjer og 5 MB. UTF-8 og Latin-1 blir forstått.
+enrol-try = Prøv filen
+enrol-columns = Kolonner
+enrol-columns-about = De i Moodle, i valgfri rekkefølge, og medlemsnummeret. Andre er ikke til nytte her og blir latt i fred.
+enrol-column-email = E-postadresse, som man logger inn med. Der det ikke er noen slik kolonne, username.
+enrol-column-firstname = Fornavn
+enrol-column-lastname = Etternavn. Ett av de to må være med.
+enrol-column-member_number = Nummeret forbundet kjenner en person under. Det gis én gang, og ingen fil endrer det.
+enrol-column-idnumber = Det samme, der det ikke er noen kolonne member_number.
+enrol-column-course1 = Koden til et kurs; course2, course3 og så videre for flere.
+enrol-column-role1 = Rollen i det kurset: student, eller teacher for en som er kursleder. Tom for student.
+enrol-column-suspended = 1 suspenderer en person fra kursene på linjen, 0 tar vedkommende inn igjen.
+
+enrol-fault-empty = Det er ingenting i denne filen, eller bare en linje med overskrifter.
+enrol-fault-too-long = Filen er lengre enn 5 MB, eller kom ikke hel fram.
+enrol-fault-too-many-lines = Filen har { $named } linjer, og høyst 10 000 blir lest. Send den i deler.
+enrol-fault-not-text = Dette er ingen tekstfil. Lagre den fra regnearket som CSV.
+enrol-fault-column-missing = Det er ingen kolonne { $named }.
+enrol-fault-column-twice = Kolonnen { $named } finnes to ganger.
+enrol-fault-open-quote = På linje { $named } åpnes et anførselstegn som aldri lukkes.
+enrol-fault-busy = For mange filer blir utført nå. Prøv igjen om et minutt.
+
+enrol-tried = Hva filen ville gjøre
+enrol-running = Filen blir utført
+enrol-done = Filen er utført
+enrol-overtaken = Filen ble ikke utført
+enrol-overtaken-about = Siden den ble prøvd, er noe endret, og nå har den feil. Ingenting ble gjort.
+enrol-failed = Filen ble ikke utført
+enrol-failed-about = Databasen var ikke med på det. Ingenting ble gjort. Prøv filen igjen om et minutt.
+enrol-counts = Nye: { $new } · endret: { $changed } · uendret: { $same } · med feil: { $faulty }
+enrol-unused = Kolonner som ikke er til nytte her: { $columns }.
+enrol-idle = Alt i denne filen er slik allerede.
+enrol-faulty = { $n ->
+    [one] Én linje har feil.
+   *[other] { $n } linjer har feil.
+} Ingenting kan gjøres før de er rettet i filen.
+enrol-again = Velg en fil
+enrol-carry-out = Utfør
+enrol-carry-out-about = Nye personer får en konto og en invitasjon på e-post.
+enrol-progress = { $n } av { $of } linjer
+enrol-look-again = Se igjen
+enrol-done-about = Sendt en gang til ville den samme filen ikke endre noe.
+enrol-lines = Linje for linje
+enrol-lines-with-faults = Linjer med feil
+enrol-lines-all = Alle linjer
+enrol-lines-faults = Bare linjer med feil
+enrol-lines-before = Linjer før
+enrol-lines-next = Flere linjer
+enrol-line = linje { $n }
+enrol-same = ingenting endres
+enrol-deed-invite = ny konto, invitert
+enrol-deed-number = får medlemsnummeret
+enrol-deed-join = blir med i { $course } som { $part }
+enrol-deed-become = blir { $part } i { $course }
+enrol-deed-suspend = suspendert fra { $course }
+enrol-deed-resume = tatt inn igjen i { $course }
+enrol-line-fault-extra-fields = Det er flere felt på linjen enn kolonner: Står det et komma i et av dem uten anførselstegn?
+enrol-line-fault-line-break = Det er et linjeskift i { $named }: Mangler et anførselstegn?
+enrol-line-fault-lost-letters = Bokstaver gikk tapt i { $named } før filen kom hit. Lagre den en gang til som UTF-8.
+enrol-line-fault-name-missing = Navnet mangler.
+enrol-line-fault-name-too-long = Navnet har mer enn 100 tegn.
+enrol-line-fault-name-unprintable = Det er tegn i navnet som ikke kan ses.
+enrol-line-fault-email-missing = E-postadressen mangler.
+enrol-line-fault-email-too-long = E-postadressen er for lang.
+enrol-line-fault-email-malformed = Dette er ingen e-postadresse.
+enrol-line-fault-number = Et medlemsnummer har høyst 32 bokstaver, sifre, bindestreker, skråstreker og punktum.
+enrol-line-fault-flag = { $named } er 0 eller 1.
+enrol-line-fault-deleted = Ingen slettes av en fil. Ta linjen ut, eller suspender vedkommende.
+enrol-line-fault-suspended-nowhere = Det er ikke oppgitt noe kurs å suspendere vedkommende fra.
+enrol-line-fault-role = Det finnes ingen rolle «{ $more }» ({ $named }): Den er student eller teacher.
+enrol-line-fault-role-nowhere = Det er en rolle i { $named }, og ikke noe kurs som hører til.
+enrol-line-fault-course-twice = Kurset i { $named } står to ganger på denne linjen.
+enrol-line-fault-otherwise = Linje { $named } har denne adressen med et annet navn eller medlemsnummer.
+enrol-line-fault-number-on-line = Linje { $named } har dette medlemsnummeret med en annen adresse.
+enrol-line-fault-course-otherwise = Linje { $named } sier noe annet om samme person og kurs.
+enrol-line-fault-no-course = Det finnes ikke noe kurs { $named }.
+enrol-line-fault-number-of-another = En person med en annen adresse har dette medlemsnummeret.
+enrol-line-fault-number-differs = Denne personen har et annet medlemsnummer, og ingen fil endrer det.
+enrol-line-fault-not-a-leader = Bare den som har rollen kursleder, kan lede { $named }. En administrator gir den.

@@ -1,0 +1,55 @@
+### What is gone through before a sitting is opened.
+
+check-of-closed = delen uten lovbok
+check-of-open = delen med lovbok
+check-shortage = { $field }: { $have } av { $need }
+
+check-enough-good = Det er nok oppgaver til hver rad i oppgavesettet.
+check-enough-bad = Det er for få oppgaver til et helt oppgavesett. { $rows }.
+check-spare-good = Kandidatene får ulike oppgavesett.
+check-spare-look = { $n ->
+    [one] Denne raden gir alle de samme oppgavene: { $rows }.
+   *[other] Disse radene gir alle de samme oppgavene: { $rows }.
+}
+check-variants-good = Overalt der oppgavesettet ber om varianter, blir varianter gitt.
+check-variants-look = { $n ->
+    [one] Av denne oppgaven finnes det ingen variant, og den blir gitt slik den står i oppgavebanken: { $ids }.
+   *[other] Av disse oppgavene finnes det ingen varianter, og de blir gitt slik de står i oppgavebanken: { $ids }.
+}
+check-judged-good = Hver vurdering regnes ut: Ingenting som kan bli gitt, overlater noe til TLs skjønn.
+check-judged-look = { $n ->
+    [one] Denne oppgaven overlater noe til TLs skjønn, og to sensorer retter den: { $ids }.
+   *[other] Disse oppgavene overlater noe til TLs skjønn, og to sensorer retter dem: { $ids }.
+}
+check-contested-good = Autoriteter er enige om alt som kan bli gitt.
+check-contested-look = { $n ->
+    [one] Autoriteter er uenige om denne oppgaven: { $ids }.
+   *[other] Autoriteter er uenige om disse oppgavene: { $ids }.
+}
+check-clauses-good = Hver bestemmelse det dømmes etter i paragrafene i dette oppgavesettet, kan komme med.
+check-clauses-look = Av de { $all } bestemmelsene det dømmes etter i paragrafene i dette oppgavesettet, kan { $covered } komme med. Disse avgjør aldri noe i det: { $clauses }.
+check-part-good = Til { $part } er det { $minutes ->
+    [one] ett minutt
+   *[other] { $minutes } minutter
+} for høyst { $pages ->
+    [one] én side
+   *[other] { $pages } sider
+}.
+check-part-look = Til { $part } er det { $minutes ->
+    [one] ett minutt
+   *[other] { $minutes } minutter
+} for inntil { $pages } sider: mindre enn ett minutt på hver.
+check-part-bad = { $pages ->
+    [0] Til { $part } er det { $minutes } minutter, og ingenting blir spurt i den.
+   *[other] Til { $part } er det { $pages } sider, og ingen tid.
+}
+check-window-good = Gjennomføringen er åpen i { $minutes ->
+    [one] ett minutt
+   *[other] { $minutes } minutter
+}.
+check-window-bad = { $over ->
+    [0] Gjennomføringen stenger før den åpner.
+   *[other] Gjennomføringen er alt stengt: Slutten ligger i fortiden.
+}
+check-fits-good = Gjennomføringen er åpen i { $window } minutter, og oppgavesettet tar { $needs }.
+check-fits-look = Gjennomføringen er åpen i { $window } minutter, og oppgavesettet tar { $needs }: Ingen har hele tiden.

@@ -1,0 +1,188 @@
+### What is wrong with a file of the bank or with the facts in it. What is wrong with a form stands with the pages, in ui.ftl.
+
+## Files of the bank
+
+file-syntax = dette er ikke TOML
+file-unknown_field = det finnes ikke noe felt med dette navnet
+file-missing_field = dette feltet mangler
+file-wrong_type = dette må være { $expected }
+file-unknown_word = dette må være ett av: { $words }
+file-out_of_range = dette må være fra { $from } til { $to }
+file-not_from_to = dette må være to tall, fra og til, det laveste først
+file-twice = dette står her for andre gang
+file-empty = det er ingenting i den
+file-too_long = det er for mye av det: { $most } er det meste
+file-not_one_of = nøyaktig ett av disse må være oppgitt: { $words }
+file-bands_without_exam = karakterer fastsettes ut fra resultatet på en eksamen, og dette nivået kan nås uten
+file-not_together = dette kan ikke stå sammen med «{ $field }»
+file-not_an_id = en id har små bokstaver, sifre og bindestreker, høyst 60 av dem
+file-not_an_address = dette er ingen nettadresse
+file-not_a_seat = dette er ingen plass; plassene er N, E, S og W
+file-not_a_suit = dette er ingen farge; fargene er S, H, D og C
+file-not_a_strain = dette er verken en farge eller NT
+file-not_a_card = dette er ikke noe kort; kort skrives med fargen først, som i S9 eller HT
+file-not_a_contract = dette er ingen kontrakt; kontrakter skrives som i 4S, 3NTX eller 2HXX
+file-not_an_event = dette er verken en plass med en melding, som i «N 1S», eller en plass med «accepts», «declines», «acts», «director» eller «leads»; to meldinger samtidig settes sammen, som i «N 1S + S P»
+file-no_such_bid = det finnes ikke noe slikt bud: bud går fra 1C til 7NT
+file-not_seat_and_suit = dette må være en plass og en farge, som i «W H»
+file-not_a_step = dette er ikke noe ledd i en redegjørelse; ledd skrives som i «draw», «cash S», «play SA SK», «ruff H in N» eller «cross to N»
+file-not_a_law = katalogen har ingen slik bestemmelse
+file-not_a_purpose = dette er ikke noe en melding kan være til; formål skrives som i «relay», «transfer H», «asks majors» eller «asks key-cards S»
+file-not_a_mark = dette er ikke noe kjennetegn; kjennetegn skrives som i «stopper S», «good H», «solid C», «control D» eller «playing-tricks»
+file-unknown_agreement = listen har ingen avtale med dette navnet; den nærmeste er «{ $nearest }»
+file-no_such_call = meldingsforløpet har ingen melding med dette nummeret
+file-not_asked = det spørres ikke om denne delen i denne oppgaven
+file-cannot_be_asked = denne delen kan det ikke spørres om
+file-forgotten_but_not_unaware = et kort ble glemt i en farge der kravstilleren ikke ble funnet uvitende
+file-thresholds_cross = den nedre grensen er over den øvre
+file-unreadable = dette kan ikke leses
+file-not_a_file = dette er ingen vanlig fil; lenker til mapper, rør og enheter blir ikke lest
+file-too_large = denne filen er på mer enn en mebibyte og blir ikke lest
+file-wrong_ending = navnet på en fil i oppgavebanken slutter på «.toml», med små bokstaver
+file-misplaced = filer i oppgavebanken ligger i mappene rotation, claims, programmes og papers
+file-unknown_folder = en oppgavebank har mappene rotation, claims, programmes og papers, og ingen slik mappe
+file-not_utf8 = denne filen er ikke UTF-8
+file-id_is_not_the_name = id-en er ikke navnet på filen
+file-id_twice = en annen fil har denne id-en: { $file }
+file-wrong_folder = en oppgave i familien «{ $family }» hører hjemme i en annen mappe
+file-asked_but_not_decided = det spørres om «{ $key }», men loven avgjør det ikke på disse faktaene
+file-right_answer_not_offered = det riktige svaret på «{ $key }» er ikke blant valgene skjemaet tilbyr
+file-nothing_new = dette trinnet forteller ikke noe nytt: ingen hendelse, ingen betydning og ikke noe som er funnet
+file-too_many_stages = en oppgave har høyst { $most } trinn
+file-too_few_scenarios = oppgavebanken har bare { $have } oppgaver av dette slaget
+file-unknown_scenario = oppgavebanken har ingen oppgave eller variant med denne id-en; av flere trinn oppgis det første
+file-unknown_paper = oppgavebanken har ikke oppgavesettet «{ $id }»
+file-unknown_exam = forbundet holder ingen eksamen med koden «{ $id }»
+file-no_example = et program som er forbundets eget, er ikke noe eksempel
+file-called_otherwise = programmet heter «{ $id }», og det blir stående: sertifikater viser til det
+file-unknown_programme = oppgavebanken har ikke programmet «{ $id }»
+file-unknown_level = programmet har disse nivåene: { $names }
+file-limit-edition = denne familien er ennå ikke dekket for denne utgaven
+file-limit-insufficient_bid = et bud i tur er utilstrekkelig: det hører under § 27, som ikke er dekket
+file-limit-obligation_breached = en spiller avgir en annen melding enn den som var pålagt: det hører under § 37, som ikke er dekket
+file-limit-duties_clash = avgjørelsene om to uregelmessigheter krever ulike meldinger av denne spilleren
+file-limit-after_the_end = en melding kommer etter at meldingsforløpet er slutt (§ 39, ikke dekket)
+file-limit-before_the_ruling = en melding kom før neste spiller hadde godtatt eller ikke godtatt en annen, i en rekkefølge lovene ikke omtaler: fortell hva spilleren svarte
+file-limit-at = melding { $n }: { $what }
+file-limit-same_time = to meldinger samtidig, ingen av dem i tur: fortell hvilken som kom først
+file-limit-not_told = en melding følger en som ikke er fortalt: fortell den meldingen
+file-limit-nothing_to_answer = noen godtar, godtar ikke, melder eller spiller ut uten å være bedt om det
+file-limit-turn_lost = spilleren som den feilendes plikt avhenger av, har mistet den turen
+file-limit-open_questions = flere spørsmål er åpne samtidig enn det tegnes grener for: besvar noen av dem
+file-limit-search_bound = det finnes flere spillemåter enn søket tillater
+
+expected-text = en tekst i anførselstegn
+expected-number = et helt tall
+expected-truth = true eller false
+expected-list = en liste
+expected-table = en tabell
+
+## Kinds of hand that no hand is of
+
+hand-points_cross = ingen hånd er av dette slaget: den har flere poeng minst enn høyst
+hand-length_crosses = ingen hånd er av dette slaget: den har flere { $suit } minst enn høyst
+hand-too_many_cards = ingen hånd er av dette slaget: fargene har til sammen minst { $n } kort, og en hånd har tretten
+hand-too_few_cards = ingen hånd er av dette slaget: fargene har til sammen høyst { $n } kort, og en hånd har tretten
+hand-not_balanced = ingen hånd er av dette slaget: ingen med disse lengdene er balansert
+hand-not_unbalanced = ingen hånd er av dette slaget: enhver med disse lengdene er balansert
+hand-not_with_these_points = ingen hånd er av dette slaget: ingen med disse lengdene har så mange poeng
+
+## Facts that do not hang together
+
+facts-no-call = ingen har meldt
+facts-nothing-to-answer = det er ingenting å godta, avvise eller melde på: ingen har meldt utenfor tur ennå
+facts-led-too-early = meldingsforløpet er ikke slutt, og ingen spiller ut ennå
+facts-not-two-calls = det som skjer samtidig, må være to meldinger, fra to spillere
+facts-after-the-end = denne meldingen kommer etter at meldingsforløpet er slutt; ta den ut, eller fortell meldingen som holdt meldingsforløpet åpent
+facts-thirteen-tricks = det er bare tretten stikk
+facts-empty-meaning = ingen hånd passer til denne betydningen
+facts-no-cards = det er ingen kort igjen å spille
+facts-card-twice = { $card } finnes to ganger
+facts-hand-size = { $seat } har { $has } kort og må ha { $must }
+facts-trick-complete = et stikk med fire kort er ikke i gang
+facts-revoke = { $seat } har ikke fulgt farge, og kunne ha gjort det
+facts-tricks = { $won } stikk vunnet og { $left } igjen blir ikke tretten
+facts-trump-of-contract = kontrakten er i { $strain }
+facts-declarer-of-contract = kontrakten spilles av { $seat }
+facts-dummy-claims = blindemann verken krever eller avstår
+facts-agreed-and-objected = alle kan ikke ha godtatt når noen protesterte
+facts-too-many-tricks = { $said } stikk ble nevnt, og bare { $left } er igjen
+facts-card-not-theirs = ledd { $step }: { $card } er ikke på noen hånd som kravstilleren spiller
+facts-hand-not-theirs = ledd { $step }: kravstilleren spiller ikke { $seat }s hånd
+facts-no-trump-suit = ledd { $step }: det er ingen trumffarge
+facts-ruffs-trumps = ledd { $step }: trumf blir ikke stjålet
+facts-not-an-opponent = ledd { $step }: { $seat } er ingen motstander av kravstilleren
+facts-tally-too-long = ledd { $step }: det telles flere stikk enn det er igjen
+facts-not-a-trump = ledd { $step }: { $card } er ingen trumf
+facts-card-seen = ledd { $step }: { $card } er ikke på noen av hendene kravstilleren ikke ser, og kan ikke falle
+facts-hand-seen = ledd { $step }: kravstilleren ser { $seat }s hånd, eller den er kravstillerens egen
+facts-miscounts = ledd { $step }: så mange { $suit } er ikke ute; hvis kravstilleren hadde glemt noen, oppgi de glemte kortene
+facts-else-without-if = ledd { $step }: det som ellers gjøres, står etter et ledd med «if» eller «unless»
+facts-too-many-steps = en redegjørelse har høyst { $most } ledd
+facts-holds-shown-out = { $seat } har vist renons i { $suit } og har kort i fargen
+facts-not-out = { $card } kan ikke være glemt: det er ikke ute, eller det er i en annen farge
+facts-draws-unaware = kravstilleren sier at trumfen vil bli trukket, og kan derfor ikke ha vært uvitende om at { $suit } er ute; oppgi de glemte kortene
+facts-nothing-forgotten = kravstilleren var uvitende i { $suit }, men ingen kort i fargen er oppgitt
+facts-doubted-and-undisputed = et krav som ingen bestrider, er et som alle har godtatt og ingen trekker i tvil
+facts-doubted-twice = noen protesterte straks, slik at tvilen ikke kom senere
+facts-nothing-given-up = siden til spilleren som trekker det i tvil, ga ikke bort noe stikk
+facts-more-than-won = { $said } stikk kan ikke være vunnet og gitt bort, for siden hadde vunnet { $won }
+facts-not-a-defender = { $seat } er ikke motspiller
+facts-said = { $claims } stikk krevd og { $concedes } avstått passer ikke med de { $left } som er igjen
+facts-abandoned-but-claims = å oppgi hånden er å avstå alle stikkene, altså å ikke kreve noen
+facts-nothing-shown = om det var ment som krav, avgjøres bare der kort ble vist
+facts-no-lead-out-of-turn = spillefører kan legge hånden på bordet etter et åpningsutspill utenfor tur bare der motspilleren til høyre for spillefører har spilt ut, og ingen har lagt til
+facts-not-on-turn = { $card } kan ikke spilles her: det er { $turn }s tur, og { $turn } har ikke noe slikt kort
+facts-cards-not-told = det som ble spilt, kan bare følges der kortene, trumffargen og den som er i utspill, er fortalt
+facts-undisputed = spillet kan gå videre etter en anmodning bare der noen bestrider det
+facts-made-without-agreement = stikk vinnes ved å spille videre bare der alle fire var enige
+facts-made-otherwise = { $told } stikk ble nevnt, og kortene som ble spilt, gir { $counted }
+facts-nothing-conceded = ingen stikk er avstått
+
+pbn-no-seat = hender begynner med en plass og et kolon, som i «N:»
+pbn-hands = { $n ->
+    [one] det er én hånd i stedet for fire
+   *[other] det er { $n } hender i stedet for fire
+}
+pbn-suits = { $seat }s hånd har { $n } farger i stedet for fire
+pbn-rank = «{ $rank }» på { $seat }s hånd er ingen kortverdi; tieren skrives T
+pbn-twice = { $card } finnes to ganger
+
+## What cannot be done at the desk
+
+desk-fault-unreadable = «{ $field }» må rettes først: det kan ikke leses slik det står
+desk-fault-nothing = det er ingenting å angre
+desk-fault-no_call_before = to meldinger samtidig kommer fra to spillere: fortell den andre først
+desk-fault-hand_full = { $seat } har alt tretten kort
+desk-fault-in_the_trick = { $card } er i stikket som er i gang
+desk-fault-not_on_turn = { $card } kan ikke spilles her: det er { $seat }s tur, og en annen spiller har det
+desk-fault-no_leader = fortell først hvem som spiller ut
+desk-fault-no_trump = fortell først hva som er trumf, slik at det er kjent hvem som vinner stikket
+desk-fault-full = det er ikke plass til mer
+desk-fault-only_so_many_games = { $n ->
+    [one] det er bare ett spill i denne teksten
+   *[other] det er bare { $n } spill i denne teksten
+}
+
+## Games in PBN or LIN
+
+game-fault-at = linje { $line }: { $what }
+game-fault-no_game = det er ikke noe spill her, verken i PBN eller i LIN, og heller ikke fire hender som i «N:AK.Q.. …»
+game-fault-not_a_tag = dette er ingen etikett; etiketter skrives som i [Dealer "N"]
+game-fault-open_comment = en kommentar begynner her med en klammeparentes og slutter ikke
+game-fault-not_hands = { $what }
+game-fault-not_in_a_hand = «{ $text }» på { $seat }s hånd er verken en farge eller en kortverdi
+game-fault-not_a_seat = «{ $text }» er ingen plass; plassene er N, E, S og W
+game-fault-not_vulnerable = «{ $text }» sier ikke hvem som er i faresonen: None, NS, EW eller All i PBN, o, n, e eller b i LIN
+game-fault-not_a_contract = «{ $text }» er ingen kontrakt; kontrakter skrives som i 4S, 3NTX eller Pass
+game-fault-not_tricks = «{ $text }» er ikke noe antall stikk fra 0 til 13
+game-fault-not_a_call = «{ $text }» er ingen melding; meldinger skrives som i 1C, 3NT, Pass, X eller XX
+game-fault-no_first_caller = noen melder, og det er ikke fortalt hvem som var giver
+game-fault-not_a_card = «{ $text }» er ikke noe kort; kort skrives med fargen først, som i S9 eller HT
+game-fault-no_deal = kortene i dette spillet er ikke fortalt
+game-fault-no_trump = det er ikke fortalt hva som er trumf, så ingen kan si hvem som vant dette stikket
+game-fault-nobody_holds = { $card } blir spilt her, og ingen har det lenger
+game-fault-played_twice = { $card } og et annet kort i dette stikket er begge fra { $seat }
+game-fault-gap = kort i dette stikket er fortalt, men ikke de som ble spilt før dem
+game-fault-played_out = alle kortene i dette spillet er spilt: ingenting er igjen å kreve
+game-fault-no_auction = dette spillet har ikke noe meldingsforløp

@@ -1,0 +1,78 @@
+## A federation: those who belong to it and those who run it
+
+nav-federation = Forbund
+federation-lead = Hva du kan gjøre her, følger av rollene du har i dette forbundet.
+federation-people = Personer
+federation-people-about = Hvem som hører til forbundet, og hvem som har hvilken rolle
+federation-settings = Innstillinger
+federation-settings-about = Navn, språk, utgave av lovene, tidssone, nivåer, registrering
+federation-choose = Forbund
+federation-others = Andre forbund på dette nettstedet
+
+people-count =
+    { $n ->
+        [one] Én person har konto her.
+       *[other] { $n } personer har konto her.
+    } { $roles ->
+        [0] Ingen har en rolle utover deltaker.
+        [one] Det er gitt én rolle utover deltaker.
+       *[other] Det er gitt { $roles } roller utover deltaker.
+    }
+people-search = Navn, e-postadresse eller medlemsnummer
+people-find = Finn
+people-none = Ingen svarer til det.
+people-more = Flere personer
+people-invited = invitert, ikke kommet med ennå
+
+person-number = Medlemsnummer
+person-since = Registrert
+person-joined = har valgt et passord
+person-confirmed = adresse bekreftet
+person-unconfirmed = adresse ikke bekreftet
+person-roles = Roller
+
+role-trainee = Deltaker
+role-course_leader = Kursleder
+role-examiner = Sensor
+role-admin = Forbundsadministrator
+role-operator = Driftsansvarlig
+role-held = tildelt
+role-not-held = ikke tildelt
+role-give = Gi
+role-take = Ta tilbake
+role-give-spoken = Gi { $name } rollen { $role }
+role-take-spoken = Ta tilbake rollen { $role } fra { $name }
+role-own = Ingen endrer sine egne roller. En annen som har lov til det, må gjøre det.
+role-ends-sessions = Den som får rollene sine endret, blir logget ut overalt og logger inn på nytt.
+
+settings-name = Navn
+settings-languages = Språk
+settings-languages-hint = Det viktigste først, atskilt med komma, for eksempel nb, en.
+settings-edition = Gjeldende utgave av lovene
+settings-edition_from = Gjelder fra
+settings-edition_from-hint = Før den dagen gjelder den forrige utgaven. La feltet stå tomt hvis den har gjeldt hele tiden.
+settings-zone = Tidssone
+settings-zone-hint = For eksempel Europe/Oslo. Datoer for kurs og eksamener begynner og slutter der.
+settings-levels = Nivåer
+settings-levels-hint = Ett på hver linje, fra det laveste og opp.
+settings-sign_up = Hvem som kan registrere seg
+settings-sign_up-open = Alle
+settings-sign_up-confirmed = Alle som bekrefter e-postadressen sin
+settings-sign_up-invited = Ingen: Personer blir invitert
+settings-keeps_record = Det offentlige om et sertifikat blir stående når innehaverens konto slettes
+settings-holds = gjelder
+settings-holds-not = gjelder ikke
+settings-save = Lagre innstillingene
+settings-fault-name = Gi forbundet et navn på høyst 120 tegn.
+settings-fault-languages = Skriv språk som nb, en, høyst 20.
+settings-fault-edition = Velg en av utgavene.
+settings-fault-edition_from = Skriv dagen som år, måned og dag, for eksempel 2027-08-01.
+settings-fault-elections = Grensene er tall fra 0 til 1000, og «ikke lik under» er ikke over «lik fra».
+settings-fault-zone = Det finnes ingen slik tidssone. De skrives som Europe/Oslo.
+settings-fault-levels = Høyst 20 nivåer, hvert én gang, med navn på høyst 120 tegn.
+settings-fault-sign_up = Velg hvem som kan registrere seg.
+
+refused-title = Dette kan du ikke se eller gjøre
+refused-help = Ingen av rollene du har, gir adgang til det. Hvis du skulle hatt det, spør en administrator i forbundet.
+silent-title = Nettstedet kan ikke svare akkurat nå
+silent-help = Databasen svarer ikke. Ingenting er endret; prøv igjen om et øyeblikk.

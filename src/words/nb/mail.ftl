@@ -1,0 +1,106 @@
+### Letters, as plain text, and the operator’s page of those that wait. A letter is short, says what its link does and for how long, and what to
+### do if one did not ask for it.
+
+mail-hours = { $n ->
+    [one] én time
+   *[other] { $n } timer
+}
+mail-days = { $n ->
+    [one] én dag
+   *[other] { $n } dager
+}
+mail-close =
+    { $federation }
+    { $site }
+
+mail-invitation-subject = { $federation }: kontoen din
+mail-invitation-text =
+    Hei { $name },
+
+    { $federation } har opprettet en konto for deg på Director, please!, der man lærer å dømme ved bridgebordet. Følg denne lenken for å velge et passord:
+
+    { $link }
+
+    Lenken kan brukes én gang, innen { $span }. Hvis du ikke vil ha kontoen, trenger du ikke å gjøre noe.
+
+mail-confirmation-subject = { $federation }: bekreft adressen din
+mail-confirmation-text =
+    Noen registrerte seg med denne adressen på Director, please!. Hvis det var deg, følg denne lenken og skriv passordet du valgte:
+
+    { $link }
+
+    Lenken kan brukes én gang, innen { $span }. Hvis det ikke var deg, trenger du ikke å gjøre noe: Uten din bekreftelse kan ingen bruke kontoen.
+
+mail-known-subject = { $federation }: du har en konto
+mail-known-text =
+    Noen registrerte seg med denne adressen på Director, please!. Det finnes alt en konto med den, og ingenting er endret.
+
+    Hvis det var deg, logg inn med passordet du valgte tidligere. Hvis du ikke husker det, be om et nytt her:
+
+    { $reset }
+
+    Hvis det ikke var deg, trenger du ikke å gjøre noe.
+
+mail-reset-subject = { $federation }: et nytt passord
+mail-reset-text =
+    Noen ba om et nytt passord til kontoen med denne adressen på Director, please!. Hvis det var deg, følg denne lenken for å velge et:
+
+    { $link }
+
+    Lenken kan brukes én gang, innen { $span }. Hvis det ikke var deg, trenger du ikke å gjøre noe: Passordet ditt blir som det er.
+
+mail-password-changed-subject = { $federation }: passordet ditt er endret
+mail-password-changed-text =
+    Passordet til kontoen din på Director, please! ble nettopp endret, og alle som var logget inn med den, ble logget ut.
+
+    Hvis det ikke var deg, be om et nytt med én gang:
+
+    { $reset }
+
+mail-address-subject = { $federation }: din nye adresse
+mail-address-text =
+    Noen ba om å få denne adressen på kontoen sin på Director, please!. Hvis det var deg, følg denne lenken og bekreft det:
+
+    { $link }
+
+    Lenken kan brukes én gang, innen { $span }. Hvis det ikke var deg, trenger du ikke å gjøre noe.
+
+mail-address-taken-subject = { $federation }: adressen din
+mail-address-taken-text =
+    Noen ba om å få denne adressen på kontoen sin på Director, please!. Den er alt adressen til en konto, så ingenting er endret.
+
+    Hvis det var deg, logg inn med den kontoen. Hvis du ikke husker passordet, be om et nytt her:
+
+    { $reset }
+
+    Hvis det ikke var deg, trenger du ikke å gjøre noe.
+
+mail-address-changed-subject = { $federation }: adressen din er endret
+mail-address-changed-text =
+    Kontoen din på Director, please! har en annen adresse fra nå av, og e-post går dit.
+
+    Hvis det ikke var du som endret den, si fra til { $federation } med én gang.
+
+mail-remarked-subject = { $federation }: eksamenen din er rettet på nytt
+mail-remarked-text =
+    En eksamen du har tatt, er rettet på nytt, og minst én av vurderingene er endret. Her ser du hva det ble til:
+
+    { $link }
+
+mail-appeal-decided-subject = { $federation }: klagen din er avgjort
+mail-appeal-decided-text =
+    En sensor har avgjort klagen din. Her leser du svaret:
+
+    { $link }
+
+mail-runs-out-subject = { $federation }: sertifikatet ditt utløper { $on }
+mail-runs-out-text =
+    Sertifikatet ditt som { $level } er gyldig til { $on }. Her ser du hva som fornyer det:
+
+    { $link }
+
+mail-review-subject = { $federation }: eksamenen din
+mail-review-text =
+    { $federation } har åpnet det som kan ses av en eksamen du har tatt. Logg inn og følg denne lenken:
+
+    { $link }

@@ -1,0 +1,63 @@
+### How far one is: what the drawings and lists of the progress page say. What it said before stands in ui.ftl.
+
+me-map-told = Hver paragraf med hvor langt du er kommet; tabellen sier det samme.
+me-band-none = ikke besvart ennå
+me-band-low = snitt under 60{"\u00A0"}%
+me-band-middle = snitt fra 60{"\u00A0"}%
+me-band-high = snitt fra 80{"\u00A0"}%
+me-sure-wrong = Sikker og feil
+me-sure-wrong-about = Du var sikker på disse, og noe var galt i det siste svaret ditt.
+me-sure-wrong-none = Av det du var sikker på, er ingenting galt i de siste svarene dine.
+me-calibration = Helt riktig, etter hvor sikker du var
+me-calibration-of = { $n ->
+    [one] { $name }: ett svar
+   *[other] { $name }: { $n } svar
+}
+me-calibration-confidence = Hvor sikker
+me-calibration-right = Helt riktig
+me-history = Dag for dag
+me-streak = { $days ->
+    [0] Ingen svar i dag eller i går.
+    [one] Én dag med svar.
+   *[other] { $days } dager på rad med svar.
+} { $longest ->
+    [0] {""}
+    [one] Det meste så langt: én dag.
+   *[other] Det meste så langt: { $longest } dager på rad.
+}
+me-days = Svar på hver av de siste { $n } dagene
+me-days-marks = Snittresultat på hver av de siste { $n } dagene med svar
+me-day-answers = Svar
+me-day-mean = Snittresultat
+me-notes = Notatene dine
+plot-day = Dag
+plot-table = Det samme som tabell
+day = { $day }. { $month } { $year }
+day-short = { $day }. { $month }
+day-spoken = { $weekday } { $day }
+month-short-1 = jan.
+month-short-2 = feb.
+month-short-3 = mars
+month-short-4 = apr.
+month-short-5 = mai
+month-short-6 = juni
+month-short-7 = juli
+month-short-8 = aug.
+month-short-9 = sep.
+month-short-10 = okt.
+month-short-11 = nov.
+month-short-12 = des.
+weekday-1 = mandag
+weekday-2 = tirsdag
+weekday-3 = onsdag
+weekday-4 = torsdag
+weekday-5 = fredag
+weekday-6 = lørdag
+weekday-7 = søndag
+weekday-short-1 = ma
+weekday-short-2 = ti
+weekday-short-3 = on
+weekday-short-4 = to
+weekday-short-5 = fr
+weekday-short-6 = lø
+weekday-short-7 = sø

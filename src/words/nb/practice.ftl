@@ -1,0 +1,128 @@
+### Practising: what is due and why, lists that are worked through, the plan; what is kept on a scenario: flags, notes, reports.
+
+## What somebody signed in finds on the practice page
+
+practice-own = For deg
+practice-weakest-first = Paragrafene der noe gikk galt, kommer først, den svakeste aller først.
+practice-mistakes = { $n ->
+    [one] én oppgave å rette opp
+   *[other] { $n } oppgaver å rette opp
+}
+practice-weakest = din svakeste paragraf: { $mean }
+practice-flagged = { $n ->
+    [one] én oppgave
+   *[other] { $n } oppgaver
+}
+practice-variant = ny variant
+practice-variant-of = av: { $title }
+practice-due = { $n ->
+    [one] Én oppgave står for tur til repetisjon i dag.
+   *[other] { $n } oppgaver står for tur til repetisjon i dag.
+}
+practice-due-nothing-yet = Ingenting å repetere ennå: Det du svarer på, kommer igjen fra neste dag av, sjeldnere og sjeldnere jo bedre du kan det.
+practice-due-later = { $n ->
+    [one] Ingenting står for tur i dag. Neste oppgave kommer { $day }.
+   *[other] Ingenting står for tur i dag. De neste { $n } oppgavene kommer { $day }.
+}
+practice-due-start = Begynn repetisjonen
+practice-due-all = Alle { $n } som står for tur
+practice-exam-past = Eksamensdagen i planen din, { $day }, er forbi: Ingenting kommer tidligere på grunn av den.
+practice-exam = { $n ->
+    [0] Eksamenen din er i dag, { $day }.
+    [one] Eksamenen din er i morgen, { $day }.
+   *[other] Eksamenen din er { $day }, om { $n } dager.
+}
+practice-days = Repetisjoner på hver av de neste { $n } dagene
+practice-days-due = Repetisjoner
+why-due-since = står for tur siden { $day }
+why-due-today = står for tur i dag
+why-due-exam = én gang til før eksamen
+
+## Lists that are worked through
+
+list-due = For tur i dag
+list-mistakes = Ta feilene mine på nytt
+list-flagged = Merkede oppgaver
+list-start = Start
+list-about-due = Hver kommer som en ny variant, der det finnes en: samme mønster, andre fakta.
+list-about-mistakes = Noe var galt i det siste svaret ditt på hver av disse. Det du var sikker på, kommer først.
+list-about-flagged = Du merket disse for å komme tilbake til dem.
+list-none-due = Ingenting står for tur i dag.
+list-none-mistakes = Ingenting å ta på nytt: Det siste svaret ditt på alt du har svart på, er riktig.
+list-none-flagged = Du har ikke merket noe.
+marked-variant = Ny variant
+marked-list-done = Tilbake til øvingen
+navigator-label = Øvingsliste
+navigator-place = { $n } av { $of } i: { $list }
+navigator-list = { $of } i: { $list }
+navigator-counts = { $answered } besvart, { $flagged } merket
+navigator-before = Forrige
+navigator-next = Neste
+navigator-all = Hele listen med titler
+navigator-not-seen = ikke sett
+navigator-answered = besvart
+navigator-flagged = merket
+
+## The plan
+
+plan-begin = Repeter etter en plan
+plan-change = Endre planen
+plan-about = Det du har svart på, kommer igjen kort før du ville ha glemt det, som en ny variant der det finnes en. Du ser hver dag hva som står for tur, og hvorfor, og kan slutte når du vil.
+plan-exam = Dagen for eksamenen din
+plan-exam-hint = Kan stå tom. Alt kommer en gang til den siste uken før den.
+plan-zone = Tidssone
+plan-zone-hint = Dagene dine begynner og slutter etter den: Europe/Oslo, America/New_York, UTC.
+plan-retention = Hvor mye du vil huske
+plan-retention-hint = Jo mer, desto tidligere kommer ting igjen.
+plan-opt-in = Begynn å repetere
+plan-save = Lagre planen
+plan-opt-out = Slutt å repetere
+plan-fault-exam = Dette er ingen dato. Skriv den som 2027-05-31, eller la feltet stå tomt.
+plan-fault-zone = Det finnes ingen tidssone med dette navnet. Skriv den som Europe/Oslo.
+plan-fault-retention = Velg hvor mye du vil huske.
+plan-fault-store = Planen din ble ikke lagret: Databasen svarer ikke. Prøv igjen om et minutt.
+
+## How sure, flags and keys
+
+confidence-title = Hvor sikker er du?
+confidence-hint = Du trenger ikke å si det. Det teller ikke, men viser deg senere hva du bare tror du kan.
+confidence-guess = Jeg gjetter
+confidence-fairly_sure = Ganske sikker
+confidence-sure = Sikker
+confidence-untold = Ikke sagt
+confidence-was-guess = Du gjettet.
+confidence-was-fairly_sure = Du var ganske sikker.
+confidence-was-sure = Du var sikker.
+flag-button = Merk
+flag-clear = Fjern merket
+flag-clear-of = Fjern merket: { $title }
+flag-failed = Merket ble ikke lagret. Prøv igjen om et minutt.
+keys-move-arrows = det samme, innenfor skjemaet
+keys-flag = merk, eller fjern merket, når du er logget inn
+keys-law = lovboken
+scenario-law-book = Lovbok (åpnes ved siden av denne siden)
+keep-sign-in = for å merke oppgaver, ta vare på notater og se hvor langt du er kommet.
+
+## Notes and reports
+
+note-title = Ditt notat
+note-label = Hva du vil huske her
+note-hint = Høyst { $n } tegn. Bare du ser det.
+note-save = Lagre notatet
+note-earlier = Hva det var før
+report-title = Meld fra om denne oppgaven
+report-about = Er det noe i veien med oppgave { $id }? Den som tar seg av oppgavebanken, leser det.
+report-with-answer = Svaret ditt følger med.
+report-label = Hva som er i veien
+report-send = Send inn
+report-thanks = Det du meldte, er tatt vare på. Takk.
+text-fault-empty = Ingenting er skrevet.
+text-fault-long = Ikke lagret: Dette har { $n } tegn, og høyst { $limit } blir tatt vare på.
+text-fault-zero = Ikke lagret: Det er et tegn i det som ikke kan lagres.
+text-fault-store = Ikke lagret: Databasen svarer ikke. Prøv igjen om et minutt.
+text-fault-ended = Ikke lagret: Økten din er avsluttet. Logg inn i en annen fane, og lagre det en gang til.
+text-fault-many = { $minutes ->
+    [one] Ikke sendt: Det er sendt inn mye herfra. Prøv igjen om et minutt.
+   *[other] Ikke sendt: Det er sendt inn mye herfra. Prøv igjen om { $minutes } minutter.
+}
+text-fault-cut = Ikke alt kunne hentes tilbake hit: Gå tilbake i nettleseren for å finne hele teksten.

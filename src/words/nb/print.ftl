@@ -1,0 +1,30 @@
+### Headings of a ruling on a terminal.
+
+print-ruling = Avgjørelsen
+print-line = Den dårligste normale spillemåten
+print-trace = Veien dit
+print-judgement = Overlatt til TL
+print-contested = Omstridt
+print-branch = { $answer }:
+
+## What `director check` says
+
+print-bank-sound = { $scenarios ->
+    [one] Én oppgave
+   *[other] { $scenarios } oppgaver
+}, { $programmes ->
+    [one] ett program
+   *[other] { $programmes } programmer
+} og { $papers ->
+    [one] ett oppgavesett
+   *[other] { $papers } oppgavesett
+}: ingen feil
+print-faults = { $n ->
+    [one] Én feil
+   *[other] { $n } feil
+}
+print-report = { $at } · { $scenario } · { $by } · motor { $engine }
+print-report-account = konto { $id }
+print-report-visitor = en besøkende
+print-report-answer = svarte: { $answer }
+print-no-reports = Ingen meldte feil.

@@ -1,0 +1,18 @@
+## What the operator’s program says
+
+print-no-account = Det finnes ingen konto med denne adressen i { $federation }.
+print-no-role = Rollene som kan gis, er { $roles }.
+print-role-unchanged = Ingenting å endre.
+print-audit-whole = { $federation }: { $n ->
+    [0] ingen innføringer.
+    [one] én innføring, hel. Oppbevares et annet sted: { $n }:{ $hash }
+   *[other] { $n } innføringer, hele. Oppbevares et annet sted: { $n }:{ $hash }
+}
+print-audit-missing = { $federation }: Innføring { $number } mangler. Innføringene før den er hele.
+print-audit-parted = { $federation }: Innføring { $number } bygger ikke på den forrige. Innføringene før den er hele.
+print-audit-changed = { $federation }: Innføring { $number } er ikke det kontrollsummen ble laget av. Innføringene før den er hele.
+print-audit-beyond = { $federation }: Fra innføring { $number } av er det flere innføringer enn loggen kjenner til.
+print-audit-replaced = { $federation }: Innføring { $number } har en annen kontrollsum enn den som ble oppbevart.
+print-letter-waits = Venter; skal prøves
+print-letter-hastened = Den blir prøvd med én gang av nettstedet som er i gang.
+print-no-letter = Ingen e-post med denne id-en venter der.

@@ -1,0 +1,88 @@
+### The programmes of a federation: read, written, offered, and how far everybody is.
+
+federation-programmes = Programmer
+federation-programmes-about = Hva som fører til hvert sertifikat
+programmes-lead = Hva hvert sertifikat fra { $federation } krever.
+programmes-none = Det tilbys ikke noe program.
+programmes-of-bank = Forbundet tilbyr ikke noe eget program, så disse gjelder.
+programmes-written = Skrevet her
+programmes-written-none = Ingen programmer er skrevet ennå.
+programmes-offered = tilbys
+programmes-offered-older = tilbys slik det var før siste endring
+programmes-not-offered = tilbys ikke
+programmes-edit = Program
+programmes-everybody = Hvor langt alle er kommet
+programmes-everybody-of = Hvor langt alle er kommet med { $name }
+programmes-new = Et nytt program
+programmes-name = Navn
+programmes-word = Kortnavn
+programmes-word-hint = Sertifikater viser til programmet med det, så det blir stående. Små bokstaver, sifre og bindestreker.
+programmes-like = Begynner som
+programmes-like-one = Ett nivå med en eksamen
+programmes-make = Begynn et program
+programmes-fault-name = Gi programmet et navn på høyst 120 tegn.
+programmes-fault-word = Gi det et kortnavn av små bokstaver, sifre og bindestreker.
+programmes-fault-taken = Forbundet har alt et program med dette kortnavnet.
+programmes-fault-long = Filen er for lang: Den kan være på høyst 100 kilobyte. Det som var der før, er blitt stående.
+programmes-fault-faults = Programmet har feil, så det tilbys ikke.
+programmes-fault-changed = Noen har skrevet programmet på nytt. Se på det før du tilbyr det.
+
+## One that is written
+
+programmes-file = Programmets fil
+programmes-file-hint = Nivåer, en [[levels]] hver, og hva hvert krever, en [[levels.requires]] hver. Oppgavesett angis med kodene til forbundets eksamener.
+programmes-asks = Hva det krever
+programmes-in-words = Med ord
+programmes-save = Lagre programmet
+programmes-kept = Programmet er lagret.
+programmes-kept-with-faults = Programmet er lagret med feilene sine. Det kan ikke tilbys slik.
+programmes-same = Ingenting ble endret.
+programmes-beside = En annen har skrevet i mellomtiden. Teksten din er tatt vare på og står her, den andres under. Hvis du lagrer, tar din plassen til den andres, så før først inn det som skal bli stående.
+programmes-theirs = Hva den andre skrev
+programmes-present = Den nåværende teksten
+programmes-version = Dette er en annen tekst som ble lagret. Hvis du lagrer den, tar den plassen til den nåværende.
+programmes-offer = Tilby denne teksten
+programmes-offer-about = Den er veiledende for alle fra da av. Sertifikater som er utstedt, beholder det de ble utstedt etter.
+programmes-withdraw = Slutt å tilby det
+programmes-state-none = Det tilbys ikke.
+programmes-state-same = Det tilbys slik det står her.
+programmes-state-older = Det tilbys slik det var før.
+programmes-state-show = Vis den teksten
+programmes-faults = { $n ->
+    [one] Én feil
+   *[other] { $n } feil
+}
+programmes-format = Feltene i filen til et program
+programmes-field-id = Programmets kortnavn; det blir stående. Nivåer har også et.
+programmes-field-name = Hva programmet, eller et nivå, heter.
+programmes-field-edition = Bare det som dømmes etter denne utgaven av lovene, teller, for eksempel "2017".
+programmes-field-levels = [[levels]]: et nivå, det laveste først.
+programmes-field-prerequisites = Kortnavnene på nivåer som det må finnes et gyldig sertifikat for.
+programmes-field-validity = "life", { "{" } years = 2 { "}" } eller { "{" } inactive_years = 3 { "}" }.
+programmes-field-examiners = Hvor mange som må være enige om et sertifikat: 1 eller 2.
+programmes-field-bands = Fra hvilke resultater det er meget godt og utmerket.
+programmes-field-requires = [[levels.requires]]: et krav. Alle må være oppfylt.
+programmes-field-family = Så mange oppgaver i denne familien, eller med law i denne paragrafen, med et slikt snitt (mean) og gulv (floor).
+programmes-field-lessons = Flere slags oppgaver, med et snitt over alle.
+programmes-field-exam = En eksamen: paper (koden til en), mark, right, points, sections, critical, within_days. Uten mark sier oppgavesettet hvem som har bestått.
+programmes-field-practical = Økter som ble ledet, eller timer, med eller uten attestasjon.
+programmes-field-oral = En muntlig eksamen med et slikt resultat.
+programmes-field-any = En liste med krav der ett er oppfylt, eller så mange som least sier; all: der hvert er oppfylt.
+programmes-field-renewal = [levels.renewal]: ved hvilken eksamen det fornyes, refresher eller delta, og når.
+
+## How far somebody is
+
+progress-title = Sertifikater
+progress-everybody-none = Ingen hører til forbundet ennå.
+progress-name = Navn
+progress-eligible = alt er oppfylt
+progress-eligible-band = alt er oppfylt, { $band }
+progress-met = { $met } av { $of } oppfylt
+progress-held = har sertifikat
+progress-may = En sensor kan utstede sertifikatet nå.
+progress-may-band = En sensor kan utstede sertifikatet nå, { $band }.
+progress-holds = Sertifikatet er utstedt, gyldig til { $day }.
+progress-holds-for-life = Sertifikatet er utstedt, gyldig livet ut.
+progress-hidden = Eksamener teller her så snart vurderingene vises for kandidatene.
+progress-more = Flere personer
+progress-all = Alle programmene i forbundet

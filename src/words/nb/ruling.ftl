@@ -1,0 +1,169 @@
+### A ruling: what the Director says at the table, what is still open, what is not covered.
+
+value-nothing = Ingenting
+value-unauthorised = { $seats } ({ $cite })
+value-lead = { $seat }: én av fargene { $suits } kan forbys
+value-lead-require = { $seat }: én av fargene { $suits } kan forlanges eller forbys
+value-tricks-bounds = minst { $least } av { $left } til { $side }, høyst { $most }
+value-tricks = { $tricks } av { $left } til { $side }
+value-result = { $result }: { $score } til { $side }
+
+say-all-in-turn = Alle meldinger ble avgitt i tur. Det er ingenting å korrigere.
+say-may-accept = { $seat } kan godta meldingen.
+say-accepted = Meldingen utenfor tur er godtatt.
+say-cancelled = { $n ->
+    [1] { $calls } er annullert.
+   *[other] { $calls } er annullert.
+}
+say-turn = Det er { $seat }s tur til å melde.
+say-auction-over = Meldingsforløpet er slutt.
+say-auction-back = Meldingsforløpet går tilbake til { $seat }.
+say-play-goes_on = Spillet går videre.
+say-play-ceases = Spillet opphører.
+say-play-suspended = Spillet er innstilt.
+say-play-may_go_on_if_all_agree = Spillet kan gå videre hvis alle fire spillere er enige.
+say-duty-any_legal_call = { $seat } kan avgi enhver lovlig melding.
+say-duty-must_pass_next = { $seat } må passe neste gang.
+say-duty-must_pass_throughout = { $seat } må passe resten av meldingsforløpet.
+say-duty-may_not_double_now = { $seat } kan avgi bud eller passe, men får verken doble eller redoble i denne turen.
+say-duty-must_repeat = { $seat } må gjenta meldingen.
+say-duty-change_of_call = Det { $seat } gjorde, behandles som en endring av melding.
+say-replacement-comparable = Den nye meldingen er sammenlignbar med den tilbaketrukne.
+say-replacement-not_comparable = Den nye meldingen er ikke sammenlignbar med den tilbaketrukne.
+say-replacement-judgement = Om den nye meldingen er sammenlignbar, er det TL som vurderer.
+say-lead = { $n ->
+    [0] { $seat } kan spille ut i enhver farge.
+    [1] Hvis den siden kommer i motspill, kan spillefører, første gang { $seat } skal spille ut, forby { $seat } å spille ut { $suits }; forbudet gjelder så lenge { $seat } beholder utspillet.
+   *[other] Hvis den siden kommer i motspill, kan spillefører, første gang { $seat } skal spille ut, forby { $seat } å spille ut én av fargene { $suits }; forbudet gjelder så lenge { $seat } beholder utspillet.
+}
+say-lead-require = { $n ->
+    [1] Hvis den siden kommer i motspill, kan spillefører, første gang { $seat } skal spille ut, forlange utspill i { $suits }, eller forby det så lenge { $seat } beholder utspillet.
+   *[other] Hvis den siden kommer i motspill, kan spillefører, første gang { $seat } skal spille ut, forlange utspill i én av fargene { $suits }, eller forby én av dem så lenge { $seat } beholder utspillet.
+}
+say-contract = Kontrakten er { $contract }.
+say-passed-out = Mappen er passet ut.
+say-in-rotation = Meldingen var i tur.
+say-unauthorised-rotation = Det den tilbaketrukne meldingen fortalte, er uberettiget for { $seats } ({ $cite }).
+say-unauthorised-claim = Det som ble sagt eller vist, er uberettiget for { $seats } ({ $cite }).
+say-unauthorised-concession = Det som ble sagt eller vist, er uberettiget for { $seats } ({ $cite }).
+say-what = { $what }, slik lovene ser det.
+say-exposed-penalty = Kortene som ble blottlagt, er straffekort.
+say-exposed-not_penalty = Kortene som ble blottlagt, er ikke straffekort.
+say-standing-stands-claim = Kravet står.
+say-standing-stands-concession = Avståelsen står.
+say-standing-adjudicated-claim = TL avgjør hvor mange stikk hver side får.
+say-standing-adjudicated-concession = TL avgjør hvor mange stikk hver side får.
+say-standing-cancelled-claim = Avståelsen er annullert.
+say-standing-cancelled-concession = Avståelsen er annullert.
+say-standing-withdrawn-claim = Godtakelsen av kravet er trukket tilbake, og mappen føres på nytt.
+say-standing-withdrawn-concession = Godtakelsen er trukket tilbake, og mappen føres på nytt.
+say-standing-void-claim = Kravet er ugyldig.
+say-standing-void-concession = Avståelsen er ugyldig.
+say-tricks-bounds = { $side } får minst { $least } av { $left } gjenværende, og høyst { $most }.
+say-tricks = { $side } får { $tricks } av { $left } gjenværende.
+say-result = Resultatet: { $result }.
+say-period-until_next_call-open = Tiden til siden melder på en senere mappe eller runden er slutt, er ikke løpt ut.
+say-period-until_next_call-over = Siden har meldt på en senere mappe, eller runden er slutt: Tiden for dette er løpt ut.
+say-period-correction_period-open = Rettelsesperioden er ikke løpt ut.
+say-period-correction_period-over = Rettelsesperioden er løpt ut.
+say-watch = Når spillet er slutt, kommer TL tilbake til { $laws }.
+
+## What has to be known first
+
+open-accepts = Godtar { $seat } meldingen?
+if-accepts-yes = Hvis { $seat } godtar meldingen
+if-accepts-no = Hvis { $seat } ikke godtar meldingen
+open-passes = Passer { $seat }?
+if-passes-yes = Hvis { $seat } passer
+if-passes-no = Hvis { $seat } avgir bud, dobler eller redobler
+open-comparable = Er meldingen som { $seat } erstatter den tilbaketrukne med, sammenlignbar?
+if-comparable-yes = Hvis { $seat } erstatter den med en sammenlignbar melding
+if-comparable-no = Hvis { $seat } erstatter den med en melding som ikke er sammenlignbar
+open-repeats = Gjentar { $seat }s nye melding benevnelsen i det tilbaketrukne budet?
+if-repeats-yes = Hvis { $seat } gjentar benevnelsen
+if-repeats-no = Hvis { $seat } ikke gjentar benevnelsen
+open-unintended = Avga { $seat } den første meldingen uten å mene det?
+if-unintended-yes = Hvis { $seat } aldri mente å avgi den første meldingen
+if-unintended-no = Hvis { $seat } mente den første meldingen da den ble avgitt
+open-artificial = Var { $call } kunstig?
+if-artificial-yes = Hvis { $call } var kunstig
+if-artificial-no = Hvis { $call } ikke var kunstig
+open-objected = Protesterte { $seat } omgående?
+if-objected-yes = Hvis { $seat } protesterte omgående
+if-objected-later = Hvis { $seat } protesterte, men ikke omgående
+if-objected-no = Hvis { $seat } ikke protesterte
+open-when_doubted = Når trakk { $side } det i tvil?
+if-when_doubted-before_next_call = Hvis det var før { $side } meldte på en senere mappe og før runden var slutt
+if-when_doubted-in_correction_period = Hvis det var senere, men fortsatt i rettelsesperioden
+if-when_doubted-too_late = Hvis det var etter rettelsesperioden
+if-when_doubted-at_once = Hvis det var der og da
+open-assented = Samtykket { $side } i det?
+if-assented-yes = Hvis { $side } samtykket
+if-assented-no = Hvis { $side } aldri samtykket
+open-likely_won = Hvor mange av stikkene som ble gitt bort, ville { $side } sannsynligvis ha vunnet?
+if-likely_won-tricks = Hvis { $side } sannsynligvis ville ha vunnet { $tricks }
+open-no_normal_play_loses = Hvor mange av stikkene som ble gitt bort, kunne { $side } ikke tape ved noen normal spillemåte?
+if-no_normal_play_loses-tricks = Hvis det er { $tricks } som { $side } ikke kunne tape ved noen normal spillemåte
+open-no_legal_play_loses = Hvor mange av stikkene som ble gitt bort, kunne { $side } ikke tape ved noen lovlig spillemåte?
+if-no_legal_play_loses-tricks = Hvis det er { $tricks } som { $side } ikke kunne tape ved noen lovlig spillemåte
+open-meant = Mente { $seat }, som viste kort, å kreve?
+if-meant-yes = Hvis { $seat } kan ha ment å kreve
+if-meant-no = Hvis { $seat } påviselig ikke mente å kreve
+open-all-agree = Er alle fire spillere enige om at spillet går videre?
+if-all-agree-yes = Hvis alle fire er enige
+if-all-agree-no = Hvis ikke alle fire er enige
+open-aware = Visste kravstilleren om { $suit }kortene som var ute?
+if-aware-yes = Hvis kravstilleren visste om { $suit }kortene som var ute
+if-aware-no = Hvis kravstilleren ikke visste om { $suit }kortene som var ute
+
+## What is not covered
+
+limit-edition = «{ $family }» er ennå ikke dekket for { $edition }.
+limit-insufficient_bid = { $call } er utilstrekkelig. Hva som følger, hører under § 27, som ennå ikke er dekket.
+limit-obligation_breached = { $call } er ikke den meldingen spilleren måtte avgi. Hva som følger, hører under § 37 der spilleren måtte passe, og er ennå ikke dekket.
+limit-duties_clash = Avgjørelsene om to uregelmessigheter krever ulike meldinger av én spiller, og lovene sier ikke hvilken som går foran: { $call } kan ikke bedømmes.
+limit-after_the_end = { $call } kom etter at meldingsforløpet var slutt. Hva som følger, hører under § 39, som ennå ikke er dekket.
+limit-before_the_ruling = { $call } kom før TL hadde dømt i en annen melding utenfor tur, i en rekkefølge som lovene ikke omtaler. Fortell om neste spiller godtar den andre meldingen.
+limit-same_time = { $call } kom samtidig med en annen melding, og ingen av spillerne var i tur. Lovene ordner ikke de to: Fortell hvilken som kom først.
+limit-not_told = Før { $call } ble det avgitt en melding som ikke er fortalt. Fortell den meldingen.
+limit-nothing_to_answer = Etter { $call } er det noen som godtar, ikke godtar, melder eller spiller ut uten å være bedt om det.
+limit-turn_lost = Hva den feilende må gjøre, avhenger av meldingen til en spiller som har mistet den turen på grunn av en annen uregelmessighet. Lovene omtaler det ikke, og { $call } kan ikke bedømmes.
+limit-open_questions = Flere spørsmål er åpne samtidig enn det tegnes grener for. Besvar noen av dem.
+limit-lead_out_of_turn = Et åpningsutspill kom utenfor tur. Hva som følger, hører under § 54, som ennå ikke er dekket.
+limit-defenders_cards = Hva som skjer med kortene motspilleren viste, hører under § 49, som ennå ikke er dekket.
+limit-search_bound = Det finnes flere spillemåter enn søket ser på: Så mye er bevist, og innenfor det avgjør TL.
+
+beyond = Avgjørelsen gjelder fram til dette. { $limit }
+
+## What is left to the Director
+
+judgement = { $cite } overlater til TL å avgjøre { $matter }
+judgement-range = { $cite } overlater til TL å avgjøre { $matter } Hvert av disse svarene er riktig for «{ $what }»: { $range }.
+judgement-similar = om betydningene er like nok når { $share } av hendene som tilsier den nye meldingen, ville ha tilsagt den tilbaketrukne.
+judgement-equity = hvor mange av de avståtte stikkene det er rettferdig å gi tilbake.
+judgement-inferior = om en spilleplan med et svakt spill, riktig bare for noen kortfordelinger, er normal for denne klassen av spillere.
+judgement-play_is_evidence = om det som ble spilt etter kravet, viser hvordan spillet ville ha gått.
+judgement-overlooks = om en skjødesløs spilleplan, som overser en blokkert farge eller en innkomst som ligger åpent i dagen, er normal for denne klassen av spillere.
+
+## What is contested
+
+contested = { $cite }: Det er uenighet om { $point }. Denne avgjørelsen følger { $follows }; etter { $others } ville den bli en annen.
+contested-pass_of_opponents_artificial_call = hvorvidt en pass på en motstanders kunstige melding behandles etter § 31
+contested-claim_implied_by_concession = hvorvidt kravet på de andre stikkene faller sammen med avståelsen når makker protesterer
+contested-call_at_own_turn = hvorvidt en melding over en melding utenfor tur, avgitt av den neste spilleren som var i tur, opphever den meldingen eller godtar den
+contested-call_over_a_change = hvorvidt en melding i tur over en endring av melding opphever endringen eller godtar den
+authority-text_of_25b1 = teksten i § 25B1
+authority-text_of_29a = teksten i § 29A
+authority-text_of_28b = teksten i § 28B
+authority-text_of_30c = teksten i § 30C
+authority-preamble_of_31 = innledningen til § 31
+authority-wbflc_minute_2001 = lovkomiteen i World Bridge Federation (punkt 10 i protokollen 28. oktober 2001)
+authority-claim_stands_alone = synet til turneringsledere som lar kravet på noen av stikkene stå for seg selv
+
+irregularity = { $n ->
+    [1] Første uregelmessighet: { $what }
+    [2] Andre uregelmessighet: { $what }
+    [3] Tredje uregelmessighet: { $what }
+    [4] Fjerde uregelmessighet: { $what }
+   *[other] Uregelmessighet nummer { $n }: { $what }
+}

@@ -1,0 +1,754 @@
+### The tests of a ruling: `asked-…` is what was asked, `decided-…-held` and `decided-…-not` the fact that decided it.
+
+answer-yes = Ja
+answer-no = Nei
+share-less = mindre enn 0,1{"\u00A0"}%
+share-whole = { $whole }{"\u00A0"}%
+share-tenths = { $whole },{ $tenths }{"\u00A0"}%
+
+## Calls out of rotation
+
+asked-out_of_turn = Ble en melding avgitt da det var en annen spillers tur?
+decided-out_of_turn-held = Det var { $turn }s tur da { $by } meldte: { $call } var utenfor tur.
+decided-out_of_turn-not = Det var { $by }s egen tur: { $call } var i tur.
+
+asked-all_in_turn = Ble alle meldinger avgitt i tur?
+decided-all_in_turn-held = Alle spillerne meldte da det var deres tur.
+decided-all_in_turn-not = En spiller meldte da det var en annens tur.
+
+asked-proper_player_called = Meldte { $proper }, som var i tur, før TL hadde dømt?
+decided-proper_player_called-held = { $call } ble avgitt i { $proper }s egen tur og før noen avgjørelse, og er derfor i tur.
+decided-proper_player_called-not = { $proper } hadde ikke meldt da TL kom.
+
+asked-next_hand_accepted = Godtok { $lho }, neste spiller etter den feilende, meldingen?
+decided-next_hand_accepted-held = { $told ->
+    [yes] { $call } ble avgitt over den, og det er å godta den.
+   *[no] { $lho } valgte å godta den.
+}
+decided-next_hand_accepted-not = { $lho } verken meldte over den eller valgte å godta den.
+
+asked-declined = Er meldingen annullert fordi { $lho } ikke har godtatt den?
+decided-declined-held = { $lho } godtok den ikke: { $call } er annullert.
+decided-declined-not = { $call } er ikke avvist.
+
+asked-artificial_pass = Var passen kunstig?
+decided-artificial_pass-held = { $call } var kunstig etter avtale.
+decided-artificial_pass-not = { $call } var ikke kunstig.
+
+asked-pass_of_partners_artificial = Var det en pass på makkers kunstige melding?
+decided-pass_of_partners_artificial-held = Det er en pass på { $call }, og den meldingen var kunstig.
+decided-pass_of_partners_artificial-not = Den siste meldingen som ikke var pass, var ingen kunstig melding fra makker.
+
+asked-pass_of_opponents_artificial = Det var en pass på en motstanders kunstige melding: Fører det til § 31?
+decided-pass_of_opponents_artificial-held = Det er en pass på { $call }, som var kunstig, og denne lesemåten regner den blant passer på en kunstig melding.
+decided-pass_of_opponents_artificial-not = Det er en pass på { $call }, som var kunstig; men § 31 taler bare om makkers kunstige melding.
+
+asked-at_rhos_turn = Var den feilendes høyre motstander i tur?
+decided-at_rhos_turn-held = Det var { $turn }s tur, og { $turn } er { $offender }s høyre motstander.
+decided-at_rhos_turn-not = { $relation ->
+    [partner] Det var { $turn }s tur, og { $turn } er { $offender }s makker.
+    [lho] Det var { $turn }s tur, og { $turn } er { $offender }s venstre motstander.
+   *[other] Det var { $turn }s tur.
+}
+
+asked-at_partners_or_first_at_lhos = Var makker i tur, eller venstre motstander uten at den feilende hadde meldt før?
+decided-at_partners_or_first_at_lhos-held = { $relation ->
+    [partner] Det var { $turn }s tur, og { $turn } er { $offender }s makker.
+    [lho] Det var { $turn }s tur, og { $turn } er venstre motstander for { $offender }, som ikke hadde meldt før.
+   *[other] Det var { $turn }s tur.
+}
+decided-at_partners_or_first_at_lhos-not = { $told ->
+    [yes] Det var { $turn }s tur, altså venstre motstanders, og { $offender } hadde meldt før: { $call }.
+   *[no] Det var { $turn }s tur.
+}
+
+asked-later_at_lhos = Var venstre motstander i tur, og hadde den feilende meldt før?
+decided-later_at_lhos-held = { $told ->
+    [yes] Det var { $turn }s tur, og { $offender } hadde meldt før: { $call }.
+   *[no] Det var { $turn }s tur, og { $offender } hadde meldt før.
+}
+decided-later_at_lhos-not = { $told ->
+    [yes] Det var { $turn }s tur, og { $turn } er ikke { $offender }s venstre motstander.
+   *[no] { $offender } hadde ikke meldt før.
+}
+
+asked-partner_is_free = Kan den feilendes makker avgi enhver lovlig melding?
+decided-partner_is_free-held = Ingenting pålegger { $partner } å passe ennå; men inntil en sammenlignbar melding erstatter den, er det den tilbaketrukne meldingen fortalte, uberettiget for { $partner }.
+decided-partner_is_free-not = { $partner } kan ikke melde fritt.
+
+asked-offender_is_free = Kan den feilende avgi enhver lovlig melding i rett tur?
+decided-offender_is_free-held = Det kan { $offender }; hva som følger, avhenger av den meldingen.
+decided-offender_is_free-not = { $offender } kan ikke melde fritt.
+
+asked-at_partners_turn = Var den feilendes makker i tur?
+decided-at_partners_turn-held = Det var { $turn }s tur, og { $turn } er { $offender }s makker.
+decided-at_partners_turn-not = { $relation ->
+    [rho] Det var { $turn }s tur, og { $turn } er { $offender }s høyre motstander.
+    [lho] Det var { $turn }s tur, og { $turn } er { $offender }s venstre motstander.
+   *[other] Det var { $turn }s tur.
+}
+
+asked-rho_passed = Passet den feilendes høyre motstander?
+decided-rho_passed-held = { $rho } passet.
+decided-rho_passed-not = { $told ->
+    [yes] { $call } er ingen pass.
+   *[no] { $rho } passet ikke.
+}
+
+asked-similar = Betyr den nye meldingen det samme som den tilbaketrukne, eller nesten det samme?
+decided-similar-held = Betydningene regnes som like når { $from } eller mer av hendene som tilsier { $call }, ville ha tilsagt den tilbaketrukne meldingen; her er det { $share } ({ $both } av { $new } hender).
+decided-similar-not = { $enough ->
+    [yes] Så langt hender kan telles, er det { $share }; men en av meldingene lover noe som ikke kan telles.
+   *[no] Betydningene regnes som like når { $from } eller mer av hendene som tilsier { $call }, ville ha tilsagt den tilbaketrukne meldingen; her er det { $share } ({ $both } av { $new } hender).
+}
+
+asked-subset = Ville enhver hånd som tilsier den nye meldingen, ha tilsagt den tilbaketrukne?
+decided-subset-held = Enhver hånd som tilsier { $call }, ville ha tilsagt den tilbaketrukne meldingen: alle { $new }.
+decided-subset-not = { $enough ->
+    [yes] Så langt hender kan telles, ville enhver hånd som tilsier { $call }, ha tilsagt den tilbaketrukne meldingen; men en av meldingene lover noe som ikke kan telles.
+   *[no] Av hendene som tilsier { $call }, ville { $share } ha tilsagt den tilbaketrukne meldingen ({ $both } av { $new }); det måtte ha vært alle.
+}
+
+asked-same_purpose = Har begge meldingene samme formål?
+decided-same_purpose-held = { $call } har samme formål som den tilbaketrukne meldingen.
+decided-same_purpose-not = { $call } og den tilbaketrukne meldingen har ikke noe felles formål, som å spørre eller å være et relé.
+
+asked-found_comparable = Fant TL at den nye meldingen er sammenlignbar?
+decided-found_comparable-held = TL sammenlignet betydningene og fant at den er sammenlignbar.
+decided-found_comparable-not = TL sammenlignet betydningene og fant at den ikke er sammenlignbar.
+
+asked-replacement_comparable = Er meldingen som { $offender } erstattet den tilbaketrukne med, sammenlignbar?
+decided-replacement_comparable-held = Det er den: Det blir ingen ytterligere korrigering.
+decided-replacement_comparable-not = Det er den ikke.
+
+asked-replacement_not_comparable = Er erstatningen ikke sammenlignbar, slik at den feilendes makker må passe én gang?
+decided-replacement_not_comparable-held = Den er ikke sammenlignbar: { $partner } må passe neste gang.
+decided-replacement_not_comparable-not = Den er sammenlignbar: { $partner } blir ikke pålagt å passe.
+
+asked-lead_restricted = Kan spillefører begrense et utspill hvis den feilende siden kommer i motspill?
+decided-lead_restricted-held = { $n ->
+    [0] { $offender } har angitt alle fargene i det lovlige meldingsforløpet: Det er ingen farge igjen å forby.
+    [1] Første gang { $binds } skal spille ut. Den eneste fargen { $offender } ikke har angitt i det lovlige meldingsforløpet, er { $suits }.
+    [4] Første gang { $binds } skal spille ut, kan spillefører forby én valgfri farge.
+   *[other] Første gang { $binds } skal spille ut. Fargene { $offender } ikke har angitt i det lovlige meldingsforløpet, er { $suits }.
+}
+decided-lead_restricted-not = { $binds } kan spille ut i enhver farge.
+
+asked-unintended_call = Var { $call }, den feilendes første melding, utilsiktet?
+decided-unintended_call-held = TL fant at spilleren aldri hadde ment å avgi den.
+decided-unintended_call-not = TL fant at spilleren hadde ment å avgi den.
+
+asked-change_accepted = Godtok venstre motstander endringen av melding?
+decided-change_accepted-held = { $lho } godtok den: Den andre meldingen blir stående.
+decided-change_accepted-not = { $lho } godtok den ikke.
+
+asked-first_call_stands = Er endringen annullert, slik at den første meldingen blir stående?
+decided-first_call_stands-held = Endringen ble ikke godtatt: { $call } blir stående.
+decided-first_call_stands-not = Endringen ble godtatt: { $call } blir ikke stående.
+
+asked-three_passes_one_out_of_turn = Er en melding fulgt av tre passer, en av dem utenfor tur?
+decided-three_passes_one_out_of_turn-held = De siste { $number } meldingene er passer, og { $irregular } er en av dem.
+decided-three_passes_one_out_of_turn-not = { $n ->
+    [0] Den siste meldingen er ingen pass.
+    [1] Bare den siste meldingen er en pass.
+   *[other] De siste { $number } meldingene er passer, og de avslutter ikke meldingsforløpet over hodet på noen.
+}
+
+asked-lost_his_turn = Mistet en spiller en tur på grunn av det?
+decided-lost_his_turn-held = { $player } ble forbigått: Meldingsforløpet går tilbake til { $player }, og passene siden da er annullert.
+decided-lost_his_turn-not = { $player } mistet ingen tur.
+
+asked-same_time = Ble to meldinger avgitt samtidig?
+decided-same_time-held = { $call } ble avgitt samtidig med { $with } og regnes som den seneste.
+decided-same_time-not = { $call } og { $with } ble avgitt etter hverandre.
+
+asked-required_to_pass = Var spilleren som var i tur, pålagt å passe?
+decided-required_to_pass-held = { $rho } måtte passe: { $irregular } regnes som avgitt i tur.
+decided-required_to_pass-not = Ingenting påla { $rho } å passe.
+
+asked-inadmissible = Er doblingen eller redoblingen ukorrekt?
+decided-inadmissible-held = På det tidspunktet hadde den andre siden ingenting som { $call } kunne doble eller redoble.
+decided-inadmissible-not = { $call } er korrekt.
+
+asked-called_over_inadmissible = Meldte neste spiller før den ble korrigert?
+decided-called_over_inadmissible-held = { $call } ble avgitt over den: Begge er annullert, med alt som fulgte.
+decided-called_over_inadmissible-not = { $lho } hadde ikke meldt over den.
+
+asked-lead_faced = Var åpningsutspillet vendt opp før noen oppdaget det?
+decided-lead_faced-held = Utspillet var vendt opp: Kontrakten er den som den ville være uten { $call }.
+decided-lead_faced-not = Utspillet var ikke vendt opp.
+
+asked-inadmissible_cancelled = Er den ukorrekte meldingen annullert?
+decided-inadmissible_cancelled-held = { $call } er annullert.
+decided-inadmissible_cancelled-not = { $call } er ikke annullert.
+
+asked-must_substitute = Må den feilende, som var i tur, avgi en lovlig melding i stedet?
+decided-must_substitute-held = { $offender } må avgi en lovlig melding i stedet.
+decided-must_substitute-not = Det var ikke { $offender }s tur.
+
+asked-inadmissible_out_of_turn = Var den dessuten utenfor tur?
+decided-inadmissible_out_of_turn-held = Det var den: Meldingsforløpet går tilbake, og { $offender } kan avgi enhver lovlig melding i rett tur.
+decided-inadmissible_out_of_turn-not = Det var { $offender }s tur.
+
+asked-specifies = Meldingen var kunstig: Hvilke benevnelser anga den?
+decided-specifies-held = { $n ->
+    [0] { $call } anga ingen.
+   *[other] { $call } anga { $strains }; det er det som teller, og ikke hva den nevnte.
+}
+decided-specifies-not = { $call } var ikke kunstig.
+
+asked-anybody_had_bid = Hadde noen avgitt bud før?
+decided-anybody_had_bid-held = { $call } var alt avgitt.
+decided-anybody_had_bid-not = Ingen hadde avgitt bud.
+
+asked-nobody_had_bid = Var det før noen hadde avgitt bud?
+decided-nobody_had_bid-held = Ingen hadde avgitt bud: Uansett hvem som var i tur, må den feilende passe neste gang.
+decided-nobody_had_bid-not = Noen hadde avgitt bud.
+
+asked-must_pass_throughout = Må { $player } passe hver gang det er { $player }s tur?
+decided-must_pass_throughout-held = { $player } må passe resten av meldingsforløpet.
+decided-must_pass_throughout-not = Det må { $player } ikke.
+
+asked-may_not_double_now = Er makker avskåret fra å doble og redoble i denne turen?
+decided-may_not_double_now-held = { $partner } kan avgi bud eller passe, men får verken doble eller redoble nå.
+decided-may_not_double_now-not = { $partner } har meldt i den turen og står fritt.
+
+asked-repeats_denomination = Gjentar den nye meldingen benevnelsen i budet utenfor tur?
+decided-repeats_denomination-held = { $told ->
+    [yes] { $call } gjentar { $strains }.
+   *[no] Det legges til grunn at den gjentar { $strains }.
+}
+decided-repeats_denomination-not = { $n ->
+    [0] Den tilbaketrukne meldingen anga ingen benevnelse som kunne gjentas.
+   *[other] { $told ->
+        [yes] { $call } gjentar ikke { $strains }.
+       *[no] Det legges til grunn at den ikke gjentar { $strains }.
+    }
+}
+
+asked-rho_acted = Avga den feilendes høyre motstander bud, dobling eller redobling?
+decided-rho_acted-held = { $told ->
+    [yes] { $call } er ingen pass.
+   *[no] { $rho } avga bud, doblet eller redoblet.
+}
+decided-rho_acted-not = { $rho } passet.
+
+asked-suit_was_specified = Anga den tilbaketrukne meldingen farger som den feilende ikke har angitt i det lovlige meldingsforløpet?
+decided-suit_was_specified-held = { $n ->
+    [1] Den anga { $suits }: Første gang { $binds } skal spille ut, kan spillefører forlange den fargen eller forby den.
+   *[other] Den anga { $suits }: Første gang { $binds } skal spille ut, kan spillefører forlange en av dem eller forby én.
+}
+decided-suit_was_specified-not = { $binds } kan spille ut i enhver farge.
+
+asked-lead_is_free = Er utspillet fritt fordi den nye meldingen er sammenlignbar?
+decided-lead_is_free-held = { $partner } kan spille ut i enhver farge.
+decided-lead_is_free-not = Den nye meldingen er ikke sammenlignbar.
+
+asked-authorised = Kan den andre siden bruke det den tilbaketrukne meldingen fortalte?
+decided-authorised-held = { $side } kan bruke det.
+decided-authorised-not = { $side } får ikke bruke det.
+
+asked-no_rectification = Går meldingsforløp og spill videre uten ytterligere korrigering?
+decided-no_rectification-held = Den nye meldingen er sammenlignbar: Det gjør de, og § 16C2 gjelder ikke.
+decided-no_rectification-not = Den nye meldingen er ikke sammenlignbar.
+
+asked-help_watched = Må det følges med på om den tilbaketrukne meldingen hjelper de feilende?
+decided-help_watched-held = Etter spillet spør TL om utfallet godt kunne ha blitt et annet uten hjelpen fra { $irregular }.
+decided-help_watched-not = Det er ingenting å følge med på.
+
+asked-damage_watched = Må det følges med på om den feilende kunne ha vært klar over mulig skade?
+decided-damage_watched-held = Etter spillet spør TL om { $offender } kunne ha vært klar over at uregelmessigheten godt kunne skade den andre siden.
+decided-damage_watched-not = Det er ingenting å følge med på.
+
+asked-auction_ended = Har meldingsforløpet endt med en kontrakt?
+decided-auction_ended-held = Tre passer i tur har fulgt den siste meldingen. { $declarer } er spillefører; meldeperioden er slutt når åpningsutspillet er vendt opp.
+decided-auction_ended-not = Meldingsforløpet går videre.
+
+asked-passed_out = Er mappen passet ut?
+decided-passed_out-held = Alle fire spillere har passet; meldeperioden er slutt når alle hender er tilbake i mappen.
+decided-passed_out-not = Noen har avgitt bud.
+
+## Claims and concessions
+
+asked-other_tricks = Gjelder det som ble sagt eller gjort, andre stikk enn det som er i gang?
+decided-other_tricks-held = Det gjelder stikkene som gjenstår.
+decided-other_tricks-not = Det gjelder bare stikket som er i gang.
+
+asked-claims_tricks = Er det et krav?
+decided-claims_tricks-held = Med { $left } igjen krever { $speaker } { $number } av dem, uttrykkelig eller underforstått.
+decided-claims_tricks-not = Ingen stikk er krevd.
+
+asked-concedes_tricks = Er det en avståelse?
+decided-concedes_tricks-held = Med { $left } igjen avstår { $speaker } { $number } av dem, uttrykkelig eller underforstått.
+decided-concedes_tricks-not = Ingen stikk er avstått.
+
+asked-defender_concedes = Er det en motspiller som avstår?
+decided-defender_concedes-held = { $conceder } er motspiller.
+decided-defender_concedes-not = { $conceder } er på spilleførers side.
+
+asked-partner_objected = Protesterte makkeren til den som avstod, omgående?
+decided-partner_objected-held = { $partner } protesterte omgående.
+decided-partner_objected-not = { $partner } protesterte ikke omgående.
+
+asked-claim_falls_too = Faller kravet på de andre stikkene sammen med avståelsen?
+decided-claim_falls_too-held = Kravet på { $tricks } går samme vei som avståelsen som falt: Ingen av dem har funnet sted.
+decided-claim_falls_too-not = Kravet på { $tricks } står for seg selv.
+
+asked-cards_exposed = Ble noen av motspillernes kort blottlagt?
+decided-cards_exposed-held = Kort hos { $seats } ble blottlagt; de er ikke straffekort.
+decided-cards_exposed-not = Ingen av motspillernes kort ble blottlagt.
+
+asked-unauthorised = Har { $seat } fått vite noe som { $seat } ikke får bruke?
+decided-unauthorised-held = { $told ->
+    [call] Det den tilbaketrukne meldingen fortalte, er uberettiget for { $seat }.
+   *[other] Det som ble sagt eller vist, er uberettiget for { $seat }.
+}
+decided-unauthorised-not = { $seat } har ikke fått vite noe som { $seat } ikke får bruke.
+
+asked-done = Er dette en måte å kreve eller avstå på?
+decided-done-held = { $how ->
+    [named] { $speaker } nevnte et antall stikk.
+    [curtailed] { $speaker } foreslo at spillet avbrytes.
+    [shown] { $speaker } viste kort: Det er et krav, med mindre det påviselig ikke var ment som det.
+    [faced_after_lead] { $speaker } la hånden på bordet: Det er et krav, med mindre det påviselig ikke var ment som det.
+   *[abandoned] { $speaker } oppga hånden: Det er å avstå alle stikkene.
+}
+decided-done-not = { $speaker } gjorde ingenting som krever eller avstår stikk.
+
+asked-meant_to_claim = Kan { $by } ha ment å kreve?
+decided-meant_to_claim-held = Ingenting godtgjør at { $by } ikke mente å kreve.
+decided-meant_to_claim-not = { $how ->
+    [faced_after_lead] Et utspill utenfor tur lå på bordet: { $by } la hånden på bordet på grunn av det, og påviselig ikke for å kreve.
+   *[other] TL fant at { $by } påviselig ikke mente å kreve.
+}
+
+social-decided-meant_to_claim-not = { $by } mente påviselig ikke å kreve.
+
+asked-faces_hand = Legger { $seat } hånden på bordet?
+decided-faces_hand-held = { $faced ->
+    [yes] Den må legges på bordet, og er det.
+   *[no] Den må legges på bordet, og er det ikke ennå.
+}
+decided-faces_hand-not = { $seat } trenger ikke å legge den på bordet.
+
+asked-asks_to_play_on = Har siden som verken krevde eller avstod, bedt om at spillet går videre?
+decided-asks_to_play_on-held = { $by } ba om det og er på den andre siden.
+decided-asks_to_play_on-not = { $known ->
+    [yes] { $by } ba om det, men er på siden som krevde eller avstod: Bare den andre siden kan be om det.
+   *[no] { $by } ba om det, men dette lovverket kjenner ikke til spill etter avtale etter et krav eller en avståelse.
+}
+
+asked-all_agree = Er alle fire spillere enige om at spillet går videre?
+decided-all_agree-held = Alle fire var enige.
+decided-all_agree-not = Ikke alle fire var enige: TL avgjør.
+
+asked-void_by_agreement = Er det ugyldig, slik at ingenting blir avgjort og den oppnådde scoren står?
+decided-void_by_agreement-held = { $told ->
+    [yes] Spillet gikk videre, og spilleførers side vant { $tricks } på det: Det står. §§ 16 og 50 gjelder ikke.
+   *[no] Spillet går videre, og den scoren det gir, står. §§ 16 og 50 gjelder ikke.
+}
+decided-void_by_agreement-not = Det er ikke ugyldig.
+
+asked-director_called = Er TL tilkalt, og er ingenting foretatt før det?
+decided-director_called-held = Enhver spiller kan trekke det i tvil, blindemann også. TL må tilkalles straks, og ingen foretar seg noe før det.
+decided-director_called-not = TL er ikke tilkalt.
+
+asked-leads_to_agreement = Er det ingen som er i tvil om det?
+decided-leads_to_agreement-held = Ingen er det, og da gjelder § 69.
+decided-leads_to_agreement-not = Noen er det.
+
+asked-played_on = Ble det spilt kort da det ikke skulle ha vært spilt?
+decided-played_on-held = { $worth ->
+    [nothing] { $cards } ble spilt mens spillet var innstilt. Ikke alle hadde sagt seg enige i det, og derfor teller det ikke.
+    [evidence] { $cards } ble spilt enda spillet hadde opphørt. TL kan ta det som bevis, men trenger ikke.
+   *[void] { $cards } ble spilt enda spillet hadde opphørt: Det er ugyldig.
+}
+decided-played_on-not = Ingenting ble spilt.
+
+asked-play_is_evidence = Endrer det som ble spilt etter kravet, tatt som bevis, antallet?
+decided-play_is_evidence-held = Bedømt for seg selv er kravet verdt { $without }. Etter det som ble spilt — { $cards } — og den dårligste normale spillemåten deretter er det { $with }.
+decided-play_is_evidence-not = Bedømt for seg selv er kravet verdt { $without }, og etter det som ble spilt og den dårligste normale spillemåten deretter like mye.
+
+asked-play_goes_on = Går spillet videre med kortene til { $seat } på bordet?
+decided-play_goes_on-held = Det blir bestridt, og i selskapsbridge avslutter det ikke spillet: { $seat } spiller videre med hånden på bordet.
+decided-play_goes_on-not = Spillet går ikke videre.
+
+asked-bound_by_statement = Er kravstilleren bundet av redegjørelsen og til en rutinemessig spilleplan?
+decided-bound_by_statement-held = { $n ->
+    [0] { $speaker } redegjorde ikke for noe og kan bare følge en rutinemessig spilleplan.
+    [1] { $speaker } er bundet til den ene tingen som ble sagt; ellers bare en rutinemessig spilleplan.
+   *[other] { $speaker } er bundet til de { $number } tingene som ble sagt; ellers bare en rutinemessig spilleplan.
+}
+decided-bound_by_statement-not = { $speaker } er ikke bundet.
+
+asked-no_unannounced_finesse = Er en knipe som ikke ble kunngjort, forbudt?
+decided-no_unannounced_finesse-held = { $n ->
+    [0] Ingen knipe ble kunngjort: { $speaker } får ikke ta noen, med mindre den er bevist eller så godt som bevist.
+    [1] Én knipe ble kunngjort. { $speaker } får ikke ta noen annen, med mindre den er bevist eller så godt som bevist.
+   *[other] Det ble kunngjort { $number } kniper. { $speaker } får ikke ta noen annen, med mindre den er bevist eller så godt som bevist.
+}
+decided-no_unannounced_finesse-not = { $speaker } kan knipe.
+
+social-decided-trump_forgotten-held = { $found ->
+    [unaware] { $speaker } visste ikke om { $cards }.
+   *[other] { $speaker } kan ha vært uvitende om { $cards }.
+}
+social-decided-trump_forgotten-not = { $speaker } visste om trumfen som var ute.
+
+asked-may_require_trumps = Kan motstanderne bestemme om trumfen skal trekkes?
+decided-may_require_trumps-held = { $seats } kan forlange at { $speaker } trekker trumf, eller at trumf ikke trekkes.
+decided-may_require_trumps-not = Det kan de ikke.
+
+asked-defenders_may_show = Kan motspillerne vise hverandre hendene?
+decided-defenders_may_show-held = { $seats } kan legge hendene fram for hverandre, uten straff.
+decided-defenders_may_show-not = Det kan de ikke.
+
+asked-may_forbid_partner = Kan spillefører forby den andre motspilleren det som makkers kort tilsier?
+decided-may_forbid_partner-held = { $declarer } kan forby { $partner } et spill som synet av makkers kort kunne tilsi.
+decided-may_forbid_partner-not = { $declarer } kan ikke forby noe.
+
+asked-line_stated = Ble det gjort rede for en spilleplan?
+decided-line_stated-held = { $n ->
+    [1] { $speaker } sa én ting, og er bundet til den.
+   *[other] { $speaker } sa { $number } ting, og er bundet til dem.
+}
+decided-line_stated-not = { $speaker } gjorde ikke rede for noen spilleplan.
+
+asked-disputed = Bestrider en spiller det?
+decided-disputed-held = En spiller bestrider det.
+decided-disputed-not = Ingen bestrider det.
+
+asked-agreed = Har alle godtatt det?
+decided-agreed-held = Alle spillerne samtykket.
+decided-agreed-not = Ikke alle spillerne samtykket.
+
+asked-assented = Samtykket den andre siden?
+decided-assented-held = { $side } samtykket.
+decided-assented-not = { $side } samtykket aldri, slik at det ikke var noen godtakelse.
+
+asked-doubted_before_next_call = Ble det trukket i tvil før siden meldte på en senere mappe og før runden var slutt?
+decided-doubted_before_next_call-held = { $when ->
+    [at_once] Det ble trukket i tvil der og da.
+   *[other] Det ble trukket i tvil før { $side } meldte på en senere mappe og før runden var slutt.
+}
+decided-doubted_before_next_call-not = Innen da hadde { $side } meldt på en senere mappe, eller runden var slutt.
+
+asked-in_correction_period = Ble det trukket i tvil innen rettelsesperioden?
+decided-in_correction_period-held = { $when ->
+    [at_once] Det ble trukket i tvil der og da.
+   *[other] Rettelsesperioden var ikke løpt ut.
+}
+decided-in_correction_period-not = Rettelsesperioden var løpt ut.
+
+asked-trick_won = Hadde siden vunnet et stikk som ble ført som tapt?
+decided-trick_won-held = { $side } hadde vunnet { $tricks } mer enn scoren sier.
+decided-trick_won-not = Ingen stikk som { $side } hadde vunnet, ble gitt bort.
+
+asked-no_legal_play_loses = Ble det gitt bort et stikk som ingen lovlig spillemåte kunne tape?
+decided-no_legal_play_loses-held = Av { $given } som ble gitt bort, kunne { $number } ikke ha gått tapt uansett hvordan { $side } spilte innenfor lovene.
+decided-no_legal_play_loses-not = Av { $given } som ble gitt bort, kunne { $side } ha tapt hvert eneste på en lovlig måte.
+
+asked-no_normal_play_loses = Ble det gitt bort et stikk som ingen normal spillemåte kunne tape?
+decided-no_normal_play_loses-held = Av { $given } som ble gitt bort, kunne { $number } ikke ha gått tapt ved noen normal spillemåte fra { $side }.
+decided-no_normal_play_loses-not = Av { $given } som ble gitt bort, kunne { $side } ha tapt hvert eneste på en normal måte, eller hadde alt fått det tilbake.
+
+asked-contract_decided = Var kontrakten alt vunnet eller bet, og likevel avstått?
+decided-contract_decided-held = { $declares ->
+    [yes] For å vinne kontrakten trengs { $takes } stikk: Spillefører hadde vunnet { $won }, og avstod likevel til å ha bare { $conceded }.
+   *[no] For å bete kontrakten trengs { $takes } stikk: Motspillerne hadde vunnet { $won }, og avstod likevel til å ha bare { $conceded }.
+}
+decided-contract_decided-not = { $declares ->
+    [yes] For å vinne kontrakten trengs { $takes } stikk; spillefører hadde vunnet { $won } og avstod til å ha { $conceded }.
+   *[no] For å bete kontrakten trengs { $takes } stikk; motspillerne hadde vunnet { $won } og avstod til å ha { $conceded }.
+}
+
+asked-likely_won = Ville siden sannsynligvis ha vunnet stikk som den godtok å tape?
+decided-likely_won-held = { $found ->
+    [yes] TL finner at { $side } sannsynligvis ville ha vunnet { $tricks }.
+   *[no] { $side } ville sannsynligvis ha vunnet { $tricks }: Ingenting annet er normalt.
+} Sidens egen normale spillemåte gir { $least } tilbake med sikkerhet, de andres normale spillemåte høyst { $most }{ $seen ->
+    [yes] ; med alle kort synlige ville det være { $best }.
+   *[no] .
+}
+decided-likely_won-not = { $found ->
+    [yes] TL finner at { $side } sannsynligvis ikke ville ha vunnet flere.
+   *[no] { $side } ville ikke ha vunnet flere: Ingenting annet er normalt.
+} Sidens egen normale spillemåte gir { $least } tilbake med sikkerhet, de andres normale spillemåte høyst { $most }{ $seen ->
+    [yes] ; med alle kort synlige ville det være { $best }.
+   *[no] .
+}
+
+asked-equity_between = Er det avståtte stikk som er åpne for skjønn?
+decided-equity_between-held = Av { $given } som ble avstått, kunne { $side } tape alle unntatt { $least } ved normal spillemåte, og ville vinne { $most } med alle kort synlige.
+decided-equity_between-not = Av { $given } som ble avstått, ville { $side } ikke vinne noe selv med alle kort synlige.
+
+asked-irrational_kept_out = Holder fotnoten om «normal» det irrasjonelle utenfor?
+decided-irrational_kept_out-held = Det gjør den: Normalt er det som er skjødesløst eller svakt for denne klassen av spillere, men ikke det irrasjonelle. En gjetning som ikke var nevnt, godtas der det ville være irrasjonelt å unnlate den.
+decided-irrational_kept_out-not = Det gjør den ikke: Normalt er det som er skjødesløst eller svakt for denne klassen av spillere, og ordet «irrasjonell» står ikke lenger i fotnoten. { $guess ->
+    [yes] Det står fortsatt i regelen om gjetninger som ikke var nevnt: En slik godtas der det ville være irrasjonelt å unnlate den.
+   *[no] Det står heller ikke lenger i regelen om gjetninger som ikke var nevnt.
+}
+
+asked-trump_out = Er det fortsatt trumf ute mot kravstilleren?
+decided-trump_out-held = { $n ->
+    [1] { $cards } er ute.
+   *[other] { $cards } er ute.
+}
+decided-trump_out-not = Ingen trumf er ute.
+
+asked-trump_not_mentioned = Sa kravstilleren ingenting om trumfen som er ute?
+decided-trump_not_mentioned-held = { $stated ->
+    [no] { $speaker } redegjorde ikke for noe.
+   *[yes] Redegjørelsen sier ingenting om den.
+}
+decided-trump_not_mentioned-not = { $said ->
+    [yes] Redegjørelsen nevner den: «{ $step }».
+   *[no] Redegjørelsen nevner den.
+}
+
+asked-trump_forgotten = Er det i det hele tatt mulig at kravstilleren ikke visste om den?
+decided-trump_forgotten-held = { $found ->
+    [unaware] TL fant at { $speaker } ikke visste om { $cards }.
+    [doubtful] Det kunne ikke fastslås om { $speaker } visste om { $cards }, og tvilen går mot kravstilleren.
+   *[other] Ingenting viser at { $speaker } visste om { $cards }.
+}
+decided-trump_forgotten-not = { $found ->
+    [aware] TL fant at { $speaker } visste om trumfen som var ute.
+   *[other] Det som ble sagt og gjort, viser at { $speaker } visste om trumfen som var ute.
+}
+
+asked-trick_lost_to_trump = Kunne et stikk gå tapt til den trumfen ved noen normal spillemåte?
+decided-trick_lost_to_trump-held = En normal spillemåte taper et stikk til den og gir kravstillerens side { $tricks }; med kjennskap til trumfen ville siden vinne { $aware }.
+decided-trick_lost_to_trump-not = { $n ->
+    [0] Ingen normal spillemåte vinner et stikk, enten trumfen var glemt eller ikke.
+   *[other] Enhver normal spillemåte vinner { $tricks }, enten trumfen var glemt eller ikke.
+}
+
+asked-cards_forgotten = Hadde kravstilleren glemt kort som er ute i { $suit }?
+decided-cards_forgotten-held = { $found ->
+    [unaware] TL fant at { $speaker } ikke visste om { $cards }.
+    [doubtful] Det kunne ikke fastslås om { $speaker } visste om { $cards }, og tvilen går mot kravstilleren.
+   *[other] Ingenting viser at { $speaker } visste om { $cards }.
+}
+decided-cards_forgotten-not = { $found ->
+    [aware] TL fant at { $speaker } visste hvilke { $suit }kort som var ute.
+   *[other] Det som ble sagt og gjort, viser at { $speaker } visste hvilke { $suit }kort som var ute.
+}
+
+asked-normal_line_loses = { $standard ->
+    [careless] Vinner en skjødesløs spillemåte færre stikk enn den beste, som ikke var nevnt?
+    [inferior] Vinner en svak spillemåte færre stikk enn den beste, som ikke var nevnt?
+   *[considered] Vinner en normal spillemåte færre stikk enn den beste, som ikke var nevnt?
+}
+decided-normal_line_loses-held = { $standard ->
+    [careless] En skjødesløs spillemåte vinner { $tricks }, den beste { $best }. Om den er normal for denne klassen av spillere, vurderer TL.
+    [inferior] En svak spillemåte vinner { $tricks }, den beste { $best }. Om den er normal for denne klassen av spillere, vurderer TL.
+   *[considered] Uten spill som et annet spill slår hvordan kortene enn sitter, vinner den dårligste spillemåten { $tricks }, den beste { $best }.
+}
+decided-normal_line_loses-not = { $standard ->
+    [careless] Selv skjødesløse spillemåter vinner { $tricks }, like mange som den beste.
+    [inferior] Selv svake spillemåter vinner { $tricks }, like mange som den beste.
+   *[considered] { $n ->
+        [0] Ikke engang den beste spillemåten vinner et stikk.
+       *[other] Uten spill som et annet spill slår hvordan kortene enn sitter, vinner den dårligste spillemåten { $tricks }, like mange som den beste.
+    }
+}
+
+asked-rests_on_partner = Avhenger antallet stikk av et valg som kravstillerens makker tar?
+decided-rests_on_partner-held = Hvis { $partner } velger galt blant de normale spillene, vinner siden { $tricks }, med det rette valget { $found }.
+decided-rests_on_partner-not = { $n ->
+    [0] Uansett hva { $partner } velger, vinner ingen normal spillemåte et stikk.
+   *[other] Uansett hvilket normalt spill { $partner } velger, vinner siden { $tricks }.
+}
+
+asked-rests_on_location = Avhenger antallet stikk av hvilken motstander som har et kort som ikke har vist seg?
+decided-rests_on_location-held = Uten å vite hvor det sitter, vinner kravstillerens side { $tricks }; med den kunnskapen { $located }.
+decided-rests_on_location-not = { $n ->
+    [0] Selv om alle kortenes plassering var kjent, ville kravstillerens side ikke vinne noe stikk.
+   *[other] Selv om alle kortenes plassering var kjent, ville kravstillerens side vinne { $tricks } og ikke mer.
+}
+
+asked-rests_on_order = Avhenger antallet stikk av rekkefølgen en farge spilles i?
+decided-rests_on_order-held = { $order ->
+    [top_down] En farge regnes som spilt fra toppen: Kravstillerens side vinner { $tricks }. Om enhver rekkefølge var normal, ville den vinne { $otherwise }.
+    [ebu] En solid farge regnes som spilt fra toppen: Kravstillerens side vinner { $tricks }. Om enhver rekkefølge var normal, ville den vinne { $otherwise }.
+   *[any] Ingen rekkefølge er fastsatt, og enhver rekkefølge er normal: Kravstillerens side vinner { $tricks }. Fra toppen ville den vinne { $otherwise }.
+}
+decided-rests_on_order-not = { $n ->
+    [0] I ingen rekkefølge vinner kravstillerens side et stikk.
+   *[other] I enhver rekkefølge vinner kravstillerens side { $tricks }.
+}
+
+asked-rests_on_presumption = Avhenger antallet av en retningslinje?
+decided-rests_on_presumption-held = Det forutsettes at { $presumption } ({ $authority }): Kravstillerens side vinner { $tricks }. Uten det ville den vinne { $otherwise }.
+decided-rests_on_presumption-not = Det forutsettes at { $presumption } ({ $authority }), men det endrer ingenting: Uten det ville kravstillerens side vinne like mange.
+
+asked-claim_good = Vinner enhver normal spillemåte så mange stikk som det ble krevd?
+decided-claim_good-held = Kravet gjaldt { $claims }, og den dårligste normale spillemåten vinner { $tricks }.
+decided-claim_good-not = Kravet gjaldt { $claims }, men den dårligste normale spillemåten vinner { $tricks }.
+
+asked-search_stopped = Finnes det flere spillemåter enn søket ser på?
+decided-search_stopped-held = Det gjør det, og så mye er bevist om stikkene til { $speaker }s side: minst { $least }, høyst { $most }.
+decided-search_stopped-not = Det gjør det ikke: Antallet er avgjort.
+
+asked-conceded_trick_sure = Ble det avstått et stikk som ingen normal spillemåte taper?
+decided-conceded_trick_sure-held = Av { $conceded } som ble avstått, er det { $sure } som ingen normal spillemåte taper.
+decided-conceded_trick_sure-not = Av { $conceded } som ble avstått, kan hvert eneste gå tapt ved en normal spillemåte.
+
+## What is to be said of cards that were not played
+
+other-normal = { $n ->
+    [one] { $cards } ville også være normalt.
+   *[other] Hvert av kortene { $cards } ville også være normalt.
+}
+other-inferior = { $cards } bare hvis et svakt spill er normalt for denne spilleren.
+other-careless = { $cards } bare hvis denne spilleren kan overse det som er lett å se.
+other-excluded = Ikke { $cards }: { $why } ({ $law }; { $authority }).
+
+presumption-as_stated = spilleren gjør det som ble sagt
+presumption-winners_first = spilleren spiller kort som regnes for vinnere, eller mot dem, før tapere
+presumption-from_the_top = spilleren spiller en farge fra toppen
+presumption-low_under_his_own = spilleren sløser ikke et høyt kort under en vinner på egen side
+presumption-wins_last = spilleren vinner som siste hånd hvis det går, og ikke dyrere enn nødvendig
+presumption-takes_sure_winner = spilleren ducker ikke med en sikker vinner
+presumption-ruffs_low = spilleren stjeler så lavt som mulig, og ikke sine egne vinnere
+presumption-keeps_winners = spilleren kaster tapere før vinnere
+presumption-draws_trumps = spilleren trekker trumfen som vites å være ute
+presumption-no_dearer_than_needed = spilleren spiller ikke høyere enn formålet tilsier
+presumption-no_trump_to_be_safe = spilleren tar ikke en høy trumf for sikkerhets skyld når det antas at ingen er ute
+presumption-keeps_trumps = spilleren bruker ikke opp trumfen før andre vinnere når ingen av motstanderne har noen igjen
+presumption-partner_keeps_masters = en motspiller kaster ikke et kort som er høyest i fargen
+
+presumed-laws = lovene
+presumed-practice = vanlig praksis
+presumed-ebu_white_book = EBU White Book { $paragraph }
+presumed-acbl_2019 = ACBL Laws Commission 2019, retningslinje { $number }
+
+## Why a play is normal
+
+why-forced = det eneste kortet som kan spilles
+why-stated = som redegjort for (§ 68C)
+why-cashes = et kort som regnes for en vinner; vinnere kan tas i enhver rekkefølge av farger
+why-crosses = lavt, til et kort på den andre hånden som regnes for en vinner
+why-leads_to_ruff = lavt, for å bli stjålet på den andre hånden
+why-draws = det vites at trumf er ute, og den trekkes
+why-guesses = en gjetning som lønner seg hvis et kort sitter godt, ett normalt spill blant flere (§ 70E)
+why-gives_up = ikke noe bedre, eller et stikk å tape som ble avstått
+why-follows_low = lavt, under et kort som vinner på samme side
+why-wins = vunnet med et kort som regnes for en vinner
+why-wins_cheaply = vunnet så billig som mulig
+why-leaves_it_opposite = overlatt til den andre hånden
+why-overtakes = overtatt, for å skifte hånd
+why-cannot_win = lavt, siden stikket ikke kan vinnes
+why-ruffs = stjålet så lavt som mulig
+why-throws_loser = et kort som regnes for en taper, blir kastet
+why-throws_winner = ett av flere kort som regnes for vinnere, må kastes
+why-any_order = ett av flere kort som regnes for like gode; ingen rekkefølge mellom dem er fastsatt
+why-opponents = en motstanders valg
+why-partners = kravstillerens makkers valg
+why-not_presumed = den ansvarlige myndigheten forutsetter ikke noe annet
+why-needed = enhver skjødesløs måte ville være verre enn skjødesløs her, og det er lett å se
+
+## The same tests in a few words, as they stand in the drawing
+
+short-out_of_turn = Utenfor tur?
+short-all_in_turn = Alle i tur?
+short-proper_player_called = Meldt i tur før avgjørelsen?
+short-next_hand_accepted = Godtatt av neste spiller?
+short-declined = Ikke godtatt, altså annullert?
+short-artificial_pass = En kunstig pass?
+short-pass_of_partners_artificial = Pass på makkers kunstige melding?
+short-pass_of_opponents_artificial = Teller pass på en motstanders?
+short-at_rhos_turn = Høyre motstanders tur?
+short-at_partners_or_first_at_lhos = Makkers tur, eller venstre motstanders og første melding?
+short-at_partners_turn = Makkers tur?
+short-later_at_lhos = Venstre motstanders tur, senere?
+short-offender_is_free = Kan den feilende melde fritt?
+short-partner_is_free = Kan makker melde fritt?
+short-unauthorised = Fått vite noe som binder?
+short-authorised = Fritt for den andre siden?
+short-rho_passed = Passet høyre motstander?
+short-rho_acted = Handlet høyre motstander?
+short-similar = Omtrent samme betydning?
+short-subset = Enhver hånd også for den tilbaketrukne?
+short-same_purpose = Samme formål?
+short-found_comparable = Sammenlignbar, som TL fant?
+short-replacement_comparable = Ny melding sammenlignbar?
+short-replacement_not_comparable = Ny melding ikke sammenlignbar?
+short-repeats_denomination = Samme benevnelse igjen?
+short-no_rectification = Ingenting mer å korrigere?
+short-lead_restricted = Utspillet begrenset?
+short-lead_is_free = Utspillet fritt?
+short-suit_was_specified = En vist farge som aldri ble meldt?
+short-help_watched = Hjelp å se på senere?
+short-damage_watched = Skade å se på senere?
+short-unintended_call = Første melding utilsiktet?
+short-change_accepted = Endringen godtatt?
+short-first_call_stands = Står den første meldingen?
+short-three_passes_one_out_of_turn = Tre passer, én utenfor tur?
+short-lost_his_turn = Mistet noen turen?
+short-same_time = Samtidig?
+short-required_to_pass = Pålagt å passe uansett?
+short-must_pass_throughout = Må passe hele forløpet?
+short-may_not_double_now = Avskåret fra å doble nå?
+short-inadmissible = Ukorrekt?
+short-called_over_inadmissible = Alt meldt over?
+short-lead_faced = Åpningsutspillet alt vendt opp?
+short-inadmissible_cancelled = Annullert som ukorrekt?
+short-must_substitute = En lovlig melding i stedet?
+short-inadmissible_out_of_turn = Utenfor tur også?
+short-specifies = Kunstig: Teller det den viser?
+short-anybody_had_bid = Hadde noen avgitt bud?
+short-nobody_had_bid = Før noe bud?
+short-auction_ended = Meldingsforløpet slutt?
+short-passed_out = Passet ut?
+
+short-other_tricks = Om andre stikk?
+short-claims_tricks = Et krav?
+short-concedes_tricks = En avståelse?
+short-defender_concedes = Fra en motspiller?
+short-partner_objected = Protesterte makker straks?
+short-claim_falls_too = Faller kravet også?
+short-cards_exposed = Kort blottlagt?
+short-done = En måte å gjøre det på?
+short-meant_to_claim = Ment som krav?
+short-faces_hand = Hånden på bordet?
+short-asks_to_play_on = Bedt om å spille videre?
+short-all_agree = Er alle fire enige?
+short-void_by_agreement = Ugyldig, og scoren står?
+short-director_called = TL tilkalt?
+short-leads_to_agreement = Ingen i tvil?
+short-played_on = Spilt videre likevel?
+short-play_is_evidence = Endrer det spillet antallet?
+short-play_goes_on = Går spillet videre?
+short-bound_by_statement = Bundet av redegjørelsen?
+short-no_unannounced_finesse = Ingen ukunngjort knipe?
+short-may_require_trumps = Kan trumf forlanges?
+short-defenders_may_show = Kan motspillerne vise hendene?
+short-may_forbid_partner = Kan spillefører forby et spill?
+short-line_stated = Redegjort for en plan?
+short-disputed = Bestridt?
+short-agreed = Godtatt?
+short-assented = Samtykket?
+short-doubted_before_next_call = Før neste melding?
+short-in_correction_period = I rettelsesperioden?
+short-trick_won = Et stikk alt vunnet?
+short-no_legal_play_loses = Et stikk ingen lovlig spillemåte taper?
+short-no_normal_play_loses = Et stikk ingen normal spillemåte taper?
+short-contract_decided = Alt vunnet eller bet?
+short-likely_won = Sannsynligvis vunnet?
+short-equity_between = Stikk åpne for skjønn?
+short-irrational_kept_out = «Irrasjonelt» holdt utenfor?
+short-trump_out = Trumf ute?
+short-trump_not_mentioned = Ikke nevnt?
+short-trump_forgotten = Muligens glemt?
+short-trick_lost_to_trump = Et stikk til den ved normalt spill?
+short-cards_forgotten = Kort glemt?
+short-normal_line_loses = Taper en slik spillemåte et stikk?
+short-rests_on_partner = Et spørsmål om makkers valg?
+short-rests_on_location = Et spørsmål om hvem som har et kort?
+short-rests_on_order = Et spørsmål om rekkefølgen i en farge?
+short-rests_on_presumption = Et spørsmål om en retningslinje?
+short-claim_good = Holder ved enhver normal spillemåte?
+short-search_stopped = For mange spillemåter å se på?
+short-conceded_trick_sure = Et sikkert stikk avstått?

@@ -1,0 +1,338 @@
+### The pages: what stands around them, their headings, buttons and hints. What is said of a case or a ruling stands in the other files.
+
+## Around every page
+
+site-name = Director, please!
+site-skip = Hopp til innholdet
+site-footer = Avgjørelsene blir regnet ut fra fakta. Selve lovene tilhører World Bridge Federation: De er vist til og gjengitt med egne ord her, ikke kopiert.
+nav-label = Nettsted
+nav-practice = Øving
+nav-laws = Lovene
+nav-progress = Min framgang
+nav-sign-in = Logg inn
+nav-sign-out = Logg ut
+nav-signed-in-as = Logget inn som { $name }
+lost-title = Denne siden finnes ikke
+lost-help = Adressen kan være skrevet feil, eller siden kan være flyttet.
+lost-home = Til forsiden
+malformed-title = Skjemaet kunne ikke leses
+malformed-help = Det som ble sendt, er ikke det et skjema på dette nettstedet sender, så ingenting ble gjort med det. Gå tilbake, åpne siden på nytt og prøv en gang til.
+malformed-long = Det som ble sendt, er lengre enn noe dette nettstedet tar imot, så ingenting ble gjort med det. Gå tilbake og send mindre.
+store-title = Siden kan ikke vises akkurat nå
+store-help = Databasen svarer ikke. Ingenting som var lagret, er gått tapt; prøv igjen om et minutt.
+
+## The start
+
+home-lead = Lær å dømme ved bridgebordet. Du får høre hva som skjedde; du gir avgjørelsen; motoren regner den ut fra de samme faktaene og viser deg, bestemmelse for bestemmelse, hvorfor.
+home-start = Begynn å øve
+home-choose = Velg et emne
+home-count = { $n ->
+    [one] Én oppgave i oppgavebanken. Ingen konto nødvendig.
+   *[other] { $n } oppgaver i oppgavebanken. Ingen konto nødvendig.
+}
+home-example = Et eksempel
+home-example-rule = Hvordan dømmer du?
+home-how = Slik virker det
+home-step-1-title = Fakta
+home-step-1 = Et bord, et meldingsforløp eller et sluttspill, og hva som ble sagt og gjort. Ikke noe annet: Ingen oppgave inneholder et svar.
+home-step-2-title = Din avgjørelse
+home-step-2 = Hva som skjedde, hvilken paragraf, hvem som tilbys hva, hva som følger nå og hva som følger senere: i den rekkefølgen en turneringsleder arbeider.
+home-step-3-title = Veien gjennom lovene
+home-step-3 = Hver del av din avgjørelse ved siden av den utregnede, med hver bestemmelse som ble prøvd, om den slo til, og faktumet som avgjorde det.
+
+## Practice
+
+practice-title = Øving
+practice-lead = Ta neste oppgave, eller velg et emne.
+practice-next = Neste oppgave
+practice-visitor = Du kan øve uten konto. Med konto blir svarene dine tatt vare på, og du ser hvor langt du er kommet.
+practice-by-law = Etter paragraf
+practice-silent = Databasen svarer ikke, så det du har gjort, vises ikke her. Du kan øve likevel; se innom igjen om et minutt.
+practice-done = { $done } av { $of } gjort
+practice-latest = sist { $mark }
+practice-stages = { $of } trinn
+practice-stages-done = { $done } av { $of } trinn besvart
+practice-id = Nr. { $id }
+practice-law-book = Les paragrafen med våre egne ord
+edition-short = Lovene av { $edition }
+edition-short-social = selskapsbridge
+law-title = { $cite }: { $heading }
+family-rotation = Meldinger utenfor tur
+family-about-rotation = Noen har passet i en annen spillers tur. Hva kan godtas, hva er annullert, og hvem er bundet til hva?
+family-claim = Bestridte krav
+family-about-claim = Noen har krevd, og en motstander er ikke enig. Hvor mange stikk får hver side?
+family-concession = Avståelser
+family-about-concession = En motspiller gir bort stikk. Hva om makker ikke er med på det?
+title-passes = { $player } passer i { $turn }s tur
+title-calls = { $player } melder i { $turn }s tur
+title-in-turn = Var dette utenfor tur?
+title-claims = { $player } krever { $tricks }
+title-concedes = { $player } avstår { $tricks }
+title-stage = { $title }, { $stage }
+stage-of = trinn { $n } av { $of }
+title-dealer = Giver { $player }
+title-left = { $tricks } igjen
+
+## The table and the auction
+
+facts-caption = Fakta
+facts-since = Hva som så skjedde
+table-caption = Bordet
+table-dealer = giver
+table-vulnerable = i sonen
+table-to-call = skal melde
+table-to-play = { $player } skal spille
+table-on-lead = { $player } er i utspill
+table-claims = { $n ->
+    [one] { $player } krever ett stikk
+   *[other] { $player } krever { $n } stikk
+}
+table-concedes = { $n ->
+    [one] { $player } avstår ett stikk
+   *[other] { $player } avstår { $n } stikk
+}
+table-declarer = { $player } er spillefører
+table-trumps = { $suit } er trumf
+table-notrump = uten trumf
+table-left = { $n ->
+    [one] ett stikk igjen
+   *[other] { $n } stikk igjen
+}
+table-won = stikk vunnet: Nord–Syd { $ns }, Øst–Vest { $ew }
+seat-letter-N = N
+seat-letter-E = Ø
+seat-letter-S = S
+seat-letter-W = V
+hand-of = { $player }s kort
+hand-suit = { $suit }: { $cards }
+hand-void = ingen
+trick-card = { $player } har lagt
+auction-caption = Meldingsforløpet
+auction-his-turn = skal melde
+auction-untold = en melding
+auction-out-of-turn = utenfor tur
+# With a soft hyphen: on a telephone the cell is narrower than the word.
+auction-cancelled = annul{"\u00AD"}lert
+auction-new = ny
+auction-accepts = { $player } godtar meldingen utenfor tur.
+auction-declines = { $player } godtar ikke meldingen utenfor tur.
+auction-director = { $player } tilkaller TL.
+auction-led = { $player } gjør åpningsutspillet.
+auction-same-time = samtidig
+auction-note-link = Merknad { $n }
+note-artificial = Kunstig.
+note-artificial-and = Kunstig: { $meaning }
+
+## The form
+
+form-title = Din avgjørelse
+form-submit = Gi denne avgjørelsen
+form-many = Velg alle som passer.
+form-faults = { $n ->
+    [one] Én ting må ses på
+   *[other] { $n } ting må ses på
+}
+form-fault-of = { $question } { $fault }
+answer-fault-missing = Velg et svar.
+answer-fault-several = Velg bare ett svar.
+answer-fault-none_and_others = «Ingen» kan ikke stå sammen med et annet svar.
+answer-fault-not_a_choice = Dette var ikke blant valgene. Velg på nytt.
+answer-fault-not_asked = Det ble sendt noe som det ikke var spurt om.
+source-constructed = laget for denne oppgavebanken
+source-published = etter { $where }
+keys-open = Taster
+keys-title = Taster
+keys-choose = velg i spørsmålet du er ved
+keys-choose-number = det samme
+keys-move = neste spørsmål, forrige spørsmål
+keys-list = denne listen
+keys-switch = Tastene er på
+keys-close = Lukk
+
+## The marked page
+
+marked-page-title = { $title }: rettet
+marked-title = Din avgjørelse, rettet
+marked-next = Neste oppgave
+marked-next-stage = Hva som så skjedde
+marked-again = Prøv igjen
+marked-visitor = Dette svaret blir ikke tatt vare på: Du er ikke logget inn.
+marked-sign-up = Registrer deg for å ta vare på svarene dine
+mark-right-of = { $right } av { $of } riktige
+percent = { $n }{"\u00A0"}%
+marks-caption = Din avgjørelse og den utregnede, del for del
+marks-asked = Spurt om
+marks-given = Du
+marks-ruling = Avgjørelsen
+marks-mark = Vurdering
+marks-or = {" eller "}
+marks-critical = teller mest
+marks-capped = En del som teller mest, er gal, så resultatet er høyst 50{"\u00A0"}%.
+marks-not-decided = ikke avgjort her
+verdict-right = riktig
+verdict-wrong = galt
+verdict-in-range = innenfor skjønnet
+verdict-follows-through = følger av forutsetningen din
+saved = Lagret
+not-saved-title = Ikke lagret
+not-saved = Svaret ditt kunne ikke lagres: Databasen tok det ikke imot. Det står fortsatt her; du kan sende det en gang til.
+not-saved-again = Lagre det på nytt
+not-saved-session = Svaret ditt er ikke lagret ennå: Økten din var avsluttet. Det står fortsatt her; du kan sende det nå.
+not-saved-ended = Økten din er avsluttet, så dette svaret er ikke lagret. Det står fortsatt her: Logg inn, så kan du sende det en gang til.
+not-saved-ruling = Svaret ditt er ikke lagret ennå: Avgjørelsen var fortsatt under utregning. Det står fortsatt her; du kan sende det nå.
+unruled-title = Avgjørelsen er fortsatt under utregning
+unruled-late = Noen krav trenger et langt søk. Dette pågår, og det som blir funnet, blir tatt vare på: Last denne siden på nytt om noen sekunder.
+unruled-busy = Flere lange søk venter på tur akkurat nå. Last denne siden på nytt om noen sekunder.
+unruled-broken-title = Avgjørelsen kunne ikke regnes ut
+unruled-broken = Noe gikk galt i programmet, og det er notert. Gå videre med en annen oppgave.
+unruled-kept = Svaret ditt er lagret.
+unruled-kept-here = Svaret ditt er ikke gått tapt: Det står i adressen til denne siden og blir rettet så snart avgjørelsen er klar.
+unruled-reload = Last siden på nytt
+answer-changed = Oppgaven eller motoren er endret siden du svarte. Resultatet var da { $mark }; nedenfor er svaret ditt rettet på nytt.
+answer-gone-title = Denne oppgaven er tatt ut av oppgavebanken
+answer-gone = Svaret ditt er tatt vare på, og resultatet var { $mark }.
+ruling-director-says = Hva TL sier
+ruling-why = Hvorfor: veien gjennom lovene
+ruling-line = Den dårligste normale spillemåten
+ruling-judgement = Overlatt til TLs skjønn
+ruling-contested = Omstridt
+ruling-not-covered = Ikke dekket
+ruling-further = { $n ->
+    [one] Hvorfor: én test til
+   *[other] Hvorfor: { $n } tester til
+}
+path-title = Veien gjennom lovene
+path-told = { $n ->
+    [one] Én test
+   *[other] { $n } tester
+} i rekkefølge, hver med veien som ble tatt, og veien som ble avvist, og til slutt hva som følger, eller spørsmålene som fortsatt er åpne, med hva som følger av hvert svar. Listene sier det samme, med faktaene som avgjorde dem.
+trace-legend-held = slik er det
+trace-legend-refused = slik er det ikke
+line-caption = Kort for kort. Av alle normale spillemåter gir denne færrest stikk til kravstillerens side.
+line-sight = Med alle kort synlige
+line-normal = Ved enhver normal spillemåte
+line-contrast = Stikk til { $side }, av { $left } igjen.
+line-player-label = Spillemåten, kort for kort
+line-step-start = Start
+line-step-back-trick = Ett stikk tilbake
+line-step-back = Ett kort tilbake
+line-step-on = Neste kort
+line-step-on-trick = Neste stikk
+line-step-end = Slutt
+line-at-start = Før det første kortet
+line-at = Stikk { $trick }, kort { $card } av { $of }
+line-takes = { $player } vinner stikket.
+line-tally = Stikk vunnet: Nord–Syd { $ns }, Øst–Vest { $ew }
+line-keys = Taster, når en knapp er i fokus:
+line-keys-card = ett kort
+line-keys-trick = ett stikk
+line-keys-ends = start og slutt
+line-list = Stikk for stikk, som liste
+line-others = Andre kort
+line-tricks-caption = Hvem spilte hva. Kortet som ble spilt ut, er understreket.
+line-led = spilt ut:
+line-won-by = Vunnet av
+line-trick = Stikk
+line-player = Spiller
+line-card = Kort
+line-why = Hvorfor
+
+## The Laws
+
+laws-title = Lovene
+laws-lead = Hva hver bestemmelse sier, med våre egne ord, og hvilke av dem motoren dømmer etter.
+laws-paraphrase = Med våre egne ord. Selve lovene utgis av World Bridge Federation; bare deres tekst er bindende.
+laws-ruled = Motoren dømmer etter den.
+laws-legend-ruled = motoren dømmer etter den
+laws-legend-mentioned = vist til
+laws-ruled-count = { $n ->
+    [one] motoren dømmer etter én bestemmelse
+   *[other] motoren dømmer etter { $n } bestemmelser
+}
+laws-mentioned = vist til
+laws-practise = Øv på denne paragrafen
+laws-turn-on-it = { $n ->
+    [one] Én oppgave avgjøres av den
+   *[other] { $n } oppgaver avgjøres av den
+}
+laws-changed = Fra { $older } til { $newer }
+laws-side-by-side = Hva som lyder annerledes, bestemmelse for bestemmelse
+laws-clause = Bestemmelse
+laws-not-in = ingenting under dette nummeret i { $edition }
+laws-as-it-was = Bestemmelsene som ikke står i listen, sier det samme i begge.
+laws-the-other = Denne paragrafen i utgaven av { $edition }
+
+## Accounts
+
+sign-up-title = Registrer deg
+sign-up-lead = Med en konto blir svarene dine tatt vare på, og du ser hvor langt du er kommet.
+sign-up-name = Navnet ditt
+sign-up-name-hint = Slik det skal stå på et sertifikat.
+sign-up-email = E-postadresse
+sign-up-password = Passord
+sign-up-password-hint = Minst 10 tegn; noen ord på rad egner seg godt.
+sign-up-submit = Opprett kontoen min
+sign-up-have = Har du en konto?
+sign-in-title = Logg inn
+sign-in-submit = Logg inn
+sign-in-none = Ingen konto ennå?
+sign-in-sign-up = Registrer deg
+session-ended = Økten din er avsluttet. Logg inn på nytt.
+sign-out-title = Du er ikke logget ut
+sign-out-failed = Utloggingen lyktes ikke: Databasen svarer ikke, og økten din er ikke avsluttet. Prøv igjen om et minutt, og overlat ikke denne enheten til andre før det har lyktes.
+sign-out-again = Logg ut
+account-fault-name-empty = Skriv navnet ditt.
+account-fault-name-too-long = Et navn har høyst 100 tegn.
+account-fault-name-unprintable = Det er tegn i navnet som ikke kan vises.
+account-fault-email-empty = Skriv e-postadressen din.
+account-fault-email-too-long = En adresse har høyst 254 tegn.
+account-fault-email-malformed = Dette er ikke skrevet som en adresse, slik som navn@example.org.
+account-fault-email-taken = Det finnes en konto med denne adressen. Logg inn i stedet.
+account-fault-password-too-short = Et passord har minst 10 tegn.
+account-fault-password-too-long = Et passord har høyst 256 tegn.
+account-fault-password-common = Mange bruker dette passordet eller et som ligner. Velg et annet.
+account-fault-password-word = Ett enkelt ord er fort gjettet. Bruk flere.
+account-fault-password-name = Et navn, eller noe som er kjent om deg, er fort gjettet. Velg noe annet.
+account-fault-password-date = Datoer og årstall er fort gjettet. Velg noe annet.
+account-fault-password-repeated = Det samme om og om igjen er fort gjettet. Velg noe annet.
+account-fault-password-sequence = Bokstaver eller sifre i rekkefølge er fort gjettet. Velg noe annet.
+account-fault-password-keyboard = Taster som ligger ved siden av hverandre, er fort gjettet. Velg noe annet.
+account-fault-password-simple = Dette passordet ville fort bli gjettet. Gjør det lengre eller mindre enkelt.
+account-fault-wrong = Adressen og passordet hører ikke sammen.
+account-fault-too-many = { $minutes ->
+    [one] For mange forsøk har mislyktes. Vent et minutt og prøv igjen.
+   *[other] For mange forsøk har mislyktes. Vent { $minutes } minutter og prøv igjen.
+}
+account-fault-busy = Mange logger inn akkurat nå. Prøv igjen.
+account-fault-store = Databasen svarer ikke. Prøv igjen om et minutt.
+
+## Progress
+
+me-title = Min framgang
+me-who = Logget inn som { $name }
+me-signed-out = Logg inn for å se hvor langt du er kommet. Du kan også øve uten konto.
+me-empty = Du har ikke svart på noen oppgave ennå. Det første svaret du gir, kommer her, paragraf for paragraf.
+me-met = { $met } av { $of } krav oppfylt.
+me-missing = Mangler: { $what }.
+me-is-met = oppfylt
+me-not-met = ikke ennå
+me-by-law = Etter paragraf
+me-law = Paragraf
+me-scenarios = Besvart
+me-answered = { $n } av { $of }
+me-mean = Snitt av de siste resultatene
+me-no-mean = —
+me-recent = De siste svarene dine
+when = { $day }. { $month } { $year } kl. { $time } UTC
+month-1 = januar
+month-2 = februar
+month-3 = mars
+month-4 = april
+month-5 = mai
+month-6 = juni
+month-7 = juli
+month-8 = august
+month-9 = september
+month-10 = oktober
+month-11 = november
+month-12 = desember

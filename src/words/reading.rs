@@ -1,0 +1,110 @@
+//! In which languages somebody reads: that of the pages, and that of the Laws, which may be another and may have the first beside it.
+
+use super::{Language, Words};
+
+/// In which languages a page is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reading {
+    /// That of everything but the Laws
+    pub page: Language,
+    /// That of the Laws and of rulings
+    pub law: Language,
+    /// Whether the Laws and rulings are told in that of the pages as well, beside each other
+    pub beside: bool,
+}
+
+/// What somebody has chosen of that.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Chosen {
+    /// The language of the pages; none where nothing was chosen
+    pub page: Option<Language>,
+    /// That of the Laws; none where it is that of the pages
+    pub law: Option<Language>,
+    /// Whether both stand beside each other
+    pub beside: bool,
+}
+
+/// What stands between the two languages in a cookie, and behind them where both stand beside each other.
+const BETWEEN: char = '.';
+const BESIDE: char = '+';
+
+impl Chosen {
+    /// As a cookie has it: `nb.en+`.
+    pub fn text(self) -> String {
+        let tag = |language: Option<Language>| language.map_or("", Language::tag);
+        let beside = if self.beside { "+" } else { "" };
+        format!("{}{BETWEEN}{}{beside}", tag(self.page), tag(self.law))
+    }
+
+    /// What a cookie has. What this program does not know is not chosen.
+    pub fn read(text: &str) -> Self {
+        let (page, law) = text.split_once(BETWEEN).unwrap_or((text, ""));
+        Self {
+            page: Language::read(page),
+            law: Language::read(law.trim_end_matches(BESIDE)),
+            beside: law.ends_with(BESIDE),
+        }
+    }
+
+    /// This, and where nothing was chosen what was chosen elsewhere.
+    pub fn or(self, other: Self) -> Self {
+        let law = if self.page.is_some() || self.law.is_some() { self } else { other };
+        Self { page: self.page.or(other.page), law: law.law, beside: law.beside }
+    }
+
+    /// What is read by it, where `usual` is the language of who has chosen none.
+    pub fn reading(self, usual: Language) -> Reading {
+        let page = self.page.unwrap_or(usual);
+        let law = self.law.unwrap_or(page);
+        Reading { page, law, beside: self.beside && law != page }
+    }
+}
+
+impl Reading {
+    /// The words of the pages.
+    pub fn words(self) -> &'static Words {
+        self.page.words()
+    }
+
+    /// The words of the Laws and of rulings: one language, or two beside each other.
+    pub fn law_words(self) -> impl Iterator<Item = &'static Words> {
+        let second = self.beside.then_some(self.page);
+        [Some(self.law), second].into_iter().flatten().map(Language::words)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_chosen_is_kept_as_text() {
+        for page in [None, Language::read("nb")] {
+            for law in [None, Language::read("fr")] {
+                for beside in [false, true] {
+                    let chosen = Chosen { page, law, beside };
+                    assert_eq!(Chosen::read(&chosen.text()), chosen, "{}", chosen.text());
+                }
+            }
+        }
+        for nothing in ["", "xx", ".", "xx.yy"] {
+            assert_eq!(Chosen::read(nothing), Chosen::default(), "{nothing}");
+        }
+    }
+
+    #[test]
+    fn the_first_who_has_chosen_decides() {
+        let (account, cookie) = (Chosen::read("nb.en+"), Chosen::read("it.fr"));
+        assert_eq!(account.or(cookie), account);
+        assert_eq!(Chosen::default().or(cookie), cookie);
+        assert_eq!(Chosen::read("nb").or(cookie).reading(Language::ENGLISH).law.tag(), "nb");
+    }
+
+    #[test]
+    fn one_language_never_stands_beside_itself() {
+        let reading = Chosen::read("fr.fr+").reading(Language::ENGLISH);
+        assert_eq!(reading.law_words().count(), 1);
+        assert_eq!(Chosen::read("fr.it+").reading(Language::ENGLISH).law_words().count(), 2);
+        assert_eq!(Chosen::default().reading(Language::ENGLISH).page, Language::ENGLISH);
+    }
+}

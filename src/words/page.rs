@@ -37,8 +37,9 @@ impl Page {
 
     pub fn section_at(&mut self, indent: usize, title: &str) {
         self.gap();
-        let line = "─".repeat(columns(title));
-        self.text.push_str(&format!("{:indent$}{title}\n{:indent$}{line}\n", "", ""));
+        self.wrapped(indent, indent, title);
+        let line = "─".repeat(columns(title).min(WIDTH - indent));
+        self.text.push_str(&format!("{:indent$}{line}\n", ""));
     }
 
     pub fn raw(&mut self, text: &str) {

@@ -47,8 +47,8 @@ fn an_id_without_words_is_said_as_it_is() {
 fn every_language_says_what_english_says() {
     let mut faults = Vec::new();
     for language in Language::all() {
-        for ((name, english), (_, text)) in Language::ENGLISH.files().iter().zip(language.files()) {
-            let found = check::check(english, text, language.tag());
+        for ((name, wanted), (_, text)) in Language::ENGLISH.files().iter().zip(language.files()) {
+            let found = check::check(wanted, text, language.tag());
             faults.extend(found.into_iter().map(|fault| {
                 let what = english().words_fault(&fault.kind);
                 english().placed(&format!("{}/{name}.ftl", language.tag()), Some(fault.line), "", &what)
@@ -62,11 +62,12 @@ fn every_language_says_what_english_says() {
 fn what_a_language_lacks_is_said_in_english_with_a_mark() {
     let french = Language::read("fr").expect("a language");
     let words = Words::of(french, [("one", "a = Un\n")].into_iter());
-    assert_eq!(words.say("a"), "Un");
-    assert_eq!(words.say("seat-N"), "[en] North");
-    assert_eq!(words.say("there-is-no-such-thing"), "there-is-no-such-thing");
+    let (own, other, none) = ("a", "seat-N", "there-is-no-such-thing");
+    assert_eq!(words.say(own), "Un");
+    assert_eq!(words.say(other), "[en] North");
+    assert_eq!(words.say(none), none);
     let marked = Language::read("qps").expect("the language that nobody reads");
-    assert_eq!(marked.words().say("seat-N"), "⟦North⟧");
+    assert_eq!(marked.words().say(other), "⟦North⟧");
     assert!(Language::all().all(|one| one != marked), "nobody is offered it");
 }
 

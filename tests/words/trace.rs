@@ -9,7 +9,7 @@ use director::engine::trace::{Asked, Step};
 use director::engine::{Case, Facts};
 use director::law;
 use director::law::{Edition, Elections};
-use director::words::english;
+use director::words::{Language, english};
 use std::collections::BTreeSet;
 
 /// A pass at partner's turn, not accepted, with some calls after it.
@@ -78,19 +78,22 @@ fn word(asked: &Asked) -> &'static str {
 
 #[test]
 fn every_test_is_a_whole_question_with_a_whole_reason_either_way() {
-    let (words, auction, claim) = (english(), auction(), claim());
-    for asked in asked() {
-        let word = word(&asked);
+    let (auction, claim) = (auction(), claim());
+    let asked = asked();
+    for (asked, language) in asked.iter().flat_map(|one| Language::all().map(move |language| (one, language)))
+    {
+        let words = language.words();
+        let word = word(asked);
         let case = if matches!(asked, Asked::Rotation(_)) { &auction } else { &claim };
         for id in [format!("asked-{word}"), format!("decided-{word}-held"), format!("decided-{word}-not")] {
             assert!(words.knows(&id), "no words for {id}");
         }
         for held in [true, false] {
             let told = words.step(case, None, &Step { clause: law!("30A"), asked: asked.clone(), held });
-            assert!(told.asked.ends_with('?'), "{word}: {}", told.asked);
+            assert!(told.asked.ends_with('?'), "{language:?} {word}: {}", told.asked);
             assert!(told.decided.ends_with('.'), "{word}: {}", told.decided);
             for text in [&told.asked, &told.decided, &told.gist, &told.cite] {
-                assert!(!text.contains(['{', '}']), "{word}: {text}");
+                assert!(!text.contains(['{', '}']) && !text.contains("[en]"), "{word}: {text}");
                 assert!(!text.contains("  "), "{word}: {text}");
             }
         }

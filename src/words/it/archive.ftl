@@ -24,7 +24,7 @@ archive-people = Contiene nomi, risposte e voti. Conservarlo dove può accedervi
 
 archive-whole = Integro.
 archive-not-whole = Com’è stato fatto, ma non integro.
-archive-of = Sessione d’esame { $sitting } di { $federation }, archivio fatto { $at } con il motore { $engine }: { $attempts ->
+archive-of = Sessione d’esame { $sitting } di { $federation }, archivio fatto il { $at } con il motore { $engine }: { $attempts ->
     [one] un tentativo
    *[other] { $attempts } tentativi
 }, { $answers ->
@@ -35,8 +35,8 @@ archive-missing = Chiesti, ma non più nella raccolta quando l’archivio è sta
 archive-changed = Chiesti in modo diverso da come li aveva la raccolta quando l’archivio è stato fatto, e inclusi come li aveva la raccolta: { $scenarios }
 archive-provisional = Provvisorio: fatto prima che tutto fosse valutato.
 archive-waits = Tentativo { $attempt }: non contiene alcun voto della pagina { $pages }.
-archive-receipt-counts = { $receipt }: tentativo { $attempt }, pagina { $page }, salvata { $at }, e in seguito non cambiata: { $answer }
-archive-receipt-changed = { $receipt }: tentativo { $attempt }, pagina { $page }, salvata { $at }, e in seguito cambiata: { $answer }
+archive-receipt-counts = { $receipt }: tentativo { $attempt }, pagina { $page }, salvata il { $at }, e in seguito non cambiata: { $answer }
+archive-receipt-changed = { $receipt }: tentativo { $attempt }, pagina { $page }, salvata il { $at }, e in seguito cambiata: { $answer }
 archive-no-receipt = { $receipt }: nessuna risposta nell’archivio ha questa ricevuta.
 archive-fault-not_an_archive = Questo non è un archivio leggibile di una sessione d’esame.
 archive-fault-missing = { $what } è elencato, ma manca.

@@ -293,14 +293,14 @@ had-doubter = { $to ->
    *[seat] Se a dubitarne fosse stato { $seat }
 }
 change-already_won = Cedute benché già vinte: { $tricks }
-had-already_won = Se le prese cedute benché già vinte fossero state tante ({ $tricks })
+had-already_won = Se fosse stato ceduto, benché già vinto, un totale di { $tricks }
 change-likely = { $to ->
     [open] Non è ancora stabilito quante delle prese cedute sarebbero state probabilmente vinte
    *[n] Cedute benché probabilmente vincibili: { $tricks }
 }
 had-likely = { $to ->
     [open] Se non fosse stato stabilito quante delle prese cedute sarebbero state probabilmente vinte
-   *[n] Se le prese cedute benché probabilmente vincibili fossero state tante ({ $tricks })
+   *[n] Se fosse stato ceduto, benché probabilmente vincibile, un totale di { $tricks }
 }
 change-no_normal_play_loses = { $to ->
     [open] Non è ancora stabilito quante delle prese cedute nessuna giocata normale poteva perdere
@@ -308,7 +308,7 @@ change-no_normal_play_loses = { $to ->
 }
 had-no_normal_play_loses = { $to ->
     [open] Se non fosse stato stabilito quante delle prese cedute nessuna giocata normale poteva perdere
-   *[n] Se le prese cedute benché nessuna giocata normale potesse perderle fossero state tante ({ $tricks })
+   *[n] Se fosse stato ceduto un totale di { $tricks } che nessuna giocata normale poteva perdere
 }
 change-no_legal_play_loses = { $to ->
     [open] Non è ancora stabilito quante delle prese cedute nessuna giocata legale poteva perdere
@@ -316,7 +316,7 @@ change-no_legal_play_loses = { $to ->
 }
 had-no_legal_play_loses = { $to ->
     [open] Se non fosse stato stabilito quante delle prese cedute nessuna giocata legale poteva perdere
-   *[n] Se le prese cedute benché nessuna giocata legale potesse perderle fossero state tante ({ $tricks })
+   *[n] Se fosse stato ceduto un totale di { $tricks } che nessuna giocata legale poteva perdere
 }
 change-played_on = { $n ->
     [0] Dopo non si gioca nulla

@@ -14,7 +14,7 @@ hold-zone = Gli orari sono quelli di { $zone }.
 ## A paper
 
 hold-paper = Questionario
-hold-paper-changed = scritto { $when }
+hold-paper-changed = scritto il { $when }
 hold-paper-name = Nome di un nuovo questionario
 hold-paper-make = Cominciare un questionario
 hold-paper-asks = Che cosa chiede

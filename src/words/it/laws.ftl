@@ -75,15 +75,15 @@ gist-25 = Quando si può cambiare una chiamata, e che cosa consegue da un cambio
 gist-25A = Una chiamata che il giocatore non ha mai inteso fare può essere sostituita finché il compagno non fa una chiamata, purché il giocatore lo faccia, o tenti di farlo, senza pausa per pensare.
 gist-25A-2017 = Una chiamata che il giocatore non ha mai inteso fare, per una svista della mano o della lingua, può essere sostituita finché il compagno non fa una chiamata, in qualunque modo il giocatore se ne sia accorto. Un ripensamento o una distrazione non è una svista di questo genere.
 gist-25B = Ogni altro cambio di chiamata: l’avversario di sinistra può accettare la nuova chiamata; altrimenti resta valida la prima.
-gist-25B1 = L’avversario di sinistra può accettare la seconda chiamata, e lo fa se, sapendolo, fa una chiamata sopra di essa. Allora la seconda chiamata resta valida e la prima è ritirata.
+gist-25B1 = L’avversario di sinistra può accettare la seconda chiamata, e lo fa facendo consapevolmente una chiamata sopra di essa. Allora la seconda chiamata resta valida e la prima è ritirata.
 gist-25B2 = Se non è accettata, la seconda chiamata è cancellata e resta valida la prima. L’attacco può essere soggetto a restrizioni (Art. 26).
 
 gist-26 = Che cosa il dichiarante può esigere dall’attacco di un difensore quando l’altro difensore ha ritirato una chiamata.
 gist-26-2017 = Che cosa il dichiarante può vietare all’attacco di un difensore quando l’altro difensore ha ritirato una chiamata.
-gist-26A-2007 = La chiamata ritirata parlava di uno o più semi che il colpevole non ha specificato nella licitazione legale: al primo turno d’attacco del compagno del colpevole, il dichiarante può esigere l’attacco in uno di quei semi, oppure vietarlo finché quel difensore conserva la mano. Se il colpevole li ha specificati tutti, l’attacco non ha restrizioni, ma si veda l’Art. 16D.
+gist-26A-2007 = La chiamata ritirata parlava di uno o più semi che il colpevole non ha specificato nella licitazione legale: al primo turno d’attacco del compagno del colpevole, il dichiarante può esigere l’attacco in uno di quei semi, oppure vietarlo finché quel difensore resta in presa. Se il colpevole li ha specificati tutti, l’attacco non ha restrizioni, ma si veda l’Art. 16D.
 gist-26A-2017 = Una chiamata comparabile ha sostituito quella ritirata: l’attacco non ha restrizioni e l’Art. 16C non si applica, ma si veda l’Art. 23C.
-gist-26B = La chiamata ritirata non parlava di un seme particolare: al primo turno d’attacco del compagno del colpevole, il dichiarante può vietare un seme qualsiasi. Il divieto vale finché quel difensore conserva la mano.
-gist-26B-2017 = Nessuna chiamata comparabile l’ha sostituita: al primo turno d’attacco del compagno del colpevole, il dichiarante può vietare un seme che il colpevole non ha specificato nella licitazione legale. Il divieto vale finché quel difensore conserva la mano.
+gist-26B = La chiamata ritirata non parlava di un seme particolare: al primo turno d’attacco del compagno del colpevole, il dichiarante può vietare un seme qualsiasi. Il divieto vale finché quel difensore resta in presa.
+gist-26B-2017 = Nessuna chiamata comparabile l’ha sostituita: al primo turno d’attacco del compagno del colpevole, il dichiarante può vietare un seme che il colpevole non ha specificato nella licitazione legale. Il divieto vale finché quel difensore resta in presa.
 gist-27 = Una licita che non supera l’ultima. Il giocatore che segue può accettarla; altrimenti è sostituita al turno. Se è fatta fuori turno, la regola l’Art. 31.
 
 gist-28 = Chiamate che contano come fatte in rotazione anche se non lo sembrano.

@@ -33,12 +33,12 @@ say-replacement-not_comparable = La nuova chiamata non è comparabile con quella
 say-replacement-judgement = Spetta all’Arbitro giudicare se la nuova chiamata è comparabile.
 say-lead = { $n ->
     [0] { $seat } può attaccare in qualsiasi seme.
-    [1] Se quella linea si trova in difesa, il dichiarante può vietare a { $seat }, al primo turno d’attacco, di attaccare a { $suits }; il divieto vale finché { $seat } conserva la mano.
-   *[other] Se quella linea si trova in difesa, il dichiarante può vietare a { $seat }, al primo turno d’attacco, di attaccare in un seme fra { $suits }; il divieto vale finché { $seat } conserva la mano.
+    [1] Se quella linea si trova in difesa, il dichiarante può vietare a { $seat }, al primo turno d’attacco, di attaccare a { $suits }; il divieto vale finché { $seat } resta in presa.
+   *[other] Se quella linea si trova in difesa, il dichiarante può vietare a { $seat }, al primo turno d’attacco, di attaccare in un seme fra { $suits }; il divieto vale finché { $seat } resta in presa.
 }
 say-lead-require = { $n ->
-    [1] Se quella linea si trova in difesa, il dichiarante può esigere che { $seat }, al primo turno d’attacco, attacchi a { $suits }, oppure vietarlo finché { $seat } conserva la mano.
-   *[other] Se quella linea si trova in difesa, il dichiarante può esigere che { $seat }, al primo turno d’attacco, attacchi in un seme fra { $suits }, oppure vietarne uno finché { $seat } conserva la mano.
+    [1] Se quella linea si trova in difesa, il dichiarante può esigere che { $seat }, al primo turno d’attacco, attacchi a { $suits }, oppure vietarlo finché { $seat } resta in presa.
+   *[other] Se quella linea si trova in difesa, il dichiarante può esigere che { $seat }, al primo turno d’attacco, attacchi in un seme fra { $suits }, oppure vietarne uno finché { $seat } resta in presa.
 }
 say-contract = Il contratto è { $contract }.
 say-passed-out = Il board è chiuso con quattro passi.
@@ -62,8 +62,8 @@ say-standing-void-concession = La concessione è nulla.
 say-tricks-bounds = { $side } ricevono almeno { $least } su { $left }, e al massimo { $most }.
 say-tricks = { $side } ricevono { $tricks } su { $left }.
 say-result = Il risultato: { $result }.
-say-period-until_next_call-open = Il tempo fino a quando la linea fa una chiamata in un board successivo o il round finisce non è trascorso.
-say-period-until_next_call-over = La linea ha fatto una chiamata in un board successivo, o il round è finito: il tempo per questo è trascorso.
+say-period-until_next_call-open = Il termine non è trascorso: dura finché la linea non fa una chiamata in un board successivo o il round non finisce.
+say-period-until_next_call-over = La linea ha fatto una chiamata in un board successivo, o il round è finito: il termine è trascorso.
 say-period-correction_period-open = Il periodo di correzione non è trascorso.
 say-period-correction_period-over = Il periodo di correzione è trascorso.
 say-watch = A fine gioco l’Arbitro riesamina il caso secondo: { $laws }.
@@ -101,11 +101,11 @@ open-assented = { $side } hanno acconsentito?
 if-assented-yes = Se { $side } hanno acconsentito
 if-assented-no = Se { $side } non hanno mai acconsentito
 open-likely_won = Quante delle prese cedute avrebbero probabilmente vinto { $side }?
-if-likely_won-tricks = Se { $side } avrebbero probabilmente vinto { $tricks }
+if-likely_won-tricks = Se si stabilisce che { $side } avrebbero probabilmente vinto { $tricks }
 open-no_normal_play_loses = Quante delle prese cedute { $side } non potevano perdere con alcuna giocata normale?
-if-no_normal_play_loses-tricks = Se fra le prese cedute { $side } ne avevano tante che nessuna giocata normale poteva perdere: { $tricks }
+if-no_normal_play_loses-tricks = Se fra le prese cedute vi è un totale di { $tricks } che { $side } non potevano perdere con alcuna giocata normale
 open-no_legal_play_loses = Quante delle prese cedute { $side } non potevano perdere con alcuna giocata legale?
-if-no_legal_play_loses-tricks = Se fra le prese cedute { $side } ne avevano tante che nessuna giocata legale poteva perdere: { $tricks }
+if-no_legal_play_loses-tricks = Se fra le prese cedute vi è un totale di { $tricks } che { $side } non potevano perdere con alcuna giocata legale
 open-meant = { $seat }, che ha mostrato delle carte, intendeva fare una richiesta?
 if-meant-yes = Se { $seat } può aver inteso fare una richiesta
 if-meant-no = Se è dimostrato che { $seat } non intendeva fare una richiesta

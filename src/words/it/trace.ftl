@@ -445,12 +445,12 @@ decided-trick_won-held = { $side } avevano vinto { $tricks } in più di quanto d
 decided-trick_won-not = Non è stata ceduta alcuna presa che { $side } avessero vinto.
 
 asked-no_legal_play_loses = È stata ceduta una presa che nessuna giocata legale poteva perdere?
-decided-no_legal_play_loses-held = Cedute: { $given }. Di queste, { $side } non potevano perdere con alcuna giocata legale: { $number }.
-decided-no_legal_play_loses-not = Cedute: { $given }. Ognuna { $side } avrebbero potuto perderla in qualche modo legale.
+decided-no_legal_play_loses-held = Cedute: { $given }. Di queste, { $side } non potevano perderne { $number } con alcuna giocata legale.
+decided-no_legal_play_loses-not = Cedute: { $given }. Ciascuna poteva essere perduta da { $side } in qualche modo legale.
 
 asked-no_normal_play_loses = È stata ceduta una presa che nessuna giocata normale poteva perdere?
-decided-no_normal_play_loses-held = Cedute: { $given }. Di queste, { $side } non potevano perdere con alcuna giocata normale: { $number }.
-decided-no_normal_play_loses-not = Cedute: { $given }. Ognuna { $side } avrebbero potuto perderla in qualche modo normale, o l’avevano già riavuta.
+decided-no_normal_play_loses-held = Cedute: { $given }. Di queste, { $side } non potevano perderne { $number } con alcuna giocata normale.
+decided-no_normal_play_loses-not = Cedute: { $given }. Ciascuna poteva essere perduta da { $side } in qualche modo normale, o era già stata riavuta.
 
 asked-contract_decided = Il contratto era già mantenuto o battuto, e ciò nonostante è stato concesso?
 decided-contract_decided-held = { $declares ->
@@ -479,7 +479,7 @@ decided-likely_won-not = { $found ->
 }
 
 asked-equity_between = Sono in questione prese che erano state concesse?
-decided-equity_between-held = Concesse: { $given }. Con il gioco normale { $side } potrebbero perderle tutte tranne { $least }; a carte viste vincerebbero { $most }.
+decided-equity_between-held = Concesse: { $given }. Con il gioco normale { $side } ne conservano di sicuro { $least }; a carte viste vincerebbero { $most }.
 decided-equity_between-not = Concesse: { $given }. { $side } non ne vincerebbero nessuna nemmeno a carte viste.
 
 asked-irrational_kept_out = La nota su «normale» esclude ciò che sarebbe irrazionale?
@@ -592,7 +592,7 @@ decided-search_stopped-held = Sì, e delle prese della linea di { $speaker } è 
 decided-search_stopped-not = No: il numero è certo.
 
 asked-conceded_trick_sure = È stata concessa una presa che nessuna linea normale perde?
-decided-conceded_trick_sure-held = Concesse: { $conceded }. Nessuna linea normale perde: { $sure }.
+decided-conceded_trick_sure-held = Concesse: { $conceded }. Di queste, un totale di { $sure } non è perduto da alcuna linea normale.
 decided-conceded_trick_sure-not = Concesse: { $conceded }. Ognuna può essere perduta con una linea normale.
 
 ## What is to be said of cards that were not played
@@ -611,7 +611,7 @@ presumption-from_the_top = gioca un seme dall’alto
 presumption-low_under_his_own = non spreca una carta alta sotto una vincente della propria linea
 presumption-wins_last = giocando per ultimo, vince se può, e non con una carta più alta del necessario
 presumption-takes_sure_winner = non liscia con una vincente sicura
-presumption-ruffs_low = taglia più basso che può, e non le proprie vincenti
+presumption-ruffs_low = taglia il più basso possibile, e non le proprie vincenti
 presumption-keeps_winners = scarta le perdenti prima delle vincenti
 presumption-draws_trumps = batte le atout che sa essere fuori
 presumption-no_dearer_than_needed = non gioca più alto di quanto richieda lo scopo

@@ -46,6 +46,8 @@ mod hostile;
 mod hostile_exam;
 #[path = "site/html.rs"]
 mod html;
+#[path = "site/languages.rs"]
+mod languages;
 #[path = "site/laws.rs"]
 mod laws;
 #[path = "site/leading.rs"]

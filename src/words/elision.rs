@@ -18,13 +18,25 @@ pub(super) fn functions(tag: &str) -> Vec<&'static str> {
     Language::read(tag).map_or_else(Vec::new, |language| of(language).iter().map(|(name, _)| *name).collect())
 }
 
-/// A word with the one behind it, without its last letter where that begins with a vowel: `d’Est`, `de Nord`.
+/// Words before which nothing is dropped, though they begin with a vowel.
+const NOT_BEFORE: [&str; 2] = ["onze", "oui"];
+
+/// A word with the one behind it: contracted with an article (`du Passe`), and without its last letter where that begins with a vowel: `d’Est`, `de Nord`.
 fn elided(word: &str, next: &str) -> String {
+    let contracted = [("le ", "du "), ("les ", "des ")].into_iter();
+    let contracted = contracted
+        .filter(|_| word == "de")
+        .find_map(|(article, both)| Some((both, next.strip_prefix(article)?)));
+    if let Some((both, rest)) = contracted {
+        return format!("{both}{rest}");
+    }
     let vowel = |c: char| "aeiouyàâäéèêëîïôöùûüœæ".contains(c.to_lowercase().next().unwrap_or(c));
     let mut letters = next.chars();
     match (letters.next(), letters.next()) {
         // A lone letter is a name or a rank.
-        (Some(first), Some(_)) if vowel(first) => format!("{}’{next}", &word[..word.len() - 1]),
+        (Some(first), Some(_)) if vowel(first) && !NOT_BEFORE.iter().any(|word| next.starts_with(word)) => {
+            format!("{}’{next}", &word[..word.len() - 1])
+        }
         _ => format!("{word} {next}"),
     }
 }
@@ -41,6 +53,10 @@ mod tests {
             assert_eq!(elided("de", next), told);
         }
         assert_eq!(elided("que", "Ouest"), "qu’Ouest");
+        assert_eq!(elided("de", "le Passe d’Est"), "du Passe d’Est");
+        assert_eq!(elided("de", "les levées"), "des levées");
+        assert_eq!(elided("que", "le mort"), "que le mort");
+        assert_eq!(elided("de", "onze levées"), "de onze levées");
         assert_eq!(elided("de", "A"), "de A");
         assert_eq!(elided("de", ""), "de ");
         assert_eq!(elided("de", "4♥︎"), "de 4♥︎");

@@ -7,14 +7,21 @@ use crate::bridge::hand::Cards;
 use crate::bridge::pbn::{self, PbnFault};
 use crate::bridge::seat::{Seat, Vulnerable};
 
+/// The letters and names of seats in English, French, Italian and Norwegian, in capitals: no letter is two seats.
+const SEATS: [&[&str]; 4] = [
+    &["NORTH", "NORD"],
+    &["EAST", "EST", "ØST", "Ø"],
+    &["SOUTH", "SUD", "SYD", "SØR"],
+    &["WEST", "OUEST", "OVEST", "VEST", "O", "V"],
+];
+
 /// A seat by its letter, or by its name.
 pub fn seat(text: &str) -> Option<Seat> {
-    let names = ["NORTH", "EAST", "SOUTH", "WEST"];
-    let text = text.trim().to_ascii_uppercase();
+    let text = text.trim().to_uppercase();
     Seat::ALL
         .into_iter()
-        .zip(names)
-        .find(|(seat, name)| seat.letter() == text || *name == text)
+        .zip(SEATS)
+        .find(|(seat, names)| seat.letter() == text || names.contains(&text.as_str()))
         .map(|(s, _)| s)
 }
 
@@ -22,15 +29,32 @@ pub fn seat(text: &str) -> Option<Seat> {
 pub fn calls(text: &str) -> Option<Vec<Call>> {
     let text = text.trim().trim_end_matches(['!', '?', '*']).to_ascii_uppercase();
     let one = match text.as_str() {
-        "PASS" | "P" => Call::Pass,
-        "X" | "D" | "DBL" | "DOUBLE" => Call::Double,
-        "XX" | "R" | "RDBL" | "REDOUBLE" => Call::Redouble,
+        "PASS" | "P" | "PASSE" | "PASSO" => Call::Pass,
+        "X" | "D" | "DBL" | "DOUBLE" | "CONTRE" | "CONTRO" | "DOBLER" => Call::Double,
+        "XX" | "R" | "RDBL" | "REDOUBLE" | "SURCONTRE" | "SURCONTRO" | "REDOBLER" => Call::Redouble,
         _ if text.len() <= 4 && !text.is_empty() && text.chars().all(|c| c == 'P') => {
             return Some(vec![Call::Pass; text.len()]);
         }
-        bid => bid.parse().ok()?,
+        bid => bid
+            .strip_suffix("SA")
+            .map_or_else(|| bid.to_owned(), |level| format!("{level}NT"))
+            .parse()
+            .ok()?,
     };
     Some(vec![one])
+}
+
+/// Ranks by the letters of English, for those of French (A R D V), Italian (A R D F) and Norwegian (E K D Kn) as well: no letter is two ranks. What is
+/// no rank stays as it is.
+pub fn ranks(text: &str) -> String {
+    let letter = |c: char| match c {
+        'E' => 'A',
+        'R' => 'K',
+        'D' => 'Q',
+        'V' | 'F' => 'J',
+        c => c,
+    };
+    text.to_uppercase().replace("10", "T").replace("KN", "J").chars().map(letter).collect()
 }
 
 /// A card, suit first; the ten is `T` or `10`.

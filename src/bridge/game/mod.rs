@@ -9,7 +9,7 @@ mod loose;
 
 pub use ending::Ending;
 pub use fault::{GameFault, GameFaultKind};
-pub use loose::{calls, seat};
+pub use loose::{calls, ranks, seat};
 pub(super) use loose::{card, contract, deal, tricks, vulnerable};
 
 use super::call::Call;

@@ -12,11 +12,44 @@ pub(super) fn tidy(holds: Holds, text: &str) -> String {
     match holds {
         Holds::Auction => holds.parts(&text).into_iter().map(moment).collect::<Vec<_>>().join(", "),
         Holds::Words if text.trim() != NONE => {
-            holds.parts(&text.to_ascii_uppercase().replace("10", "T")).join(", ")
+            holds.parts(&text.to_uppercase()).into_iter().map(word).collect::<Vec<_>>().join(", ")
         }
-        Holds::Hands => text.trim().to_ascii_uppercase().replace("10", "T"),
+        Holds::Hands => hands(text.trim()),
+        Holds::List => holds.parts(&text).into_iter().map(of_seat).collect::<Vec<_>>().join(", "),
         _ if holds.several() => holds.parts(&text).join(", "),
         _ => text.trim().to_owned(),
+    }
+}
+
+/// A card, a seat or a denomination.
+fn word(text: &str) -> String {
+    let mut letters = text.chars();
+    match (letters.next(), letters.as_str()) {
+        (Some(suit @ ('S' | 'H' | 'D' | 'C')), rank) if !rank.is_empty() => {
+            format!("{suit}{}", game::ranks(rank))
+        }
+        _ => game::seat(text).map_or_else(|| text.to_owned(), |seat| seat.to_string()),
+    }
+}
+
+/// Four hands behind the seat of the first.
+fn hands(text: &str) -> String {
+    match text.split_once(':') {
+        Some((seat, cards)) => {
+            let seat = game::seat(seat).map_or_else(|| seat.to_uppercase(), |seat| seat.to_string());
+            format!("{seat}:{}", game::ranks(cards))
+        }
+        None => game::ranks(text),
+    }
+}
+
+/// An element of a list; one that is a seat and a suit with the seat's letter.
+fn of_seat(text: &str) -> String {
+    match text.split_once(' ') {
+        Some((first, suit @ ("S" | "H" | "D" | "C"))) => {
+            game::seat(first).map_or_else(|| text.to_owned(), |seat| format!("{seat} {suit}"))
+        }
+        _ => text.to_owned(),
     }
 }
 
@@ -64,6 +97,16 @@ mod tests {
             (Holds::Words, "s5 h10,♦️A", "S5, HT, DA"),
             (Holds::Words, "none", "none"),
             (Holds::List, "cash S;draw", "cash S, draw"),
+            (
+                Holds::Auction,
+                "n 1♥, Ouest: contre, Ø pass, V surcontre, O 1sa",
+                "N 1H, W X, E P, W XX, W 1NT",
+            ),
+            (Holds::Hands, "ø:ek10.rdv.kn9. f - -", "E:AKT.KQJ.J9. J - -"),
+            (Holds::Hands, "O:ARDV - - -", "W:AKQJ - - -"),
+            (Holds::Words, "HD ♠kn, SR ce; O, Ø", "HQ, SJ, SK, CA, W, E"),
+            (Holds::Words, "D, NT, S C", "D, NT, S, C"),
+            (Holds::List, "V H, Øst S", "W H, E S"),
             (Holds::Text, " in_correction_period ", "in_correction_period"),
         ] {
             assert_eq!(tidy(holds, typed), kept);

@@ -1,65 +1,65 @@
 ### Appeals: what candidates say against their marks, and the answers.
 
-federation-appeals = Appeals
-federation-appeals-about = What candidates say against their marks, to be answered
+federation-appeals = Recours
+federation-appeals-about = Ce que les candidats opposent à leurs notes, et à quoi il faut répondre
 appeals-open =
     { $n ->
-        [0] Every appeal is answered.
-        [one] One appeal waits for an answer. Each has a right to one.
-       *[other] { $n } appeals wait for an answer. Each has a right to one.
+        [0] Tous les recours ont reçu une réponse.
+        [one] Un recours attend une réponse. Chacun y a droit.
+       *[other] { $n } recours attendent une réponse. Chacun y a droit.
     }
-appeals-none = There has been no appeal.
+appeals-none = Il n’y a pas eu de recours.
 appeals-age =
     { $days ->
-        [0] waits since today
-        [one] waits for one day
-       *[other] waits for { $days } days
+        [0] attend depuis aujourd’hui
+        [one] attend depuis un jour
+       *[other] attend depuis { $days } jours
     }
-appeals-own = Your appeals
-appeals-own-lead = If you hold that a mark is wrong, say why. An examiner looks at it and answers.
-appeals-none-own = You have not appealed.
-appeals-until = Appeals are taken until
-appeals-closed = Appeals are not taken now.
-appeals-nothing-left = There is no page with a mark against which you have not appealed.
+appeals-own = Vos recours
+appeals-own-lead = Si vous tenez une note pour fausse, dites pourquoi. Un examinateur l’examine et répond.
+appeals-none-own = Vous n’avez pas fait de recours.
+appeals-until = Les recours sont reçus jusqu’au
+appeals-closed = Les recours ne sont pas reçus maintenant.
+appeals-nothing-left = Il n’y a plus de page notée contre laquelle vous n’ayez pas fait de recours.
 appeal-page = page { $page }
-appeal-which = Against the mark of
-appeal-text = What is wrong with the mark, and by which law?
-appeal-send = Appeal
-appeal-answer = The answer
-appeal-state-open = waits for an answer
-appeal-state-upheld = upheld
-appeal-state-refused = refused
-appeal-of = Appeal of { $name }
-appeal-gone = The bank does not have this scenario any more.
-appeal-otherwise = The bank tells this scenario otherwise than the candidate was told it. The facts below are those of today, and the engine’s ruling on them is not shown: the mark was not given on it.
-appeal-decider-alone = You marked this page, and there is no other examiner who could decide. That you decide on your own mark is entered in the audit log.
-appeal-decider-marked = You marked this page. Another examiner decides this appeal.
-appeal-decider-own = This is your own appeal. Another examiner decides it.
-appeal-unruled = The ruling is still being worked out. Load the page again in a moment.
-appeal-given = What was answered
-appeal-marks = Marks
+appeal-which = Contre la note de
+appeal-text = Qu’y a-t-il de faux dans la note, et d’après quelle Loi ?
+appeal-send = Faire un recours
+appeal-answer = La réponse
+appeal-state-open = attend une réponse
+appeal-state-upheld = admis
+appeal-state-refused = rejeté
+appeal-of = Recours { DE($name) }
+appeal-gone = La banque n’a plus ce cas.
+appeal-otherwise = La banque présente ce cas autrement qu’il ne l’a été au candidat. Les faits ci-dessous sont ceux d’aujourd’hui, et l’arbitrage du moteur n’est pas affiché : la note n’a pas été donnée d’après lui.
+appeal-decider-alone = Vous avez corrigé cette page, et il n’y a pas d’autre examinateur qui puisse décider. Que vous décidiez de votre propre note est inscrit au journal d’audit.
+appeal-decider-marked = Vous avez corrigé cette page. Un autre examinateur décide de ce recours.
+appeal-decider-own = C’est votre propre recours. Un autre examinateur en décide.
+appeal-unruled = L’arbitrage est encore en cours de calcul. Rechargez la page dans un instant.
+appeal-given = Ce qui a été répondu
+appeal-marks = Notes
 appeal-mark =
     { $kind ->
-        [engine] { $mark } by engine { $engine }
-        [remark] { $mark }, given anew
-       *[other] { $mark } by an examiner
+        [engine] { $mark } par le moteur { $engine }
+        [remark] { $mark }, redonnée
+       *[other] { $mark } par un examinateur
     }
-appeal-decide = Decision
-appeal-decide-upheld = Upheld: the candidate is right
-appeal-decide-refused = Refused: the mark stands
-appeal-new-mark = Another mark for this page, in per cent
-appeal-new-mark-hint = Only where the appeal is upheld. Leave it empty where the engine is put right and everybody is marked anew.
-appeal-answer-label = Your answer, which the candidate reads
-appeal-answer-send = Decide and answer
-appeal-file = Save the facts as a scenario file
-appeal-file-about = Put into the bank, they keep the engine from going wrong there again.
-appeal-fault-not-now = Appeals are not taken now.
-appeal-fault-page = Choose one of the pages.
-appeal-fault-twice = You have appealed against this page already.
-appeal-fault-waits = This page has no mark yet.
-appeal-fault-lower = That is less than the mark that counts. Nobody’s mark is lowered by an appeal that is upheld.
-appeal-fault-empty = Write at least a sentence.
-appeal-fault-long = At most { $limit } characters, please.
-appeal-fault-zero = There is a sign in it that cannot be kept.
-appeal-fault-decision = Choose one of the two.
-appeal-fault-mark = A mark is a whole number from 0 to 100.
+appeal-decide = Décision
+appeal-decide-upheld = Admis : le candidat a raison
+appeal-decide-refused = Rejeté : la note reste
+appeal-new-mark = Une autre note pour cette page, en pour cent
+appeal-new-mark-hint = Seulement si le recours est admis. Laissez vide si le moteur est corrigé et que tous sont notés de nouveau.
+appeal-answer-label = Votre réponse, que lira le candidat
+appeal-answer-send = Décider et répondre
+appeal-file = Enregistrer les faits comme fichier de cas
+appeal-file-about = Mis dans la banque, ils empêchent le moteur de se tromper là de nouveau.
+appeal-fault-not-now = Les recours ne sont pas reçus maintenant.
+appeal-fault-page = Choisissez l’une des pages.
+appeal-fault-twice = Vous avez déjà fait un recours contre cette page.
+appeal-fault-waits = Cette page n’a pas encore de note.
+appeal-fault-lower = C’est moins que la note qui compte. Un recours admis n’abaisse la note de personne.
+appeal-fault-empty = Écrivez au moins une phrase.
+appeal-fault-long = Au plus { $limit } caractères, s’il vous plaît.
+appeal-fault-zero = Il contient un signe qui ne peut pas être conservé.
+appeal-fault-decision = Choisissez l’un des deux.
+appeal-fault-mark = Une note est un nombre entier de 0 à 100.

@@ -1,49 +1,49 @@
 ### The archive of a sitting: the page where it is taken along, and what `director archive verify` says.
 
 after-title = { $page } · { $sitting }
-after-nav = After the exam
+after-nav = Après l’examen
 archive-title = Archive
-archive-lead = Everything by which the results of this sitting can be defended, in one file:
-archive-holds-sitting = the settings, and the paper as it was when the sitting was opened
-archive-holds-attempts = every attempt with its times and each saved answer with its receipt
-archive-holds-marks = every mark, who gave it and why, the results, and the appeals with their answers
-archive-holds-log = what the audit log tells of the sitting, and who did it
-archive-holds-scenarios = what was asked, as scenario files, with each ruling and how it was reached
-archive-holds-manifest = the version of the engine, and a checksum of each of these
-archive-get = Save the archive
-archive-get-provisional = Save a provisional archive
+archive-lead = Tout ce qui permet de défendre les résultats de cette session, en un seul fichier :
+archive-holds-sitting = les réglages, et le sujet tel qu’il était à l’ouverture de la session
+archive-holds-attempts = chaque tentative avec ses heures, et chaque réponse enregistrée avec son reçu
+archive-holds-marks = chaque note, qui l’a donnée et pourquoi, les résultats, et les recours avec leurs réponses
+archive-holds-log = ce que le journal d’audit dit de la session, et qui l’a fait
+archive-holds-scenarios = ce qui a été demandé, en fichiers de cas, avec chaque arbitrage et la façon d’y arriver
+archive-holds-manifest = la version du moteur, et une somme de contrôle de chacun de ces éléments
+archive-get = Enregistrer l’archive
+archive-get-provisional = Enregistrer une archive provisoire
 archive-still-waiting = { $n ->
-    [one] One page has no mark that counts yet. An archive made now is provisional: it says so, and holds no mark of that page.
-   *[other] { $n } pages have no mark that counts yet. An archive made now is provisional: it says so, and holds no marks of these pages.
+    [one] Une page n’a pas encore de note qui compte. Une archive faite maintenant est provisoire : elle le dit, et ne contient aucune note de cette page.
+   *[other] { $n } pages n’ont pas encore de note qui compte. Une archive faite maintenant est provisoire : elle le dit, et ne contient aucune note de ces pages.
 }
-archive-not-yet = There is one once the sitting is over and nobody can answer any more.
-archive-check = Checking an archive
-archive-check-how = The program tells from the file alone whether it fits together. That it was not made anew it tells by the checksum of the manifest, which the audit log holds for each archive that was taken along:
-archive-check-receipt = Where somebody shows a receipt, it also tells which answer it stands for, and whether that one counted:
-archive-people = It holds names, answers and marks. Keep it where only those get at it who hold your exams.
+archive-not-yet = Il y en aura une quand la session sera terminée et que personne ne pourra plus répondre.
+archive-check = Vérifier une archive
+archive-check-how = Le programme dit d’après le seul fichier s’il concorde. Qu’il n’a pas été refait, il le dit d’après la somme de contrôle du manifeste, que le journal d’audit contient pour chaque archive emportée :
+archive-check-receipt = Si quelqu’un montre un reçu, il dit aussi pour quelle réponse il vaut, et si elle a compté :
+archive-people = Elle contient des noms, des réponses et des notes. Conservez-la là où n’y accèdent que ceux qui organisent vos examens.
 
-archive-whole = Whole.
-archive-not-whole = As it was made, but not whole.
-archive-of = Sitting { $sitting } of { $federation }, made { $at } with engine { $engine }: { $attempts ->
-    [one] one attempt
-   *[other] { $attempts } attempts
+archive-whole = Intacte.
+archive-not-whole = Telle qu’elle a été faite, mais pas intacte.
+archive-of = Session { $sitting } ({ $federation }), faite le { $at } avec le moteur { $engine } : { $attempts ->
+    [one] { $attempts } tentative
+   *[other] { $attempts } tentatives
 }, { $answers ->
-    [one] one saved answer
-   *[other] { $answers } saved answers
-}, each with its receipt. Manifest { $hash }
-archive-missing = Asked, but no longer in the bank when the archive was made: { $scenarios }
-archive-changed = Asked otherwise than the bank had it when the archive was made, and in it as the bank had it: { $scenarios }
-archive-provisional = Provisional: made before everything was marked.
-archive-waits = Attempt { $attempt }: no mark of page { $pages } is in it.
-archive-receipt-counts = { $receipt }: attempt { $attempt }, page { $page }, saved { $at }, and not changed afterwards: { $answer }
-archive-receipt-changed = { $receipt }: attempt { $attempt }, page { $page }, saved { $at }, and changed afterwards: { $answer }
-archive-no-receipt = { $receipt }: no answer in the archive has this receipt.
-archive-fault-not_an_archive = This is no archive of a sitting that can be read.
-archive-fault-missing = { $what } is listed, but not there.
-archive-fault-changed = { $what } is not what its checksum was made of.
-archive-fault-unlisted = { $what } is there, but not listed once.
-archive-fault-twice = Files stand in it twice under one name, or lie over one another.
-archive-fault-other_manifest = The manifest is not the one with this checksum.
-archive-fault-attempts = There are not as many attempts as there should be.
-archive-fault-unreadable = { $what } cannot be read.
-archive-fault-receipt = Attempt { $what }: saved answer { $number } is not what its receipt was made of.
+    [one] { $answers } réponse enregistrée
+   *[other] { $answers } réponses enregistrées
+}, chacune avec son reçu. Manifeste { $hash }
+archive-missing = Demandé, mais plus dans la banque quand l’archive a été faite : { $scenarios }
+archive-changed = Demandé autrement que la banque ne l’avait quand l’archive a été faite, et contenu ici tel que la banque l’avait : { $scenarios }
+archive-provisional = Provisoire : faite avant que tout ait été corrigé.
+archive-waits = Tentative { $attempt } : aucune note de la page { $pages } n’y figure.
+archive-receipt-counts = { $receipt } : tentative { $attempt }, page { $page }, enregistrée le { $at }, et non changée ensuite : { $answer }
+archive-receipt-changed = { $receipt } : tentative { $attempt }, page { $page }, enregistrée le { $at }, et changée ensuite : { $answer }
+archive-no-receipt = { $receipt } : aucune réponse de l’archive n’a ce reçu.
+archive-fault-not_an_archive = Ce n’est pas une archive de session qui puisse être lue.
+archive-fault-missing = { $what } est sur la liste, mais n’est pas là.
+archive-fault-changed = { $what } n’est plus ce dont sa somme de contrôle a été faite.
+archive-fault-unlisted = { $what } est là, mais ne figure pas une seule fois sur la liste.
+archive-fault-twice = Des fichiers y figurent deux fois sous un même nom, ou se recouvrent.
+archive-fault-other_manifest = Le manifeste n’est pas celui qui a cette somme de contrôle.
+archive-fault-attempts = Il n’y a pas autant de tentatives qu’il devrait y en avoir.
+archive-fault-unreadable = { $what } ne peut pas être lu.
+archive-fault-receipt = Tentative { $what } : la réponse enregistrée { $number } n’est plus ce dont son reçu a été fait.

@@ -44,7 +44,7 @@ change-group-election = Ce qu’une autorité a choisi
 
 ## The auction
 
-change-dealer = { $seat } est le donneur
+change-dealer = Donneur : { $seat }
 had-dealer = Si { $seat } avait été le donneur
 change-begins = Personne ne déclare avant { $call }
 had-begins = Si personne n’avait déclaré avant { $call }
@@ -233,11 +233,11 @@ had-trick = { $n ->
    *[other] Si seules { $number } cartes avaient été jouées dans la levée en cours
 }
 change-shown_out = { $to ->
-    [yes] { $seat } n’a déjà pas fourni à { $suit }
+    [yes] Une fois déjà, { $seat } n’a pas fourni à { $suit }
    *[no] { $seat } a toujours fourni à { $suit } jusqu’ici
 }
 had-shown_out = { $to ->
-    [yes] Si { $seat } n’avait déjà pas fourni à { $suit }
+    [yes] Si, une fois déjà, { $seat } n’avait pas fourni à { $suit }
    *[no] Si { $seat } avait toujours fourni à { $suit } jusqu’ici
 }
 change-objects = { $to ->

@@ -1,55 +1,55 @@
 ### What is gone through before a sitting is opened.
 
-check-of-closed = closed-book part
-check-of-open = open-book part
-check-shortage = { $field }: { $have } of { $need }
+check-of-closed = partie sans le code
+check-of-open = partie avec le code
+check-shortage = { $field } : { $have } sur { $need }
 
-check-enough-good = There are enough scenarios for every row of the paper.
-check-enough-bad = There are too few scenarios for a paper in full. { $rows }.
-check-spare-good = Candidates get different papers.
+check-enough-good = Il y a assez de cas pour chaque ligne du sujet.
+check-enough-bad = Il y a trop peu de cas pour un sujet complet. { $rows }.
+check-spare-good = Les candidats reçoivent des copies différentes.
 check-spare-look = { $n ->
-    [one] This row asks everybody the same scenarios: { $rows }.
-   *[other] These rows ask everybody the same scenarios: { $rows }.
+    [one] Cette ligne demande à tous les mêmes cas : { $rows }.
+   *[other] Ces lignes demandent à tous les mêmes cas : { $rows }.
 }
-check-variants-good = Wherever the paper asks for variants, variants are asked.
+check-variants-good = Partout où le sujet demande des variantes, des variantes sont posées.
 check-variants-look = { $n ->
-    [one] Of this scenario there is no variant, and it is asked as it stands in the bank: { $ids }.
-   *[other] Of these scenarios there are no variants, and they are asked as they stand in the bank: { $ids }.
+    [one] Ce cas n’a pas de variante, et il est posé tel qu’il est dans la banque : { $ids }.
+   *[other] Ces cas n’ont pas de variante, et ils sont posés tels qu’ils sont dans la banque : { $ids }.
 }
-check-judged-good = Every mark is computed: nothing that may be asked leaves anything to the Director’s judgement.
+check-judged-good = Toutes les notes sont calculées : rien de ce qui peut être posé ne laisse quoi que ce soit au jugement de l’Arbitre.
 check-judged-look = { $n ->
-    [one] This scenario leaves something to the Director’s judgement, and two examiners mark it: { $ids }.
-   *[other] These scenarios leave something to the Director’s judgement, and two examiners mark them: { $ids }.
+    [one] Ce cas laisse quelque chose au jugement de l’Arbitre, et deux examinateurs le corrigent : { $ids }.
+   *[other] Ces cas laissent quelque chose au jugement de l’Arbitre, et deux examinateurs les corrigent : { $ids }.
 }
-check-contested-good = Authorities agree on everything that may be asked.
+check-contested-good = Les autorités s’accordent sur tout ce qui peut être posé.
 check-contested-look = { $n ->
-    [one] Authorities differ on this scenario: { $ids }.
-   *[other] Authorities differ on these scenarios: { $ids }.
+    [one] Les autorités divergent sur ce cas : { $ids }.
+   *[other] Les autorités divergent sur ces cas : { $ids }.
 }
-check-clauses-good = Every clause that is ruled on in the laws of this paper may be asked.
-check-clauses-look = Of the { $all } clauses that are ruled on in the laws of this paper { $covered } may be asked. These never decide anything in it: { $clauses }.
-check-part-good = The { $part } has { $minutes ->
-    [one] a minute
+check-clauses-good = Toute clause arbitrée dans les Lois de ce sujet peut être posée.
+check-clauses-look = Des { $all } clauses arbitrées dans les Lois de ce sujet, { $covered } peuvent être posées. Celles-ci n’y décident jamais rien : { $clauses }.
+check-part-good = La { $part } a { $minutes ->
+    [one] une minute
    *[other] { $minutes } minutes
-} for at most { $pages ->
-    [one] one page
+} pour au plus { $pages ->
+    [one] une page
    *[other] { $pages } pages
 }.
-check-part-look = The { $part } has { $minutes ->
-    [one] a minute
+check-part-look = La { $part } a { $minutes ->
+    [one] une minute
    *[other] { $minutes } minutes
-} for up to { $pages } pages: less than a minute for each.
+} pour jusqu’à { $pages } pages : moins d’une minute pour chacune.
 check-part-bad = { $pages ->
-    [0] The { $part } has { $minutes } minutes, and nothing is asked in it.
-   *[other] The { $part } has { $pages } pages, and no time.
+    [0] La { $part } a { $minutes } minutes, et rien n’y est demandé.
+   *[other] La { $part } a { $pages } pages, et pas de temps.
 }
-check-window-good = The sitting is open for { $minutes ->
-    [one] a minute
+check-window-good = La session est ouverte pendant { $minutes ->
+    [one] une minute
    *[other] { $minutes } minutes
 }.
 check-window-bad = { $over ->
-    [0] The sitting closes before it opens.
-   *[other] The sitting has closed already: its close lies in the past.
+    [0] La session ferme avant d’ouvrir.
+   *[other] La session est déjà close : sa fin est dans le passé.
 }
-check-fits-good = The sitting is open for { $window } minutes, and the paper takes { $needs }.
-check-fits-look = The sitting is open for { $window } minutes, and the paper takes { $needs }: nobody has the whole time.
+check-fits-good = La session est ouverte pendant { $window } minutes, et le sujet en prend { $needs }.
+check-fits-look = La session est ouverte pendant { $window } minutes, et le sujet en prend { $needs } : personne n’a le temps entier.

@@ -1,62 +1,63 @@
 ### Marking anew: after the engine was put right.
 
-remarking-title = Marking anew
-remarking-all = Marking anew: all sittings
-remarking-lead = What engine { $engine } gives now is compared with every mark that the engine gave earlier. Nothing is changed before you say so, and marks that people gave stay.
-remarking-compare = Compare
-remarking-again = Compare again
+remarking-title = Nouvelle correction
+remarking-all = Nouvelle correction : toutes les sessions
+remarking-lead = Ce que donne maintenant le moteur { $engine } est comparé à chaque note que le moteur avait donnée. Rien n’est changé avant que vous le disiez, et les notes données par des personnes restent.
+remarking-compare = Comparer
+remarking-again = Comparer de nouveau
 remarking-comparing =
     { $of ->
-        [0] Comparing …
-        [one] Comparing: { $done } of one attempt
-       *[other] Comparing: { $done } of { $of } attempts
+        [0] Comparaison …
+        [one] Comparaison : { $done } tentative sur une
+       *[other] Comparaison : { $done } tentatives sur { $of }
     }
-remarking-applying = Marks are being given anew …
-remarking-broken = It broke off, and nothing was changed.
-remarking-stopped = It broke off before it was done. Give marks anew once more, by the same policy: what was given already is not given twice.
+remarking-applying = Les notes sont en train d’être redonnées …
+remarking-broken = Cela s’est interrompu, et rien n’a été changé.
+remarking-stopped = Cela s’est interrompu avant la fin. Redonnez les notes une fois de plus, selon la même règle : ce qui a déjà été donné ne l’est pas deux fois.
 remarking-applied =
     { $n ->
-        [0] No mark was given anew.
-        [one] Marks were given anew for one attempt. Whoever has been told their marks gets a letter.
-       *[other] Marks were given anew for { $n } attempts. Whoever has been told their marks gets a letter.
+        [0] Aucune note n’a été redonnée.
+        [one] Des notes ont été redonnées pour une tentative. Qui connaissait déjà ses notes reçoit un courrier.
+       *[other] Des notes ont été redonnées pour { $n } tentatives. Qui connaissait déjà ses notes reçoit un courrier.
     }
 remarking-found =
     { $n ->
-        [0] No mark differs, in { $of ->
-            [one] the one attempt
-           *[other] any of { $of } attempts
-        } that was compared.
-        [one] Marks of one attempt differ, of { $of }.
-       *[other] Marks of { $n } attempts differ, of { $of }.
+        [0] Aucune note ne diffère, dans { $of ->
+            [one] la seule tentative comparée
+           *[other] aucune des { $of } tentatives comparées
+        }.
+        [one] Les notes d’une tentative diffèrent, sur { $of }.
+       *[other] Les notes de { $n } tentatives diffèrent, sur { $of }.
     }
-remarking-missing = Not compared, because the bank does not have it any more: { $scenarios }
-remarking-otherwise = Not compared, because the bank tells it otherwise than candidates were told it: { $scenarios }
-remarking-table = Attempts whose marks differ
-remarking-candidate = Candidate
-remarking-pages = Marks that differ, in per cent
-remarking-before = As it is
-remarking-never_lower-head = Never lower
-remarking-as_computed-head = As computed
-remarking-page = Page { $page } ({ $scenario }): { $kept } by engine { $engine }, { $now } now
+remarking-missing = Non comparé, parce que la banque ne l’a plus : { $scenarios }
+remarking-otherwise = Non comparé, parce que la banque le présente autrement qu’il ne l’a été aux candidats : { $scenarios }
+remarking-table = Tentatives dont les notes diffèrent
+remarking-candidate = Candidat
+remarking-pages = Notes qui diffèrent, en pour cent
+remarking-before = Tel quel
+remarking-never_lower-head = Jamais plus bas
+remarking-as_computed-head = Telle que calculée
+remarking-page = Page { $page } ({ $scenario }) : { $kept } par le moteur { $engine }, { $now } maintenant
 remarking-result =
     { $passed ->
-        [yes] { $mark } %, passed
-        [no] { $mark } %, not passed
-       *[none] { $mark } %
+        [yes] { $mark } %, réussi
+        [no] { $mark } %, non réussi
+       *[none] { $mark } %
     }
-remarking-waits = waits to be marked
-remarking-apply = Give marks anew
-remarking-apply-about = What is given anew is added to the marks there were, and entered in the audit log.
-remarking-never_lower = Never lower
+remarking-waits = attend d’être corrigé
+remarking-apply = Redonner les notes
+remarking-apply-about = Ce qui est redonné s’ajoute aux notes qu’il y avait, et est inscrit au journal d’audit.
+remarking-never_lower = Jamais plus bas
 remarking-never_lower-about =
-    A page is given its mark anew where that is higher: { $n ->
-        [0] no attempt
-        [one] one attempt
-       *[other] { $n } attempts
+    Une page reçoit une nouvelle note là où celle-ci est plus haute : { $n ->
+        [0] aucune tentative
+        [one] une tentative
+       *[other] { $n } tentatives
     }.
-remarking-as_computed = As computed
+remarking-as_computed = Telle que calculée
 remarking-as_computed-about =
-    Every page gets the mark that the engine gives now, higher or lower: { $n ->
-        [one] one attempt
-       *[other] { $n } attempts
+    Chaque page reçoit la note que donne maintenant le moteur, plus haute ou plus basse : { $n ->
+        [0] aucune tentative
+        [one] une tentative
+       *[other] { $n } tentatives
     }.

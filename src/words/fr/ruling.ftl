@@ -8,12 +8,12 @@ value-tricks-bounds = sur { $left } au camp { $side }, au minimum { $least }, au
 value-tricks = { $tricks } sur { $left } au camp { $side }
 value-result = { $result } : { $score } au camp { $side }
 
-say-all-in-turn = Toutes les déclarations ont été faites à leur tour. Il n’y a rien à rectifier.
+say-all-in-turn = Toutes les déclarations ont été faites au tour de parole. Il n’y a rien à rectifier.
 say-may-accept = { $seat } peut accepter la déclaration.
 say-accepted = La déclaration hors tour a été acceptée.
 say-cancelled = { $n ->
-    [1] Est annulé : { $calls }.
-   *[other] Sont annulés : { $calls }.
+    [1] Annulé : { $calls }.
+   *[other] Annulés : { $calls }.
 }
 say-turn = C’est au tour { DE($seat) } de déclarer.
 say-auction-over = Les annonces sont finies.
@@ -32,7 +32,7 @@ say-replacement-comparable = La nouvelle déclaration est comparable à la décl
 say-replacement-not_comparable = La nouvelle déclaration n’est pas comparable à la déclaration retirée.
 say-replacement-judgement = C’est à l’Arbitre de juger si la nouvelle déclaration est comparable.
 say-lead = { $n ->
-    [0] { $seat } peut attaquer dans toute couleur.
+    [0] { $seat } peut attaquer dans n’importe quelle couleur.
     [1] Si ce camp joue en défense, le déclarant peut interdire à { $seat }, quand ce joueur attaque pour la première fois, d’attaquer à { $suits } ; cela vaut tant { QUE($seat) } garde la main.
    *[other] Si ce camp joue en défense, le déclarant peut interdire à { $seat }, quand ce joueur attaque pour la première fois, d’attaquer dans une couleur parmi { $suits } ; cela vaut tant { QUE($seat) } garde la main.
 }
@@ -42,10 +42,10 @@ say-lead-require = { $n ->
 }
 say-contract = Le contrat est { $contract }.
 say-passed-out = La donne est passée.
-say-in-rotation = La déclaration a été faite à son tour.
-say-unauthorised-rotation = Ce qu’a appris la déclaration retirée n’est pas autorisé pour { $seats } ({ $cite }).
-say-unauthorised-claim = Ce qui a été dit ou montré n’est pas autorisé pour { $seats } ({ $cite }).
-say-unauthorised-concession = Ce qui a été dit ou montré n’est pas autorisé pour { $seats } ({ $cite }).
+say-in-rotation = La déclaration a été faite au tour de parole.
+say-unauthorised-rotation = L’information tirée de la déclaration retirée n’est pas autorisée pour { $seats } ({ $cite }).
+say-unauthorised-claim = L’information tirée de ce qui a été dit ou montré n’est pas autorisée pour { $seats } ({ $cite }).
+say-unauthorised-concession = L’information tirée de ce qui a été dit ou montré n’est pas autorisée pour { $seats } ({ $cite }).
 say-what = { $what }, au sens des Lois.
 say-exposed-penalty = Les cartes exposées sont des cartes pénalisées.
 say-exposed-not_penalty = Les cartes exposées ne sont pas des cartes pénalisées.
@@ -151,7 +151,7 @@ contested = { $cite } : les autorités ne s’accordent pas pour dire { $point 
 contested-pass_of_opponents_artificial_call = si un Passe sur une déclaration artificielle d’un adversaire relève de la Loi 31
 contested-claim_implied_by_concession = si la revendication des autres levées tombe avec la concession, quand le partenaire fait objection
 contested-call_at_own_turn = si une déclaration faite après une déclaration hors tour par le joueur suivant, dont c’était le tour, défait cette déclaration ou l’accepte
-contested-call_over_a_change = si une déclaration faite à son tour après un changement de déclaration défait le changement ou l’accepte
+contested-call_over_a_change = si une déclaration faite au tour de parole après un changement de déclaration défait le changement ou l’accepte
 authority-text_of_25b1 = le texte de la Loi 25B1
 authority-text_of_29a = le texte de la Loi 29A
 authority-text_of_28b = le texte de la Loi 28B

@@ -1,76 +1,76 @@
 ### What the answers of a sitting tell of its items and of its paper.
 
-statistics-title = Statistics
+statistics-title = Statistiques
 statistics-counted =
     { $n ->
-        [0] Nobody is counted yet
-        [one] One candidate is counted
-       *[other] { $n } candidates are counted
+        [0] Personne n’est encore compté
+        [one] Un candidat est compté
+       *[other] { $n } candidats sont comptés
     }{ $waiting ->
         [0] .
-        [one] ; one is not, because something of theirs waits to be marked.
-       *[other] ; { $waiting } are not, because something of theirs waits to be marked.
+        [one] ; un ne l’est pas, parce que quelque chose de lui attend d’être corrigé.
+       *[other] ; { $waiting } ne le sont pas, parce que quelque chose d’eux attend d’être corrigé.
     }
 statistics-unfinished =
     { $n ->
-        [one] One of them has no points for the table or the interview yet, and counts for what was written alone.
-       *[other] { $n } of them have no points for the table or the interview yet, and count for what was written alone.
+        [one] L’un d’eux n’a pas encore de points pour la table ou l’entretien, et compte pour le seul écrit.
+       *[other] { $n } d’entre eux n’ont pas encore de points pour la table ou l’entretien, et comptent pour le seul écrit.
     }
-statistics-none = There is nothing to tell before attempts are over and marked.
-statistics-passed = { $n } of { $of } passed, with { $pass } or more.
-statistics-percent = { $n } %
-statistics-distribution = Results, in per cent
-statistics-result = Result
-statistics-candidates = Candidates
-statistics-class = { $from } to { $to } %
-statistics-lie = Mean { $mean }, standard deviation { $deviation }. From { $lowest } to { $highest }; a quarter below { $lower }, half below { $middle }, a quarter above { $upper }.
+statistics-none = Il n’y a rien à dire avant que des tentatives soient terminées et corrigées.
+statistics-passed = Réussis : { $n } sur { $of }, avec { $pass } ou plus.
+statistics-percent = { $n } %
+statistics-distribution = Résultats, en pour cent
+statistics-result = Résultat
+statistics-candidates = Candidats
+statistics-class = de { $from } à { $to } %
+statistics-lie = Moyenne { $mean }, écart type { $deviation }. De { $lowest } à { $highest } ; un quart au-dessous de { $lower }, la moitié au-dessous de { $middle }, un quart au-dessus de { $upper }.
 
-statistics-reliability = Reliability
-statistics-reliability-none = Too few items, or too few candidates, to say how reliable the results are.
-statistics-reliability-is = { $name } is { $value }: { $band }.
+statistics-reliability = Fiabilité
+statistics-reliability-none = Trop peu de questions, ou trop peu de candidats, pour dire si les résultats sont fiables.
+statistics-reliability-is = { $name } vaut { $value } : { $band }.
 statistics-kr20 = KR-20
-statistics-alpha = Cronbach’s alpha
-statistics-reliability-unacceptable = unacceptable, below 0.5
-statistics-reliability-poor = poor, from 0.5
-statistics-reliability-questionable = questionable, from 0.6
-statistics-reliability-acceptable = acceptable, from 0.7
-statistics-reliability-good = good, from 0.8
-statistics-reliability-excellent = excellent, from 0.9
-statistics-error = The standard error of measurement is { $error }: of those who did equally well, two in three get results within so much of what they deserve.
-statistics-reliability-of = This is of the plain mean of the items that were written, all weighing the same, not of the results above, in which items have weights, a critical item may cap the whole, and points for the table and the interview may count.
-statistics-reliability-about = For a decision about one person 0.9 is usually asked. More items, and items that tell the strong from the weak, make results more reliable.
+statistics-alpha = Alpha de Cronbach
+statistics-reliability-unacceptable = inacceptable, au-dessous de 0,5
+statistics-reliability-poor = faible, à partir de 0,5
+statistics-reliability-questionable = discutable, à partir de 0,6
+statistics-reliability-acceptable = acceptable, à partir de 0,7
+statistics-reliability-good = bonne, à partir de 0,8
+statistics-reliability-excellent = excellente, à partir de 0,9
+statistics-error = L’erreur type de mesure est de { $error } : parmi ceux qui ont fait aussi bien, deux sur trois obtiennent un résultat qui ne s’écarte pas davantage de ce qu’ils méritent.
+statistics-reliability-of = Ceci vaut pour la simple moyenne des questions écrites, toutes de même poids, et non pour les résultats ci-dessus, où les questions ont des poids, où une question critique peut plafonner l’ensemble, et où des points pour la table et l’entretien peuvent compter.
+statistics-reliability-about = Pour décider d’une seule personne, on demande d’ordinaire 0,9. Davantage de questions, et des questions qui distinguent les forts des faibles, rendent les résultats plus fiables.
 
-statistics-disputes = Strong candidates disagree with the engine
-statistics-disputes-about = The upper 27 % on everything else mostly answered otherwise here. They may have seen what the engine, or the scenario, has not: look at these again.
-statistics-disputes-none = They do not, in anything that at least three of them answered.
-statistics-dispute = { $scenario }: { $component }
-statistics-dispute-told = { $agree } of { $strong } agree · { $gave } answered { $given }
+statistics-disputes = Les bons candidats ne sont pas d’accord avec le moteur
+statistics-disputes-about = Les 27 % les meilleurs sur tout le reste ont ici répondu autrement pour la plupart. Ils ont peut-être vu ce que le moteur, ou le cas, n’a pas vu : examinez ceux-ci de nouveau.
+statistics-disputes-none = Ce n’est le cas sur rien de ce à quoi au moins trois d’entre eux ont répondu.
+statistics-dispute = { $scenario } : { $component }
+statistics-dispute-told = { $agree } sur { $strong } d’accord · { $gave } ont répondu { $given }
 
-statistics-items = Items
-statistics-items-about = Of somebody who sat several times the first attempt counts. Discrimination is what the upper 27 % earned more than the lower 27 %; item-rest is the correlation with what was earned on everything else.
-statistics-scatter = How easy items are, and how well they tell the strong from the weak
-statistics-hard = hard
-statistics-easy = easy
-statistics-item = Item
-statistics-asked = Answers counted
-statistics-facility = Facility
+statistics-items = Questions
+statistics-items-about = De qui a passé l’examen plusieurs fois, la première tentative compte. La discrimination est ce que les 27 % les meilleurs ont obtenu de plus que les 27 % les plus faibles ; question-reste est la corrélation avec ce qui a été obtenu sur tout le reste.
+statistics-scatter = Facilité des questions, et dans quelle mesure elles distinguent les forts des faibles
+statistics-hard = difficile
+statistics-easy = facile
+statistics-item = Question
+statistics-asked = Réponses comptées
+statistics-facility = Facilité
 statistics-discrimination = Discrimination
-statistics-item-rest = Item-rest
-statistics-time = Time
-statistics-exposure = In papers
-statistics-seconds = { $median } s, nine in ten within { $ninetieth } s
-statistics-item-negative = negative
-statistics-item-poor = poor
-statistics-item-marginal = marginal
-statistics-item-good = good
-statistics-item-very_good = very good
-statistics-csv = Save as a spreadsheet
-statistics-file-item = Item
-statistics-file-asked = Answers counted
-statistics-file-exposure = In papers
-statistics-file-facility = Facility
+statistics-item-rest = Question-reste
+statistics-time = Temps
+statistics-exposure = Dans les copies
+statistics-seconds = { $median } s, neuf sur dix en { $ninetieth } s
+statistics-item-negative = négative
+statistics-item-poor = faible
+statistics-item-marginal = passable
+statistics-item-good = bonne
+statistics-item-very_good = très bonne
+statistics-csv = Enregistrer comme feuille de calcul
+statistics-file-item = Question
+statistics-file-asked = Réponses comptées
+statistics-file-exposure = Dans les copies
+statistics-file-facility = Facilité
 statistics-file-discrimination = Discrimination
-statistics-file-item_rest = Item-rest correlation
-statistics-file-seconds = Mean seconds
-statistics-file-median = Median seconds
-statistics-file-ninetieth = Seconds of nine in ten
+statistics-file-item_rest = Corrélation question-reste
+statistics-file-seconds = Secondes en moyenne
+statistics-file-median = Secondes, médiane
+statistics-file-ninetieth = Secondes de neuf sur dix

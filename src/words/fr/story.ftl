@@ -24,7 +24,7 @@ tricks = { $n ->
 
 ## The auction
 
-story-dealer = { $dealer } est le donneur, { $vulnerable }.
+story-dealer = Donneur : { $dealer }, { $vulnerable }.
 story-calls = { $calls }.
 story-passes = { $seat } passe
 story-doubles = { $seat } contre
@@ -56,8 +56,8 @@ story-means-artificial = { $named ->
    *[no] Cette déclaration est artificielle ; par entente, elle montre : { $meaning }.
 }
 story-artificial = Cette déclaration est artificielle.
-story-found-comparable = L’Arbitre a comparé les significations et constate que la nouvelle déclaration apprend ce qu’apprenait la déclaration retirée.
-story-found-not-comparable = L’Arbitre a comparé les significations et constate que la nouvelle déclaration apprend autre chose que la déclaration retirée.
+story-found-comparable = L’Arbitre a comparé les significations et constate que la nouvelle déclaration dit ce que disait la déclaration retirée.
+story-found-not-comparable = L’Arbitre a comparé les significations et constate que la nouvelle déclaration dit autre chose que la déclaration retirée.
 story-found-repeats = L’Arbitre constate que la nouvelle déclaration répète la dénomination de l’enchère retirée.
 story-found-not-repeats = L’Arbitre constate que la nouvelle déclaration ne répète pas la dénomination de l’enchère retirée.
 story-found-of = Pour { $call } : { $found }
@@ -67,9 +67,9 @@ story-found-intended = L’Arbitre constate que le joueur avait bien l’intenti
 ## Claims and concessions
 
 story-contract = Le contrat est { $contract }, { $vulnerable }.
-story-trump = { $declarer } est le déclarant ; l’atout est { $trump }.
-story-notrump = { $declarer } est le déclarant, à sans-atout.
-story-declarer = { $declarer } est le déclarant.
+story-trump = Déclarant : { $declarer }. L’atout est { $trump }.
+story-notrump = Déclarant : { $declarer }, à sans-atout.
+story-declarer = Déclarant : { $declarer }.
 story-won = Jusqu’ici : { $ns } pour Nord-Sud, { $n ->
     [0] aucune pour Est-Ouest.
    *[other] { $ew } pour Est-Ouest.
@@ -79,10 +79,10 @@ story-left = { $n ->
    *[other] Il reste { $tricks }.
 }
 story-on-lead = { $leader } a la main.
-story-led = { $leader } a attaqué { $card }.
-story-led-and-played = { $leader } a attaqué { $card } ; { $played }.
+story-led = { $leader } a attaqué de { $card }.
+story-led-and-played = { $leader } a attaqué de { $card } ; { $played }.
 story-played = { $seat } a joué { $card }
-story-shown-out = { $seat } n’a déjà pas fourni à { $suit }.
+story-shown-out = Une fois déjà, { $seat } n’a pas fourni à { $suit }.
 story-claims-all = { $n ->
     [1] { $claimer } la revendique.
    *[other] { $claimer } les revendique toutes.

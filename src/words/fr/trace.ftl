@@ -10,14 +10,14 @@ share-tenths = { $whole },{ $tenths }{"\u00A0"}%
 
 asked-out_of_turn = Une déclaration a-t-elle été faite au tour d’un autre joueur ?
 decided-out_of_turn-held = C’était au tour { DE($turn) } quand { $by } a déclaré : { $call } était hors tour.
-decided-out_of_turn-not = C’était bien au tour { DE($by) } : { $call } a été fait à son tour.
+decided-out_of_turn-not = C’était bien au tour { DE($by) } : { $call } a été fait au tour de parole.
 
-asked-all_in_turn = Toutes les déclarations ont-elles été faites à leur tour ?
+asked-all_in_turn = Toutes les déclarations ont-elles été faites au tour de parole ?
 decided-all_in_turn-held = Chaque joueur a déclaré à son tour.
 decided-all_in_turn-not = Un joueur a déclaré au tour d’un autre.
 
 asked-proper_player_called = { $proper }, dont c’était le tour, a-t-il déclaré avant que l’Arbitre ait décidé ?
-decided-proper_player_called-held = C’était le tour { DE($proper) } et rien n’avait été décidé : { $call } est donc fait à son tour.
+decided-proper_player_called-held = C’était le tour { DE($proper) } et rien n’avait été décidé : { $call } est donc fait au tour de parole.
 decided-proper_player_called-not = { $proper } n’avait pas déclaré quand l’Arbitre est venu.
 
 asked-next_hand_accepted = { $lho }, le joueur qui suit le joueur fautif, a-t-il accepté la déclaration ?
@@ -44,17 +44,17 @@ decided-pass_of_opponents_artificial-held = Il a été fait sur { $call }, qui �
 decided-pass_of_opponents_artificial-not = Il a été fait sur { $call }, qui était artificiel ; mais la Loi 31 ne parle que de la déclaration artificielle du partenaire.
 
 asked-at_rhos_turn = Était-ce au tour de l’adversaire de droite du joueur fautif ?
-decided-at_rhos_turn-held = C’était au tour { DE($turn) }, et { $turn } est l’adversaire de droite { DE($offender) }.
+decided-at_rhos_turn-held = C’était au tour { DE($turn) }, l’adversaire de droite { DE($offender) }.
 decided-at_rhos_turn-not = { $relation ->
-    [partner] C’était au tour { DE($turn) }, et { $turn } est le partenaire { DE($offender) }.
-    [lho] C’était au tour { DE($turn) }, et { $turn } est l’adversaire de gauche { DE($offender) }.
+    [partner] C’était au tour { DE($turn) }, le partenaire { DE($offender) }.
+    [lho] C’était au tour { DE($turn) }, l’adversaire de gauche { DE($offender) }.
    *[other] C’était au tour { DE($turn) }.
 }
 
 asked-at_partners_or_first_at_lhos = Était-ce au tour du partenaire, ou à celui de l’adversaire de gauche sans que le joueur fautif ait déjà déclaré ?
 decided-at_partners_or_first_at_lhos-held = { $relation ->
-    [partner] C’était au tour { DE($turn) }, et { $turn } est le partenaire { DE($offender) }.
-    [lho] C’était au tour { DE($turn) }, et { $turn } est l’adversaire de gauche { DE($offender) }, qui n’avait pas encore déclaré.
+    [partner] C’était au tour { DE($turn) }, le partenaire { DE($offender) }.
+    [lho] C’était au tour { DE($turn) }, l’adversaire de gauche { DE($offender) }, qui n’avait pas encore déclaré.
    *[other] C’était au tour { DE($turn) }.
 }
 decided-at_partners_or_first_at_lhos-not = { $told ->
@@ -68,12 +68,12 @@ decided-later_at_lhos-held = { $told ->
    *[no] C’était au tour { DE($turn) }, et { $offender } avait déjà déclaré.
 }
 decided-later_at_lhos-not = { $told ->
-    [yes] C’était au tour { DE($turn) }, et { $turn } n’est pas l’adversaire de gauche { DE($offender) }.
+    [yes] C’était au tour { DE($turn) }, qui n’est pas l’adversaire de gauche { DE($offender) }.
    *[no] { $offender } n’avait pas encore déclaré.
 }
 
 asked-partner_is_free = Le partenaire du joueur fautif peut-il faire toute déclaration légale ?
-decided-partner_is_free-held = Rien n’oblige encore { $partner } à passer ; mais tant qu’une déclaration comparable ne l’a pas remplacée, ce qu’a appris la déclaration retirée n’est pas autorisé pour { $partner }.
+decided-partner_is_free-held = Rien n’oblige encore { $partner } à passer ; mais tant qu’une déclaration comparable ne l’a pas remplacée, l’information tirée de la déclaration retirée n’est pas autorisée pour { $partner }.
 decided-partner_is_free-not = { $partner } n’est pas libre de déclarer.
 
 asked-offender_is_free = Le joueur fautif peut-il faire toute déclaration légale quand vient son tour ?
@@ -81,10 +81,10 @@ decided-offender_is_free-held = { $offender } le peut ; la suite dépend de ce
 decided-offender_is_free-not = { $offender } n’est pas libre de déclarer.
 
 asked-at_partners_turn = Était-ce au tour du partenaire du joueur fautif ?
-decided-at_partners_turn-held = C’était au tour { DE($turn) }, et { $turn } est le partenaire { DE($offender) }.
+decided-at_partners_turn-held = C’était au tour { DE($turn) }, le partenaire { DE($offender) }.
 decided-at_partners_turn-not = { $relation ->
-    [rho] C’était au tour { DE($turn) }, et { $turn } est l’adversaire de droite { DE($offender) }.
-    [lho] C’était au tour { DE($turn) }, et { $turn } est l’adversaire de gauche { DE($offender) }.
+    [rho] C’était au tour { DE($turn) }, l’adversaire de droite { DE($offender) }.
+    [lho] C’était au tour { DE($turn) }, l’adversaire de gauche { DE($offender) }.
    *[other] C’était au tour { DE($turn) }.
 }
 
@@ -128,11 +128,11 @@ decided-replacement_not_comparable-not = Elle est comparable : { $partner } n�
 asked-lead_restricted = Le déclarant peut-il restreindre une attaque, si le camp fautif joue en défense ?
 decided-lead_restricted-held = { $n ->
     [0] { $offender } a spécifié toutes les couleurs dans les annonces légales : il n’en reste aucune à interdire.
-    [1] Quand { $binds } attaque pour la première fois. La seule couleur { QUE($offender) } n’a pas spécifiée dans les annonces légales : { $suits }.
+    [1] Cela vaut quand { $binds } attaque pour la première fois. La seule couleur { QUE($offender) } n’a pas spécifiée dans les annonces légales : { $suits }.
     [4] Quand { $binds } attaque pour la première fois, le déclarant peut interdire une couleur quelconque.
-   *[other] Quand { $binds } attaque pour la première fois. Les couleurs { QUE($offender) } n’a pas spécifiées dans les annonces légales : { $suits }.
+   *[other] Cela vaut quand { $binds } attaque pour la première fois. Les couleurs { QUE($offender) } n’a pas spécifiées dans les annonces légales : { $suits }.
 }
-decided-lead_restricted-not = { $binds } peut attaquer dans toute couleur.
+decided-lead_restricted-not = { $binds } peut attaquer dans n’importe quelle couleur.
 
 asked-unintended_call = La déclaration précédente du joueur fautif, { $call }, était-elle non intentionnelle ?
 decided-unintended_call-held = L’Arbitre a constaté que le joueur n’avait jamais eu l’intention de la faire.
@@ -163,11 +163,11 @@ decided-same_time-held = Fait en même temps que { $with }, { $call } compte com
 decided-same_time-not = Ont été faits l’un après l’autre { $call } et { $with }.
 
 asked-required_to_pass = Le joueur dont c’était le tour était-il tenu de passer ?
-decided-required_to_pass-held = { $rho } devait passer : { $irregular } compte comme fait à son tour.
+decided-required_to_pass-held = { $rho } devait passer : { $irregular } compte comme fait au tour de parole.
 decided-required_to_pass-not = Rien n’obligeait { $rho } à passer.
 
 asked-inadmissible = Le Contre ou le Surcontre est-il inadmissible ?
-decided-inadmissible-held = À ce moment, il n’y a rien de l’autre camp que { $call } puisse contrer ou surcontrer.
+decided-inadmissible-held = À ce moment, { $call } n’a rien à contrer ni à surcontrer dans l’autre camp.
 decided-inadmissible-not = À ce moment, { $call } est admissible.
 
 asked-called_over_inadmissible = Le joueur suivant a-t-il déclaré avant la rectification ?
@@ -238,13 +238,13 @@ decided-suit_was_specified-held = { $n ->
     [1] Elle spécifiait { $suits } : quand { $binds } attaque pour la première fois, le déclarant peut exiger cette couleur ou l’interdire.
    *[other] Elle spécifiait { $suits } : quand { $binds } attaque pour la première fois, le déclarant peut exiger l’une d’elles ou en interdire une.
 }
-decided-suit_was_specified-not = { $binds } peut attaquer dans toute couleur.
+decided-suit_was_specified-not = { $binds } peut attaquer dans n’importe quelle couleur.
 
 asked-lead_is_free = L’attaque est-elle libre, parce que la nouvelle déclaration est comparable ?
-decided-lead_is_free-held = { $partner } peut attaquer dans toute couleur.
+decided-lead_is_free-held = { $partner } peut attaquer dans n’importe quelle couleur.
 decided-lead_is_free-not = La nouvelle déclaration n’est pas comparable.
 
-asked-authorised = L’autre camp peut-il utiliser ce qu’a appris la déclaration retirée ?
+asked-authorised = L’autre camp peut-il utiliser l’information tirée de la déclaration retirée ?
 decided-authorised-held = Le camp { $side } peut l’utiliser.
 decided-authorised-not = Le camp { $side } ne peut pas l’utiliser.
 
@@ -261,7 +261,7 @@ decided-damage_watched-held = Après le jeu, l’Arbitre se demande si { $offend
 decided-damage_watched-not = Il n’y a rien à surveiller.
 
 asked-auction_ended = Les annonces ont-elles abouti à un contrat ?
-decided-auction_ended-held = Trois Passe faits à leur tour ont suivi la dernière déclaration. { $declarer } est le déclarant ; la période des annonces prend fin quand l’entame est exposée.
+decided-auction_ended-held = Trois Passe faits au tour de parole ont suivi la dernière déclaration. Le déclarant : { $declarer } ; la période des annonces prend fin quand l’entame est exposée.
 decided-auction_ended-not = Les annonces continuent.
 
 asked-passed_out = La donne est-elle passée ?
@@ -283,8 +283,8 @@ decided-concedes_tricks-held = Sur { $left } à jouer, { $speaker } en concède 
 decided-concedes_tricks-not = Aucune levée n’est concédée.
 
 asked-defender_concedes = Est-ce un joueur de la défense qui concède ?
-decided-defender_concedes-held = { $conceder } est un joueur de la défense.
-decided-defender_concedes-not = { $conceder } est du camp du déclarant.
+decided-defender_concedes-held = { $conceder } joue en défense.
+decided-defender_concedes-not = { $conceder } joue dans le camp du déclarant.
 
 asked-partner_objected = Le partenaire du joueur qui concède a-t-il fait immédiatement objection ?
 decided-partner_objected-held = { $partner } a fait immédiatement objection.
@@ -300,8 +300,8 @@ decided-cards_exposed-not = Aucune carte de la défense n’a été exposée.
 
 asked-unauthorised = { $seat } a-t-il appris quelque chose qu’il ne peut pas utiliser ?
 decided-unauthorised-held = { $told ->
-    [call] Ce qu’a appris la déclaration retirée n’est pas autorisé pour { $seat }.
-   *[other] Ce qui a été dit ou montré n’est pas autorisé pour { $seat }.
+    [call] L’information tirée de la déclaration retirée n’est pas autorisée pour { $seat }.
+   *[other] L’information tirée de ce qui a été dit ou montré n’est pas autorisée pour { $seat }.
 }
 decided-unauthorised-not = { $seat } n’a rien appris qu’il ne puisse utiliser.
 
@@ -332,9 +332,9 @@ decided-faces_hand-held = { $faced ->
 decided-faces_hand-not = { $seat } n’a pas à la montrer.
 
 asked-asks_to_play_on = Le camp qui n’a ni revendiqué ni concédé a-t-il demandé que le jeu continue ?
-decided-asks_to_play_on-held = { $by } l’a demandé, et est de l’autre camp.
+decided-asks_to_play_on-held = { $by } l’a demandé, et appartient à l’autre camp.
 decided-asks_to_play_on-not = { $known ->
-    [yes] { $by } l’a demandé, mais est du camp qui a revendiqué ou concédé : seul l’autre camp le peut.
+    [yes] { $by } l’a demandé, mais appartient au camp qui a revendiqué ou concédé : seul l’autre camp le peut.
    *[no] { $by } l’a demandé, mais ce code ne connaît pas de jeu convenu après une revendication ou une concession.
 }
 
@@ -376,8 +376,8 @@ decided-play_goes_on-not = Le jeu ne continue pas.
 asked-bound_by_statement = Le joueur qui revendique est-il lié par son exposé, et tenu à une ligne ordinaire ?
 decided-bound_by_statement-held = { $n ->
     [0] { $speaker } n’a rien exposé, et ne peut suivre qu’une ligne ordinaire.
-    [1] { $speaker } est tenu au seul point exposé ; pour le reste, une ligne ordinaire seulement.
-   *[other] { $speaker } est tenu aux { $number } points exposés ; pour le reste, une ligne ordinaire seulement.
+    [1] { $speaker } doit s’en tenir au seul point exposé ; pour le reste, une ligne ordinaire seulement.
+   *[other] { $speaker } doit s’en tenir aux { $number } points exposés ; pour le reste, une ligne ordinaire seulement.
 }
 decided-bound_by_statement-not = { $speaker } n’est pas lié.
 
@@ -445,21 +445,21 @@ decided-trick_won-held = Le camp { $side } avait gagné { $tricks } de plus que 
 decided-trick_won-not = Aucune levée gagnée par le camp { $side } n’a été abandonnée.
 
 asked-no_legal_play_loses = A-t-on abandonné une levée qu’aucun jeu légal ne pouvait perdre ?
-decided-no_legal_play_loses-held = Levées abandonnées : { $given } ; qu’aucun jeu légal du camp { $side } n’aurait pu perdre : { $number }.
-decided-no_legal_play_loses-not = Levées abandonnées : { $given } ; le camp { $side } aurait pu perdre chacune d’une façon légale.
+decided-no_legal_play_loses-held = Abandonné : { $given } ; dont aucun jeu légal du camp { $side } n’aurait pu perdre : { $number }.
+decided-no_legal_play_loses-not = Abandonné : { $given } ; le camp { $side } aurait pu perdre chacune d’une façon légale.
 
 asked-no_normal_play_loses = A-t-on abandonné une levée qu’aucun jeu normal ne pouvait perdre ?
-decided-no_normal_play_loses-held = Levées abandonnées : { $given } ; qu’aucun jeu normal du camp { $side } n’aurait pu perdre : { $number }.
-decided-no_normal_play_loses-not = Levées abandonnées : { $given } ; le camp { $side } aurait pu perdre chacune d’une façon normale, ou l’avait déjà récupérée.
+decided-no_normal_play_loses-held = Abandonné : { $given } ; dont aucun jeu normal du camp { $side } n’aurait pu perdre : { $number }.
+decided-no_normal_play_loses-not = Abandonné : { $given } ; le camp { $side } aurait pu perdre chacune d’une façon normale, ou l’avait déjà récupérée.
 
 asked-contract_decided = Le contrat était-il déjà gagné ou chuté, et concédé quand même ?
 decided-contract_decided-held = { $declares ->
-    [yes] Levées nécessaires pour gagner le contrat : { $takes }. Levées que le déclarant avait gagnées : { $won } ; il s’en est pourtant attribué seulement, en concédant : { $conceded }.
-   *[no] Levées nécessaires pour faire chuter le contrat : { $takes }. Levées que la défense avait gagnées : { $won } ; elle s’en est pourtant attribué seulement, en concédant : { $conceded }.
+    [yes] Pour gagner le contrat, il faut { $takes } levées. Déjà gagné par le déclarant : { $won } ; gardé d’après la concession, seulement : { $conceded }.
+   *[no] Nombre de levées qui fait chuter le contrat : { $takes }. Déjà gagné par la défense : { $won } ; gardé d’après la concession, seulement : { $conceded }.
 }
 decided-contract_decided-not = { $declares ->
-    [yes] Levées nécessaires pour gagner le contrat : { $takes }. Levées que le déclarant avait gagnées : { $won } ; il s’en est attribué, en concédant : { $conceded }.
-   *[no] Levées nécessaires pour faire chuter le contrat : { $takes }. Levées que la défense avait gagnées : { $won } ; elle s’en est attribué, en concédant : { $conceded }.
+    [yes] Pour gagner le contrat, il faut { $takes } levées. Déjà gagné par le déclarant : { $won } ; gardé d’après la concession : { $conceded }.
+   *[no] Nombre de levées qui fait chuter le contrat : { $takes }. Déjà gagné par la défense : { $won } ; gardé d’après la concession : { $conceded }.
 }
 
 asked-likely_won = Le camp aurait-il probablement gagné des levées dont il a accepté la perte ?
@@ -479,8 +479,8 @@ decided-likely_won-not = { $found ->
 }
 
 asked-equity_between = Y a-t-il, parmi les levées concédées, des levées en question ?
-decided-equity_between-held = Levées concédées : { $given }. Le jeu normal du camp { $side } peut tout perdre sauf : { $least } ; toutes les cartes étant vues, il gagnerait { $most }.
-decided-equity_between-not = Levées concédées : { $given }. Le camp { $side } n’en gagnerait aucune, même toutes les cartes étant vues.
+decided-equity_between-held = Concédé : { $given }. Le jeu normal du camp { $side } peut tout perdre sauf : { $least } ; toutes les cartes étant vues, il gagnerait { $most }.
+decided-equity_between-not = Concédé : { $given }. Le camp { $side } n’en gagnerait aucune, même toutes les cartes étant vues.
 
 asked-irrational_kept_out = La note sur le mot « normal » exclut-elle ce qui serait irrationnel ?
 decided-irrational_kept_out-held = Elle l’exclut : est normal ce qui est négligent ou inférieur pour cette classe de joueur, mais non irrationnel. Un choix non exposé est accepté si ne pas le faire serait irrationnel.
@@ -592,8 +592,8 @@ decided-search_stopped-held = Il y en a plus, et voilà ce qui est prouvé des l
 decided-search_stopped-not = Il n’y en a pas plus : le nombre est établi.
 
 asked-conceded_trick_sure = A-t-on concédé une levée qu’aucune ligne normale ne perd ?
-decided-conceded_trick_sure-held = Levées concédées : { $conceded } ; qu’aucune ligne normale ne perd : { $sure }.
-decided-conceded_trick_sure-not = Levées concédées : { $conceded } ; chacune peut être perdue par une ligne normale.
+decided-conceded_trick_sure-held = Concédé : { $conceded } ; dont aucune ligne normale ne perd : { $sure }.
+decided-conceded_trick_sure-not = Concédé : { $conceded } ; chacune peut être perdue par une ligne normale.
 
 ## What is to be said of cards that were not played
 
@@ -652,8 +652,8 @@ why-needed = toute façon négligente serait ici pire que négligente, et cela s
 ## The same tests in a few words, as they stand in the drawing
 
 short-out_of_turn = Hors tour ?
-short-all_in_turn = Toutes à leur tour ?
-short-proper_player_called = Déclaration à son tour avant la décision ?
+short-all_in_turn = Toutes au tour de parole ?
+short-proper_player_called = Déclaration au tour de parole avant la décision ?
 short-next_hand_accepted = Acceptée par le joueur suivant ?
 short-declined = Non acceptée, donc annulée ?
 short-artificial_pass = Passe artificiel ?

@@ -52,7 +52,7 @@ practice-done = { $done } sur { $of } faits
 practice-latest = dernière fois : { $mark }
 practice-stages = { $of } étapes
 practice-stages-done = { $done } étapes sur { $of } faites
-practice-id = N° { $id }
+practice-id = N° { $id }
 practice-law-book = Lire la Loi dans nos propres mots
 edition-short = Lois de { $edition }
 edition-short-social = bridge de société
@@ -66,8 +66,8 @@ family-about-concession = Un joueur de la défense abandonne des levées. Et si 
 title-passes = { $player } passe au tour { DE($turn) }
 title-calls = { $player } déclare au tour { DE($turn) }
 title-in-turn = Était-ce hors tour ?
-title-claims = { $player } revendique { $tricks }
-title-concedes = { $player } concède { $tricks }
+title-claims = Revendication { DE($player) } : { $tricks }
+title-concedes = Concession { DE($player) } : { $tricks }
 title-stage = { $title }, { $stage }
 stage-of = étape { $n } sur { $of }
 title-dealer = Donneur { $player }
@@ -93,7 +93,7 @@ table-concedes = { $n ->
     [one] { $player } concède une levée
    *[other] { $player } concède { $n } levées
 }
-table-declarer = { $player } est le déclarant
+table-declarer = déclarant : { $player }
 table-trumps = atout { $suit }
 table-notrump = sans-atout
 table-left = { $n ->
@@ -122,8 +122,8 @@ auction-director = { $player } appelle l’Arbitre.
 auction-led = { $player } entame.
 auction-same-time = en même temps
 auction-note-link = Note { $n }
-note-artificial = Artificiel.
-note-artificial-and = Artificiel : { $meaning }
+note-artificial = Artificielle.
+note-artificial-and = Artificielle : { $meaning }
 
 ## The form
 

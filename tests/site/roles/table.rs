@@ -446,6 +446,8 @@ pub const ROWS: &[Row] = &[
         held(EXAMINES),
     )),
     // Certificates: looked up by anybody; none has been issued, and nobody is proposed.
+    get("/language", "/language", ANYBODY),
+    post("/api/language", &[("page", "en"), ("law", ""), ("beside", ""), ("next", "/")], SENT),
     get("/verify", "/verify", ANYBODY),
     get("/verify/{id}", "/verify/none", Gate::Status(404)),
     post("/api/check-credential", &[("credential", ""), ("file", "")], SENT),

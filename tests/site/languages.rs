@@ -1,0 +1,127 @@
+//! The languages of the site: which one a page is told in, and that every page is told whole in each.
+
+use crate::courses::with_role;
+use crate::harness::running::RunningSite;
+use crate::harness::visitor::{Answer, Visitor};
+use crate::roles::everybody::{Everybody, HOME};
+use crate::roles::table::{ROWS, Way};
+use director::server::roles::Role;
+use director::words::Language;
+
+/// The language that a page says it is in.
+fn told_in(answer: &Answer) -> &str {
+    let tag = answer.body.split("<html lang=\"").nth(1).and_then(|rest| rest.split('"').next());
+    tag.unwrap_or_default()
+}
+
+#[test]
+fn every_page_is_told_whole_in_every_language() {
+    let everybody = Everybody::gather();
+    let mut wrong = Vec::new();
+    let mut pages = 0;
+    for who in everybody.each() {
+        for row in ROWS.iter().filter(|row| row.way == Way::Get) {
+            let path = everybody.fill(row.asks, who, HOME, true);
+            for language in Language::all() {
+                let mut cookies = everybody.visitor(who).cookies();
+                cookies.insert("director_language".to_owned(), format!("{}.", language.tag()));
+                let answer = Visitor::with_cookies(everybody.site(), cookies).get(&path);
+                if !answer.header("content-type").starts_with("text/html") {
+                    continue;
+                }
+                pages += 1;
+                let left: Vec<&str> = ["[en] ", "{$", "{ $", "{DE", "{QUE"]
+                    .into_iter()
+                    .filter(|piece| answer.body.contains(piece))
+                    .collect();
+                if told_in(&answer) != language.tag() || !left.is_empty() {
+                    wrong.push(format!("{path} by {}: {} {left:?}", who.name(), told_in(&answer)));
+                }
+            }
+        }
+    }
+    assert!(pages > 400, "{pages}");
+    assert!(wrong.is_empty(), "{} of {pages}:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+#[test]
+fn the_address_goes_before_the_account_before_the_browser() {
+    let site = RunningSite::plain();
+    let french = [("accept-language", "fr-CH, fr;q=0.9, en;q=0.8")];
+    let mut ada = Visitor::new(&site);
+    assert_eq!(told_in(&ada.get("/laws")), "en", "what the federation speaks");
+    assert_eq!(told_in(&ada.get_with("/laws", &[("accept-language", "ja")])), "en");
+    let page = ada.get_with("/laws/2017", &french);
+    assert_eq!(told_in(&page), "fr");
+    assert!(page.body.contains("Loi 30"), "{}", page.body);
+    assert!(page.headers("vary").iter().any(|one| one.contains("accept-language")), "{page:?}");
+    let kept = ada.post("/api/language", &[("page", "it"), ("next", "/laws/2017?lang=fr&a=b")]);
+    assert_eq!(kept.header("location"), "/laws/2017?a=b", "the page is kept, what it asked for is not");
+    assert_eq!(told_in(&ada.get_with("/laws", &french)), "it", "what was chosen in the browser");
+    assert_eq!(told_in(&ada.get_with("/laws?lang=nb", &french)), "nb", "what the address asks for");
+    assert_eq!(told_in(&ada.get("/laws")), "it", "for that page alone");
+    ada.sign_up("Ada", "ada@example.org");
+    ada.post("/api/language", &[("page", "nb"), ("next", "/me")]);
+    let mut elsewhere = Visitor::new(&site);
+    elsewhere.sign_in_to("demo", "ada@example.org");
+    assert_eq!(told_in(&elsewhere.get_with("/me", &french)), "nb", "the account knows in any browser");
+    for next in ["//evil.example", "https://evil.example", "/api/sign-out"] {
+        assert_eq!(ada.post("/api/language", &[("page", "xx"), ("next", next)]).header("location"), "/");
+    }
+    assert_eq!(told_in(&ada.get("/me")), "nb", "what is no language changes nothing");
+}
+
+#[test]
+fn a_page_names_itself_in_the_other_languages() {
+    let site = RunningSite::plain();
+    let page = Visitor::new(&site).get("/laws/2017?lang=fr").body;
+    for language in Language::all() {
+        let link = format!("hreflang=\"{0}\" href=\"http://localhost", language.tag());
+        let (_, rest) = page.split_once("rel=\"alternate\"").expect("alternates");
+        let other = format!("/laws/2017?lang={}\"", language.tag());
+        assert!(page.contains(&format!("hreflang=\"{}\"", language.tag())), "{link}: {rest}");
+        assert!(page.contains(&other), "{other}");
+        assert!(page.contains(&format!("lang=\"{0}\"", language.tag())), "the way there says what it is in");
+    }
+}
+
+#[test]
+fn the_laws_are_read_in_a_language_of_their_own_and_beside_that_of_the_page() {
+    let site = RunningSite::plain();
+    let mut ada = Visitor::new(&site);
+    let choose = |who: &mut Visitor<'_>, beside: &str| {
+        let fields = [("page", "nb"), ("law", "fr"), ("beside", beside), ("next", "/language")];
+        who.post("/api/language", &fields)
+    };
+    choose(&mut ada, "");
+    let law = ada.get("/laws/2017/30").body;
+    assert!(law.contains("Loi 30 ") || law.contains("Loi 30"), "{law}");
+    assert!(!law.contains("class=\"tongues\""), "{law}");
+    let ruling = "/scenario/r001/what-if";
+    let alone = ada.get(ruling);
+    choose(&mut ada, "yes");
+    let law = ada.get("/laws/2017/30").body;
+    assert!(law.contains("class=\"tongues\"") && law.contains("lang=\"fr\""), "{law}");
+    let both = ada.get(ruling);
+    assert_eq!((alone.status, both.status), (200, 200));
+    assert!(both.body.contains("both-languages") && !alone.body.contains("both-languages"), "{}", both.body);
+    assert_eq!(told_in(&both), "nb");
+    ada.post("/api/language", &[("page", "it"), ("next", "/")]);
+    let chosen = ada.get("/language").body;
+    assert!(
+        chosen.contains("value=\"fr\" selected"),
+        "a new language of the pages leaves that of the Laws: {chosen}"
+    );
+}
+
+#[test]
+fn a_letter_is_written_in_the_language_of_whoever_gets_it() {
+    let site = RunningSite::plain();
+    let mut ada = Visitor::new(&site);
+    ada.post("/api/language", &[("page", "fr"), ("next", "/")]);
+    ada.sign_up("Ada", "ada@example.org");
+    Visitor::new(&site).post("/api/ask-reset", &[("federation", "demo"), ("email", "ada@example.org")]);
+    let mut karl = with_role(&site, "Karl", Some(Role::Operator));
+    let outbox = karl.get("/outbox").body;
+    assert!(outbox.contains("mot de passe"), "{outbox}");
+}

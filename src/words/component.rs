@@ -64,6 +64,6 @@ impl Words {
     /// Tokens of a component in words, as a ruling or an answer has them: `♠︎ spades; ♥︎ hearts`.
     pub fn given(&self, case: &Case, key: Key, tokens: &[String]) -> String {
         let told: Vec<String> = tokens.iter().map(|t| self.choice(case, key, t)).collect();
-        if told.is_empty() { self.say("value-nothing") } else { told.join("; ") }
+        if told.is_empty() { self.say("value-nothing") } else { self.joined(&told) }
     }
 }

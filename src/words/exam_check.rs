@@ -10,7 +10,7 @@ impl Words {
         let args: Vec<(&str, Arg)> = match check {
             Check::Enough(short) => {
                 let rows: Vec<String> = short.iter().map(|one| self.shortage(one)).collect();
-                vec![("rows", rows.join("; ").into())]
+                vec![("rows", self.joined(&rows).into())]
             }
             Check::Spare(rows) => vec![("rows", rows.join(", ").into()), ("n", rows.len().into())],
             Check::Variants(ids) | Check::Judged(ids) | Check::Contested(ids) => {

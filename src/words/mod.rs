@@ -151,6 +151,13 @@ impl Words {
     }
 }
 
+impl Words {
+    /// Items that hold commas themselves: "a, b; c".
+    fn joined(&self, items: &[String]) -> String {
+        items.join(&self.say("list-joint"))
+    }
+}
+
 impl Arg {
     fn value(&self) -> FluentValue<'static> {
         match self {

@@ -41,7 +41,7 @@ impl Words {
             ("cite", Arg::from(self.cite(judgement.clause))),
             ("matter", matter.into()),
             ("what", what.into()),
-            ("range", range.join("; ").into()),
+            ("range", self.joined(&range).into()),
         ];
         self.tell(if range.len() > 1 { "judgement-range" } else { "judgement" }, &args)
     }

@@ -61,6 +61,7 @@ audit-deed-certificate-revoked = Certificat révoqué
 audit-deed-director-listed = Inscrit à l’annuaire des arbitres
 audit-deed-director-unlisted = Retiré de l’annuaire des arbitres
 audit-deed-signing-key-made = Clé de signature des certificats créée
+audit-deed-logo-changed = Logo des certificats changé
 audit-deed-directed-entered = Séance à la table inscrite
 audit-deed-directed-withdrawn = Séance à la table retirée
 audit-deed-directed-signed = Séance à la table signée

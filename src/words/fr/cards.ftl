@@ -1,6 +1,7 @@
 ### Seats, calls, cards and contracts. `symbol-…` and `rank-…` are shown; `suit-…` and `…-spoken` are read out.
 
 list-none = aucun
+list-joint = {" ; "}
 list-and = { $first } et { $last }
 
 seat-N = Nord

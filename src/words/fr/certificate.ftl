@@ -79,6 +79,8 @@ verify-edition = Lois
 verify-issued = Délivré
 verify-valid-row = Valable
 verify-number = Numéro
+verify-logo = Logo : { $federation }
+verify-grounds-hidden = La fédération ne le montre pas.
 verify-grounds = Ce pour quoi il a été délivré
 verify-other = Vérifier un fichier d’attestation
 

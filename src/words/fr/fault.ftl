@@ -1,5 +1,16 @@
 ### What is wrong with a file of the bank or with the facts in it. What is wrong with a form stands with the pages, in ui.ftl.
 
+## Files of a language
+
+words-syntax = ceci ne peut pas être lu : un message est un identifiant, =, et ce qu’il dit
+words-missing = « { $id } » manque ; l’anglais l’a à cette ligne
+words-extra = l’anglais n’a pas de « { $id } »
+words-twice = « { $id } » figure ici une seconde fois
+words-parameter = « { $id } » ne reçoit pas le paramètre { $name }
+words-function = « { $id } » utilise { $name }, et cette langue n’a pas de telle fonction
+words-apostrophe = cette apostrophe n’est pas l’apostrophe typographique : ’
+words-no-file = ce fichier manque
+
 ## Files of the bank
 
 file-syntax = ce n’est pas du TOML

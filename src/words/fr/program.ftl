@@ -1,5 +1,9 @@
 ## What the operator’s program says
 
+print-words-whole = { $n ->
+    [one] une langue, complète
+   *[other] { $n } langues, complètes
+}
 print-no-account = Il n’y a pas de compte avec cette adresse dans { $federation }.
 print-no-role = Les rôles qui peuvent être donnés : { $roles }.
 print-role-unchanged = Rien à changer.

@@ -4,6 +4,16 @@
 
 site-name = Director, please!
 site-skip = Aller au contenu
+language-label = Langue
+language-of-laws = Langue des Lois
+language-title = Langues
+language-page = Langue des pages
+language-law = Langue des Lois et des arbitrages
+language-law-same = La même que celle des pages
+language-law-hint = Beaucoup d’arbitres étudient les Lois dans une langue et travaillent dans une autre.
+language-beside = Montrer les Lois et les arbitrages dans les deux langues, côte à côte
+ruling-in-this-language = Dans la langue de ce site
+language-save = Enregistrer les langues
 site-footer = Les arbitrages sont calculés à partir des faits. Les Lois elles-mêmes appartiennent à la Fédération mondiale de bridge : elles sont ici citées et paraphrasées, non copiées.
 nav-label = Site
 nav-practice = S’entraîner

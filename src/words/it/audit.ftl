@@ -61,6 +61,7 @@ audit-deed-certificate-revoked = Certificato revocato
 audit-deed-director-listed = Inserito nell’elenco degli Arbitri
 audit-deed-director-unlisted = Tolto dall’elenco degli Arbitri
 audit-deed-signing-key-made = Chiave per firmare i certificati creata
+audit-deed-logo-changed = Logo dei certificati cambiato
 audit-deed-directed-entered = Sessione al tavolo inserita
 audit-deed-directed-withdrawn = Sessione al tavolo ritirata
 audit-deed-directed-signed = Sessione al tavolo firmata

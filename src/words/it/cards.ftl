@@ -1,6 +1,7 @@
 ### Seats, calls, cards and contracts. `symbol-…` and `rank-…` are shown; `suit-…` and `…-spoken` are read out.
 
 list-none = nessuno
+list-joint = {"; "}
 list-and = { $last ->
     [Est] { $first } ed { $last }
    *[other] { $first } e { $last }

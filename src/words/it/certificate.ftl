@@ -79,6 +79,8 @@ verify-edition = Codice
 verify-issued = Rilasciato
 verify-valid-row = Valido
 verify-number = Numero
+verify-logo = Logo: { $federation }
+verify-grounds-hidden = La federazione non lo mostra.
 verify-grounds = Per che cosa è stato rilasciato
 verify-other = Verificare il file di una credenziale
 

@@ -1,5 +1,16 @@
 ### What is wrong with a file of the bank or with the facts in it. What is wrong with a form stands with the pages, in ui.ftl.
 
+## Files of a language
+
+words-syntax = questo non si può leggere: un messaggio è un id, =, e ciò che dice
+words-missing = manca «{ $id }»; l’inglese lo ha in questa riga
+words-extra = l’inglese non ha «{ $id }»
+words-twice = «{ $id }» compare qui una seconda volta
+words-parameter = «{ $id }» non riceve { $name }
+words-function = «{ $id }» usa { $name }, e questa lingua non ha una funzione simile
+words-apostrophe = questo apostrofo non è quello tipografico: ’
+words-no-file = questo file manca
+
 ## Files of the bank
 
 file-syntax = questo non è TOML

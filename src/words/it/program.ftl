@@ -1,5 +1,9 @@
 ## What the operator’s program says
 
+print-words-whole = { $n ->
+    [one] una lingua, completa
+   *[other] { $n } lingue, complete
+}
 print-no-account = In { $federation } non c’è un account con questo indirizzo.
 print-no-role = I ruoli che si possono dare sono { $roles }.
 print-role-unchanged = Nulla da cambiare.

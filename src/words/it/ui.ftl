@@ -4,6 +4,16 @@
 
 site-name = Director, please!
 site-skip = Vai al contenuto
+language-label = Lingua
+language-of-laws = Lingua del Codice
+language-title = Lingue
+language-page = Lingua delle pagine
+language-law = Lingua del Codice e delle decisioni
+language-law-same = La stessa delle pagine
+language-law-hint = Molti Arbitri studiano il Codice in una lingua e lavorano in un’altra.
+language-beside = Mostrare il Codice e le decisioni in entrambe, una accanto all’altra
+ruling-in-this-language = Nella lingua di questo sito
+language-save = Salvare le lingue
 site-footer = Le decisioni sono calcolate dai fatti. Il Codice appartiene alla World Bridge Federation: qui è citato e parafrasato, non copiato.
 nav-label = Sito
 nav-practice = Allenamento

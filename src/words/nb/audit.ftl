@@ -61,6 +61,7 @@ audit-deed-certificate-revoked = Sertifikat tilbakekalt
 audit-deed-director-listed = Satt på listen over turneringsledere
 audit-deed-director-unlisted = Tatt av listen over turneringsledere
 audit-deed-signing-key-made = Nøkkel for signering av sertifikater laget
+audit-deed-logo-changed = Logo på sertifikater endret
 audit-deed-directed-entered = Økt ved bordet ført opp
 audit-deed-directed-withdrawn = Økt ved bordet trukket tilbake
 audit-deed-directed-signed = Økt ved bordet attestert

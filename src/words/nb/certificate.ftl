@@ -79,6 +79,8 @@ verify-edition = Lover
 verify-issued = Utstedt
 verify-valid-row = Gyldig
 verify-number = Nummer
+verify-logo = Logoen til { $federation }
+verify-grounds-hidden = Forbundet viser ikke dette.
 verify-grounds = Hva det ble utstedt for
 verify-other = Kontroller en bevisfil
 

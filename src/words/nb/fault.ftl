@@ -1,5 +1,16 @@
 ### What is wrong with a file of the bank or with the facts in it. What is wrong with a form stands with the pages, in ui.ftl.
 
+## Files of a language
+
+words-syntax = dette kan ikke leses: en melding er en id, =, og det den sier
+words-missing = «{ $id }» mangler; engelsk har den på denne linjen
+words-extra = engelsk har ingen «{ $id }»
+words-twice = «{ $id }» står her en gang til
+words-parameter = «{ $id }» får ingen { $name }
+words-function = «{ $id }» bruker { $name }, og dette språket har ingen slik funksjon
+words-apostrophe = denne apostrofen er ikke den typografiske: ’
+words-no-file = denne filen mangler
+
 ## Files of the bank
 
 file-syntax = dette er ikke TOML

@@ -1,5 +1,9 @@
 ## What the operator’s program says
 
+print-words-whole = { $n ->
+    [one] ett språk, helt
+   *[other] { $n } språk, alle hele
+}
 print-no-account = Det finnes ingen konto med denne adressen i { $federation }.
 print-no-role = Rollene som kan gis, er { $roles }.
 print-role-unchanged = Ingenting å endre.

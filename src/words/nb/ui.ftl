@@ -4,6 +4,16 @@
 
 site-name = Director, please!
 site-skip = Hopp til innholdet
+language-label = Språk
+language-of-laws = Språk for lovene
+language-title = Språk
+language-page = Språk på sidene
+language-law = Språk for lovene og avgjørelsene
+language-law-same = Det samme som på sidene
+language-law-hint = Mange turneringsledere studerer lovene på ett språk og arbeider på et annet.
+language-beside = Vis lovene og avgjørelsene på begge, ved siden av hverandre
+ruling-in-this-language = På språket til dette nettstedet
+language-save = Lagre språkene
 site-footer = Avgjørelsene blir regnet ut fra fakta. Selve lovene tilhører World Bridge Federation: De er vist til og gjengitt med egne ord her, ikke kopiert.
 nav-label = Nettsted
 nav-practice = Øving

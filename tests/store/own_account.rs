@@ -37,7 +37,7 @@ async fn sign_in(server: &Server, password: &str) -> Result<SessionToken, SignIn
 pub async fn sessions_are_listed_with_their_devices_and_ended_by_their_owner(place: Place) {
     let (server, clock, berit, first) = with_berit(&place).await;
     clock.advance(Duration::hours(3));
-    let elsewhere = server.asked_by(Browser::new("Telephone", None));
+    let elsewhere = server.asked_by(Browser::new("Telephone", None, None));
     let second = sign_in(&elsewhere, GOOD).await.unwrap();
     let (ada, adas) =
         server.sign_up(server.federation(), "Ada", "ada@example.org", Password::new(GOOD)).await.unwrap();
@@ -119,7 +119,7 @@ pub async fn a_hash_of_another_cost_is_renewed_at_sign_in(place: Place) {
 pub async fn too_much_that_fails_from_one_network_must_wait(place: Place) {
     let (server, clock, ..) = with_berit(&place).await;
     let network = |last: u8| Network::of(std::net::IpAddr::from([192, 0, 2, last]));
-    let from = |last| server.asked_by(Browser::new("", Some(network(last))));
+    let from = |last| server.asked_by(Browser::new("", Some(network(last)), None));
     let there = from(1);
     for n in 0..FAILURES_OF_A_NETWORK {
         // A person each time: that the same is tried too often is another limit.
@@ -138,7 +138,8 @@ pub async fn too_much_that_fails_from_one_network_must_wait(place: Place) {
 
 pub async fn nobody_finds_out_from_one_network_which_of_many_addresses_are_known(place: Place) {
     let (server, clock, ..) = with_berit(&place).await;
-    let there = server.asked_by(Browser::new("", Some(Network::of(std::net::IpAddr::from([192, 0, 2, 1])))));
+    let there =
+        server.asked_by(Browser::new("", Some(Network::of(std::net::IpAddr::from([192, 0, 2, 1]))), None));
     let ask = async || there.sign_up(there.federation(), "Ada", BERIT, Password::new(GOOD)).await;
     for n in 0..FAILURES_OF_A_NETWORK {
         assert!(matches!(ask().await, Err(SignUpFailure::Faults(_))), "{n}");

@@ -132,7 +132,7 @@ mod tests {
 
     #[test]
     fn what_a_browser_says_is_kept_short_and_printable() {
-        let browser = Browser::new(&format!("a\u{7}b\0{}", "x".repeat(1000)), None);
+        let browser = Browser::new(&format!("a\u{7}b\0{}", "x".repeat(1000)), None, None);
         assert!(browser.device.starts_with("abx"));
         assert_eq!(browser.device.chars().count(), SAID);
     }

@@ -182,13 +182,15 @@ pub async fn recognise(server: Server, mut request: Request, next: Next) -> Resp
 /// own: what is not found there would be sought in whatever page was last begun on this thread.
 pub fn put_at_hand(server: &Server) {
     let Some(parts) = use_context::<Parts>() else { return };
+    let wanted = Wanted::of(&parts.uri, &parts.headers);
     let reading = parts.extensions.get::<Reading>().copied().unwrap_or_else(|| {
-        let wanted = Wanted::of(&parts.uri, &parts.headers);
         wanted.reading(Chosen::default(), wanted.accepted.unwrap_or_else(|| language_of(server.federation())))
     });
     let said = parts.headers.get(header::USER_AGENT).and_then(|said| said.to_str().ok()).unwrap_or_default();
     let network = parts.extensions.get::<Network>().copied();
-    let server = server.asked_by(Browser::new(said, network, Some(reading.page)));
+    // What nobody asked for is not taken for what whoever signs up reads.
+    let language = wanted.asked.or(wanted.kept.page).or(wanted.accepted);
+    let server = server.asked_by(Browser::new(said, network, language));
     let known = parts.extensions.get::<Visit>().and_then(|visit| visit.inner.as_deref());
     let standing = known.map_or_else(OnceCell::new, |known| known.standing.clone());
     let token = cookies::session_in(&parts.headers);

@@ -66,6 +66,9 @@ pub struct ExamGround {
     pub date: Date,
     /// Its result in thousandths
     pub permille: u16,
+    /// The ids of the scenarios that it asked of the holder; none of a certificate from before they were kept
+    #[serde(default)]
+    pub scenarios: BTreeSet<String>,
 }
 
 impl Grounds {
@@ -74,6 +77,12 @@ impl Grounds {
         let mut grounds = Grounds { engine: engine::VERSION.to_owned(), ..Grounds::default() };
         grounds.add(&level.requires);
         grounds
+    }
+
+    /// The ids of the scenarios behind it, of practice and of exams.
+    pub fn behind(&self) -> BTreeSet<&str> {
+        let asked = self.exams.iter().flat_map(|exam| &exam.scenarios);
+        self.scenarios.iter().chain(asked).map(String::as_str).collect()
     }
 
     /// What of it anybody may see.
@@ -101,6 +110,7 @@ impl Grounds {
                     paper: exam.paper.clone(),
                     date: exam.date,
                     permille: exam.permille,
+                    scenarios: exam.scenarios.clone(),
                 })),
                 Counts::Practical(sessions) => {
                     // Requirements that ask for sessions each count the same ones.

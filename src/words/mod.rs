@@ -111,6 +111,7 @@ const ENGLISH: Files = &[
     ("archive", include_str!("en/archive.ftl")),
     ("marking", include_str!("en/marking.ftl")),
     ("certificate", include_str!("en/certificate.ftl")),
+    ("delta", include_str!("en/delta.ftl")),
     ("program", include_str!("en/program.ftl")),
 ];
 

@@ -123,8 +123,8 @@ pub async fn what_takes_long_is_asked_for_again_and_kept(place: Place) {
     let (karl, allowed) = examiner(&server, "Karl").await;
     offer(&server, &karl, CLAIM).await;
     let bank = bank();
-    let single = bank.firsts().filter(|one| bank.stages(one).count() == 1);
-    let claim = single.filter(|one| matches!(one.case.facts, Facts::Claim(_))).next().expect("a claim");
+    let mut single = bank.firsts().filter(|one| bank.stages(one).count() == 1);
+    let claim = single.find(|one| matches!(one.case.facts, Facts::Claim(_))).expect("a claim");
     certified(&place, &server, &allowed, &[("Ada", [&*claim.id, &*claim.id])]).await;
     let (_, known) = bank.rulings().find(|(case, _)| **case == claim.case).expect("it is ruled on");
     let slow = move |_: &engine::Case| {

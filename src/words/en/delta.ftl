@@ -19,15 +19,15 @@ delta-found = { $n ->
    *[other] { $n } people hold certificates
 } under the { $from }. { $scenarios ->
     [0] No scenario is on record behind them.
-    [one] One scenario stands behind them; under the { $to } { $changed ->
-        [0] it is ruled alike.
-       *[other] it is ruled otherwise.
-    }
-   *[other] { $scenarios } scenarios stand behind them; under the { $to } { $changed ->
-        [0] none of them is ruled otherwise.
-        [one] one of them is ruled otherwise.
-       *[other] { $changed } of them are ruled otherwise.
-    }
+    [one] One scenario stands behind them; { $changed ->
+        [0] it is ruled alike
+       *[other] it is ruled otherwise
+    } under the { $to }.
+   *[other] { $scenarios } scenarios stand behind them; { $changed ->
+        [0] none of them is ruled otherwise
+        [one] one of them is ruled otherwise
+       *[other] { $changed } of them are ruled otherwise
+    } under the { $to }.
 }
 delta-unknown = { $n ->
     [one] One of them holds a certificate

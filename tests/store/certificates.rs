@@ -412,6 +412,8 @@ pub async fn a_certificate_is_renewed_by_what_its_level_says(place: Place) {
     place.execute("UPDATE sitting SET paper = 'name = \"County\"\n[[item]]\nscenario = \"r001\"\npart = \"closed\"\n'").await;
     let proposals = proposed(server, &allowed).await;
     assert_eq!(proposals.iter().map(|one| one.what).collect::<Vec<_>>(), [What::Renewal(old.id)]);
+    let exams: Vec<&str> = proposals[0].grounds.exams.iter().map(|exam| exam.paper.as_str()).collect();
+    assert_eq!((old.grounds.exams.len(), exams), (0, vec![crate::exam::CODE]), "it is renewed by the exam");
     assert_eq!(issue_all(server, &allowed).await, BulkState::Done { issued: 1, agreed: 0, left: Vec::new() });
     let found = server.look_up(&old.public).await.unwrap().expect("it is there for ever");
     assert_eq!(found.standing, Standing::Renewed);

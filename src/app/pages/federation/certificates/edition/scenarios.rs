@@ -36,11 +36,14 @@ pub fn picture(delta: &Delta) -> AnyView {
     bars("kinds", &words.say("delta-kinds"), [words.say("delta-kind"), words.say("delta-scenarios")], &all)
 }
 
-/// What is ruled otherwise: each scenario with what changes, how many hold it, and whether it is asked.
+/// What is ruled otherwise, what concerns most holders first: each scenario with what changes, and whether it is asked.
 pub fn changed(bank: &Bank, change: &EditionChange, behind: &BTreeMap<&str, usize>) -> Option<AnyView> {
     let words = english();
+    let held = |one: &ChangedScenario| behind.get(one.id.as_str()).copied().unwrap_or_default();
+    let mut all: Vec<&ChangedScenario> = change.delta.changed.iter().collect();
+    all.sort_by_key(|one| std::cmp::Reverse(held(one)));
     let row = |one: &ChangedScenario| {
-        let holders = behind.get(one.id.as_str()).copied().unwrap_or_default();
+        let holders = held(one);
         let asked = is_asked(one).then(|| format!(" · {}", words.say("delta-is-asked")));
         let stages: Vec<AnyView> = one.stages.iter().filter_map(|stage| told(bank, change, stage)).collect();
         view! {
@@ -55,7 +58,7 @@ pub fn changed(bank: &Bank, change: &EditionChange, behind: &BTreeMap<&str, usiz
         }
         .into_any()
     };
-    let rows: Vec<AnyView> = change.delta.changed.iter().map(row).collect();
+    let rows: Vec<AnyView> = all.into_iter().map(row).collect();
     (!rows.is_empty()).then(|| {
         view! {
             <section aria-labelledby="changed">

@@ -1,4 +1,5 @@
-//! A certificate: issued by an examiner, checked by anybody, listed by its holder, suspended and reinstated; and what another edition changes of what is behind it.
+//! A certificate: issued by an examiner, checked by anybody, listed by its holder, suspended and reinstated; and the paper of what another
+//! edition changes of what stands behind it.
 
 use crate::harness::browser::{Browser, both_ways};
 use crate::harness::running::RunningSite;

@@ -1,5 +1,6 @@
-//! What a change of edition means for those who hold certificates: which of the scenarios behind theirs are ruled otherwise under another edition, and a paper
-//! of those. All of it is derived from what each certificate was issued for, anew each time; rulings are worked out off the threads that serve, and kept.
+//! What a change of edition means for those who hold certificates: which of the scenarios behind theirs are ruled otherwise under another
+//! edition, and a paper of those. All of it is derived from what each certificate was issued for, anew each time; rulings are worked out off
+//! the threads that serve, and kept.
 
 use super::{Certificate, CertificateId};
 use crate::engine::{Case, Ruling};

@@ -14,7 +14,7 @@ use crate::app::api::{Action, Allowed, Certificate, Visit, certificates};
 use crate::app::pages::when::day;
 use crate::app::pages::{query, titled};
 use crate::app::parts::named::named;
-use crate::words::english;
+use crate::app::words;
 use jiff::civil::Date;
 use leptos::prelude::*;
 use url::form_urlencoded;
@@ -24,7 +24,7 @@ use url::form_urlencoded;
 pub fn Certificates() -> impl IntoView {
     let query = query();
     within(Action::Certify, "/certificates", async move |visit: Visit, allowed: Allowed| {
-        let words = english();
+        let words = words();
         let page = form_urlencoded::parse(query.as_bytes()).find(|(name, _)| name == "page");
         let page = page.and_then(|(_, text)| text.parse::<u32>().ok()).unwrap_or(1).max(1);
         let (all, more, today) = certificates(&visit, &allowed, page).await?;
@@ -56,7 +56,7 @@ pub fn Certificates() -> impl IntoView {
 }
 
 fn row(here: &str, one: &Certificate, today: Date) -> AnyView {
-    let words = english();
+    let words = words();
     let to = format!("{here}/{}", one.id.0.hyphenated());
     view! {
         <li>

@@ -2,7 +2,7 @@
 
 use crate::app::api::{Allowed, EditionChange, Holder};
 use crate::app::parts::named::named;
-use crate::words::english;
+use crate::app::words;
 use leptos::prelude::*;
 
 /// So many are told, those for whom most changes.
@@ -10,7 +10,7 @@ const TOLD: usize = 500;
 
 /// The holders, those for whom most changes first; behind a heading that opens it.
 pub fn table(allowed: &Allowed, change: &EditionChange) -> AnyView {
-    let words = english();
+    let words = words();
     let mut all: Vec<(usize, &Holder)> =
         change.holders.iter().map(|holder| (change.changed_of(holder), holder)).collect();
     // Those who are equal stay in the order of their names.

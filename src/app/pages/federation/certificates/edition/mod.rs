@@ -14,9 +14,9 @@ use crate::app::api::{
 use crate::app::pages::practice::edition_short;
 use crate::app::pages::{bank, query, titled};
 use crate::app::parts::field::{Field, Select};
+use crate::app::words;
 use crate::law::Edition;
 use crate::quiz::Bank;
-use crate::words::english;
 use leptos::prelude::*;
 use leptos_meta::Meta;
 use url::form_urlencoded;
@@ -26,7 +26,7 @@ use url::form_urlencoded;
 pub fn ChangeOfEdition() -> impl IntoView {
     let (bank, asked, flash) = (bank(), Asked::read(&query()), take_flash("edition"));
     within(Action::Certify, "/certificates/edition", async move |visit: Visit, allowed: Allowed| {
-        let words = english();
+        let words = words();
         let (certified, in_force) = editions_certified(&visit, &allowed).await?;
         let flash = flash.unwrap_or_default();
         let answer = match (asked.from, asked.to) {
@@ -78,13 +78,13 @@ impl Asked {
 
 /// A sentence in place of what there is not.
 fn said(id: &str) -> AnyView {
-    view! { <p class="empty">{english().say(id)}</p> }.into_any()
+    view! { <p class="empty">{words().say(id)}</p> }.into_any()
 }
 
 /// The form that chooses the editions: of those that certificates certify, and any other. At first what most people hold is held against what is in
 /// force.
 fn choice(list: &str, asked: Asked, certified: &[(Edition, usize)], in_force: Edition) -> AnyView {
-    let words = english();
+    let words = words();
     let most = |of: &&(Edition, usize)| of.1;
     let former = certified.iter().filter(|(edition, _)| *edition != in_force).max_by_key(most);
     let from = asked.from.or(former.or(certified.first()).map(|(edition, _)| *edition));
@@ -127,13 +127,13 @@ fn choice(list: &str, asked: Asked, certified: &[(Edition, usize)], in_force: Ed
 /// What was wrong with a paper that was to be made, but for its name, which is told beside that.
 fn alert(flash: &Flash) -> Option<AnyView> {
     let fault = flash.faults.first().filter(|fault| *fault != "name")?;
-    let told = english().say(&format!("delta-fault-{fault}"));
+    let told = words().say(&format!("delta-fault-{fault}"));
     Some(view! { <p class="fault" role="alert">{told}</p> }.into_any())
 }
 
 /// Rulings are still being worked out. The page asks again by itself.
 fn late(done: usize, of: usize) -> AnyView {
-    let words = english();
+    let words = words();
     let told = words.tell("delta-late", &[("done", done.into()), ("of", of.into())]);
     view! {
         <Meta http_equiv="refresh" content="2" />
@@ -146,7 +146,7 @@ fn late(done: usize, of: usize) -> AnyView {
 }
 
 fn shown(allowed: &Allowed, bank: &Bank, change: &EditionChange, flash: &Flash) -> AnyView {
-    let words = english();
+    let words = words();
     if change.holders.is_empty() {
         return said("delta-unheld");
     }
@@ -175,7 +175,7 @@ fn shown(allowed: &Allowed, bank: &Bank, change: &EditionChange, flash: &Flash) 
 
 /// The paper that asks what has changed, for those who may make one.
 fn paper(allowed: &Allowed, change: &EditionChange, flash: &Flash) -> AnyView {
-    let words = english();
+    let words = words();
     let asked = change.delta.items().count();
     let body = if asked == 0 {
         said("delta-nothing")
@@ -194,7 +194,7 @@ fn paper(allowed: &Allowed, change: &EditionChange, flash: &Flash) -> AnyView {
 }
 
 fn form(allowed: &Allowed, change: &EditionChange, asked: usize, flash: &Flash) -> AnyView {
-    let words = english();
+    let words = words();
     let [from, to] = [change.from, change.to].map(|one| words.edition(one));
     let args = [("n", asked.into()), ("to", to.into()), ("from", from.into())];
     let wrong = flash.faults.iter().any(|fault| fault == "name");

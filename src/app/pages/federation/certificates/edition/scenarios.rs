@@ -6,17 +6,17 @@ use crate::app::parts::changes::parts;
 use crate::app::parts::plot::{Bar, bars};
 use crate::app::parts::symbols::symbols;
 use crate::app::parts::title::{stage, subtitle, title};
+use crate::app::words;
 use crate::engine::Case;
 use crate::law::Edition;
 use crate::quiz::Bank;
 use crate::quiz::programme::{ChangedScenario, ChangedStage, Delta};
-use crate::words::english;
 use leptos::prelude::*;
 use std::collections::BTreeMap;
 
 /// How many scenarios there are of each kind, as bars.
 pub fn picture(delta: &Delta) -> AnyView {
-    let words = english();
+    let words = words();
     let kinds = [
         ("changed", delta.changed.len()),
         ("unchanged", delta.unchanged.len()),
@@ -38,7 +38,7 @@ pub fn picture(delta: &Delta) -> AnyView {
 
 /// What is ruled otherwise, what concerns most holders first: each scenario with what changes, and whether it is asked.
 pub fn changed(bank: &Bank, change: &EditionChange, behind: &BTreeMap<&str, usize>) -> Option<AnyView> {
-    let words = english();
+    let words = words();
     let held = |one: &ChangedScenario| behind.get(one.id.as_str()).copied().unwrap_or_default();
     let mut all: Vec<&ChangedScenario> = change.delta.changed.iter().collect();
     all.sort_by_key(|one| std::cmp::Reverse(held(one)));
@@ -76,7 +76,7 @@ fn told(bank: &Bank, change: &EditionChange, one: &ChangedStage) -> Option<AnyVi
     let heading = scenario.stage.is_one_of_several().then(|| view! { <h3>{stage(&scenario.stage)}</h3> });
     let [before, after] = [change.from, change.to].map(|edition| under(&scenario.case, edition));
     let body = match one.changed.is_empty() {
-        true => view! { <p>{english().say("delta-open")}</p> }.into_any(),
+        true => view! { <p>{words().say("delta-open")}</p> }.into_any(),
         false => parts(
             (&before, &one.from, edition_short(change.from)),
             (&after, &one.to, edition_short(change.to)),
@@ -92,7 +92,7 @@ fn under(case: &Case, edition: Edition) -> Case {
 
 /// What the exam leaves out although it changes, or of which nothing can be said, each with the reason.
 pub fn left(bank: &Bank, change: &EditionChange) -> Option<AnyView> {
-    let words = english();
+    let words = words();
     let delta = &change.delta;
     let to = [("to", words.edition(change.to).into())];
     let unasked = delta.changed.iter().filter(|one| !is_asked(one)).map(|one| {
@@ -131,7 +131,7 @@ fn is_asked(one: &ChangedScenario) -> bool {
 
 /// `No. r041`.
 fn numbered(id: &str) -> String {
-    english().tell("practice-id", &[("id", id.into())])
+    words().tell("practice-id", &[("id", id.into())])
 }
 
 /// A scenario, with the way to it where the bank has it.

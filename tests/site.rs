@@ -23,6 +23,8 @@ mod cluster;
 mod courses;
 #[path = "site/desk.rs"]
 mod desk;
+#[path = "site/edition.rs"]
+mod edition;
 #[path = "site/enrol.rs"]
 mod enrol;
 #[path = "site/exam_opened.rs"]

@@ -16,6 +16,8 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 /// How long is waited before it is asked again whether anybody waits.
 const BREATH: Duration = Duration::from_millis(20);
 
+mod further;
+
 /// How much is done at once, and how much is kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {

@@ -238,6 +238,38 @@ pub async fn held(store: &Store, federation: FederationId) -> Result<Vec<Certifi
     Ok(on_either!(store.read(), link => sqlx::query_as(SQL).bind(federation).fetch_all(link).await)?)
 }
 
+/// The certificates that certify an edition and are valid on a day, by their accounts, the latest of each first.
+pub async fn in_force(
+    store: &Store,
+    federation: FederationId,
+    edition: &str,
+    today: &str,
+) -> Result<Vec<CertificateRow>, StoreError> {
+    const SQL: &str = concat!(
+        select!(),
+        " WHERE federation_id = $1 AND edition = $2 AND state = 'valid' AND (valid_until IS NULL OR valid_until >= $3)
+          ORDER BY account_id, issued_at DESC, id DESC"
+    );
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(edition).bind(today).fetch_all(link).await
+    })?)
+}
+
+/// The editions that certificates certify which are valid on a day, and how many people hold one of each.
+pub async fn editions_in_force(
+    store: &Store,
+    federation: FederationId,
+    today: &str,
+) -> Result<Vec<(String, i64)>, StoreError> {
+    const SQL: &str = "
+        SELECT edition, COUNT(DISTINCT account_id) FROM certificate
+        WHERE federation_id = $1 AND state = 'valid' AND (valid_until IS NULL OR valid_until >= $2)
+        GROUP BY edition ORDER BY edition";
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(today).fetch_all(link).await
+    })?)
+}
+
 /// The valid certificates of those who agreed to be listed, by the holder's name.
 pub async fn listed(
     store: &Store,

@@ -1,4 +1,5 @@
-//! A certificate: issued by an examiner, checked by anybody, listed by its holder, suspended and reinstated.
+//! A certificate: issued by an examiner, checked by anybody, listed by its holder, suspended and reinstated; and the paper of what another
+//! edition changes of what stands behind it.
 
 use crate::harness::browser::{Browser, both_ways};
 use crate::harness::running::RunningSite;
@@ -58,6 +59,17 @@ fn a_certificate_is_issued_checked_by_anybody_and_suspended() {
         browser.one("#credential").fill(&document);
         browser.go_by("main form button[type='submit']");
         assert!(browser.one("#answer .verdict-right").is_shown(), "{}", browser.one("#answer").text());
+
+        // What another edition rules otherwise of the scenarios behind it makes a paper.
+        browser.open(&site.url("/federation/demo/certificates"));
+        browser.go_by("main p.actions a[href$='/certificates/edition']");
+        browser.go_by("main form[method='get'] button");
+        while !browser.all("progress").is_empty() {
+            browser.open(&browser.address());
+        }
+        assert!(browser.one("#kinds").is_shown());
+        browser.go_by("form[action='/api/edition-paper'] button");
+        assert_eq!(browser.one("h1").text(), "From the 2017 Laws to the 2007 Laws");
     });
 }
 

@@ -1,10 +1,11 @@
 //! What another edition rules otherwise of the scenarios behind a certificate, and the paper that asks it.
 
 use crate::loaded;
+use director::engine::ruling::Limit;
 use director::engine::{self, Case, Facts, Ruling};
 use director::law::Edition;
 use director::quiz::exam::{Paper, Part, pool};
-use director::quiz::programme::{Delta, delta};
+use director::quiz::programme::{Delta, delta, delta_cases};
 use director::quiz::variant::{Telling, origin};
 use director::quiz::{Mark, Mastery, Records, mark_by};
 use std::collections::BTreeSet;
@@ -37,7 +38,7 @@ fn every_scenario_is_told_once_and_none_is_left_out() {
         .iter()
         .map(|one| one.id.as_str())
         .chain(found.unchanged.iter().map(String::as_str))
-        .chain(found.uncovered.iter().map(|(id, _)| id.as_str()))
+        .chain(found.uncovered.iter().map(|one| one.id.as_str()))
         .collect();
     assert_eq!((told.len(), told.iter().collect::<BTreeSet<_>>().len()), (ids.len(), ids.len()));
     assert_eq!((found.gone, found.unruled.len()), (vec!["nothing".to_owned()], 0));
@@ -76,10 +77,34 @@ fn each_component_that_changed_is_what_the_rulings_say() {
     }
 }
 
+fn bank_has(stage: &str) -> bool {
+    loaded().scenario(stage).is_some()
+}
+
+#[test]
+fn whoever_has_a_ruling_on_each_of_its_cases_has_all_that_it_takes() {
+    for (from, to) in [(E2007, E2017), (E1997, E2007)] {
+        let ids = behind(E2017);
+        let cases = delta_cases(loaded(), ids.iter().copied(), from, to);
+        // Those of the bank are at hand beside them.
+        let of_bank = loaded().rulings().map(|(case, _)| case);
+        let known: Vec<&Case> = cases.iter().chain(of_bank).collect();
+        let found = delta(loaded(), ids.iter().copied(), from, to, |case| {
+            assert!(known.contains(&case), "{case:?}");
+            rule(case)
+        });
+        assert!(found.unruled.is_empty());
+    }
+}
+
 #[test]
 fn what_is_not_covered_there_is_named_and_what_has_no_ruling_is_told() {
     let social = between(E2017, Social);
     assert!(!social.uncovered.is_empty() && social.changed.iter().all(|one| one.id.starts_with('d')));
+    for one in &social.uncovered {
+        assert_eq!((one.edition, one.limit), (Social, Limit::Edition), "{}", one.id);
+        assert!(bank_has(&one.stage), "{}", one.stage);
+    }
     let claim = loaded().firsts().find(|one| matches!(one.case.facts, Facts::Claim(_))).unwrap();
     let found = delta(loaded(), [claim.id.as_str()], E2017, E2007, rule);
     assert_eq!(found.unruled, std::slice::from_ref(&claim.id));

@@ -117,7 +117,8 @@ fn exam() -> impl Strategy<Value = ExamRecord> {
             let oral = oral.map(|mark| (Section::Unwritten(Unwritten::Oral), mark));
             let since = delta.then_some(Edition::E2007);
             let sections = open.into_iter().chain(oral).collect();
-            ExamRecord { paper: paper.to_owned(), date, edition, since, permille, passed, sections, items }
+            let (paper, scenarios) = (paper.to_owned(), Default::default());
+            ExamRecord { paper, date, edition, since, permille, passed, sections, items, scenarios }
         },
     )
 }

@@ -67,6 +67,7 @@ fn exam(permille: u16) -> ExamRecord {
         passed: None,
         sections: Default::default(),
         items: Vec::new(),
+        scenarios: Default::default(),
     }
 }
 

@@ -12,7 +12,7 @@ use ground::{Ground, LINES};
 use std::collections::BTreeSet;
 
 /// Fields that name something that is there, or lead on: nobody types into them.
-const NAMES: [&str; 22] = [
+const NAMES: [&str; 24] = [
     "answer",
     "appeal",
     "attempt",
@@ -23,6 +23,7 @@ const NAMES: [&str; 22] = [
     "directed",
     "exam",
     "federation",
+    "from",
     "letter",
     "list",
     "next",
@@ -32,6 +33,7 @@ const NAMES: [&str; 22] = [
     "scenario",
     "session",
     "sitting",
+    "to",
     "token",
     "trial",
     "withdraw",

@@ -32,14 +32,14 @@ use std::sync::Arc;
 use time::Duration;
 
 /// A server that signs.
-async fn signing(place: &Place) -> (Server, Clock) {
+pub async fn signing(place: &Place) -> (Server, Clock) {
     let (server, clock) = server(place).await;
     server.certifies_with(Arc::new(OperatorKey::new([7; 32])));
     (server, clock)
 }
 
 /// An examiner with this name.
-async fn examiner(server: &Server, name: &str) -> (Account, Allowed) {
+pub async fn examiner(server: &Server, name: &str) -> (Account, Allowed) {
     let who = trainee(server, name).await;
     let home = server.federation().clone();
     server.set_role_of(By::Program, &home, &who, Role::Examiner, true).await.unwrap();
@@ -64,7 +64,7 @@ async fn proposed(server: &Server, allowed: &Allowed) -> Vec<Proposal> {
 }
 
 /// Issues everything that is proposed; what became of it.
-async fn issue_all(server: &Server, allowed: &Allowed) -> BulkState {
+pub async fn issue_all(server: &Server, allowed: &Allowed) -> BulkState {
     let chosen: BTreeSet<String> = proposed(server, allowed).await.iter().map(Proposal::key).collect();
     server.issue_chosen(allowed, &bank(), &chosen).await.unwrap();
     loop {
@@ -358,7 +358,7 @@ pub async fn what_lapses_without_activity_moves_with_it(place: Place) {
 }
 
 /// The federation's own programme of one level, as it is offered.
-async fn offer(server: &Server, by: &Account, level: &str) {
+pub async fn offer(server: &Server, by: &Account, level: &str) {
     let home = server.federation().code.clone();
     let allowed = server.allow(by, Action::SetProgrammes, &home, Whose::Others).await.unwrap();
     let new = NewProgramme { name: "County".to_owned(), word: "county".to_owned(), like: String::new() };
@@ -412,6 +412,8 @@ pub async fn a_certificate_is_renewed_by_what_its_level_says(place: Place) {
     place.execute("UPDATE sitting SET paper = 'name = \"County\"\n[[item]]\nscenario = \"r001\"\npart = \"closed\"\n'").await;
     let proposals = proposed(server, &allowed).await;
     assert_eq!(proposals.iter().map(|one| one.what).collect::<Vec<_>>(), [What::Renewal(old.id)]);
+    let exams: Vec<&str> = proposals[0].grounds.exams.iter().map(|exam| exam.paper.as_str()).collect();
+    assert_eq!((old.grounds.exams.len(), exams), (0, vec![crate::exam::CODE]), "it is renewed by the exam");
     assert_eq!(issue_all(server, &allowed).await, BulkState::Done { issued: 1, agreed: 0, left: Vec::new() });
     let found = server.look_up(&old.public).await.unwrap().expect("it is there for ever");
     assert_eq!(found.standing, Standing::Renewed);

@@ -18,6 +18,7 @@ mod attempts_held;
 mod audit;
 mod catcher;
 mod certificates;
+mod certificates_edition;
 mod cluster;
 mod courses;
 mod delivery;
@@ -415,6 +416,12 @@ contract! {
         what_lapses_without_activity_moves_with_it,
         two_examiners_agree_where_a_level_asks_for_two,
         a_certificate_is_renewed_by_what_its_level_says,
+    }
+    certificates_edition {
+        what_another_edition_changes_is_told_with_those_it_concerns,
+        what_takes_long_is_asked_for_again_and_kept,
+        what_exams_asked_stands_behind_a_certificate_and_older_ones_stay_readable,
+        a_paper_of_what_has_changed_is_made_and_logged,
     }
     appeals {
         an_appeal_is_taken_within_its_window_once_a_page,

@@ -185,6 +185,7 @@ pub fn Pages() -> impl IntoView {
                     <Route path=path!("/me/certificates") view=me::MyCertificates ssr=SsrMode::Async />
                     <Route path=path!("/federation/:code/certificates") view=federation::Certificates ssr=SsrMode::Async />
                     <Route path=path!("/federation/:code/certificates/proposed") view=federation::ProposedCertificates ssr=SsrMode::Async />
+                    <Route path=path!("/federation/:code/certificates/edition") view=federation::ChangeOfEdition ssr=SsrMode::Async />
                     <Route path=path!("/federation/:code/certificates/:id") view=federation::CertificatePage ssr=SsrMode::Async />
                     <Route path=path!("/refused") view=refused::RefusedPage ssr=SsrMode::Async />
                 </Routes>

@@ -1,5 +1,5 @@
 //! One fact told otherwise: what can be changed, in groups, and two rulings part by part, with the clauses in which they
-//! part.
+//! part; and what two codes decide otherwise.
 
 use super::marks::tokens;
 use super::symbols::symbols;
@@ -7,7 +7,7 @@ use crate::app::words;
 use crate::engine::component::Component;
 use crate::engine::{Case, Key, Ruling};
 use crate::law::{Clause, Edition};
-use crate::quiz::change::{Change, Group, compare};
+use crate::quiz::change::{Change, Changed, Group, compare};
 use leptos::prelude::*;
 
 /// A group with more changes than this is closed until one wants to see it.
@@ -84,6 +84,44 @@ pub fn beside(case: &Case, before: &Ruling, other: &Case, after: &Ruling) -> Any
                     <th scope="col">{was.clone()}</th>
                     <th scope="col">{then.clone()}</th>
                     <th scope="col">{mark}</th>
+                </tr>
+            </thead>
+            <tbody>{rows}</tbody>
+        </table>
+    }
+    .into_any()
+}
+
+/// What two rulings decide otherwise, part by part, each under the head of its code.
+pub fn parts(
+    (case, before, was): (&Case, &Ruling, String),
+    (other, after, then): (&Case, &Ruling, String),
+    changed: &[Changed],
+) -> AnyView {
+    let words = words();
+    let rows: Vec<AnyView> = changed
+        .iter()
+        .map(|one| one.key)
+        .filter(|key| *key != Key::Line)
+        .map(|key| {
+            view! {
+                <tr>
+                    <th scope="row">{words.label(key)}</th>
+                    <td data-head=was.clone()>{value(case, before, key)}</td>
+                    <td data-head=then.clone() class="engine">{value(other, after, key)}</td>
+                </tr>
+            }
+            .into_any()
+        })
+        .collect();
+    view! {
+        <table class="marks">
+            <caption class="vh">{words.say("what-if-caption")}</caption>
+            <thead>
+                <tr>
+                    <th scope="col">{words.say("what-if-part")}</th>
+                    <th scope="col">{was.clone()}</th>
+                    <th scope="col">{then.clone()}</th>
                 </tr>
             </thead>
             <tbody>{rows}</tbody>

@@ -22,8 +22,8 @@ pub struct Delta {
     pub changed: Vec<ChangedScenario>,
     /// Those on which the ruling is the same
     pub unchanged: Vec<String>,
-    /// Those that the engine does not cover under one of the editions, and what it is that it does not
-    pub uncovered: Vec<(String, Limit)>,
+    /// Those that the engine does not cover under one of the editions
+    pub uncovered: Vec<UncoveredScenario>,
     /// Those on which no ruling could be had
     pub unruled: Vec<String>,
     /// Those that the bank has not, or not any more
@@ -40,6 +40,19 @@ pub struct ChangedScenario {
     pub asked_as: Option<String>,
     /// Its stages on which the ruling is another; at least one
     pub stages: Vec<ChangedStage>,
+}
+
+/// A scenario that the engine does not cover under one of the editions.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UncoveredScenario {
+    /// Its id
+    pub id: String,
+    /// The id of the stage at which that was met
+    pub stage: String,
+    /// Under which edition
+    pub edition: Edition,
+    /// What is not covered
+    pub limit: Limit,
 }
 
 /// A stage on which the ruling is another.
@@ -67,15 +80,13 @@ pub fn delta<'a>(
     mut rule: impl FnMut(&Case) -> Option<Arc<Ruling>>,
 ) -> Delta {
     let mut delta = Delta::default();
-    let scenario = |id: &'a str| bank.scenario(variant::origin(id)).map_or(id, |found| &found.stage.of);
-    let origins: BTreeSet<String> = ids.into_iter().map(|id| scenario(id).to_owned()).collect();
-    for id in origins {
+    for id in origins(bank, ids) {
         match bank.scenario(&id) {
             None => delta.gone.push(id),
             Some(first) => match of(bank, first, from, to, &mut rule) {
                 Of::Changed(changed) => delta.changed.push(changed),
                 Of::Same => delta.unchanged.push(id),
-                Of::Uncovered(limit) => delta.uncovered.push((id, limit)),
+                Of::Uncovered(uncovered) => delta.uncovered.push(uncovered),
                 Of::Unruled => delta.unruled.push(id),
             },
         }
@@ -83,11 +94,29 @@ pub fn delta<'a>(
     delta
 }
 
+/// The cases on which [`delta`] asks for rulings, beside those that stand in the bank: for whoever has to wait for them.
+pub fn delta_cases<'a>(
+    bank: &Bank,
+    ids: impl IntoIterator<Item = &'a str>,
+    from: Edition,
+    to: Edition,
+) -> Vec<Case> {
+    let origins = origins(bank, ids);
+    let stages = origins.iter().filter_map(|id| bank.scenario(id)).flat_map(|first| bank.stages(first));
+    stages.flat_map(|stage| [from, to].map(|edition| Case { edition, ..stage.case.clone() })).collect()
+}
+
+/// The scenarios that are meant, each once.
+fn origins<'a>(bank: &Bank, ids: impl IntoIterator<Item = &'a str>) -> BTreeSet<String> {
+    let scenario = |id: &'a str| bank.scenario(variant::origin(id)).map_or(id, |found| &found.stage.of);
+    ids.into_iter().map(|id| scenario(id).to_owned()).collect()
+}
+
 /// What becomes of one scenario.
 enum Of {
     Changed(ChangedScenario),
     Same,
-    Uncovered(Limit),
+    Uncovered(UncoveredScenario),
     Unruled,
 }
 
@@ -102,8 +131,10 @@ fn of(
     for stage in bank.stages(first) {
         let mut under = |edition| rule(&Case { edition, ..stage.case.clone() });
         let (Some(before), Some(after)) = (under(from), under(to)) else { return Of::Unruled };
-        if let Some(limit) = limit(&after).or(limit(&before)) {
-            return Of::Uncovered(limit);
+        let uncovered = limit(&after).map(|limit| (to, limit)).or(limit(&before).map(|limit| (from, limit)));
+        if let Some((edition, limit)) = uncovered {
+            let (id, stage) = (first.stage.of.clone(), stage.id.clone());
+            return Of::Uncovered(UncoveredScenario { id, stage, edition, limit });
         }
         if !decides_same(&before, &after) {
             let changed = compare(&before, &after);

@@ -1,6 +1,8 @@
 //! What a certificate was issued for: the records that count toward a level, as they were then.
 
 use super::progress::{Counts, LevelProgress, Practised, RequirementProgress};
+use super::records::ExamRecord;
+use super::renewal::RenewalProgress;
 use crate::engine;
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
@@ -26,7 +28,7 @@ pub struct Grounds {
     pub scenarios: BTreeSet<String>,
     /// The numbers of the laws that dispose of these
     pub laws: BTreeSet<String>,
-    /// The exams that counted, in the order of the requirements
+    /// The exams that counted, in the order of the requirements, and then those by which it was renewed
     pub exams: Vec<ExamGround>,
     /// The sessions that counted
     pub sessions: usize,
@@ -66,6 +68,20 @@ pub struct ExamGround {
     pub date: Date,
     /// Its result in thousandths
     pub permille: u16,
+    /// The ids of the scenarios that it asked of the holder; none of a certificate from before they were kept
+    #[serde(default)]
+    pub scenarios: BTreeSet<String>,
+}
+
+impl ExamGround {
+    fn of(exam: &ExamRecord) -> ExamGround {
+        ExamGround {
+            paper: exam.paper.clone(),
+            date: exam.date,
+            permille: exam.permille,
+            scenarios: exam.scenarios.clone(),
+        }
+    }
 }
 
 impl Grounds {
@@ -74,6 +90,24 @@ impl Grounds {
         let mut grounds = Grounds { engine: engine::VERSION.to_owned(), ..Grounds::default() };
         grounds.add(&level.requires);
         grounds
+    }
+
+    /// The ids of the scenarios behind it, of practice and of exams.
+    pub fn behind(&self) -> BTreeSet<&str> {
+        let asked = self.exams.iter().flat_map(|exam| &exam.scenarios);
+        self.scenarios.iter().chain(asked).map(String::as_str).collect()
+    }
+
+    /// The exams by which somebody renews a certificate count, too.
+    pub fn renewed(mut self, renewal: &RenewalProgress<'_>) -> Grounds {
+        let ways = [&renewal.refresher, &renewal.delta].into_iter().flatten();
+        let met = ways.filter(|(_, missing)| missing.is_empty()).filter_map(|(exam, _)| *exam);
+        for exam in met.map(ExamGround::of) {
+            if !self.exams.contains(&exam) {
+                self.exams.push(exam);
+            }
+        }
+        self
     }
 
     /// What of it anybody may see.
@@ -97,11 +131,7 @@ impl Grounds {
                 Counts::Lessons { lessons, .. } => {
                     lessons.iter().for_each(|lesson| self.practised(&lesson.practised));
                 }
-                Counts::Exam(exam) => self.exams.extend(exam.iter().map(|exam| ExamGround {
-                    paper: exam.paper.clone(),
-                    date: exam.date,
-                    permille: exam.permille,
-                })),
+                Counts::Exam(exam) => self.exams.extend(exam.iter().map(|exam| ExamGround::of(exam))),
                 Counts::Practical(sessions) => {
                     // Requirements that ask for sessions each count the same ones.
                     self.sessions = self.sessions.max(sessions.len());

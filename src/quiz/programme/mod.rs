@@ -32,7 +32,7 @@ mod requirement;
 mod validity;
 
 pub use band::{Band, Bands};
-pub use delta::{ChangedScenario, ChangedStage, Delta, delta};
+pub use delta::{ChangedScenario, ChangedStage, Delta, UncoveredScenario, delta, delta_cases};
 pub use exam::{Exam, OutOf, Section};
 pub use grounds::{Disclosure, ExamGround, Grounds};
 pub use level::Level;

@@ -9,7 +9,7 @@ use crate::quiz::mastery::{Mark, whole};
 use crate::quiz::variant;
 use jiff::civil::Date;
 use num_rational::BigRational;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Everything that somebody has, in any order.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -60,6 +60,8 @@ pub struct ExamRecord {
     pub sections: BTreeMap<Section, u16>,
     /// What each item that was written came to
     pub items: Vec<ItemResult>,
+    /// The ids of the scenarios that it asked of whoever sat it, whichever variants of them
+    pub scenarios: BTreeSet<String>,
 }
 
 /// A session that was directed.
@@ -144,6 +146,7 @@ impl ExamRecord {
             passed: result.passed,
             sections: written.chain(unwritten).filter_map(|(of, mark)| Some((of, mark?))).collect(),
             items: result.written.items.clone(),
+            scenarios: BTreeSet::new(),
         })
     }
 

@@ -96,11 +96,15 @@ impl Server {
     }
 }
 
-/// A certificate, and what happened to it.
+/// A certificate, and what happened to it. What its exams asked is told with them, as far as their reviews show it.
 fn certified(row: &CertificateRow, happened: &[CertificateEventByRow]) -> Value {
+    let mut grounds = row.grounds.clone();
+    for exam in grounds.get_mut("exams").and_then(Value::as_array_mut).into_iter().flatten() {
+        exam.as_object_mut().map(|exam| exam.remove("scenarios"));
+    }
     json!({
         "id": row.id.0.to_string(), "holder": row.holder, "issuer": row.issuer, "programme": row.programme_name,
-        "level": row.level_name, "band": row.band, "edition": row.edition, "grounds": row.grounds,
+        "level": row.level_name, "band": row.band, "edition": row.edition, "grounds": grounds,
         "issued_on": row.issued_on, "valid_until": row.valid_until, "state": row.state, "state_since": at(row.state_at),
         "happened": happened.iter().map(|one| &one.event).map(|one| json!({
             "what": one.kind, "reason": one.reason, "at": at(one.at),

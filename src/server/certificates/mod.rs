@@ -14,6 +14,7 @@
 //! | `looking_up` | by anybody: a certificate, the register |
 //! | `checking` | by anybody: a credential that somebody has |
 //! | `holding` | by its holder: their own, and whether they are listed |
+//! | `edition` | what a change of edition means for holders, and a paper of that |
 //! | `reminding` | letters before the end, and the last day of those that lapse without activity |
 //!
 //! Deliberately not here: what a level requires (`quiz::programme`), how a credential is signed and checked (`credentials`), how a
@@ -23,6 +24,7 @@ mod certificate;
 mod changing;
 mod checking;
 mod credential;
+mod edition;
 mod holding;
 mod in_bulk;
 mod issuing;
@@ -38,6 +40,7 @@ mod statuses;
 pub use crate::store::certificate::CertificateId;
 pub use certificate::{Certificate, CertificateState, Happened, Standing, certificate_id};
 pub use changing::{Change, ChangeFault};
+pub use edition::{EditionChange, Holder, Reckoned};
 pub use in_bulk::{Bulk, BulkState, Bulks};
 pub use issuing::{IssueFault, Issued};
 pub use logos::{SetLogoFault, logo_path};

@@ -143,8 +143,9 @@ fn of_person(
             None => level.eligible.then(|| proposal(level, What::New)),
             Some(held) => {
                 let renewed = held.held().and_then(|held| programme.renewal(&held, &one.records, today));
-                if renewed.is_some_and(|renewal| renewal.met) {
-                    return Some(proposal(level, What::Renewal(held.id)));
+                if let Some(renewal) = renewed.filter(|renewal| renewal.met) {
+                    let proposal = proposal(level, What::Renewal(held.id));
+                    return Some(Proposal { grounds: proposal.grounds.renewed(&renewal), ..proposal });
                 }
                 let over = held.held().is_some_and(|held| !held.is_valid(today));
                 (over && level.eligible && level.level.renewal.is_none()).then(|| proposal(level, What::New))

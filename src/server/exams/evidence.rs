@@ -104,7 +104,9 @@ impl Known {
         let joined = join(result(&drawn, &pages, rules), rubric, &points(marks), rules);
         let date = self.zone.to_datetime(timestamp(row.begun_at)).date();
         let edition = exam.edition.or_else(|| common_edition(bank, &drawn));
-        let record = ExamRecord { since: exam.since, ..ExamRecord::of(&exam.code, date, edition, &joined)? };
+        let scenarios = drawn.items.iter().map(|item| item.origin().to_owned()).collect();
+        let record = ExamRecord::of(&exam.code, date, edition, &joined)?;
+        let record = ExamRecord { since: exam.since, scenarios, ..record };
         Some(Sat { who: row.account_id, record, is_shown: exam.is_shown })
     }
 }

@@ -71,6 +71,16 @@ impl Server {
 
     /// Makes a paper of this name, with an example of a row to begin with.
     pub async fn make_paper(&self, allowed: &Allowed, name: &str) -> Result<PaperId, PaperFault> {
+        self.make_paper_of(allowed, name, begun).await
+    }
+
+    /// Makes a paper of this name, with what a file then says.
+    pub(in crate::server) async fn make_paper_of(
+        &self,
+        allowed: &Allowed,
+        name: &str,
+        file: impl FnOnce(&str) -> String,
+    ) -> Result<PaperId, PaperFault> {
         let name = name.trim();
         if !is_name(name, NAME) {
             return Err(PaperFault::Name);
@@ -80,7 +90,7 @@ impl Server {
             federation_id: allowed.federation().id,
             id: PaperId(self.inner.entropy.id(now)),
             name: name.to_owned(),
-            file: begun(name),
+            file: file(name),
             changed_at: now,
         };
         let mut write = self.inner.store.write().await?;

@@ -69,8 +69,9 @@ const OPEN_TO_ALL: [&str; 36] = [
 ];
 
 /// Pages of those who run a federation, or the site.
-const OF_A_FEDERATION: [&str; 22] = [
+const OF_A_FEDERATION: [&str; 23] = [
     "/federation/demo/certificates",
+    "/federation/demo/certificates/edition",
     "/federation/demo/certificates/proposed",
     "/federation/demo",
     "/federation/demo/people",
@@ -335,6 +336,14 @@ fn axe_finds_nothing_on_pages_of_those_who_run_a_federation() {
     look.here();
     let public = look.browser.one("main p.actions a").attribute("href").expect("the page that anybody sees");
     look.at(&public);
+    let change = "/federation/demo/certificates/edition?from=2017&to=2007";
+    look.browser.look(DESK, false);
+    look.browser.open(&look.site.url(change));
+    // Claims are searched again under the other edition.
+    while !look.browser.all("progress").is_empty() {
+        look.browser.open(&look.site.url(change));
+    }
+    look.here();
     for page in ["", "/members", "/settings"] {
         look.at(&format!("{made}{page}"));
     }

@@ -465,8 +465,18 @@ pub const ROWS: &[Row] = &[
     post("/api/listing", &[("listed", "no")], Gate::Own),
     get("/federation/{code}/certificates", "/federation/{code}/certificates", held(HOLDS)),
     get("/federation/{code}/certificates/proposed", "/federation/{code}/certificates/proposed", held(HOLDS)),
+    get(
+        "/federation/{code}/certificates/edition",
+        "/federation/{code}/certificates/edition?from=2017&to=2007",
+        held(HOLDS),
+    ),
     nothing(get("/federation/{code}/certificates/{id}", "/federation/{code}/certificates/none", held(HOLDS))),
     post("/api/certificates-issue", &[("federation", "{code}"), ("chosen[]", ""), ("code", "")], held(HOLDS)),
+    post(
+        "/api/edition-paper",
+        &[("federation", "{code}"), ("from", "2017"), ("to", "2007"), ("name", "")],
+        held(HOLDS),
+    ),
     nothing(post(
         "/api/certificate-change",
         &[("federation", "{code}"), ("certificate", "none"), ("act", ""), ("reason", ""), ("code", "")],

@@ -2,21 +2,24 @@
 //!
 //! - `own`: one's own certificates, and whether one is listed as a director
 //! - `issuing`: what is proposed and issued; `changing`: what is done with one afterwards
+//! - `edition`: what a change of edition means for holders, and a paper of that
 //! - `files`: a certificate on paper, its credential, the keys of a federation, its status lists, its register
 //! - `check`: a credential that somebody has
 
 mod changing;
 mod check;
+mod edition;
 mod files;
 mod issuing;
 mod own;
 
 pub use crate::server::certificates::{
-    Bulk, BulkState, Certificate, CertificateState, Change, Found, Happened, Listed as Director, Proposal,
-    PublicId, Standing as CertificateStanding, What,
+    Bulk, BulkState, Certificate, CertificateState, Change, EditionChange, Found, Happened, Holder,
+    Listed as Director, Proposal, PublicId, Reckoned, Standing as CertificateStanding, What,
 };
 pub use changing::{ReasonedChange, certificate, change_certificate, what_happened};
 pub use check::{CHECK, check_credential};
+pub use edition::{change_of_edition, editions_certified};
 pub use files::{certificate_file, credential_file, did_file, register_file, site_did_file, status_file};
 pub use issuing::{being_issued, can_sign, certificates, is_fresh, issue_certificates, proposals};
 pub use own::{HeldCertificates, held_certificates, list_director};

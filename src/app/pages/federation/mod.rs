@@ -12,7 +12,7 @@
 //! - `settings`: what it has decided
 //! - `sessions`: what its people have directed at the table, to be signed
 //! - `after_exam`: what comes after an exam; `appeals`: what candidates say against marks
-//! - `certificates`: what was issued, what may be
+//! - `certificates`: what was issued, what may be, what a change of edition means for holders
 //! - `audit`: who did what to whom
 //!
 //! Each begins by asking whether it is allowed; what a page offers is what its reader may do.
@@ -38,7 +38,7 @@ pub use accommodations::Accommodations;
 pub use after_exam::{AllRemarking, ExamArchive, ExamRemarking, ExamStatisticsPage};
 pub use appeals::{AppealPage, Appeals};
 pub use audit::Audit;
-pub use certificates::{CertificatePage, Certificates, Proposed as ProposedCertificates};
+pub use certificates::{CertificatePage, Certificates, ChangeOfEdition, Proposed as ProposedCertificates};
 pub use course::{Course, CourseMembers, CourseSettings, NewCourse};
 pub use courses::Courses;
 pub use enrol::{Enrol, EnrolTrial};

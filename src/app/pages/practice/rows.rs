@@ -65,7 +65,7 @@ fn stages(bank: &Bank, scenario: &Scenario, latest: &Latest) -> Option<String> {
 }
 
 /// `2017 Laws`.
-fn edition_short(edition: Edition) -> String {
+pub fn edition_short(edition: Edition) -> String {
     let words = words();
     match edition {
         Edition::Social => words.say("edition-short-social"),

@@ -1,9 +1,11 @@
 //! `/federation/{code}/certificates`: what was issued, the latest first; what may be issued (`proposed`); one of them, with what happened to it
-//! and what can be done with it (`one`).
+//! and what can be done with it (`one`); what a change of edition means for holders (`edition`).
 
+mod edition;
 mod one;
 mod proposed;
 
+pub use edition::ChangeOfEdition;
 pub use one::CertificatePage;
 pub use proposed::Proposed;
 
@@ -43,6 +45,7 @@ pub fn Certificates() -> impl IntoView {
             <h1>{words.say("federation-certificates")}</h1>
             <p class="actions">
                 <a class="button primary" href=format!("{here}/proposed")>{words.say("certificates-proposed")}</a> " "
+                <a class="button quiet" href=format!("{here}/edition")>{words.say("delta-title")}</a> " "
                 <a class="button quiet" href=format!("/register/{}", allowed.federation().code)>{words.say("mine-register")}</a>
             </p>
             {list}

@@ -1,0 +1,169 @@
+//! What a change of edition means for those who hold certificates: which of the scenarios behind theirs are ruled otherwise under another
+//! edition, and a paper of those. All of it is derived from what each certificate was issued for, anew each time; rulings are worked out off
+//! the threads that serve, and kept.
+
+use super::{Certificate, CertificateId};
+use crate::engine::{Case, Ruling};
+use crate::law::Edition;
+use crate::quiz::Bank;
+use crate::quiz::exam::Part;
+use crate::quiz::programme::{Delta, delta, delta_cases};
+use crate::server::Server;
+use crate::server::exams::PaperFault;
+use crate::server::roles::Allowed;
+use crate::server::rulings::{Rulings, Unruled};
+use crate::store::StoreError;
+use crate::store::account::AccountId;
+use crate::store::certificate;
+use crate::store::paper::PaperId;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+use tokio::runtime::Handle;
+
+/// Somebody whose certificates of an edition are in force.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Holder {
+    /// Whose they are.
+    pub account: AccountId,
+    /// The name, as it stands on the latest.
+    pub name: String,
+    /// The latest.
+    pub certificate: CertificateId,
+    /// The names of their levels, the latest first.
+    pub levels: Vec<String>,
+    /// The ids of the scenarios behind them.
+    pub scenarios: BTreeSet<String>,
+}
+
+/// A change of edition, as it concerns those who hold certificates of a federation.
+#[derive(Clone, Debug, PartialEq)]
+pub struct EditionChange {
+    /// The edition that is certified.
+    pub from: Edition,
+    /// The other.
+    pub to: Edition,
+    /// Those who hold a certificate in force, by name.
+    pub holders: Vec<Holder>,
+    /// What becomes of the scenarios behind their certificates.
+    pub delta: Delta,
+}
+
+/// What there is of a change of edition by now.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Reckoned {
+    /// All of it
+    Whole(Box<EditionChange>),
+    /// Rulings are still being worked out; asking again leads further
+    Late {
+        /// How many are there
+        done: usize,
+        /// Of how many
+        of: usize,
+    },
+}
+
+impl EditionChange {
+    /// The ids of the scenarios behind the certificates, and of how many holders each is.
+    pub fn behind(&self) -> BTreeMap<&str, usize> {
+        let mut behind = BTreeMap::new();
+        for id in self.holders.iter().flat_map(|holder| &holder.scenarios) {
+            *behind.entry(id.as_str()).or_default() += 1;
+        }
+        behind
+    }
+
+    /// How many of the scenarios behind somebody's certificates are ruled otherwise.
+    pub fn changed_of(&self, holder: &Holder) -> usize {
+        self.delta.changed.iter().filter(|one| holder.scenarios.contains(&one.id)).count()
+    }
+}
+
+impl Server {
+    /// The editions that certificates in force certify in the federation in which it is allowed, and how many people hold one of each.
+    pub async fn editions_certified(&self, allowed: &Allowed) -> Result<Vec<(Edition, usize)>, StoreError> {
+        let federation = allowed.federation();
+        let today = self.today_in(federation).to_string();
+        let all = certificate::editions_in_force(&self.inner.store, federation.id, &today).await?;
+        let known = |(word, n): (String, i64)| Some((word.parse().ok()?, usize::try_from(n).ok()?));
+        Ok(all.into_iter().filter_map(known).collect())
+    }
+
+    /// What another edition means for those who hold a certificate of the one from which it is looked. Nobody is kept waiting for longer than for any
+    /// other ruling.
+    pub async fn change_of_edition(
+        &self,
+        allowed: &Allowed,
+        (bank, rulings): (Arc<Bank>, Rulings),
+        from: Edition,
+        to: Edition,
+    ) -> Result<Reckoned, StoreError> {
+        let federation = allowed.federation();
+        let today = self.today_in(federation).to_string();
+        let rows = certificate::in_force(&self.inner.store, federation.id, from.word(), &today).await?;
+        let holders = holders(rows.into_iter().filter_map(|row| Certificate::of(federation, row)));
+        let behind: BTreeSet<String> = holders.iter().flat_map(|one| one.scenarios.iter().cloned()).collect();
+        let cases = delta_cases(&bank, behind.iter().map(String::as_str), from, to);
+        let (done, of) = (rulings.further(&cases).await, cases.len());
+        if done < of {
+            return Ok(Reckoned::Late { done, of });
+        }
+        let work = move || {
+            let mut late = false;
+            let found = delta(&bank, behind.iter().map(String::as_str), from, to, |case| {
+                ruled(&rulings, case, &mut late)
+            });
+            (!late).then_some(found)
+        };
+        let found = tokio::task::spawn_blocking(work).await.ok().flatten();
+        Ok(found.map_or(Reckoned::Late { done, of }, |delta| {
+            Reckoned::Whole(Box::new(EditionChange { from, to, holders, delta }))
+        }))
+    }
+
+    /// Makes a paper of this name of what has changed; none where there is nothing to ask.
+    pub async fn make_paper_of_change(
+        &self,
+        allowed: &Allowed,
+        change: &EditionChange,
+        name: &str,
+    ) -> Result<Option<PaperId>, PaperFault> {
+        let file = |name: &str| change.delta.paper(name, change.from, change.to, Part::Open);
+        if file(name).is_none() {
+            return Ok(None);
+        }
+        self.make_paper_of(allowed, name, |name| file(name).unwrap_or_default()).await.map(Some)
+    }
+}
+
+/// A ruling that is at hand by now, or cannot be had. Once one is late nothing more is asked for.
+fn ruled(rulings: &Rulings, case: &Case, late: &mut bool) -> Option<Arc<Ruling>> {
+    if *late {
+        return None;
+    }
+    let ruling = Handle::current().block_on(rulings.on(case));
+    *late = matches!(ruling, Err(Unruled::Late | Unruled::Busy));
+    ruling.ok()
+}
+
+/// Whose these are, by name. Those of an account stand together, the latest first.
+fn holders(certificates: impl Iterator<Item = Certificate>) -> Vec<Holder> {
+    let mut holders: Vec<Holder> = Vec::new();
+    for one in certificates {
+        let behind = one.grounds.behind().into_iter().map(str::to_owned).collect();
+        match holders.last_mut().filter(|last| last.account == one.account) {
+            Some(holder) => {
+                holder.levels.push(one.level_name);
+                holder.scenarios.extend::<BTreeSet<String>>(behind);
+            }
+            None => holders.push(Holder {
+                account: one.account,
+                name: one.holder,
+                certificate: one.id,
+                levels: vec![one.level_name],
+                scenarios: behind,
+            }),
+        }
+    }
+    holders.sort_by_cached_key(|one| (one.name.to_lowercase(), one.account));
+    holders
+}

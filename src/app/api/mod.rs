@@ -135,8 +135,9 @@ pub use note::{TEXT_LIMIT, note};
 pub use outbox::{Waiting, hasten, outbox};
 pub use plan::keep_plan;
 pub use programme::{
-    Everybody, Offered, OpenProgramme, Recorded, Toward, WrittenProgramme, everybody_toward, keep_programme,
-    offer_programme, open_programme, own_certificates, programmes_offered, programmes_written, toward,
+    Everybody, Offered, OpenProgramme, OwnToward, Recorded, Toward, WrittenProgramme, everybody_toward,
+    keep_programme, offer_programme, open_programme, own_certificates, programmes_offered,
+    programmes_written, toward,
 };
 pub use redirect::{local, see_other};
 pub use report::report;

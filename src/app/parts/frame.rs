@@ -55,6 +55,7 @@ pub fn footer() -> AnyView {
     view! {
         <footer class="site-footer">
             <p>{english().say("site-footer")}</p>
+            <p><a href="/verify">{english().say("verify-title")}</a></p>
         </footer>
     }
     .into_any()

@@ -1,4 +1,4 @@
-//! Certificates over HTTP: what renews them.
+//! Certificates over HTTP: what renews them, and checked by the program.
 
 use crate::courses::with_role;
 use crate::forms::ground::between;
@@ -6,6 +6,7 @@ use crate::harness::running::RunningSite;
 use crate::harness::visitor::Visitor;
 use crate::programmes::{made, offer, write};
 use director::server::roles::Role;
+use std::process::{Command, Output};
 
 const CERTIFICATES: &str = "/federation/demo/certificates";
 const JOAN: &str = "joan@example.org";
@@ -71,4 +72,43 @@ fn a_holder_sees_until_when_and_by_what_a_certificate_is_renewed_and_how_far_the
     site.execute("UPDATE certificate SET inactive_years = 3");
     let active = renewal(&mut joan).expect("it runs out");
     assert!(active.contains("as long as you are active: it lapses after 3 years"), "{active}");
+}
+
+#[test]
+fn the_program_says_of_a_credential_what_the_site_says_of_it() {
+    let site = RunningSite::plain();
+    let mut ada = with_role(&site, "Ada", Some(Role::Examiner));
+    let mut joan = certified(&site, &mut ada, "\n");
+    let page = joan.get("/me/certificates").body;
+    let to = page.split("href=\"").find(|rest| rest.contains("/credential.json")).expect("a file");
+    let document = joan.get(to.split('"').next().unwrap_or_default()).body;
+    let here = site.url("");
+    let check = |document: &str, public_url: &str| {
+        let file = std::env::temp_dir().join(format!("director-credential-{}.json", std::process::id()));
+        std::fs::write(&file, document).expect("a file");
+        let asked =
+            ["credential", "check", "--database-url", site.database_url(), "--public-url", public_url];
+        let mut program = Command::new(env!("CARGO_BIN_EXE_director"));
+        let output: Output = program.args(asked).arg(&file).output().expect("the program runs");
+        std::fs::remove_file(&file).expect("the file is there");
+        let said = String::from_utf8(output.stdout).expect("text");
+        (output.status.code(), said)
+    };
+    let (code, said) = check(&document, &here);
+    assert_eq!(code, Some(0), "{said}");
+    assert!(said.contains("genuine and valid") && said.contains("Joan · Club Director"), "{said}");
+    for (document, public_url, code, says) in [
+        (document.replace("Joan", "Jean"), here.as_str(), 1, "not a credential as it was issued"),
+        (document[..document.len() / 2].to_owned(), &here, 1, "It ends in the middle"),
+        (String::new(), &here, 1, "There is nothing in it."),
+        (" ".repeat(70_000), &here, 1, "at most 64 KB"),
+        (document.clone(), "https://director.example.org", 3, "Nothing was fetched."),
+    ] {
+        let (ended, said) = check(&document, public_url);
+        assert!(ended == Some(code) && said.contains(says), "{ended:?}, not {says}: {said}");
+    }
+    site.execute("UPDATE certificate SET state = 'suspended'");
+    let (code, said) = check(&document, &here);
+    assert!(code == Some(1) && said.contains("is suspended"), "{code:?}: {said}");
+    assert_eq!(check(&document, "nowhere").0, Some(1), "no address of the web");
 }

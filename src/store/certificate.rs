@@ -69,6 +69,12 @@ pub struct CertificateRow {
     pub state_at: Moment,
     /// How many letters have told its holder that it runs out.
     pub reminded: i32,
+    /// The name of who issued it, as it was then; none of certificates from before names were kept.
+    pub issued_by: Option<String>,
+    /// The name of the first of two examiners who agreed to it, as it was then.
+    pub agreed_by: Option<String>,
+    /// The day on which it was issued anew under another name of its holder.
+    pub reissued_on: Option<String>,
 }
 
 impl std::fmt::Debug for CertificateRow {
@@ -86,7 +92,8 @@ impl std::fmt::Debug for CertificateRow {
 macro_rules! select {
     () => {
         "SELECT federation_id, id, account_id, subject, holder, issuer, programme, programme_name, level, level_name, band, edition, grounds,
-                disclosure, logo, issued_at, issued_on, valid_until, inactive_years, status_list, status_index, key_number, follows, state, state_at, reminded
+                disclosure, logo, issued_at, issued_on, valid_until, inactive_years, status_list, status_index, key_number, follows, state, state_at, reminded,
+                issued_by, agreed_by, reissued_on
          FROM certificate"
     };
 }
@@ -96,8 +103,9 @@ pub async fn insert(write: &mut Write, row: &CertificateRow, document: &str) -> 
     const SQL: &str = "
         INSERT INTO certificate (federation_id, id, account_id, subject, holder, issuer, programme, programme_name, level, level_name,
                                  band, edition, grounds, disclosure, logo, issued_at, issued_on, valid_until, inactive_years, status_list, status_index, key_number,
-                                 follows, state, state_at, reminded)
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26)";
+                                 follows, state, state_at, reminded, issued_by, agreed_by, reissued_on)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28,
+                $29)";
     const DOCUMENT: &str =
         "INSERT INTO credential (federation_id, certificate_id, document) VALUES ($1, $2, $3)";
     on_either!(write.link(), link => {
@@ -128,6 +136,9 @@ pub async fn insert(write: &mut Write, row: &CertificateRow, document: &str) -> 
             .bind(&row.state)
             .bind(row.state_at)
             .bind(row.reminded)
+            .bind(&row.issued_by)
+            .bind(&row.agreed_by)
+            .bind(&row.reissued_on)
             .execute(link)
             .await
             .map(|_| ())

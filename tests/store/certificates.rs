@@ -32,14 +32,14 @@ use std::sync::Arc;
 use time::Duration;
 
 /// A server that signs.
-async fn signing(place: &Place) -> (Server, Clock) {
+pub async fn signing(place: &Place) -> (Server, Clock) {
     let (server, clock) = server(place).await;
     server.certifies_with(Arc::new(OperatorKey::new([7; 32])));
     (server, clock)
 }
 
 /// An examiner with this name.
-async fn examiner(server: &Server, name: &str) -> (Account, Allowed) {
+pub async fn examiner(server: &Server, name: &str) -> (Account, Allowed) {
     let who = trainee(server, name).await;
     let home = server.federation().clone();
     server.set_role_of(By::Program, &home, &who, Role::Examiner, true).await.unwrap();
@@ -64,7 +64,7 @@ async fn proposed(server: &Server, allowed: &Allowed) -> Vec<Proposal> {
 }
 
 /// Issues everything that is proposed; what became of it.
-async fn issue_all(server: &Server, allowed: &Allowed) -> BulkState {
+pub async fn issue_all(server: &Server, allowed: &Allowed) -> BulkState {
     let chosen: BTreeSet<String> = proposed(server, allowed).await.iter().map(Proposal::key).collect();
     server.issue_chosen(allowed, &bank(), &chosen).await.unwrap();
     loop {
@@ -77,7 +77,7 @@ async fn issue_all(server: &Server, allowed: &Allowed) -> BulkState {
 }
 
 /// Somebody who has a certificate, and the certificate.
-async fn certified(server: &Server, allowed: &Allowed, name: &str) -> (Account, Certificate) {
+pub async fn certified(server: &Server, allowed: &Allowed, name: &str) -> (Account, Certificate) {
     let who = trainee(server, name).await;
     earn(server, &who).await;
     let done = BulkState::Done { issued: 1, agreed: 0, left: Vec::new() };
@@ -358,7 +358,7 @@ pub async fn what_lapses_without_activity_moves_with_it(place: Place) {
 }
 
 /// The federation's own programme of one level, as it is offered.
-async fn offer(server: &Server, by: &Account, level: &str) {
+pub async fn offer(server: &Server, by: &Account, level: &str) {
     let home = server.federation().code.clone();
     let allowed = server.allow(by, Action::SetProgrammes, &home, Whose::Others).await.unwrap();
     let new = NewProgramme { name: "County".to_owned(), word: "county".to_owned(), like: String::new() };
@@ -370,7 +370,7 @@ async fn offer(server: &Server, by: &Account, level: &str) {
     server.offer_programme(&allowed, &bank(), id, 2).await.unwrap();
 }
 
-const PRACTISED: &str = "\n[[levels.requires]]\nfamily = \"rotation\"\nscenarios = 1\nmean = 500\n";
+pub const PRACTISED: &str = "\n[[levels.requires]]\nfamily = \"rotation\"\nscenarios = 1\nmean = 500\n";
 
 pub async fn two_examiners_agree_where_a_level_asks_for_two(place: Place) {
     let (server, _) = signing(&place).await;

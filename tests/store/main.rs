@@ -18,6 +18,7 @@ mod attempts_held;
 mod audit;
 mod catcher;
 mod certificates;
+mod certificates_kept;
 mod cluster;
 mod courses;
 mod delivery;
@@ -415,6 +416,9 @@ contract! {
         what_lapses_without_activity_moves_with_it,
         two_examiners_agree_where_a_level_asks_for_two,
         a_certificate_is_renewed_by_what_its_level_says,
+    }
+    certificates_kept {
+        who_stood_for_it_stands_on_paper_by_the_names_that_they_had,
     }
     appeals {
         an_appeal_is_taken_within_its_window_once_a_page,

@@ -37,6 +37,10 @@ paper-valid-active = until { $years ->
     [one] a year
    *[other] { $years } years
 } without activity
+paper-examiner = Examiner
+paper-examiner-first = First examiner
+paper-examiner-second = Second examiner
+paper-issued-anew = Issued anew on { $date }; replaces { $number }.
 paper-number = Number
 paper-verify = Anybody can check it at
 paper-code = A code that leads to the page where this certificate can be checked

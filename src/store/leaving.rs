@@ -33,7 +33,7 @@ const RECORD: [&str; 3] = [
         AND certificate_id IN (SELECT id FROM certificate WHERE federation_id = $1 AND account_id = $2)",
     "DELETE FROM credential WHERE federation_id = $1
         AND certificate_id IN (SELECT id FROM certificate WHERE federation_id = $1 AND account_id = $2)",
-    "UPDATE certificate SET holder = '', issued_by = NULL, agreed_by = NULL, grounds = '{}', state = 'revoked'
+    "UPDATE certificate SET holder = '', holder_small = '', issued_by = NULL, agreed_by = NULL, grounds = '{}', state = 'revoked'
         WHERE federation_id = $1 AND account_id = $2",
 ];
 

@@ -1,4 +1,4 @@
-//! Certificates over HTTP: what renews them, and checked by the program.
+//! Certificates over HTTP: what renews them, searched for in the list, and checked by the program.
 
 use crate::courses::with_role;
 use crate::forms::ground::between;
@@ -72,6 +72,40 @@ fn a_holder_sees_until_when_and_by_what_a_certificate_is_renewed_and_how_far_the
     site.execute("UPDATE certificate SET inactive_years = 3");
     let active = renewal(&mut joan).expect("it runs out");
     assert!(active.contains("as long as you are active: it lapses after 3 years"), "{active}");
+}
+
+#[test]
+fn the_list_is_searched_by_a_form_and_says_what_is_not_found() {
+    let site = RunningSite::plain();
+    let mut ada = with_role(&site, "Ada", Some(Role::Examiner));
+    let none = ada.get(&format!("{CERTIFICATES}?holds=joan")).body;
+    assert!(
+        none.contains("No certificate has been issued yet.") && !none.contains("name=\"holds\""),
+        "{none}"
+    );
+    certified(&site, &mut ada, "\n");
+    let mut list = |query: &str| said(&mut ada, &format!("{CERTIFICATES}?{query}"));
+    for query in [
+        "",
+        "holds=OAN",
+        "holds=joan&standing=valid&level=county+club",
+        "level=county",
+        "standing=nothing&page=nothing",
+    ] {
+        let page = list(query);
+        assert!(page.contains(">Joan</a>"), "{query}: {page}");
+    }
+    for query in ["holds=grace", "standing=revoked", "level=county+another", "holds=joan&page=2"] {
+        let page = list(query);
+        assert!(page.contains("No certificate is found that is so."), "{query}: {page}");
+    }
+    let kept = list("holds=%22Joan&standing=revoked&level=county+club&page=2");
+    assert!(kept.contains("value=\"&quot;Joan\"") || kept.contains("value=\"&#34;Joan\""), "{kept}");
+    for chosen in ["value=\"revoked\" selected", "value=\"county club\" selected"] {
+        assert!(kept.contains(chosen), "{chosen}: {kept}");
+    }
+    let before = "?holds=%22Joan&amp;standing=revoked&amp;level=county+club&amp;page=1";
+    assert!(kept.contains(before), "other pages are of the same search: {kept}");
 }
 
 #[test]

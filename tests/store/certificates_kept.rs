@@ -1,10 +1,75 @@
-//! What is kept with certificates beside what they say: who stood for them.
+//! What is kept with certificates beside what they say: who stood for them, and by what they are searched for.
 
-use crate::certificates::{PRACTISED, examiner, issue_all, offer, signing};
+use crate::certificates::{PRACTISED, certified, examiner, issue_all, offer, signing};
 use crate::place::Place;
 use crate::practice::{given, trainee};
-use director::server::certificates::BulkState;
+use crate::signing_up::GOOD;
+use director::server::accounts::Password;
+use director::server::certificates::{BulkState, CertificateSearch, Change, Standing};
 use time::Duration;
+
+pub async fn they_are_searched_for_by_name_number_standing_and_level(place: Place) {
+    let (server, clock) = signing(&place).await;
+    let (_, allowed) = examiner(&server, "Karl").await;
+    let (ada, old) = certified(&server, &allowed, "Ada").await;
+    clock.advance(Duration::hours(1));
+    let (grace, of_grace) = certified(&server, &allowed, "Grace").await;
+    clock.advance(Duration::hours(1));
+    server.rename(&ada, "Ada Ødegård").await.unwrap();
+    let new = server.reissue(&allowed, old.id, "She has married.").await.unwrap();
+    place.execute("UPDATE account SET member_number = 'NBF_7' WHERE name = 'Grace'").await;
+    let found = async |search: &CertificateSearch| -> Vec<String> {
+        let (all, more, _) = server.certificates(&allowed, search, 1).await.unwrap();
+        assert!(!more);
+        all.into_iter().map(|one| one.holder).collect()
+    };
+    let number = of_grace.public.to_string();
+    let simple = new.0.simple().to_string();
+    for (holds, who) in [
+        ("", &["Ada Ødegård", "Grace", "Ada"][..]),
+        ("ada", &["Ada Ødegård", "Ada"]),
+        (" ØDEGÅRD\0 ", &["Ada Ødegård"]),
+        ("øde", &["Ada Ødegård"]),
+        ("nbf_7", &["Grace"]),
+        ("nbfx7", &[]),
+        ("%", &[]),
+        (&number, &["Grace"]),
+        (&number.to_uppercase(), &["Grace"]),
+        (&simple, &["Ada Ødegård"]),
+        ("ffffffff", &[]),
+    ] {
+        let search = CertificateSearch { holds: holds.to_owned(), ..CertificateSearch::default() };
+        assert_eq!(found(&search).await, who, "{holds:?}");
+    }
+    let of_standing = async |standing| {
+        found(&CertificateSearch { standing: Some(standing), ..CertificateSearch::default() }).await
+    };
+    assert_eq!(of_standing(Standing::Valid).await, ["Ada Ødegård", "Grace"]);
+    assert_eq!(of_standing(Standing::Replaced).await, ["Ada"]);
+    server.change_certificate(&allowed, of_grace.id, Change::Suspend, "For now.").await.unwrap();
+    assert_eq!(of_standing(Standing::Suspended).await, ["Grace"]);
+    place.execute("UPDATE certificate SET valid_until = '2020-01-01'").await;
+    assert_eq!(
+        of_standing(Standing::Expired).await,
+        ["Ada Ødegård"],
+        "what counts no more is not over as well"
+    );
+    assert_eq!(of_standing(Standing::Valid).await, Vec::<String>::new());
+    let levels = server.certified_levels(&allowed).await.unwrap();
+    assert_eq!(levels.len(), 1, "{levels:?}");
+    for (level, n) in [(levels[0].level.as_str(), 3), ("", 3), ("another", 0)] {
+        let (programme, level) = (levels[0].programme.clone(), level.to_owned());
+        let search = CertificateSearch { programme, level, ..CertificateSearch::default() };
+        assert_eq!(found(&search).await.len(), n, "{search:?}");
+    }
+    let (none, more, _) = server.certificates(&allowed, &CertificateSearch::default(), 2).await.unwrap();
+    assert!(none.is_empty() && !more);
+    // Whoever leaves and takes the record along is found by nothing any more.
+    place.execute("UPDATE federation SET keeps_record = NOT keeps_record").await;
+    server.leave(&grace, Password::new(GOOD)).await.unwrap();
+    let search = CertificateSearch { holds: "grace".to_owned(), ..CertificateSearch::default() };
+    assert_eq!(found(&search).await, Vec::<String>::new());
+}
 
 pub async fn who_stood_for_it_stands_on_paper_by_the_names_that_they_had(place: Place) {
     let (server, clock) = signing(&place).await;

@@ -418,6 +418,7 @@ contract! {
         a_certificate_is_renewed_by_what_its_level_says,
     }
     certificates_kept {
+        they_are_searched_for_by_name_number_standing_and_level,
         who_stood_for_it_stands_on_paper_by_the_names_that_they_had,
     }
     appeals {

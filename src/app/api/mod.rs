@@ -92,11 +92,11 @@ pub use audit::{
     AUDIT_PAGE, AuditEntry, AuditFile, AuditFilter, AuditPage, Deed, Named, audit, audit_asked, audit_file,
 };
 pub use certificate::{
-    Bulk, BulkState, CHECK, Certificate, CertificateStanding, Director, Found, Happened, HeldCertificates,
-    Proposal, ReasonedChange, What, being_issued, can_sign, certificate, certificate_file, certificates,
-    change_certificate, check_credential, credential_file, did_file, held_certificates, is_fresh,
-    issue_certificates, list_director, look_up, proposals, register, register_file, site_did_file,
-    status_file, what_happened,
+    Bulk, BulkState, CHECK, Certificate, CertificateSearch, CertificateStanding, CertifiedLevel, Director,
+    Found, Happened, HeldCertificates, Proposal, ReasonedChange, What, being_issued, can_sign, certificate,
+    certificate_file, certificates, certified_levels, change_certificate, check_credential, credential_file,
+    did_file, held_certificates, is_fresh, issue_certificates, list_director, look_up, proposals, register,
+    register_file, site_did_file, status_file, what_happened,
 };
 pub use code::{awaits_code, give_code};
 pub use cookies::{Flash, session_in, take_flash};

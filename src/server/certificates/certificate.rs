@@ -137,7 +137,16 @@ impl CertificateState {
 }
 
 impl Standing {
-    /// The word of the Fluent files.
+    /// All of them.
+    pub const ALL: [Self; 6] =
+        [Self::Valid, Self::Expired, Self::Suspended, Self::Revoked, Self::Replaced, Self::Renewed];
+
+    /// The one with this word.
+    pub fn read(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|standing| standing.word() == word)
+    }
+
+    /// The word of addresses and of the Fluent files.
     pub const fn word(self) -> &'static str {
         match self {
             Standing::Valid => "valid",

@@ -335,6 +335,8 @@ fn axe_finds_nothing_on_pages_of_those_who_run_a_federation() {
     look.here();
     let public = look.browser.one("main p.actions a").attribute("href").expect("the page that anybody sees");
     look.at(&public);
+    // What is searched for, and not found.
+    look.at("/federation/demo/certificates?holds=nobody&standing=valid");
     for page in ["", "/members", "/settings"] {
         look.at(&format!("{made}{page}"));
     }

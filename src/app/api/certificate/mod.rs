@@ -12,13 +12,15 @@ mod issuing;
 mod own;
 
 pub use crate::server::certificates::{
-    Bulk, BulkState, Certificate, CertificateState, Change, Found, Happened, Listed as Director, Proposal,
-    PublicId, Standing as CertificateStanding, What,
+    Bulk, BulkState, Certificate, CertificateSearch, CertificateState, CertifiedLevel, Change, Found,
+    Happened, Listed as Director, Proposal, PublicId, Standing as CertificateStanding, What,
 };
 pub use changing::{ReasonedChange, certificate, change_certificate, what_happened};
 pub use check::{CHECK, check_credential};
 pub use files::{certificate_file, credential_file, did_file, register_file, site_did_file, status_file};
-pub use issuing::{being_issued, can_sign, certificates, is_fresh, issue_certificates, proposals};
+pub use issuing::{
+    being_issued, can_sign, certificates, certified_levels, is_fresh, issue_certificates, proposals,
+};
 pub use own::{HeldCertificates, held_certificates, list_director};
 
 use super::federation::{server, told};

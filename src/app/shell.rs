@@ -1,7 +1,7 @@
 //! The document around every page: its head, the policy that says what a page may load, and the way past the header.
 
 use crate::app::pages::Pages;
-use crate::words::english;
+use crate::app::words;
 use axum::http::{HeaderValue, header};
 use leptos::config::LeptosOptions;
 use leptos::nonce::{Nonce, use_nonce};
@@ -27,7 +27,7 @@ pub fn shell(assets: Option<Assets>) -> impl IntoView {
     let scripts = assets.map(|assets| view! { <HydrationScripts options=assets.options islands=true /> });
     view! {
         <!DOCTYPE html>
-        <html lang=english().language()>
+        <html lang=words().language()>
             <head>
                 <meta charset="utf-8" />
                 <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -60,13 +60,13 @@ pub fn App() -> impl IntoView {
     provide_meta_context();
     view! {
         <Title formatter=title text="" />
-        <a class="skip" href="#main">{english().say("site-skip")}</a>
+        <a class="skip" href="#main">{words().say("site-skip")}</a>
         <Pages />
     }
 }
 
 /// The page's own title before the site's; a page without one has the site's alone.
 fn title(page: String) -> String {
-    let site = english().say("site-name");
+    let site = words().say("site-name");
     if page.is_empty() { site } else { format!("{page} · {site}") }
 }

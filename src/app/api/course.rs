@@ -5,6 +5,7 @@ use super::federation::{person_id, server, told};
 use super::kept::instant;
 use super::redirect::see_other;
 use super::visit::{Refused, Visit};
+use crate::app::words;
 use crate::law::Clause;
 use crate::quiz::course::{Assigned, Done, GroupLaw, Lately, done, lately, laws};
 use crate::quiz::review::{Answered, History};
@@ -16,7 +17,6 @@ use crate::server::courses::{
 pub use crate::server::courses::{Course, CourseForm, CourseMember, Work};
 pub use crate::server::enrolment::Part;
 use crate::server::roles::{Action, Allowed, Whose};
-use crate::words::english;
 use jiff::Timestamp;
 use jiff::civil::Date;
 use leptos::prelude::*;
@@ -316,5 +316,5 @@ async fn assigned(
 
 /// What practice in a law is called, when nobody gives it a name: `Law 30`.
 fn named(law: &str) -> String {
-    law.parse::<Clause>().map_or_else(|_| law.to_owned(), |clause| english().cite(clause))
+    law.parse::<Clause>().map_or_else(|_| law.to_owned(), |clause| words().cite(clause))
 }

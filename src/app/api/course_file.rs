@@ -6,10 +6,10 @@ use super::course::{Group, Part, Progress, group};
 use super::federation::{server, told};
 use super::visit::{Refused, Visit};
 use crate::app::parts::spreadsheet::table;
+use crate::app::words;
 use crate::quiz::Bank;
 use crate::server::Server;
 use crate::server::roles::{Action, Whose};
-use crate::words::english;
 use axum::http::request::Parts;
 use axum::response::Response;
 use std::sync::Arc;
@@ -32,7 +32,7 @@ pub async fn course_file(rules: Server, bank: Arc<Bank>, parts: Parts, code: &st
 }
 
 fn written(group: &Group) -> String {
-    let words = english();
+    let words = words();
     let mut heads: Vec<String> = ["name", "email", "number", "part", "suspended", "answers", "mean", "last"]
         .into_iter()
         .map(|head| words.say(&format!("course-file-{head}")))
@@ -46,7 +46,7 @@ fn written(group: &Group) -> String {
 }
 
 fn row(progress: &Progress) -> Vec<String> {
-    let words = english();
+    let words = words();
     let member = &progress.member;
     let part = match member.part {
         Part::Trainee => "course-trainee",

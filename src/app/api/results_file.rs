@@ -6,11 +6,11 @@ use super::examining::{Outcome, Results, results};
 use super::federation::{server, told};
 use super::visit::{Refused, Visit};
 use crate::app::parts::spreadsheet::table;
+use crate::app::words;
 use crate::quiz::Bank;
 use crate::quiz::exam::{Part, Unwritten};
 use crate::server::Server;
 use crate::server::roles::{Action, Whose};
-use crate::words::english;
 use axum::http::request::Parts;
 use axum::response::Response;
 use std::sync::Arc;
@@ -33,7 +33,7 @@ pub async fn results_file(rules: Server, bank: Arc<Bank>, parts: Parts, code: &s
 }
 
 fn written(found: &Results) -> String {
-    let words = english();
+    let words = words();
     let heads = ["name", "email", "number", "attempt", "state", "closed", "open", "practical", "oral"];
     let heads = heads.into_iter().chain(["whole", "passed", "band", "waits"]);
     let heads = heads.map(|head| words.say(&format!("results-file-{head}"))).collect();
@@ -43,7 +43,7 @@ fn written(found: &Results) -> String {
 
 /// Marks are thousandths, so that whoever works with them rounds as they like.
 fn row(outcome: &Outcome) -> Vec<String> {
-    let words = english();
+    let words = words();
     let number = |permille: Option<u16>| permille.map(|mark| mark.to_string()).unwrap_or_default();
     let joined = outcome.joined.as_ref();
     let written = |part: Part| {

@@ -8,8 +8,8 @@ use super::when::when;
 use super::{bank, lost, piece, query, status, titled, waited};
 use crate::app::api::{Kept, NotKept, Visit, find, kept_answer, marked_by_rulings, see_other};
 use crate::app::parts::marks::percent;
+use crate::app::words;
 use crate::engine;
-use crate::words::english;
 use axum::http::StatusCode;
 use leptos::prelude::*;
 
@@ -49,7 +49,7 @@ pub fn Answer() -> impl IntoView {
 
 /// Told only of an answer that was read back from the store.
 fn saved(kept: &Kept) -> AnyView {
-    let words = english();
+    let words = words();
     let sure =
         kept.confidence.map(|one| format!(" {}", words.say(&format!("confidence-was-{}", one.word()))));
     view! { <span class="saved"><b>{words.say("saved")}</b> " " {when(kept.at)} {sure}</span> }.into_any()
@@ -57,7 +57,7 @@ fn saved(kept: &Kept) -> AnyView {
 
 /// The mark may be another one than it was: the file or the engine has changed since.
 fn changed(kept: &Kept) -> Option<AnyView> {
-    let words = english();
+    let words = words();
     let changed = !kept.same_file || kept.engine != engine::VERSION;
     changed.then(|| {
         let was = words.tell("answer-changed", &[("mark", percent(kept.permille).into())]);
@@ -67,7 +67,7 @@ fn changed(kept: &Kept) -> Option<AnyView> {
 
 /// The scenario has left the bank.
 fn gone(kept: &Kept) -> AnyView {
-    let words = english();
+    let words = words();
     let told = words.tell("answer-gone", &[("mark", percent(kept.permille).into())]);
     view! {
         {titled(words.say("answer-gone-title"))}
@@ -81,7 +81,7 @@ fn gone(kept: &Kept) -> AnyView {
 /// The database did not answer.
 pub fn unreachable_store() -> AnyView {
     status(StatusCode::SERVICE_UNAVAILABLE);
-    let words = english();
+    let words = words();
     view! {
         {titled(words.say("store-title"))}
         <h1>{words.say("store-title")}</h1>

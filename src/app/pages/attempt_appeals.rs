@@ -5,7 +5,7 @@ use super::when::when_at;
 use super::{piece, titled, waited};
 use crate::app::api::{Appeal, OwnAppeals, TEXT_LIMIT, Visit, own_appeals, take_flash};
 use crate::app::parts::field::{Select, between_tags};
-use crate::words::english;
+use crate::app::words;
 use leptos::prelude::*;
 
 /// The page.
@@ -22,7 +22,7 @@ pub fn AttemptAppeals() -> impl IntoView {
 }
 
 fn shown(id: &str, own: &OwnAppeals) -> AnyView {
-    let words = english();
+    let words = words();
     let rows: Vec<AnyView> = own.appeals.iter().map(row).collect();
     let list = match rows.is_empty() {
         true => view! { <p class="empty">{words.say("appeals-none-own")}</p> }.into_any(),
@@ -51,7 +51,7 @@ fn shown(id: &str, own: &OwnAppeals) -> AnyView {
 }
 
 fn row(appeal: &Appeal) -> AnyView {
-    let words = english();
+    let words = words();
     let answer = (!appeal.answer.is_empty()).then(|| {
         view! {
             <p><b>{words.say("appeal-answer")}</b> " " {appeal.decided_at.map(when_at)}</p>
@@ -78,7 +78,7 @@ fn free(own: &OwnAppeals) -> Vec<u16> {
 }
 
 fn form(id: &str, own: &OwnAppeals) -> AnyView {
-    let words = english();
+    let words = words();
     let flash = take_flash("appeal").unwrap_or_default();
     let fault = flash.faults.first().map(|fault| said(fault));
     let wrong = fault.is_some();
@@ -117,5 +117,5 @@ fn form(id: &str, own: &OwnAppeals) -> AnyView {
 
 /// What is wrong with an appeal, or with an answer to one.
 pub fn said(fault: &str) -> String {
-    english().tell(&format!("appeal-fault-{fault}"), &[("limit", TEXT_LIMIT.into())])
+    words().tell(&format!("appeal-fault-{fault}"), &[("limit", TEXT_LIMIT.into())])
 }

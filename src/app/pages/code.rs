@@ -5,7 +5,7 @@ use super::sign_up::{next, with_next};
 use super::titled;
 use crate::app::api::{awaits_code, see_other, take_flash};
 use crate::app::parts::field::summary;
-use crate::words::english;
+use crate::app::words;
 use leptos::prelude::*;
 
 /// The page. Without a session that waits for a code it leads to signing in.
@@ -17,7 +17,7 @@ pub fn Code() -> impl IntoView {
         see_other(&with_next("/sign-in", &next));
         return ().into_any();
     }
-    let words = english();
+    let words = words();
     let (told, wrong) = faults(&flash, &["code"]);
     view! {
         {titled(words.say("code-title"))}

@@ -4,7 +4,7 @@ use super::sign_up::{field_of, said};
 use super::{titled, waited};
 use crate::app::api::{Flash, Visit, own_email, see_other, signing_in, take_flash};
 use crate::app::parts::field::{Field, summary};
-use crate::words::english;
+use crate::app::words;
 use leptos::prelude::*;
 
 /// The page.
@@ -24,7 +24,7 @@ pub fn Email() -> impl IntoView {
 }
 
 fn form(now: &str, flash: &Flash) -> AnyView {
-    let words = english();
+    let words = words();
     let typed = flash.typed.get("email").cloned().unwrap_or_default();
     let told = flash.typed.get("told").map(|told| {
         let text = words.tell(&format!("email-{told}"), &[("email", (&typed).into())]);

@@ -5,7 +5,7 @@ use super::when::{time_of, when};
 use super::{piece, titled, waited};
 use crate::app::api::{Attempt, Entry, Flash, Sitting, Visit, entry, take_flash};
 use crate::app::parts::field::{Field, summary};
-use crate::words::english;
+use crate::app::words;
 use jiff::Timestamp;
 use leptos::prelude::*;
 
@@ -23,7 +23,7 @@ pub fn Exam() -> impl IntoView {
 }
 
 fn page(code: &str, entry: &Entry, flash: Option<Flash>) -> AnyView {
-    let words = english();
+    let words = words();
     let sitting = &entry.sitting;
     let rows = vec![
         row("exam-opens", when(time_of(sitting.opens_at))),
@@ -54,12 +54,12 @@ fn page(code: &str, entry: &Entry, flash: Option<Flash>) -> AnyView {
 }
 
 fn row(id: &str, what: AnyView) -> AnyView {
-    view! { <div><dt>{english().say(id)}</dt> <dd>{what}</dd></div> }.into_any()
+    view! { <div><dt>{words().say(id)}</dt> <dd>{what}</dd></div> }.into_any()
 }
 
 /// Each part and how long it takes.
 fn parts(sitting: &Sitting) -> Vec<AnyView> {
-    let words = english();
+    let words = words();
     [("exam-part-closed", sitting.closed_minutes), ("exam-part-open", sitting.open_minutes)]
         .into_iter()
         .filter(|(_, minutes)| *minutes > 0)
@@ -71,7 +71,7 @@ fn parts(sitting: &Sitting) -> Vec<AnyView> {
 
 /// What a candidate should know before they begin.
 fn manners(sitting: &Sitting) -> AnyView {
-    let words = english();
+    let words = words();
     let clock = match sitting.clock.word() {
         "stops" => "exam-manner-stops",
         _ => "exam-manner-runs-on",
@@ -91,7 +91,7 @@ fn way_in(
     now: Timestamp,
     flash: Option<Flash>,
 ) -> AnyView {
-    let words = english();
+    let words = words();
     if let Some(attempt) = under_way {
         let to = format!("/attempt/{}", attempt.id().0);
         return view! { <p class="actions"><a class="button primary" href=to>{words.say("exam-go-on")}</a></p> }
@@ -132,7 +132,7 @@ fn way_in(
 }
 
 fn earlier(attempt: &Attempt) -> AnyView {
-    let words = english();
+    let words = words();
     let to = format!("/attempt/{}", attempt.id().0);
     let state = words.say(&format!("attempt-state-{}", attempt.state().word()));
     let at = attempt.over_at().map(|at| when(time_of(at)));

@@ -4,13 +4,13 @@ use super::practice::first;
 use super::{bank, titled};
 use crate::app::parts::auction::Ruled;
 use crate::app::parts::table::table;
-use crate::words::english;
+use crate::app::words;
 use leptos::prelude::*;
 
 /// The page.
 #[component]
 pub fn Home() -> impl IntoView {
-    let words = english();
+    let words = words();
     let bank = bank();
     let example = first(&bank).map(|scenario| {
         let to = format!("/scenario/{}", scenario.id);

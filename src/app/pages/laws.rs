@@ -6,15 +6,15 @@ use crate::app::parts::changed::changed;
 use crate::app::parts::path::law_drawn;
 use crate::app::parts::symbols::symbols;
 use crate::app::parts::title::{subtitle, title};
+use crate::app::words;
 use crate::law::{self, Clause};
 use crate::quiz::{Bank, Scenario};
-use crate::words::english;
 use leptos::prelude::*;
 
 /// The editions there are clauses of, the latest first.
 #[component]
 pub fn Editions() -> impl IntoView {
-    let words = english();
+    let words = words();
     let editions: Vec<AnyView> = law::Edition::ALL
         .into_iter()
         .rev()
@@ -41,7 +41,7 @@ pub fn Editions() -> impl IntoView {
 /// The laws of an edition.
 #[component]
 pub fn Edition() -> impl IntoView {
-    let words = english();
+    let words = words();
     let Some(edition) = edition() else { return lost::lost() };
     let mut laws: Vec<Clause> = Vec::new();
     for clause in clauses(edition) {
@@ -89,7 +89,7 @@ pub fn Edition() -> impl IntoView {
 /// One law of an edition.
 #[component]
 pub fn Law() -> impl IntoView {
-    let words = english();
+    let words = words();
     let number = piece("law");
     let Some(edition) = edition() else { return lost::lost() };
     let of_law: Vec<Clause> = clauses(edition).filter(|clause| clause.law() == number).collect();
@@ -133,7 +133,7 @@ pub fn Law() -> impl IntoView {
 const AT_ONCE: usize = 3;
 
 fn entry(bank: &Bank, clause: Clause, edition: law::Edition) -> AnyView {
-    let words = english();
+    let words = words();
     let ruled = clause.entry().ruled;
     let mark = ruled.then(|| view! { <span class="vh">" " {words.say("laws-ruled")}</span> });
     let turn: Vec<&Scenario> =
@@ -149,7 +149,7 @@ fn entry(bank: &Bank, clause: Clause, edition: law::Edition) -> AnyView {
 
 /// The scenarios that turn on a clause.
 fn turning(scenarios: &[&Scenario]) -> Option<AnyView> {
-    let words = english();
+    let words = words();
     let count = scenarios.len();
     let rows: Vec<AnyView> = scenarios
         .iter()

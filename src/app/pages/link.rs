@@ -6,7 +6,7 @@ use super::{piece, status, titled, waited};
 use crate::app::api::{Flash, Purpose, Refused, Ticket, Visit, take_flash, ticket};
 use crate::app::pages::refused::refused;
 use crate::app::parts::field::{Field, summary};
-use crate::words::english;
+use crate::app::words;
 use axum::http::StatusCode;
 use leptos::prelude::*;
 
@@ -49,7 +49,7 @@ fn led(purpose: Purpose, password: Option<&'static str>) -> AnyView {
 }
 
 fn form(purpose: Purpose, password: Option<&'static str>, ticket: &Ticket, flash: &Flash) -> AnyView {
-    let words = english();
+    let words = words();
     let word = purpose.word();
     let title = words.say(&format!("link-{word}-title"));
     let about = [
@@ -110,7 +110,7 @@ const fn action(purpose: Purpose) -> &'static str {
 /// A link that counts no more, or never did.
 fn spent() -> AnyView {
     status(StatusCode::GONE);
-    let words = english();
+    let words = words();
     view! {
         {titled(words.say("link-spent-title"))}
         <h1>{words.say("link-spent-title")}</h1>

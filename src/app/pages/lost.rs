@@ -1,7 +1,7 @@
 //! An address that leads nowhere.
 
 use super::{status, titled};
-use crate::words::english;
+use crate::app::words;
 use axum::http::StatusCode;
 use leptos::prelude::*;
 
@@ -14,7 +14,7 @@ pub fn Lost() -> impl IntoView {
 /// The same, for a page that finds that what its address names is not there.
 pub fn lost() -> AnyView {
     status(StatusCode::NOT_FOUND);
-    let words = english();
+    let words = words();
     view! {
         {titled(words.say("lost-title"))}
         <h1>{words.say("lost-title")}</h1>

@@ -1,7 +1,7 @@
 //! `/malformed`: what somebody sees whose form could not be read. No form of the site sends such a thing.
 
 use super::{query, status, titled};
-use crate::words::english;
+use crate::app::words;
 use axum::http::StatusCode;
 use leptos::prelude::*;
 
@@ -10,7 +10,7 @@ use leptos::prelude::*;
 pub fn Malformed() -> impl IntoView {
     let too_long = query() == "why=long";
     status(if too_long { StatusCode::PAYLOAD_TOO_LARGE } else { StatusCode::BAD_REQUEST });
-    let words = english();
+    let words = words();
     let help = if too_long { "malformed-long" } else { "malformed-help" };
     view! {
         {titled(words.say("malformed-title"))}

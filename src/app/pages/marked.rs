@@ -12,9 +12,9 @@ use crate::app::parts::facts::facts;
 use crate::app::parts::marks::{mark_line, marks};
 use crate::app::parts::ruling::ruling;
 use crate::app::parts::title::{name, title};
+use crate::app::words;
 use crate::quiz::change::counterfactual;
 use crate::quiz::{self, Answer, Bank, Question, Scenario};
-use crate::words::english;
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -90,7 +90,7 @@ pub fn marked(
     onward: &Onward,
     report: AnyView,
 ) -> AnyView {
-    let words = english();
+    let words = words();
     let case = &scenario.case;
     let title = title(case);
     let page = words.tell("marked-page-title", &[("title", name(scenario).into())]);
@@ -135,7 +135,7 @@ pub fn marked(
 
 /// The answer was not kept: it is still in this page's address, and can be sent once more.
 fn not_saved(id: &str, answer: &Answer, query: &str, why: &str) -> AnyView {
-    let words = english();
+    let words = words();
     let fields: Vec<AnyView> = answer
         .fields()
         .into_iter()
@@ -159,7 +159,7 @@ fn not_saved(id: &str, answer: &Answer, query: &str, why: &str) -> AnyView {
 
 /// The session has ended: signing in leads back to this page, which lets the same answer be sent.
 fn session_ended(id: &str, answer: &Answer, query: &str) -> AnyView {
-    let words = english();
+    let words = words();
     let back =
         format!("/scenario/{id}/marked?{}{}&unsaved={AFTER_SESSION}", answer.to_query(), beside(query));
     view! {

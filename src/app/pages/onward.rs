@@ -4,8 +4,8 @@
 use super::practice::{StoreSilent, next, theirs, time};
 use super::scenario::{next_of, report, word_of};
 use crate::app::api::{Own, Visit};
+use crate::app::words;
 use crate::quiz::{Answer, Bank, Scenario};
-use crate::words::english;
 use jiff::Timestamp;
 use leptos::prelude::*;
 
@@ -76,7 +76,7 @@ impl Onward {
     pub fn variant(&self, scenario: &Scenario) -> AnyView {
         let query = self.query();
         let to = format!("/scenario/{}/variant{query}", scenario.id);
-        view! { <a class="button quiet" href=to>{english().say("marked-variant")}</a> }.into_any()
+        view! { <a class="button quiet" href=to>{words().say("marked-variant")}</a> }.into_any()
     }
 
     /// The form that reports the scenario, with what was answered.

@@ -4,7 +4,7 @@ use super::refused::refused;
 use super::when::when;
 use super::{titled, waited};
 use crate::app::api::{Visit, Waiting, outbox};
-use crate::words::english;
+use crate::app::words;
 use leptos::prelude::*;
 
 /// The page.
@@ -20,7 +20,7 @@ pub fn Outbox() -> impl IntoView {
 }
 
 fn list(letters: Vec<Waiting>, sends: bool) -> AnyView {
-    let words = english();
+    let words = words();
     let about = words.say(if sends { "outbox-sends" } else { "outbox-reads" });
     let none = letters.is_empty().then(|| view! { <p>{words.say("outbox-none")}</p> });
     let letters: Vec<AnyView> = letters.into_iter().map(|letter| one(letter, sends)).collect();
@@ -35,7 +35,7 @@ fn list(letters: Vec<Waiting>, sends: bool) -> AnyView {
 }
 
 fn one(letter: Waiting, sends: bool) -> AnyView {
-    let words = english();
+    let words = words();
     let fault = letter.fault.clone().map(|fault| {
         let args = [("attempts", i64::from(letter.attempts).into()), ("fault", fault.into())];
         view! { <p class="fault">{words.tell("outbox-fault", &args)}</p> }
@@ -60,7 +60,7 @@ fn one(letter: Waiting, sends: bool) -> AnyView {
 
 /// What became of it.
 fn state(letter: &Waiting, sends: bool) -> AnyView {
-    let words = english();
+    let words = words();
     let (id, at) = match (letter.sent_at, letter.due_at) {
         (Some(at), _) => ("outbox-sent", Some(at)),
         (None, Some(at)) if sends => ("outbox-due", Some(at)),
@@ -85,7 +85,7 @@ fn linked(body: &str) -> Vec<AnyView> {
 
 /// The button that has it tried at once.
 fn again(letter: &Waiting) -> AnyView {
-    let words = english();
+    let words = words();
     let spoken = words.tell(
         "outbox-again-spoken",
         &[("subject", (&letter.subject).into()), ("to", (&letter.recipient).into())],

@@ -2,7 +2,7 @@
 
 use super::{lost, query, status, titled};
 use crate::app::api::{Refused, SECOND_FACTOR, see_other, signing_in};
-use crate::words::english;
+use crate::app::words;
 use axum::http::StatusCode;
 use leptos::prelude::*;
 
@@ -35,7 +35,7 @@ pub fn refused(why: Refused, here: &str) -> AnyView {
 
 fn told(code: StatusCode, word: &str) -> AnyView {
     status(code);
-    let words = english();
+    let words = words();
     let title = words.say(&format!("{word}-title"));
     view! {
         {titled(title.clone())}

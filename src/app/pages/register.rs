@@ -4,7 +4,7 @@ use super::refused::refused;
 use super::when::day;
 use super::{piece, query, titled, waited};
 use crate::app::api::{Certificate, Director, Visit, register};
-use crate::words::english;
+use crate::app::words;
 use leptos::prelude::*;
 use url::form_urlencoded;
 
@@ -26,7 +26,7 @@ pub fn Register() -> impl IntoView {
 }
 
 fn shown(code: &str, name: &str, search: &str, listed: &[Director]) -> AnyView {
-    let words = english();
+    let words = words();
     let rows: Vec<AnyView> = listed.iter().map(row).collect();
     let list = match rows.is_empty() {
         true => view! { <p class="empty">{words.say(if search.is_empty() { "register-none" } else { "register-none-found" })}</p> }.into_any(),
@@ -56,7 +56,7 @@ fn row(one: &Director) -> AnyView {
 }
 
 fn certificate(one: &Certificate) -> AnyView {
-    let words = english();
+    let words = words();
     let until = one.until.map(|until| words.tell("register-until", &[("date", day(until).into())]));
     view! {
         <span class="note">

@@ -4,13 +4,13 @@ use super::sign_up::{field_of, said, which_federation};
 use super::titled;
 use crate::app::api::take_flash;
 use crate::app::parts::field::{Field, summary};
-use crate::words::english;
+use crate::app::words;
 use leptos::prelude::*;
 
 /// The page. What it tells once it is asked is the same for every address.
 #[component]
 pub fn Reset() -> impl IntoView {
-    let words = english();
+    let words = words();
     let flash = take_flash("reset").unwrap_or_default();
     let title = words.say("reset-title");
     if flash.typed.contains_key("told") {

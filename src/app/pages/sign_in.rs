@@ -4,13 +4,13 @@ use super::sign_up::{next, said, which_federation, with_next};
 use super::titled;
 use crate::app::api::take_flash;
 use crate::app::parts::field::{Field, summary};
-use crate::words::english;
+use crate::app::words;
 use leptos::prelude::*;
 
 /// The page.
 #[component]
 pub fn SignIn() -> impl IntoView {
-    let words = english();
+    let words = words();
     let flash = take_flash("sign-in").unwrap_or_default();
     let next = next(&flash);
     let sign_up = with_next("/sign-up", &next);

@@ -2,7 +2,7 @@
 
 use super::{titled, waited};
 use crate::app::api::{Visit, Who, see_other};
-use crate::words::english;
+use crate::app::words;
 use leptos::prelude::*;
 
 /// The page.
@@ -15,7 +15,7 @@ pub fn SignOut() -> impl IntoView {
             see_other("/");
             return ().into_any();
         }
-        let words = english();
+        let words = words();
         view! {
             {titled(words.say("sign-out-title"))}
             <h1>{words.say("sign-out-title")}</h1>

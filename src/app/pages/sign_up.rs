@@ -3,7 +3,7 @@
 use super::{query, titled, waited};
 use crate::app::api::{Flash, Visit, federations, local, take_flash, usual_federation};
 use crate::app::parts::field::{Field, Select, summary};
-use crate::words::english;
+use crate::app::words;
 use leptos::prelude::*;
 use url::form_urlencoded;
 
@@ -14,7 +14,7 @@ const FIELDS: [(&str, &str, &str); 3] =
 /// The page.
 #[component]
 pub fn SignUp() -> impl IntoView {
-    let words = english();
+    let words = words();
     let flash = take_flash("sign-up").unwrap_or_default();
     if flash.typed.contains_key("told") {
         return view! {
@@ -76,7 +76,7 @@ pub fn field_of(fault: &str) -> String {
 /// What a fault is called, with how long to wait where there were too many.
 pub fn said(flash: &Flash, fault: &str) -> String {
     let minutes: i64 = flash.typed.get("minutes").and_then(|n| n.parse().ok()).unwrap_or(1);
-    english().tell(&format!("account-fault-{fault}"), &[("minutes", minutes.into())])
+    words().tell(&format!("account-fault-{fault}"), &[("minutes", minutes.into())])
 }
 
 /// In which federation the account is: chosen, where there are several.
@@ -90,7 +90,7 @@ pub fn which_federation(flash: &Flash) -> AnyView {
             return view! { <input type="hidden" name="federation" value=chosen /> }.into_any();
         }
         let choices = all.into_iter().map(|one| (one.code, one.name)).collect();
-        let label = english().say("federation-choose");
+        let label = words().say("federation-choose");
         Select { name: "federation", label, hint: None, choices, chosen, faults: Vec::new() }.view()
     })
 }

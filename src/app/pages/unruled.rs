@@ -2,7 +2,7 @@
 
 use super::{status, titled};
 use crate::app::api::Unruled;
-use crate::words::english;
+use crate::app::words;
 use axum::http::request::Parts;
 use axum::http::{HeaderValue, StatusCode, header};
 use leptos::prelude::*;
@@ -19,7 +19,7 @@ pub fn unruled(why: Unruled, kept: &str) -> AnyView {
         {titled(title.clone())}
         <h1>{title}</h1>
         <p>{told}</p>
-        <p>{english().say(kept)}</p>
+        <p>{words().say(kept)}</p>
         {reload}
     }
     .into_any()
@@ -27,7 +27,7 @@ pub fn unruled(why: Unruled, kept: &str) -> AnyView {
 
 /// What is the matter: the heading and the sentence under it.
 pub fn told(why: Unruled) -> [String; 2] {
-    let words = english();
+    let words = words();
     let id = match why {
         Unruled::Busy => "unruled-busy",
         Unruled::Late => "unruled-late",
@@ -49,6 +49,6 @@ pub fn answered(why: Unruled) -> Option<AnyView> {
         response.insert_header(header::RETRY_AFTER, AGAIN);
     }
     let here = use_context::<Parts>().map_or_else(String::new, |parts| parts.uri.to_string());
-    let again = english().say("unruled-reload");
+    let again = words().say("unruled-reload");
     Some(view! { <p class="actions"><a class="button" href=here>{again}</a></p> }.into_any())
 }

@@ -6,7 +6,8 @@ use super::{piece, titled, waited};
 use crate::app::api::{
     CHECK, CertificateStanding, Flash, Found, Refused, Visit, logo_path, look_up, take_flash,
 };
-use crate::words::{Arg, english};
+use crate::app::words;
+use crate::words::Arg;
 use jiff::civil::Date;
 use leptos::prelude::*;
 
@@ -25,7 +26,7 @@ pub fn VerifyCertificate() -> impl IntoView {
 
 /// There is no such certificate: somebody mistyped the address, or made one up.
 fn unknown() -> AnyView {
-    let words = english();
+    let words = words();
     super::status(axum::http::StatusCode::NOT_FOUND);
     view! {
         {titled(words.say("verify-unknown"))}
@@ -37,7 +38,7 @@ fn unknown() -> AnyView {
 }
 
 fn shown(found: &Found) -> AnyView {
-    let words = english();
+    let words = words();
     let (one, word) = (&found.certificate, found.standing.word());
     let counts = found.standing.counts();
     let class = if counts { "verdict verdict-right" } else { "verdict verdict-wrong" };
@@ -96,7 +97,7 @@ fn shown(found: &Found) -> AnyView {
 
 /// The holder's name; where the record was taken away, that it was.
 fn holder(name: &str) -> String {
-    if name.is_empty() { english().say("verify-removed") } else { name.to_owned() }
+    if name.is_empty() { words().say("verify-removed") } else { name.to_owned() }
 }
 
 /// Since when it stands as it does, or until when; none where that is without an end.
@@ -114,7 +115,7 @@ fn since(found: &Found) -> Option<Date> {
 #[component]
 pub fn Verify() -> impl IntoView {
     let flash = take_flash("verify");
-    let words = english();
+    let words = words();
     let answer = flash.map(answer);
     view! {
         {titled(words.say("verify-title"))}
@@ -138,7 +139,7 @@ pub fn Verify() -> impl IntoView {
 
 /// What a credential comes to. The word of the answer is followed by that of why.
 fn answer(flash: Flash) -> AnyView {
-    let words = english();
+    let words = words();
     let [word, reason] = [0, 1].map(|nth| flash.faults.get(nth).map(String::as_str).unwrap_or_default());
     let known = words.knows(&format!("credential-title-{word}"));
     let title = if known { words.credential_title(word) } else { words.say("silent-title") };

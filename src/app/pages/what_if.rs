@@ -13,13 +13,13 @@ use crate::app::parts::ruling::{ruling, says};
 use crate::app::parts::symbols::symbols;
 use crate::app::parts::title::name;
 use crate::app::parts::trace::trace;
+use crate::app::words;
 use crate::engine::component::Component;
 use crate::engine::{Case, Key, Ruling};
 use crate::quiz::change::{Change, compare};
 use crate::quiz::desk::Sheet;
 use crate::quiz::ways::Answered;
 use crate::quiz::{Scenario, Ways};
-use crate::words::english;
 use axum::http::StatusCode;
 use leptos::prelude::*;
 use url::form_urlencoded;
@@ -66,7 +66,7 @@ pub fn WhatIf() -> impl IntoView {
 
 /// What every such page shows: the facts, what is told of them, and what can be changed.
 fn page(scenario: &Scenario, shown: &Case, change: Option<(Change, &Ruling)>, told: AnyView) -> AnyView {
-    let words = english();
+    let words = words();
     let case = &scenario.case;
     let heading = match change {
         Some((change, _)) => words.change(case, change),
@@ -107,7 +107,7 @@ fn page(scenario: &Scenario, shown: &Case, change: Option<(Change, &Ruling)>, to
 fn as_it_is(case: &Case, before: &Ruling) -> AnyView {
     view! {
         <details class="further as-it-is">
-            <summary>{english().say("what-if-as-it-is")}</summary>
+            <summary>{words().say("what-if-as-it-is")}</summary>
             {ruling(case, before, &Answered::default(), None)}
         </details>
     }
@@ -116,7 +116,7 @@ fn as_it_is(case: &Case, before: &Ruling) -> AnyView {
 
 /// The ruling before and after.
 fn with_the_change(case: &Case, before: &Ruling, other: &Case, after: &Ruling) -> AnyView {
-    let words = english();
+    let words = words();
     let way = Beside { case: other, ruling: after, whose: Whose::Change };
     let answered = Answered { other: Some(after), ..Answered::default() };
     let parts = compare(before, after).iter().filter(|one| one.key != Key::Line).count();
@@ -142,7 +142,7 @@ fn with_the_change(case: &Case, before: &Ruling, other: &Case, after: &Ruling) -
 
 /// Which clause disposes of it now, and which did.
 fn disposes(before: &Ruling, after: &Ruling) -> Option<String> {
-    let words = english();
+    let words = words();
     let [was, is] = [before, after].map(|ruling| match ruling.component(Key::Law) {
         Some(Component::Law(clause)) => Some(*clause),
         _ => None,
@@ -155,7 +155,7 @@ fn disposes(before: &Ruling, after: &Ruling) -> Option<String> {
 /// No change of this scenario is called so.
 fn unknown(scenario: &Scenario, token: &str) -> AnyView {
     status(StatusCode::NOT_FOUND);
-    let words = english();
+    let words = words();
     let title = words.say("what-if-unknown-title");
     view! {
         {titled(title.clone())}

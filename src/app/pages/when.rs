@@ -1,7 +1,7 @@
 //! When something was: as people write it, in UTC.
 
 use crate::app::api::instant;
-use crate::words::english;
+use crate::app::words;
 use jiff::civil::Date;
 use leptos::prelude::*;
 use time::OffsetDateTime;
@@ -9,7 +9,7 @@ use time::format_description::well_known::Rfc3339;
 
 /// `20 November 2026, 14:03 UTC`.
 pub fn when(at: OffsetDateTime) -> AnyView {
-    let words = english();
+    let words = words();
     let at = at.to_offset(time::UtcOffset::UTC);
     let text = words.tell(
         "when",
@@ -26,28 +26,28 @@ pub fn when(at: OffsetDateTime) -> AnyView {
 
 /// `20 November 2026`.
 pub fn day(date: Date) -> String {
-    english().day(date)
+    words().day(date)
 }
 
 /// `Friday, 20 November 2026`.
 pub fn day_spoken(date: Date) -> String {
-    english().tell("day-spoken", &[("weekday", weekday_long(date).into()), ("day", day(date).into())])
+    words().tell("day-spoken", &[("weekday", weekday_long(date).into()), ("day", day(date).into())])
 }
 
 /// `20 Nov`, where there is room for no more.
 pub fn day_short(date: Date) -> String {
-    let words = english();
+    let words = words();
     let month = words.say(&format!("month-short-{}", date.month()));
     words.tell("day-short", &[("day", i64::from(date.day()).into()), ("month", month.into())])
 }
 
 /// `Fr`.
 pub fn weekday(date: Date) -> String {
-    english().say(&format!("weekday-short-{}", date.weekday().to_monday_one_offset()))
+    words().say(&format!("weekday-short-{}", date.weekday().to_monday_one_offset()))
 }
 
 fn weekday_long(date: Date) -> String {
-    english().say(&format!("weekday-{}", date.weekday().to_monday_one_offset()))
+    words().say(&format!("weekday-{}", date.weekday().to_monday_one_offset()))
 }
 
 /// The day of an instant, in UTC: `20 November 2026`.

@@ -3,10 +3,10 @@
 
 use super::seen::{Aside, Auction, Seen, Shown, Told};
 use super::symbols::{call, symbols};
+use crate::app::words;
 use crate::bridge::Seat;
 use crate::engine::{Component, Ruling};
 use crate::law::Clause;
-use crate::words::english;
 use leptos::prelude::*;
 
 /// The order of the columns, as club players write auctions.
@@ -39,7 +39,7 @@ impl Ruled {
 
 /// The columns.
 pub fn columns(dealer: Seat, seen: &Auction, ruled: &Ruled) -> AnyView {
-    let words = english();
+    let words = words();
     let notes = Notes::of(seen);
     let heads: Vec<AnyView> = COLUMNS.into_iter().map(|seat| head(seat, dealer)).collect();
     let rows: Vec<AnyView> = seen.rows(COLUMNS[0]).into_iter().map(|row| line(row, &notes, ruled)).collect();
@@ -59,7 +59,7 @@ pub fn notes(seen: &Auction) -> AnyView {
 }
 
 fn head(seat: Seat, dealer: Seat) -> AnyView {
-    let words = english();
+    let words = words();
     let dealer = (seat == dealer).then(|| view! { <span class="vh">" " {words.say("table-dealer")}</span> });
     view! {
         <th scope="col">
@@ -78,7 +78,7 @@ fn line(row: [Option<&Seen>; 4], notes: &Notes, ruled: &Ruled) -> AnyView {
         .map(|(seat, seen)| match seen {
             Some(seen) => cell(seen, notes, ruled),
             None if robbed == Some(seat) => {
-                let turn = english().say("auction-his-turn");
+                let turn = words().say("auction-his-turn");
                 view! { <td class="turn-here"><span class="vh">{turn}</span></td> }.into_any()
             }
             None => view! { <td></td> }.into_any(),
@@ -88,7 +88,7 @@ fn line(row: [Option<&Seen>; 4], notes: &Notes, ruled: &Ruled) -> AnyView {
 }
 
 fn cell(seen: &Seen, notes: &Notes, ruled: &Ruled) -> AnyView {
-    let words = english();
+    let words = words();
     let what = match seen.shown {
         Shown::Call(made, _) => call(made),
         Shown::Untold => words.say("auction-untold").into_any(),
@@ -124,7 +124,7 @@ fn cell(seen: &Seen, notes: &Notes, ruled: &Ruled) -> AnyView {
 }
 
 fn asides(seen: &Auction) -> Option<AnyView> {
-    let words = english();
+    let words = words();
     let told = |told: &Told| {
         let (id, seat) = match told.aside {
             Aside::Accepted(seat) => ("auction-accepts", seat),
@@ -172,7 +172,7 @@ impl Notes {
 }
 
 fn text_of(seen: &Seen) -> Option<String> {
-    let words = english();
+    let words = words();
     match (&seen.meaning, seen.artificial) {
         (Some(meaning), artificial) => {
             let meaning = words.agreement(meaning);

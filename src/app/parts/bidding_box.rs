@@ -4,8 +4,8 @@
 //! Without scripts each button sends the form; the island makes the arrow keys move within the grid.
 
 use super::symbols::call;
+use crate::app::words;
 use crate::bridge::{Bid, Call, Seat, Strain};
-use crate::words::english;
 use leptos::prelude::*;
 
 const STRAINS: [Strain; 5] = [
@@ -18,7 +18,7 @@ const STRAINS: [Strain; 5] = [
 
 /// The box. `next` is who is chosen to call, `turn` whose turn it is where that is plain, `last` the highest bid so far.
 pub fn bidding_box(next: Seat, turn: Option<Seat>, last: Option<Bid>) -> AnyView {
-    let words = english();
+    let words = words();
     let rows: Vec<AnyView> = (1..=7).map(|level| row(level, last)).collect();
     let others = [Call::Pass, Call::Double, Call::Redouble].map(|made| button(made, false));
     view! {
@@ -36,7 +36,7 @@ pub fn bidding_box(next: Seat, turn: Option<Seat>, last: Option<Bid>) -> AnyView
 
 /// Who calls: anybody may, whoever's turn it is.
 fn who(next: Seat, turn: Option<Seat>) -> AnyView {
-    let words = english();
+    let words = words();
     let seat = |seat: Seat| {
         let mine = (turn == Some(seat))
             .then(|| view! { " " <span class="turn-word">{words.say("desk-box-turn")}</span> });
@@ -67,7 +67,7 @@ fn row(level: u8, last: Option<Bid>) -> AnyView {
 
 /// One call. What is insufficient looks so, and can be made all the same.
 fn button(made: Call, insufficient: bool) -> AnyView {
-    let title = insufficient.then(|| english().say("desk-box-insufficient"));
+    let title = insufficient.then(|| words().say("desk-box-insufficient"));
     view! {
         <button
             type="submit"

@@ -4,8 +4,8 @@
 //! Without scripts each button sends the form; the island makes the arrow keys move within the grid.
 
 use super::symbols::suit_symbol;
+use crate::app::words;
 use crate::bridge::{Card, Cards, Rank, Seat, Suit};
-use crate::words::english;
 use leptos::prelude::*;
 
 /// The cards that lie in the trick in progress go there instead of into a hand.
@@ -21,7 +21,7 @@ enum Place {
 
 /// The picker. `into` is where a card goes that is pressed: a seat's letter or [`TRICK`].
 pub fn card_picker(hands: &[Cards; 4], trick: &[Card], into: &str) -> AnyView {
-    let words = english();
+    let words = words();
     let place = |card: Card| {
         let holds = |seat: &Seat| hands[seat.index()].has(card);
         match Seat::ALL.into_iter().find(holds) {
@@ -57,7 +57,7 @@ pub fn card_picker(hands: &[Cards; 4], trick: &[Card], into: &str) -> AnyView {
 
 /// Where the next cards go, with how many are there.
 fn places(hands: &[Cards; 4], trick: &[Card], into: &str) -> AnyView {
-    let words = english();
+    let words = words();
     let choice = |value: &'static str, label: String, n: usize| {
         view! {
             <label class="pick">
@@ -82,7 +82,7 @@ fn places(hands: &[Cards; 4], trick: &[Card], into: &str) -> AnyView {
 }
 
 fn button(card: Card, place: Place, into: &str) -> AnyView {
-    let words = english();
+    let words = words();
     let name = words.card_spoken(card);
     let (mark, label) = match place {
         Place::Hand(seat) => (

@@ -1,8 +1,8 @@
 //! What a law says otherwise in the edition before or after: a note, and side by side the clauses that differ.
 
 use super::symbols::symbols;
+use crate::app::words;
 use crate::law::{Clause, Edition};
-use crate::words::english;
 use leptos::prelude::*;
 
 /// The two editions of which the catalogue holds every clause of its laws, so that one which is missing can be called
@@ -11,7 +11,7 @@ const BESIDE: [Edition; 2] = [Edition::E2007, Edition::E2017];
 
 /// The other edition that has this law whole, and what changed between them.
 pub fn changed(law: &str, edition: Edition) -> Option<AnyView> {
-    let words = english();
+    let words = words();
     let other = other(law, edition)?;
     let [older, newer] = BESIDE;
     let note = format!("changed-{law}");
@@ -45,7 +45,7 @@ pub fn other(law: &str, edition: Edition) -> Option<Edition> {
 
 /// The clauses that do not read the same in both.
 fn side_by_side(law: &str) -> Option<AnyView> {
-    let words = english();
+    let words = words();
     let of_law: Vec<Clause> = Clause::all()
         .filter(|clause| clause.law() == law && BESIDE.iter().any(|e| clause.is_in(*e)))
         .collect();
@@ -74,7 +74,7 @@ fn side_by_side(law: &str) -> Option<AnyView> {
 }
 
 fn row(clause: Clause) -> AnyView {
-    let words = english();
+    let words = words();
     let cells: Vec<AnyView> = BESIDE
         .iter()
         .map(|edition| {

@@ -3,11 +3,11 @@
 
 use super::marks::tokens;
 use super::symbols::symbols;
+use crate::app::words;
 use crate::engine::component::Component;
 use crate::engine::{Case, Key, Ruling};
 use crate::law::{Clause, Edition};
 use crate::quiz::change::{Change, Group, compare};
-use crate::words::english;
 use leptos::prelude::*;
 
 /// A group with more changes than this is closed until one wants to see it.
@@ -15,7 +15,7 @@ const FEW: usize = 6;
 
 /// Every change of this case, a list for each group, each a link to where `to` leads with the change.
 pub fn changes(case: &Case, chosen: Option<Change>, to: impl Fn(Change) -> String) -> AnyView {
-    let words = english();
+    let words = words();
     let all = Change::all(case);
     let of =
         |group: Group| -> Vec<Change> { all.iter().copied().filter(|one| one.group() == group).collect() };
@@ -46,7 +46,7 @@ pub fn changes(case: &Case, chosen: Option<Change>, to: impl Fn(Change) -> Strin
 
 /// The two rulings, part by part; what changes is marked, in words.
 pub fn beside(case: &Case, before: &Ruling, other: &Case, after: &Ruling) -> AnyView {
-    let words = english();
+    let words = words();
     let changed = compare(before, after);
     let is_decided = |key: &Key| before.component(*key).is_some() || after.component(*key).is_some();
     let heads = ["what-if-part", "what-if-before", "what-if-after", "what-if-changed"];
@@ -93,7 +93,7 @@ pub fn beside(case: &Case, before: &Ruling, other: &Case, after: &Ruling) -> Any
 }
 
 fn value(case: &Case, ruling: &Ruling, key: Key) -> Vec<AnyView> {
-    let words = english();
+    let words = words();
     match ruling.component(key) {
         Some(Component::Lead(_) | Component::UnauthorisedFor { .. } | Component::Result { .. }) | None => {
             let told = ruling.component(key).map(|component| words.component(case, component));
@@ -105,7 +105,7 @@ fn value(case: &Case, ruling: &Ruling, key: Key) -> Vec<AnyView> {
 
 /// The clauses that only one of the two rulings finds to apply, each a link to the law book.
 pub fn clauses_apart(before: &Ruling, after: &Ruling) -> AnyView {
-    let words = english();
+    let words = words();
     let [was, then] = [before.laws(), after.laws()];
     let only = |id: &str, of: &[Clause], other: &[Clause], edition: Edition| {
         let links: Vec<AnyView> =
@@ -131,5 +131,5 @@ fn linked(clause: Clause, edition: Edition) -> AnyView {
 /// A clause with its way to the law book: `Law 30B1`.
 pub fn clause_link(clause: Clause, edition: Edition) -> AnyView {
     let to = format!("/laws/{edition}/{}#{}", clause.law(), clause.dotted());
-    view! { <a href=to>{english().cite(clause)}</a> }.into_any()
+    view! { <a href=to>{words().cite(clause)}</a> }.into_any()
 }

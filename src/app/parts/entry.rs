@@ -3,9 +3,9 @@
 
 use super::field::between_tags;
 use super::symbols::symbols;
+use crate::app::words;
 use crate::quiz::Fault;
 use crate::quiz::desk::Sheet;
-use crate::words::english;
 use leptos::prelude::*;
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -202,7 +202,7 @@ impl<'a> Entry<'a> {
 
     /// Yes, no, or not told.
     pub fn yes_no(&self, path: &str, label: String, hint: Option<String>) -> AnyView {
-        let words = english();
+        let words = words();
         let choices = [("true", "desk-yes"), ("false", "desk-no")];
         let choices = choices.map(|(value, id)| (value.to_owned(), words.say(id))).to_vec();
         self.one_of(path, label, hint, choices, Some(words.say("desk-untold")))
@@ -224,7 +224,7 @@ impl<'a> Entry<'a> {
 
     /// What is wrong with a field, in words.
     pub fn faults_of(&self, path: &str) -> Vec<String> {
-        let words = english();
+        let words = words();
         self.faults
             .iter()
             .filter(|fault| is_of(&fault.field, path))

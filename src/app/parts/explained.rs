@@ -4,12 +4,12 @@
 use super::beside::{Beside, Whose};
 use super::changes::clause_link;
 use super::symbols::symbols;
+use crate::app::words;
 use crate::engine::{Case, Key};
 use crate::quiz::change::Counterfactual;
 use crate::quiz::premise::Diagnosis;
 use crate::quiz::ways::{Answered, decides};
 use crate::quiz::{Marked, MarkedComponent};
-use crate::words::english;
 use leptos::prelude::*;
 
 /// What was answered, as far as it says which tests of the ruling matter.
@@ -47,7 +47,7 @@ pub fn why(case: &Case, marked: &Marked) -> Option<AnyView> {
 }
 
 fn premise(case: &Case, diagnosis: &Diagnosis) -> AnyView {
-    let words = english();
+    let words = words();
     let parts: Vec<String> = diagnosis.follows.iter().map(|key| words.label(*key)).collect();
     let args = [
         ("n", parts.len().into()),
@@ -66,7 +66,7 @@ fn premise(case: &Case, diagnosis: &Diagnosis) -> AnyView {
 
 /// No one premise explains the answer.
 fn unexplained(marked: &Marked, first: Key) -> AnyView {
-    let words = english();
+    let words = words();
     let args = [("part", words.label(first).into())];
     let decided = decides(&marked.ruling, first).map(|clause| {
         let link = clause_link(clause, marked.ruling.edition);
@@ -83,7 +83,7 @@ fn unexplained(marked: &Marked, first: Key) -> AnyView {
 
 /// What would have had to be otherwise for another law, with the way to it.
 pub fn otherwise(scenario: &str, case: &Case, other: &Counterfactual) -> AnyView {
-    let words = english();
+    let words = words();
     let to = format!("/scenario/{scenario}/what-if?change={}", other.change.token());
     view! {
         <section class="otherwise" aria-labelledby="otherwise">
@@ -99,7 +99,7 @@ pub fn otherwise(scenario: &str, case: &Case, other: &Counterfactual) -> AnyView
 
 /// The way to the page on which facts are changed, which shows the ruling.
 pub fn what_if_link(scenario: &str, warned: bool) -> AnyView {
-    let words = english();
+    let words = words();
     let warning = warned.then(|| view! { " " {words.say("what-if-warning")} });
     view! {
         <p class="note what-if-link">

@@ -3,14 +3,14 @@
 use super::auction::Ruled;
 use super::symbols::symbols;
 use super::table::table;
+use crate::app::words;
 use crate::engine::{Case, Ruling};
-use crate::words::english;
 use leptos::prelude::*;
 
 /// The facts; of a later stage, what happened since the case `before` is set apart. With a ruling, the auction shows
 /// what it says of the calls; without one it shows what everybody at the table saw.
 pub fn facts(case: &Case, before: Option<&Case>, ruling: Option<&Ruling>) -> AnyView {
-    let words = english();
+    let words = words();
     let ruled = ruling.map(Ruled::by).unwrap_or_default();
     let [told, since] = match before {
         Some(before) => words.story_since(before, case),

@@ -1,6 +1,6 @@
 //! Fields with what is wrong with each beside it, and the list of everything that is wrong with a form.
 
-use crate::words::english;
+use crate::app::words;
 use leptos::prelude::*;
 
 /// A text field.
@@ -163,7 +163,7 @@ pub fn summary(faults: Vec<(String, String)>) -> Option<AnyView> {
     if faults.is_empty() {
         return None;
     }
-    let words = english();
+    let words = words();
     let title = words.tell("form-faults", &[("n", faults.len().into())]);
     let list: Vec<_> = faults
         .into_iter()

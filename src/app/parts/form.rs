@@ -2,10 +2,10 @@
 
 use super::field::summary;
 use super::symbols::symbols;
+use crate::app::words;
 use crate::engine::{Case, Key};
 use crate::quiz::question::Kind;
 use crate::quiz::{Answer, AnswerFault, Ask, Confidence, Question, question};
-use crate::words::english;
 use leptos::prelude::*;
 use std::collections::BTreeMap;
 
@@ -33,7 +33,7 @@ pub struct Beside {
 
 /// The form of a scenario.
 pub fn form(id: &str, case: &Case, question: &Question, filled: &Filled, beside: &Beside) -> AnyView {
-    let words = english();
+    let words = words();
     let faults = if filled.checked {
         Answer::parse(question, filled.chosen.clone()).err().unwrap_or_default()
     } else {
@@ -84,7 +84,7 @@ pub fn first_choice(key: Key) -> String {
 }
 
 fn fieldset(number: usize, ask: &Ask, case: &Case, filled: &Filled, faults: &[AnswerFault]) -> AnyView {
-    let words = english();
+    let words = words();
     let (key, family) = (ask.key, case.facts.family());
     let name = key.word();
     let wrong: Vec<String> = faults
@@ -156,7 +156,7 @@ fn choice(name: &str, place: usize, many: bool, token: &str, label: &str, chosen
 
 /// How sure somebody is, if they care to say.
 fn confidence(chosen: Option<Confidence>) -> AnyView {
-    let words = english();
+    let words = words();
     let choices: Vec<AnyView> = Confidence::ALL
         .into_iter()
         .map(|one| {
@@ -189,7 +189,7 @@ fn confidence(chosen: Option<Confidence>) -> AnyView {
 /// The button that sets or clears the flag. It sends the form elsewhere, with everything that is chosen in it; where scripts run, it sends nothing
 /// but itself.
 fn flag(flagged: bool, failed: bool) -> AnyView {
-    let words = english();
+    let words = words();
     let (value, told) = if flagged { ("clear", "yes") } else { ("set", "no") };
     let failed = if failed { words.say("flag-failed") } else { String::new() };
     view! {

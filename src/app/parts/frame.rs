@@ -1,12 +1,12 @@
 //! What stands around every page: the header with the ways through the site, and the footer.
 
 use crate::app::api::Person;
-use crate::words::english;
+use crate::app::words;
 use leptos::prelude::*;
 
 /// The header. `here` is the path of this page; `who` is signed in.
 pub fn header(here: &str, who: Option<&Person>) -> AnyView {
-    let words = english();
+    let words = words();
     let to = |path: &'static str, id: &str| {
         let current = here == path || here.starts_with(&format!("{path}/"));
         view! { <li><a href=path aria-current=current.then_some("page")>{words.say(id)}</a></li> }.into_any()
@@ -54,8 +54,8 @@ pub fn header(here: &str, who: Option<&Person>) -> AnyView {
 pub fn footer() -> AnyView {
     view! {
         <footer class="site-footer">
-            <p>{english().say("site-footer")}</p>
-            <p><a href="/verify">{english().say("verify-title")}</a></p>
+            <p>{words().say("site-footer")}</p>
+            <p><a href="/verify">{words().say("verify-title")}</a></p>
         </footer>
     }
     .into_any()

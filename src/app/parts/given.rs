@@ -1,15 +1,15 @@
 //! What was answered, where nothing can be held against it: what was asked is told otherwise now, is gone, or has no ruling.
 
 use super::symbols::symbols;
+use crate::app::words;
 use crate::engine::Key;
 use crate::law::Clause;
 use crate::quiz::Answer;
-use crate::words::english;
 use leptos::prelude::*;
 
 /// The answer as it is kept, component by component.
 pub fn given(answer: &Answer) -> AnyView {
-    let words = english();
+    let words = words();
     let row = |(key, tokens): (Key, &[String])| {
         view! { <tr><th scope="row">{words.label(key)}</th> <td>{symbols(&told(key, tokens))}</td></tr> }
             .into_any()
@@ -26,7 +26,7 @@ pub fn given(answer: &Answer) -> AnyView {
 
 /// Tokens as they are kept: what they mean at a table is not known without its facts. Of a law the citation is.
 fn told(key: Key, tokens: &[String]) -> String {
-    let words = english();
+    let words = words();
     let one = |token: &String| match (key, token.parse::<Clause>()) {
         (Key::Law | Key::Watch, Ok(clause)) => words.cite(clause),
         _ => token.clone(),

@@ -1,12 +1,12 @@
 //! The list of keys. The island opens it; without scripts there are no keys and nothing of it is seen.
 
 use crate::app::islands::Keys;
-use crate::words::english;
+use crate::app::words;
 use leptos::prelude::*;
 
 /// The button and the list.
 pub fn keys() -> AnyView {
-    let words = english();
+    let words = words();
     let key = |keys: &[&'static str], id: &str| {
         let keys: Vec<_> = keys.iter().map(|key| view! { <kbd>{*key}</kbd> " " }).collect();
         view! { <dt>{keys}</dt> <dd>{words.say(id)}</dd> }.into_any()

@@ -2,15 +2,15 @@
 
 use super::explained::first_wrong;
 use super::symbols::symbols;
+use crate::app::words;
 use crate::engine::{Case, Key};
 use crate::law::Clause;
 use crate::quiz::{Marked, MarkedComponent, Verdict};
-use crate::words::english;
 use leptos::prelude::*;
 
 /// The mark in one line: `67 %`, `2 of 3 right`.
 pub fn mark_line(marked: &Marked, saved: Option<AnyView>) -> AnyView {
-    let words = english();
+    let words = words();
     let earned = marked.components.iter().filter(|c| c.verdict.earns()).count();
     let of = marked.components.len();
     let follow = marked.components.iter().filter(|c| c.verdict == Verdict::FollowsThrough).count();
@@ -29,12 +29,12 @@ pub fn mark_line(marked: &Marked, saved: Option<AnyView>) -> AnyView {
 
 /// `67 %`: rounded down, so that nobody passes by rounding.
 pub fn percent(permille: u16) -> String {
-    english().tell("percent", &[("n", i64::from(permille / 10).into())])
+    words().tell("percent", &[("n", i64::from(permille / 10).into())])
 }
 
 /// The table of components.
 pub fn marks(case: &Case, marked: &Marked) -> AnyView {
-    let words = english();
+    let words = words();
     let heads = ["marks-asked", "marks-given", "marks-ruling", "marks-mark"].map(|id| words.say(id));
     let [asked, given, ruling, mark] = heads;
     let first = first_wrong(marked).map(|first| first.key);
@@ -70,7 +70,7 @@ fn row(
     given_head: String,
     ruling_head: String,
 ) -> AnyView {
-    let words = english();
+    let words = words();
     let (class, id) = match marked.verdict {
         Verdict::Right => ("verdict verdict-right", "verdict-right"),
         Verdict::Wrong => ("verdict verdict-wrong", "verdict-wrong"),
@@ -102,7 +102,7 @@ fn row(
 
 /// Tokens as the form showed them; of a law the citation will do.
 pub fn tokens(case: &Case, key: Key, tokens: &[String]) -> String {
-    let words = english();
+    let words = words();
     if matches!(key, Key::Law | Key::Watch) {
         let clauses: Result<Vec<Clause>, _> = tokens.iter().map(|token| token.parse::<Clause>()).collect();
         if let Ok(clauses) = clauses

@@ -1,6 +1,6 @@
 //! Plots made by the server: SVG whose text is text and whose colours are tokens, each with the same as a table.
 
-use crate::words::english;
+use crate::app::words;
 use leptos::prelude::*;
 
 /// The width of a plot in its own units, which are pixels on a phone.
@@ -80,7 +80,7 @@ pub fn figure(
                 {drawing}
             </svg>
             <details class="fold">
-                <summary>{english().say("plot-table")}</summary>
+                <summary>{words().say("plot-table")}</summary>
                 {table(caption, heads, told)}
             </details>
         </figure>

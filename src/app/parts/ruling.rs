@@ -6,16 +6,16 @@ use super::path::{path, path_beside};
 use super::play::play;
 use super::symbols::symbols;
 use super::trace::{steps, trace};
+use crate::app::words;
 use crate::engine::ruling::Outcome;
 use crate::engine::{Case, Ruling, Step};
 use crate::quiz::ways::Answered;
-use crate::words::english;
 use leptos::prelude::*;
 
 /// The whole ruling; where there were several irregularities, one after the other. What was answered is about the last,
 /// and so is the way beside it.
 pub fn ruling(case: &Case, ruling: &Ruling, answered: &Answered<'_>, beside: Option<&Beside<'_>>) -> AnyView {
-    let words = english();
+    let words = words();
     let told = if ruling.earlier.is_empty() {
         let told = of_one(case, ruling, None, answered, beside);
         view! { <h2>{words.say("ruling-director-says")}</h2> {told} }.into_any()
@@ -44,7 +44,7 @@ fn irregularity(
     let heading = format!("irregularity-{number}");
     view! {
         <section class="irregularity" aria-labelledby=heading.clone()>
-            <h2 id=heading.clone()>{symbols(&english().irregularity(case, number, ruling))}</h2>
+            <h2 id=heading.clone()>{symbols(&words().irregularity(case, number, ruling))}</h2>
             {of_one(case, ruling, Some(number), answered, beside)}
         </section>
     }
@@ -59,7 +59,7 @@ fn of_one(
     answered: &Answered<'_>,
     beside: Option<&Beside<'_>>,
 ) -> AnyView {
-    let why = english().say("ruling-why");
+    let why = words().say("ruling-why");
     // Beneath the heading of an irregularity the path is a part of it.
     let why = match number {
         None => view! { <h2>{why}</h2> }.into_any(),
@@ -84,7 +84,7 @@ fn of_one(
 
 /// What the Director says, with what is still open.
 pub fn says(case: &Case, ruling: &Ruling) -> AnyView {
-    let words = english();
+    let words = words();
     let said: Vec<_> =
         words.summary(case, ruling).iter().map(|text| view! { <p>{symbols(text)}</p> }).collect();
     let said = (!said.is_empty()).then(|| view! { <div class="says-director">{said}</div> });
@@ -103,7 +103,7 @@ pub fn says(case: &Case, ruling: &Ruling) -> AnyView {
 /// What is not known yet, and what follows from each answer, with the tests that lead there; a branch may wait for an
 /// answer itself. `line` begins the names of the lines that are played in it.
 fn fork(case: &Case, ruling: &Ruling, line: &str) -> Option<AnyView> {
-    let words = english();
+    let words = words();
     let Outcome::Fork { question, branches } = &ruling.outcome else { return None };
     let told: Vec<AnyView> = branches
         .iter()
@@ -128,7 +128,7 @@ fn fork(case: &Case, ruling: &Ruling, line: &str) -> Option<AnyView> {
 
 /// What an answer settles, where the branch goes on to a later irregularity.
 fn settled(case: &Case, above: &Ruling, branch: &Ruling) -> Vec<AnyView> {
-    let words = english();
+    let words = words();
     let about = |number: usize, one: &Ruling| {
         view! { <p class="about">{symbols(&words.irregularity(case, number, one))}</p> }.into_any()
     };
@@ -146,7 +146,7 @@ fn settled(case: &Case, above: &Ruling, branch: &Ruling) -> Vec<AnyView> {
 
 /// What a branch says besides what is said before the question.
 fn added(case: &Case, above: &Ruling, branch: &Ruling) -> Vec<AnyView> {
-    let words = english();
+    let words = words();
     let said = if branch.call == above.call { words.summary(case, above) } else { Vec::new() };
     let all = words.summary(case, branch);
     let new: Vec<&String> = all.iter().filter(|text| !said.contains(text)).collect();
@@ -163,7 +163,7 @@ fn further(case: &Case, above: &Ruling, branch: &Ruling) -> Option<AnyView> {
         .iter()
         .filter(|step| branch.call != above.call || !above.trace.steps().contains(step))
         .collect();
-    let count = english().tell("ruling-further", &[("n", asked.len().into())]);
+    let count = words().tell("ruling-further", &[("n", asked.len().into())]);
     let listed = view! {
         <details class="further">
             <summary>{count}</summary>
@@ -174,7 +174,7 @@ fn further(case: &Case, above: &Ruling, branch: &Ruling) -> Option<AnyView> {
 }
 
 fn judged(ruling: &Ruling) -> Vec<AnyView> {
-    let words = english();
+    let words = words();
     let told = |judgement: &crate::engine::ruling::Judgement| {
         view! {
             <div class="aside aside-judgement">
@@ -188,7 +188,7 @@ fn judged(ruling: &Ruling) -> Vec<AnyView> {
 }
 
 fn contested(ruling: &Ruling) -> Vec<AnyView> {
-    let words = english();
+    let words = words();
     let told = |contested: &crate::engine::ruling::Contested| {
         view! {
             <div class="aside aside-contested">
@@ -202,5 +202,5 @@ fn contested(ruling: &Ruling) -> Vec<AnyView> {
 }
 
 fn worst_line(case: &Case, ruling: &Ruling) -> Option<AnyView> {
-    play(case, ruling, view! { <h2>{english().say("ruling-line")}</h2> }.into_any(), "line")
+    play(case, ruling, view! { <h2>{words().say("ruling-line")}</h2> }.into_any(), "line")
 }

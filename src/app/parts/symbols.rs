@@ -1,7 +1,8 @@
 //! Sentences with the symbols of suits in them: each in its colour, and read out as a word.
 
+use crate::app::words;
 use crate::bridge::{Call, Card, Suit};
-use crate::words::{Words, english};
+use crate::words::Words;
 use leptos::prelude::*;
 
 /// A sentence from `words`, its suit symbols coloured and named for those who hear the page.
@@ -28,7 +29,7 @@ pub fn symbols(text: &str) -> Vec<AnyView> {
 
 /// A suit's symbol, read out as the word.
 pub fn suit_symbol(suit: Suit) -> AnyView {
-    let words = english();
+    let words = words();
     view! {
         <span class=class_of(suit) role="img" aria-label=words.suit_spoken(suit)>{words.suit(suit)}</span>
     }
@@ -37,13 +38,13 @@ pub fn suit_symbol(suit: Suit) -> AnyView {
 
 /// A call as it is shown, with what is read out instead: `2♥`, "two hearts".
 pub fn call(call: Call) -> AnyView {
-    let words = english();
+    let words = words();
     shown_and_spoken(&words.call(call), words.call_spoken(call))
 }
 
 /// A card as it is shown, with what is read out instead: `♥10`, "the ten of hearts".
 pub fn card(card: Card) -> AnyView {
-    let words = english();
+    let words = words();
     shown_and_spoken(&words.card(card), words.card_spoken(card))
 }
 
@@ -61,7 +62,7 @@ pub fn shown_and_spoken(shown: &str, spoken: String) -> AnyView {
 
 /// Coloured symbols without their words, for what is hidden from those who hear the page.
 fn silent(text: &str) -> Vec<AnyView> {
-    let words = english();
+    let words = words();
     let piece = |c: char| match suit_of(c) {
         Some(suit) => view! { <span class=class_of(suit)>{words.suit(suit)}</span> }.into_any(),
         None => c.to_string().into_any(),
@@ -92,7 +93,7 @@ pub fn suit_line(words: &Words, suit: Suit, cards: crate::bridge::Cards) -> AnyV
 /// A line of a drawing, its suit symbols coloured.
 pub fn drawn(text: &str) -> Vec<AnyView> {
     let piece = |piece: &str| match piece.chars().next().and_then(suit_of) {
-        Some(suit) => view! { <tspan class=class_of(suit)>{english().suit(suit)}</tspan> }.into_any(),
+        Some(suit) => view! { <tspan class=class_of(suit)>{words().suit(suit)}</tspan> }.into_any(),
         None => piece.to_owned().into_any(),
     };
     let plain: String = text.chars().filter(|c| *c != '\u{fe0e}').collect();

@@ -1,14 +1,15 @@
 //! What a scenario is called: what happened, in a few words, from the facts alone.
 
 use super::seen::{Auction, Shown};
+use crate::app::words;
 use crate::bridge::Call;
 use crate::engine::{Case, Facts};
 use crate::quiz::{Scenario, Stage};
-use crate::words::{Words, english};
+use crate::words::Words;
 
 /// `East passes at North's turn`, `South claims four tricks`.
 pub fn title(case: &Case) -> String {
-    let words = english();
+    let words = words();
     match &case.facts {
         Facts::Rotation(facts) => {
             let seen = Auction::of(facts);
@@ -41,17 +42,17 @@ pub fn name(scenario: &Scenario) -> String {
     if !scenario.stage.is_one_of_several() {
         return title;
     }
-    english().tell("title-stage", &[("title", title.into()), ("stage", stage(&scenario.stage).into())])
+    words().tell("title-stage", &[("title", title.into()), ("stage", stage(&scenario.stage).into())])
 }
 
 /// `stage 2 of 3`.
 pub fn stage(stage: &Stage) -> String {
-    english().tell("stage-of", &[("n", stage.number.into()), ("of", stage.stages.into())])
+    words().tell("stage-of", &[("n", stage.number.into()), ("of", stage.stages.into())])
 }
 
 /// What tells this scenario from the next in a list: the dealer and the calls so far, the trumps, the tricks left.
 pub fn subtitle(case: &Case) -> String {
-    let words = english();
+    let words = words();
     match &case.facts {
         Facts::Rotation(facts) => {
             let dealer = words.tell("title-dealer", &[("player", words.seat(facts.dealer()).into())]);

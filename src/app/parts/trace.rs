@@ -4,11 +4,11 @@
 
 use super::beside::{Beside, Whose};
 use super::symbols::symbols;
+use crate::app::words;
 use crate::engine::ruling::Outcome;
 use crate::engine::{Case, Key, Ruling, Step};
 use crate::quiz::ways::{Answered, deciding_test, matters};
 use crate::quiz::{Parting, Ways};
-use crate::words::english;
 use leptos::prelude::*;
 
 /// The trace of a ruling, folded to what matters of it for this answer. `name` tells it from others of the page.
@@ -19,7 +19,7 @@ pub fn trace(
     beside: Option<&Beside<'_>>,
     name: &str,
 ) -> AnyView {
-    let words = english();
+    let words = words();
     let steps = ruling.trace.steps();
     let mattering = matters(ruling, answered);
     let minor = mattering.iter().filter(|matters| !**matters).count();
@@ -65,7 +65,7 @@ pub fn steps<'a>(case: &Case, call: Option<usize>, steps: impl Iterator<Item = &
 }
 
 fn item(case: &Case, call: Option<usize>, step: &Step, more: &str, after: Option<AnyView>) -> AnyView {
-    let told = english().step(case, call, step);
+    let told = words().step(case, call, step);
     let class = if told.held { "step step-held" } else { "step step-refused" };
     let to = format!("/laws/{}/{}#{}", case.edition, told.clause.law(), told.clause.dotted());
     view! {
@@ -84,7 +84,7 @@ fn item(case: &Case, call: Option<usize>, step: &Step, more: &str, after: Option
 
 /// That the ways part here, and what the other one says of it.
 fn told_parting(beside: &Beside<'_>, at: usize, part: Parting) -> AnyView {
-    let words = english();
+    let words = words();
     let whose = beside.whose.word();
     let there = beside.ruling.trace.steps().get(at);
     let there = there.map(|step| words.step(beside.case, beside.ruling.call, step));
@@ -117,14 +117,14 @@ fn told_parting(beside: &Beside<'_>, at: usize, part: Parting) -> AnyView {
 
 /// That this test decides the first component that is wrong.
 fn decides_first(key: &Key) -> AnyView {
-    let words = english();
+    let words = words();
     let told = words.tell("part-decides", &[("part", words.label(*key).into())]);
     view! { <p class="parting">{told}</p> }.into_any()
 }
 
 /// The other way from its beginning, for those who do not see the drawing.
 fn whole(beside: &Beside<'_>, name: &str) -> AnyView {
-    let words = english();
+    let words = words();
     let all = beside.ruling.trace.steps();
     let id = match beside.whose {
         Whose::Premise => "trace-other-premise",

@@ -6,11 +6,11 @@ use crate::app::api::cookies;
 use crate::app::api::federation::{server, told};
 use crate::app::api::visit::{Refused, Visit};
 use crate::app::parts::spreadsheet::table;
+use crate::app::words;
 use crate::server::Server;
 use crate::server::exams::Sitting;
 pub use crate::server::exams::statistics::{ExamStatistics, ItemOfExam};
 use crate::server::roles::{Action, Allowed, Whose};
-use crate::words::english;
 use axum::http::request::Parts;
 use axum::response::Response;
 
@@ -52,7 +52,7 @@ pub async fn statistics_file(rules: Server, parts: Parts, code: &str, id: &str) 
 }
 
 fn written(found: &ExamStatistics) -> String {
-    let words = english();
+    let words = words();
     let heads = COLUMNS.iter().map(|column| words.say(&format!("statistics-file-{column}"))).collect();
     table(std::iter::once(heads).chain(found.items.iter().map(row)))
 }

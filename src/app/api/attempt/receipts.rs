@@ -4,9 +4,9 @@ use super::super::attachment::attachment;
 use super::super::cookies;
 use super::super::visit::Visit;
 use super::theirs;
+use crate::app::words;
 use crate::server::Server;
 use crate::server::exams::receipt::Saved;
-use crate::words::english;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use std::fmt::Write;
@@ -25,7 +25,7 @@ pub async fn attempt_receipts(server: Server, headers: HeaderMap, id: String) ->
             return StatusCode::SERVICE_UNAVAILABLE.into_response();
         }
     };
-    let mut text = format!("{}\n\n", english().say("attempt-file-head"));
+    let mut text = format!("{}\n\n", words().say("attempt-file-head"));
     let mut before: Option<Vec<u8>> = None;
     for change in &changes {
         // Writing to a text does not fail.

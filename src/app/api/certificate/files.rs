@@ -7,11 +7,11 @@ use crate::app::api::cookies;
 use crate::app::api::federation::{server, told};
 use crate::app::api::visit::{Refused, Visit};
 use crate::app::parts::spreadsheet::table;
+use crate::app::words;
 use crate::server::Server;
 use crate::server::certificates::{SignedList, SigningFault};
 use crate::server::credentials::token;
 use crate::server::roles::{Action, Whose};
-use crate::words::english;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -88,7 +88,7 @@ pub async fn status_file(rules: Server, headers: HeaderMap, code: String, list: 
 
 /// The register as a file for a spreadsheet.
 pub async fn register_file(rules: Server, code: String) -> Response {
-    let words = english();
+    let words = words();
     let visit = Visit::of(rules, None);
     let heads = ["name", "level", "edition", "issued", "until", "certificate"];
     let heads: Vec<String> =
@@ -127,11 +127,11 @@ fn public(kind: &'static str, found: Result<Option<String>, SigningFault>) -> Re
         Ok(None) => lost(),
         Err(error) => {
             tracing::error!(%error, "what verifiers ask for cannot be told");
-            (StatusCode::SERVICE_UNAVAILABLE, english().say("silent-title")).into_response()
+            (StatusCode::SERVICE_UNAVAILABLE, words().say("silent-title")).into_response()
         }
     }
 }
 
 fn lost() -> Response {
-    (StatusCode::NOT_FOUND, english().say("lost-title")).into_response()
+    (StatusCode::NOT_FOUND, words().say("lost-title")).into_response()
 }

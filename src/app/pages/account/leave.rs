@@ -4,7 +4,7 @@ use super::{above, faults, own, password_field};
 use crate::app::api::{own_name, take_flash};
 use crate::app::pages::titled;
 use crate::app::parts::field::summary;
-use crate::words::english;
+use crate::app::words;
 use leptos::prelude::*;
 
 /// The page.
@@ -13,7 +13,7 @@ pub fn Leave() -> impl IntoView {
     let flash = take_flash("account-leave").unwrap_or_default();
     own("/account/leave", async move |visit| {
         own_name(&visit).await?;
-        let words = english();
+        let words = words();
         let (told, wrong) = faults(&flash, &["password"]);
         Ok(view! {
             {titled(words.say("own-leave"))}

@@ -26,7 +26,7 @@ use crate::app::api::{
     Flash, Refused, SecondFactor, Visit, own_name, second_factor as factor_of, take_flash,
 };
 use crate::app::parts::field::{Field, summary};
-use crate::words::english;
+use crate::app::words;
 use leptos::prelude::*;
 use std::future::Future;
 
@@ -50,7 +50,7 @@ fn shown(
     flash: Option<Flash>,
     done: bool,
 ) -> AnyView {
-    let words = english();
+    let words = words();
     let done = done.then(|| view! { <p class="done" role="status">{words.say("own-password-changed")}</p> });
     let second = match second {
         SecondFactor::Confirmed { .. } => "own-second-on",
@@ -85,7 +85,7 @@ fn shown(
 }
 
 fn name_form(name: &str, flash: Option<Flash>) -> AnyView {
-    let words = english();
+    let words = words();
     let flash = flash.unwrap_or_else(|| Flash {
         typed: [("name".to_owned(), name.to_owned())].into(),
         ..Flash::default()
@@ -122,7 +122,7 @@ where
 
 /// The way back to the account, above the heading of a page below it.
 fn above() -> AnyView {
-    view! { <p class="above"><a href="/account">{english().say("own-title")}</a></p> }.into_any()
+    view! { <p class="above"><a href="/account">{words().say("own-title")}</a></p> }.into_any()
 }
 
 /// What is wrong with fields: the field that each is about, and the words.
@@ -130,7 +130,7 @@ type Told = Vec<(String, String)>;
 
 /// What is wrong, each with the field it is about if that is one of these, and of those alone the field and the words.
 pub fn faults(flash: &Flash, fields: &[&str]) -> (Told, Told) {
-    let words = english();
+    let words = words();
     let minutes: i64 = flash.typed.get("minutes").and_then(|n| n.parse().ok()).unwrap_or(1);
     let said = |fault: &String| {
         let own = format!("own-fault-{fault}");
@@ -153,7 +153,7 @@ fn password_field(
     kind: &'static str,
     wrong: &[(String, String)],
 ) -> AnyView {
-    let words = english();
+    let words = words();
     Field {
         name,
         kind: "password",

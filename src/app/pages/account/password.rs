@@ -4,7 +4,7 @@ use super::{above, faults, own, password_field};
 use crate::app::api::{own_name, take_flash};
 use crate::app::pages::titled;
 use crate::app::parts::field::summary;
-use crate::words::english;
+use crate::app::words;
 use leptos::prelude::*;
 
 /// The page.
@@ -17,7 +17,7 @@ pub fn Password() -> impl IntoView {
     }
     own("/account/password", async move |visit| {
         own_name(&visit).await?;
-        let words = english();
+        let words = words();
         let (told, wrong) = faults(&flash, &["current", "password"]);
         Ok(view! {
             {titled(words.say("own-password"))}

@@ -5,7 +5,7 @@ use crate::app::api::{Flash, SecondFactor, own_name, second_factor, take_flash};
 use crate::app::pages::titled;
 use crate::app::parts::field::{Field, summary};
 use crate::app::parts::qr;
-use crate::words::english;
+use crate::app::words;
 use leptos::prelude::*;
 
 /// The page.
@@ -16,7 +16,7 @@ pub fn SecondFactorPage() -> impl IntoView {
     own("/account/second-factor", async move |visit| {
         let (second, needs) = second_factor(&visit).await?;
         let (_, email) = own_name(&visit).await?;
-        let words = english();
+        let words = words();
         let state = match &second {
             SecondFactor::None => none(&flash),
             SecondFactor::Begun(secret) => {
@@ -41,7 +41,7 @@ pub fn SecondFactorPage() -> impl IntoView {
 
 /// Nothing has been set up.
 fn none(flash: &Flash) -> AnyView {
-    let words = english();
+    let words = words();
     view! {
         <p>{words.say("own-second-about")}</p>
         {summary(faults(flash, &[]).0)}
@@ -54,7 +54,7 @@ fn none(flash: &Flash) -> AnyView {
 
 /// A secret is shown, and a first code is awaited.
 fn begun(flash: &Flash, address: &str, typed: &str) -> AnyView {
-    let words = english();
+    let words = words();
     let (told, wrong) = faults(flash, &["code"]);
     view! {
         <ol class="steps">
@@ -83,7 +83,7 @@ fn begun(flash: &Flash, address: &str, typed: &str) -> AnyView {
 
 /// It is in force.
 fn confirmed(flash: &Flash, left: i64, needs: bool) -> AnyView {
-    let words = english();
+    let words = words();
     // Each form has a field of its own; whose fault it was is carried along.
     let remove = flash.typed.get("form").is_some_and(|form| form == "remove");
     let (told, wrong) = faults(flash, &["password"]);
@@ -120,7 +120,7 @@ fn removing(wrong: &[(String, String)]) -> AnyView {
 
 /// The recovery codes, once.
 fn recovery_codes_once(codes: &str) -> AnyView {
-    let words = english();
+    let words = words();
     let list: Vec<AnyView> =
         codes.split(' ').map(|code| view! { <li><code>{code.to_owned()}</code></li> }.into_any()).collect();
     view! {
@@ -135,7 +135,7 @@ fn recovery_codes_once(codes: &str) -> AnyView {
 
 /// The field for a code: here, and with a hint after the password.
 pub fn code_field(wrong: &[(String, String)], hint: Option<&str>) -> AnyView {
-    let words = english();
+    let words = words();
     Field {
         name: "code",
         kind: "text",

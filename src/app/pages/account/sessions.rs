@@ -5,7 +5,7 @@ use crate::app::api::{Session, known, sessions, take_flash};
 use crate::app::pages::titled;
 use crate::app::pages::when::when;
 use crate::app::parts::field::summary;
-use crate::words::english;
+use crate::app::words;
 use leptos::prelude::*;
 
 /// The page.
@@ -14,7 +14,7 @@ pub fn Sessions() -> impl IntoView {
     let flash = take_flash("account-sessions").unwrap_or_default();
     own("/account/sessions", async move |visit| {
         let sessions = sessions(&visit).await?;
-        let words = english();
+        let words = words();
         let rows: Vec<AnyView> = sessions.into_iter().map(row).collect();
         Ok(view! {
             {titled(words.say("own-sessions"))}
@@ -32,7 +32,7 @@ pub fn Sessions() -> impl IntoView {
 }
 
 fn row(session: Session) -> AnyView {
-    let words = english();
+    let words = words();
     let device = device(&session.device);
     let this = session.is_this.then(|| view! { " · " <strong>{words.say("own-session-this")}</strong> });
     let spoken = words.tell("own-session-end-spoken", &[("device", (&device).into())]);
@@ -61,7 +61,7 @@ fn row(session: Session) -> AnyView {
 
 /// `Firefox on Linux`, as far as the browser can be known by what it says it is.
 fn device(said: &str) -> String {
-    let words = english();
+    let words = words();
     let (browser, system) = known(said);
     let name = |word: &str| words.say(&format!("device-{word}"));
     match (browser, system) {

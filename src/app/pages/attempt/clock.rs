@@ -2,7 +2,7 @@
 
 use crate::app::api::{Attempt, ExamPart as Part, Phase};
 use crate::app::pages::when::{time_of, when};
-use crate::words::english;
+use crate::app::words;
 use jiff::Timestamp;
 use leptos::prelude::*;
 
@@ -11,7 +11,7 @@ const WARNINGS: [i64; 3] = [10, 5, 1];
 
 /// The clock of the part that is under way.
 pub fn clock(attempt: &Attempt, now: Timestamp) -> Option<AnyView> {
-    let words = english();
+    let words = words();
     let times = attempt.times()?;
     let (left, phase) = (times.left(now), times.phase(now));
     let part = words.say(match attempt.part() {
@@ -53,7 +53,7 @@ pub fn clock(attempt: &Attempt, now: Timestamp) -> Option<AnyView> {
 
 /// `42 minutes left`; in the last minute its seconds.
 fn in_words(left: i64) -> String {
-    let words = english();
+    let words = words();
     match left {
         0..60 => words.tell("attempt-left-seconds", &[("n", left.into())]),
         _ => words.tell("attempt-left-minutes", &[("n", (left / 60).into())]),

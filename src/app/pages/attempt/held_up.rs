@@ -4,7 +4,7 @@
 use super::{button, fault};
 use crate::app::api::{AttemptState, Phase, Seen};
 use crate::app::pages::titled;
-use crate::words::english;
+use crate::app::words;
 use leptos::prelude::*;
 use leptos_meta::Meta;
 
@@ -23,7 +23,7 @@ pub fn held_up(seen: &Seen) -> Option<AnyView> {
 }
 
 fn asking_again(title: &str, help: &str) -> AnyView {
-    let words = english();
+    let words = words();
     let title = words.say(title);
     view! {
         {titled(title.clone())}
@@ -35,7 +35,7 @@ fn asking_again(title: &str, help: &str) -> AnyView {
 }
 
 fn elsewhere(seen: &Seen) -> AnyView {
-    let words = english();
+    let words = words();
     let title = words.say("attempt-elsewhere-title");
     view! {
         {titled(title.clone())}

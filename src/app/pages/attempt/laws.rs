@@ -5,15 +5,15 @@ use crate::app::api::{AttemptState, ExamPart as Part, Visit, see_other, seen};
 use crate::app::pages::refused::refused;
 use crate::app::pages::{lost, piece, titled, waited};
 use crate::app::parts::symbols::symbols;
+use crate::app::words;
 use crate::law::{Clause, Edition};
-use crate::words::english;
 use leptos::prelude::*;
 
 /// The laws of an edition.
 #[component]
 pub fn AttemptLaws() -> impl IntoView {
     inside(|id, edition| {
-        let words = english();
+        let words = words();
         let mut laws: Vec<Clause> = Vec::new();
         for clause in clauses(edition) {
             if laws.last().is_none_or(|last| last.law() != clause.law()) {
@@ -44,7 +44,7 @@ pub fn AttemptLaws() -> impl IntoView {
 pub fn AttemptLaw() -> impl IntoView {
     let number = piece("law");
     inside(move |id, edition| {
-        let words = english();
+        let words = words();
         let of_law: Vec<Clause> = clauses(edition).filter(|clause| clause.law() == number).collect();
         let Some(first) = of_law.first() else { return lost::lost() };
         let entries: Vec<AnyView> = of_law
@@ -98,7 +98,7 @@ fn inside(page: impl FnOnce(&str, Edition) -> AnyView + Send + 'static) -> AnyVi
 }
 
 fn title(clause: Clause, edition: Edition) -> String {
-    let words = english();
+    let words = words();
     let cite = words.tell("law-cite", &[("clause", clause.law().into())]);
     words.tell("law-title", &[("cite", cite.into()), ("heading", words.heading(clause, edition).into())])
 }

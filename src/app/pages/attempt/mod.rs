@@ -20,13 +20,13 @@ pub use page::AttemptPage;
 pub use summary::AttemptSummary;
 
 use crate::app::api::take_flash;
-use crate::words::english;
+use crate::app::words;
 use leptos::prelude::*;
 
 /// Why what was just pressed was not done.
 fn fault() -> Option<AnyView> {
     let fault = take_flash("attempt")?.faults.first().cloned()?;
-    let told = english().say(&format!("attempt-fault-{fault}"));
+    let told = words().say(&format!("attempt-fault-{fault}"));
     Some(view! { <p class="fault" role="alert">{told}</p> }.into_any())
 }
 
@@ -35,7 +35,7 @@ fn button(id: &str, act: &'static str, text: &str, class: &'static str) -> AnyVi
     view! {
         <form method="post" action="/api/attempt" class="actions">
             <input type="hidden" name="attempt" value=id.to_owned() />
-            <button type="submit" name="act" value=act class=class>{english().say(text)}</button>
+            <button type="submit" name="act" value=act class=class>{words().say(text)}</button>
         </form>
     }
     .into_any()

@@ -1,7 +1,7 @@
 //! Every page of a paper with how it stands: not open yet, not seen, seen, answered, closed, and whether it is flagged; by a mark and in words.
 
 use crate::app::api::{PageDone, Seen};
-use crate::words::english;
+use crate::app::words;
 use leptos::prelude::*;
 
 /// How a page stands.
@@ -46,7 +46,7 @@ pub fn number(page: &PageDone) -> String {
 
 /// How a page stands, in words.
 pub fn told(page: &PageDone) -> String {
-    let words = english();
+    let words = words();
     let mut told = vec![words.say(&format!("attempt-page-{}", Standing::of(page).word()))];
     if page.closed {
         told.push(words.say("attempt-page-closed"));
@@ -59,7 +59,7 @@ pub fn told(page: &PageDone) -> String {
 
 /// The navigator; `here` is the page that is shown.
 pub fn navigator(seen: &Seen, here: Option<u16>) -> AnyView {
-    let words = english();
+    let words = words();
     let cells: Vec<AnyView> = seen.pages.iter().map(|page| cell(seen, page, here)).collect();
     view! {
         <nav class="navigator exam-pages" aria-label=words.say("attempt-pages")>

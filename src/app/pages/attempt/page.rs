@@ -16,8 +16,8 @@ use crate::app::parts::facts::facts;
 use crate::app::parts::field::between_tags;
 use crate::app::parts::form::{Filled, asks};
 use crate::app::parts::keys::keys;
+use crate::app::words;
 use crate::quiz::{Question, Scenario};
-use crate::words::english;
 use leptos::prelude::*;
 
 /// The page.
@@ -48,7 +48,7 @@ pub fn AttemptPage() -> impl IntoView {
 }
 
 fn view(seen: &Seen, page: &PageDone, scenario: &Scenario, before: Option<&Scenario>) -> AnyView {
-    let words = english();
+    let words = words();
     let items = seen.attempt.manners.pages.iter().map(|page| page.item + 1).max().unwrap_or_default();
     let title = words.tell("attempt-question", &[("n", number(page).into()), ("of", items.into())]);
     let name =
@@ -77,7 +77,7 @@ fn view(seen: &Seen, page: &PageDone, scenario: &Scenario, before: Option<&Scena
 }
 
 fn form(seen: &Seen, page: &PageDone, scenario: &Scenario) -> AnyView {
-    let words = english();
+    let words = words();
     let filled = Filled { chosen: chosen(page.answer.as_deref()), ..Filled::default() };
     let asks = asks(&scenario.case, &Question::of(scenario), &filled, &[]);
     let id = seen.attempt.id().0.to_string();
@@ -119,7 +119,7 @@ fn form(seen: &Seen, page: &PageDone, scenario: &Scenario) -> AnyView {
 
 /// That the answer of this page is saved, once it is.
 fn saved(page: &PageDone) -> AnyView {
-    let words = english();
+    let words = words();
     let now = page.receipt.as_ref().map(|receipt| {
         let time = receipt.saved_at.strftime("%H:%M:%S").to_string();
         let args = [("time", time.into()), ("receipt", short(&receipt.hash).into())];
@@ -134,7 +134,7 @@ const REASONS: [&str; 9] =
 
 /// What says that answers are saved, or not yet. The island fills in the words that stand here as its attributes.
 pub(super) fn told_saved(now: Option<String>) -> AnyView {
-    let words = english();
+    let words = words();
     let template =
         |id: &str| words.tell(id, &[("n", "%n".into()), ("time", "%t".into()), ("receipt", "%r".into())]);
     let reasons: Vec<AnyView> = REASONS
@@ -164,7 +164,7 @@ pub(super) fn told_saved(now: Option<String>) -> AnyView {
 }
 
 fn buttons(page: &PageDone) -> AnyView {
-    let words = english();
+    let words = words();
     let press = |act: &'static str, text: &str, class: &'static str| {
         view! { <button type="submit" name="act" value=act class=class>{words.say(text)}</button> }.into_any()
     };
@@ -199,7 +199,7 @@ fn buttons(page: &PageDone) -> AnyView {
 }
 
 fn note(page: &PageDone) -> AnyView {
-    let words = english();
+    let words = words();
     view! {
         <details class="fold keep" id="note" open=!page.note.is_empty()>
             <summary>{words.say("attempt-note")}</summary>
@@ -222,7 +222,7 @@ fn law_book(seen: &Seen, scenario: &Scenario) -> Option<AnyView> {
         let to = format!("/attempt/{}/laws/{}", seen.attempt.id().0, scenario.case.edition);
         view! {
             <p class="law-book-link">
-                <a href=to target="_blank" rel="noopener" data-keys-law="">{english().say("scenario-law-book")}</a>
+                <a href=to target="_blank" rel="noopener" data-keys-law="">{words().say("scenario-law-book")}</a>
             </p>
         }
         .into_any()

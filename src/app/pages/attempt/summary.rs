@@ -10,7 +10,7 @@ use crate::app::islands::Exam;
 use crate::app::pages::refused::refused;
 use crate::app::pages::when::{time_of, when};
 use crate::app::pages::{piece, query, titled, waited};
-use crate::words::english;
+use crate::app::words;
 use leptos::prelude::*;
 
 /// The page.
@@ -30,7 +30,7 @@ pub fn AttemptSummary() -> impl IntoView {
 }
 
 fn under_way(seen: &Seen, closed: bool) -> AnyView {
-    let words = english();
+    let words = words();
     let attempt = &seen.attempt;
     let id = attempt.id().0.to_string();
     let open: Vec<&PageDone> = seen.pages.iter().filter(|page| page.of.part == attempt.part()).collect();
@@ -81,7 +81,7 @@ fn waiting(seen: &Seen) -> AnyView {
 }
 
 fn over(seen: &Seen) -> AnyView {
-    let words = english();
+    let words = words();
     let attempt = &seen.attempt;
     let state = words.say(&format!("attempt-state-{}", attempt.state().word()));
     let at = attempt.over_at().map(|at| when(time_of(at)));
@@ -109,7 +109,7 @@ fn over(seen: &Seen) -> AnyView {
 
 /// Each page with how it stands and its receipt.
 fn rows(seen: &Seen, linked: bool) -> Vec<AnyView> {
-    let words = english();
+    let words = words();
     let row = |page: &PageDone| {
         let name = words.tell("attempt-page", &[("n", number(page).into())]);
         let to = format!("/attempt/{}/{}", seen.attempt.id().0, page.number);

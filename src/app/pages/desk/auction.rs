@@ -4,9 +4,9 @@ use crate::app::parts::bidding_box::bidding_box;
 use crate::app::parts::entry::{Choice, Entry};
 use crate::app::parts::seen::{Auction, Shown};
 use crate::app::parts::symbols::call;
+use crate::app::words;
 use crate::bridge::{Bid, Call, Seat, Suit};
 use crate::quiz::agreements;
-use crate::words::english;
 use leptos::prelude::*;
 
 /// The names of agreements, for the fields that take one.
@@ -14,7 +14,7 @@ const AGREEMENTS: &str = "agreements";
 
 /// The bidding box, and what may happen besides calls.
 pub fn calls(seen: &Auction) -> AnyView {
-    let words = english();
+    let words = words();
     let last = seen.calls.last();
     // Whoever's turn it is; after a call out of turn the player who may accept it, and calls soonest.
     let next = seen.next.or_else(|| last.map(|last| last.seat.lho())).unwrap_or(Seat::N);
@@ -42,7 +42,7 @@ pub fn calls(seen: &Auction) -> AnyView {
 
 /// What may happen after a call out of turn, and after any other.
 fn events(seen: &Auction) -> AnyView {
-    let words = english();
+    let words = words();
     let button = |seat: Seat, what: &str, label: String| {
         view! {
             <button
@@ -94,7 +94,7 @@ fn events(seen: &Auction) -> AnyView {
 
 /// What each call meant, newest last; those that matter soonest are unfolded.
 pub fn meanings(entry: &Entry<'_>, seen: &Auction) -> Option<AnyView> {
-    let words = english();
+    let words = words();
     let irregular = seen.irregular().and_then(|one| one.number());
     let told: Vec<AnyView> = seen
         .calls
@@ -124,7 +124,7 @@ pub fn meanings(entry: &Entry<'_>, seen: &Auction) -> Option<AnyView> {
 }
 
 fn meaning(entry: &Entry<'_>, seat: Seat, made: Call, number: usize, open: bool) -> AnyView {
-    let words = english();
+    let words = words();
     let path = |field: &str| format!("facts.meaning.{number}.{field}");
     let fields = [
         "agreement",
@@ -184,7 +184,7 @@ fn meaning(entry: &Entry<'_>, seat: Seat, made: Call, number: usize, open: bool)
 
 /// What the Director has found out, and the result at the table.
 pub fn findings(entry: &Entry<'_>) -> AnyView {
-    let words = english();
+    let words = words();
     let paths = ["facts.comparable", "facts.unintended", "facts.repeats", "facts.made"];
     view! {
         <details class="folded" id="findings" open=entry.any(&paths)>
@@ -200,7 +200,7 @@ pub fn findings(entry: &Entry<'_>) -> AnyView {
 
 /// The calls as text, for those who would rather write.
 pub fn written(entry: &Entry<'_>) -> AnyView {
-    let words = english();
+    let words = words();
     view! {
         <details class="folded" id="written" open=!entry.faults_of("facts.auction").is_empty()>
             <summary>{words.say("desk-written")}</summary>

@@ -4,14 +4,14 @@ use super::titled;
 use crate::app::api::Desk as Asked;
 use crate::app::parts::field::between_tags;
 use crate::app::parts::symbols::symbols;
+use crate::app::words;
 use crate::engine::Family;
 use crate::quiz::desk::Act;
-use crate::words::english;
 use leptos::prelude::*;
 
 /// The page before anything is told. `code` is the edition and the elections to begin with, by the paths of their fields.
 pub fn page(asked: &Asked, code: &[(String, String)]) -> AnyView {
-    let words = english();
+    let words = words();
     let way = |family: Family| {
         let to = format!("/desk?{}", begun(asked, family, code));
         let (title, about) =
@@ -61,7 +61,7 @@ fn begun(asked: &Asked, family: Family, code: &[(String, String)]) -> String {
 
 /// Which family it is, and the ways to the others with what they share.
 pub fn family(here: Family) -> AnyView {
-    let words = english();
+    let words = words();
     let way = |family: Family| {
         let current = family == here;
         view! {
@@ -89,7 +89,7 @@ pub fn family(here: Family) -> AnyView {
 /// Why what was done last could not be done.
 pub fn tried(asked: &Asked) -> Option<AnyView> {
     let fault = asked.tried.as_ref().and_then(|act| asked.sheet.act(act).err())?;
-    Some(view! { <p class="fault" id="tried" role="alert">{english().desk_fault(&fault)}</p> }.into_any())
+    Some(view! { <p class="fault" id="tried" role="alert">{words().desk_fault(&fault)}</p> }.into_any())
 }
 
 /// The field for a game, folded.
@@ -98,7 +98,7 @@ pub fn paste(asked: &Asked, family: Family) -> AnyView {
         asked.paste.is_some() || (family != Family::Rotation && asked.sheet.get("facts.cards").is_empty());
     view! {
         <details class="folded" id="pasting" open=open>
-            <summary>{english().say("desk-paste-title")}</summary>
+            <summary>{words().say("desk-paste-title")}</summary>
             {field(asked)}
         </details>
     }
@@ -106,7 +106,7 @@ pub fn paste(asked: &Asked, family: Family) -> AnyView {
 }
 
 fn field(asked: &Asked) -> AnyView {
-    let words = english();
+    let words = words();
     let text = asked.paste.clone().unwrap_or_default();
     let fault = asked.paste.as_ref().and_then(|text| asked.pasted(text).err());
     let wrong = fault.is_some();

@@ -2,18 +2,18 @@
 
 use super::ending::seats;
 use crate::app::parts::entry::Entry;
+use crate::app::words;
 use crate::law::{Edition, Guidelines, OrderWithinSuit, Presumption};
-use crate::words::english;
 use leptos::prelude::*;
 
 /// Who deals.
 pub fn dealer(entry: &Entry<'_>) -> AnyView {
-    entry.one_of("facts.dealer", english().say("desk-dealer"), None, seats(), None)
+    entry.one_of("facts.dealer", words().say("desk-dealer"), None, seats(), None)
 }
 
 /// The edition and the elections.
 pub fn code(entry: &Entry<'_>) -> AnyView {
-    let words = english();
+    let words = words();
     // The code in force comes first, and what is played at home last.
     let mut editions: Vec<Edition> = Edition::ALL.into_iter().rev().collect();
     editions.sort_by_key(|edition| *edition == Edition::Social);
@@ -29,7 +29,7 @@ pub fn code(entry: &Entry<'_>) -> AnyView {
 }
 
 fn elections(entry: &Entry<'_>) -> AnyView {
-    let words = english();
+    let words = words();
     let untold = || Some(words.say("desk-as-laws"));
     let guidelines = Guidelines::ALL.into_iter().filter(|one| *one != Guidelines::None);
     let guidelines =

@@ -2,10 +2,10 @@
 
 use crate::app::parts::card_picker::card_picker;
 use crate::app::parts::entry::{Choice, Entry};
+use crate::app::words;
 use crate::bridge::{Card, Cards, Seat, Strain, Suit};
 use crate::engine::Family;
 use crate::engine::claim::{Doubted, How, Objection, Step};
-use crate::words::english;
 use leptos::prelude::*;
 
 /// Steps of a statement, one of each kind; what each says is told beside it.
@@ -36,12 +36,12 @@ const STEPS: [&str; 22] = [
 
 /// The four players, as choices.
 pub fn seats() -> Vec<Choice> {
-    Seat::ALL.map(|seat| (seat.letter().to_owned(), english().seat(seat))).to_vec()
+    Seat::ALL.map(|seat| (seat.letter().to_owned(), words().seat(seat))).to_vec()
 }
 
 /// The cards that are left, by hand or by pasting them.
 pub fn cards(entry: &Entry<'_>, hands: &[Cards; 4], trick: &[Card], into: &str) -> AnyView {
-    let words = english();
+    let words = words();
     view! {
         {card_picker(hands, trick, into)}
         <details class="folded" id="cards-written" open=!entry.faults_of("facts.cards").is_empty()>
@@ -54,7 +54,7 @@ pub fn cards(entry: &Entry<'_>, hands: &[Cards; 4], trick: &[Card], into: &str) 
 
 /// What is played, by whom, and how far it had come.
 pub fn play(entry: &Entry<'_>, family: Family) -> AnyView {
-    let words = english();
+    let words = words();
     let strains = Suit::DOWN.map(Strain::Suit).into_iter().chain([Strain::Notrump]);
     let strains = strains.map(|strain| (strain.letters().to_owned(), words.strain(strain))).collect();
     let untold = (family == Family::Concession).then(|| words.say("desk-untold"));
@@ -80,7 +80,7 @@ pub fn play(entry: &Entry<'_>, family: Family) -> AnyView {
 
 /// What was claimed, and what was said of it.
 pub fn claimed(entry: &Entry<'_>) -> AnyView {
-    let words = english();
+    let words = words();
     view! {
         <h2 id="claim">{words.say("desk-claim")}</h2>
         {entry.one_of("facts.claimer", words.say("desk-claimer"), None, seats(), None)}
@@ -92,7 +92,7 @@ pub fn claimed(entry: &Entry<'_>) -> AnyView {
 
 /// What was conceded.
 pub fn conceded(entry: &Entry<'_>) -> AnyView {
-    let words = english();
+    let words = words();
     let objections = Objection::ALL
         .map(|one| (one.word().to_owned(), words.say(&format!("desk-objection-{}", one.word()))));
     view! {
@@ -108,7 +108,7 @@ pub fn conceded(entry: &Entry<'_>) -> AnyView {
 }
 
 fn statement(entry: &Entry<'_>) -> AnyView {
-    let words = english();
+    let words = words();
     let step = |text: &str| {
         let said = text.parse::<Step>().map(|step| words.stated(&step)).unwrap_or_default();
         view! { <dt><code>{text.to_owned()}</code></dt> <dd>{crate::app::parts::symbols::symbols(&said)}</dd> }
@@ -127,7 +127,7 @@ fn statement(entry: &Entry<'_>) -> AnyView {
 
 /// What the Director found about what the claimer knew.
 pub fn awareness(entry: &Entry<'_>) -> AnyView {
-    let words = english();
+    let words = words();
     let found = |suit: Suit| {
         let choices =
             ["yes", "no", "doubtful"].map(|word| (word.to_owned(), words.say(&format!("desk-aware-{word}"))));
@@ -157,7 +157,7 @@ pub fn awareness(entry: &Entry<'_>) -> AnyView {
 
 /// Who disputed it, what was seen of the cards, and whether the trick in progress alone was meant.
 pub fn objections(entry: &Entry<'_>, family: Family) -> AnyView {
-    let words = english();
+    let words = words();
     let disputed = (family == Family::Claim).then(|| {
         entry.yes_no("facts.disputed", words.say("desk-disputed"), Some(words.say("desk-disputed-hint")))
     });
@@ -176,7 +176,7 @@ pub fn objections(entry: &Entry<'_>, family: Family) -> AnyView {
 
 /// What is told of a doubt that came later.
 pub fn doubt(entry: &Entry<'_>) -> AnyView {
-    let words = english();
+    let words = words();
     let when = Doubted::ALL
         .map(|when| (when.word().to_owned(), words.say(&format!("desk-doubted-{}", when.word()))));
     let numbers = ["already_won", "likely", "no_normal_play_loses", "no_legal_play_loses"];
@@ -200,7 +200,7 @@ pub fn doubt(entry: &Entry<'_>) -> AnyView {
 
 /// How it was done, and what became of the play.
 pub fn act(entry: &Entry<'_>) -> AnyView {
-    let words = english();
+    let words = words();
     let how = How::ALL.map(|how| (how.word().to_owned(), words.say(&format!("desk-how-{}", how.word()))));
     let paths = [
         "facts.how",

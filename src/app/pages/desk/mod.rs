@@ -25,11 +25,11 @@ use crate::app::parts::entry::Entry;
 use crate::app::parts::seen::Auction;
 use crate::app::parts::table::{auction_so_far, ending_so_far, table};
 use crate::app::parts::title::title;
+use crate::app::words;
 use crate::bridge::{Cards, Seat, Trick, Vulnerable};
 use crate::engine::{Case, Family, Ruling};
 use crate::quiz::Fault;
 use crate::quiz::desk::Told;
-use crate::words::english;
 use leptos::prelude::*;
 use ruled::State;
 use what_if::Otherwise;
@@ -70,7 +70,7 @@ pub fn Desk() -> impl IntoView {
 
 /// The facts as they are told, and what comes of them.
 fn desk(asked: &Asked, family: Family, state: &State<'_>, other: Option<&Otherwise>) -> AnyView {
-    let words = english();
+    let words = words();
     let case = state.case();
     let heading = case.map_or_else(|| words.say("desk-title"), title);
     let none: &[Fault] = &[];
@@ -146,7 +146,7 @@ fn of_ending(entry: &Entry<'_>, asked: &Asked, family: Family) -> AnyView {
 
 /// Which sides are vulnerable; nobody, when that is not told.
 fn vulnerable(entry: &Entry<'_>) -> AnyView {
-    let words = english();
+    let words = words();
     let all = [Vulnerable::None, Vulnerable::NS, Vulnerable::EW, Vulnerable::Both];
     let choices = all.map(|one| match one {
         Vulnerable::None => (String::new(), words.say("desk-vulnerable-none")),

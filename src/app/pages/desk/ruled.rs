@@ -9,10 +9,10 @@ use crate::app::parts::field::summary;
 use crate::app::parts::ruling::ruling;
 use crate::app::parts::seen::{Auction, Shown};
 use crate::app::parts::symbols::symbols;
+use crate::app::words;
 use crate::engine::{Case, Component, Family, Ruling};
 use crate::quiz::Fault;
 use crate::quiz::ways::Answered;
-use crate::words::english;
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -30,7 +30,7 @@ pub enum State<'a> {
 
 /// The right-hand side of the page.
 pub fn ruled(asked: &Asked, entry: &Entry<'_>, state: &State<'_>, other: Option<&Otherwise>) -> AnyView {
-    let words = english();
+    let words = words();
     let told = match state {
         State::NotYet(missing) => not_yet(entry, missing),
         State::Wrong(faults) => wrong(entry, faults),
@@ -50,7 +50,7 @@ pub fn ruled(asked: &Asked, entry: &Entry<'_>, state: &State<'_>, other: Option<
 
 /// What happened, in sentences: what was entered, told back.
 fn story(case: &Case) -> AnyView {
-    let words = english();
+    let words = words();
     let told: Vec<AnyView> =
         words.story(case).iter().map(|text| view! { <p>{symbols(text)}</p> }.into_any()).collect();
     view! {
@@ -64,7 +64,7 @@ fn story(case: &Case) -> AnyView {
 
 /// What is still to be told. It is no fault: nobody tells everything at once.
 fn not_yet(entry: &Entry<'_>, missing: &[Fault]) -> AnyView {
-    let words = english();
+    let words = words();
     let mut told: Vec<(String, String)> = Vec::new();
     for fault in missing {
         let one = (entry.field_of(fault).unwrap_or_default(), words.desk_missing(fault));
@@ -90,7 +90,7 @@ fn not_yet(entry: &Entry<'_>, missing: &[Fault]) -> AnyView {
 }
 
 fn wrong(entry: &Entry<'_>, faults: &[Fault]) -> AnyView {
-    let words = english();
+    let words = words();
     let told =
         faults.iter().map(|fault| (entry.field_of(fault).unwrap_or_default(), words.field_fault(fault)));
     view! { {summary(told.collect())} <p>{words.say("desk-wrong-help")}</p> }.into_any()
@@ -98,7 +98,7 @@ fn wrong(entry: &Entry<'_>, faults: &[Fault]) -> AnyView {
 
 /// A ruling that takes a long search, or that could not be worked out.
 fn late(why: Unruled) -> AnyView {
-    let words = english();
+    let words = words();
     let [title, told] = unruled::told(why);
     let again = unruled::answered(why);
     let late = again.is_some();
@@ -115,7 +115,7 @@ fn late(why: Unruled) -> AnyView {
 
 /// What has changed, for those who hear the page: the last call, and what has come of it.
 pub fn says(seen: &Auction, family: Family, state: &State<'_>) -> String {
-    let words = english();
+    let words = words();
     let called = seen.calls.last().filter(|_| family == Family::Rotation).and_then(|last| match last.shown {
         Shown::Call(call, _) => {
             let id = if last.turn.is_some() { "desk-says-out-of-turn" } else { "desk-says-called" };

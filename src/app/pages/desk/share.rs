@@ -1,10 +1,10 @@
 //! What can be done with facts and their ruling: kept as a link, saved as a file, printed.
 
 use crate::app::api::Desk as Asked;
+use crate::app::words;
 use crate::engine::{Case, Ruling};
 use crate::quiz::Scenario;
 use crate::quiz::desk::ID;
-use crate::words::english;
 use leptos::prelude::*;
 
 /// Programs that send links, and people who copy them by hand, cut those that are longer.
@@ -12,7 +12,7 @@ const LONG: usize = 2000;
 
 /// The ways on from a ruling.
 pub fn ways_on(asked: &Asked, case: &Case, ruling: &Ruling) -> AnyView {
-    let words = english();
+    let words = words();
     view! {
         <section class="ways-on" aria-labelledby="ways-on">
             <h2 id="ways-on">{words.say("desk-keep")}</h2>
@@ -30,7 +30,7 @@ pub fn ways_on(asked: &Asked, case: &Case, ruling: &Ruling) -> AnyView {
 
 /// The address, which holds the facts.
 pub fn link(asked: &Asked) -> AnyView {
-    let words = english();
+    let words = words();
     let link = asked.link();
     let long = (link.len() > LONG).then(|| {
         let text = words.tell("desk-link-long", &[("n", link.len().into())]);
@@ -61,7 +61,7 @@ pub fn link(asked: &Asked) -> AnyView {
 
 /// The scenario file; or why these facts are none.
 fn file(asked: &Asked, case: &Case, ruling: &Ruling) -> AnyView {
-    let words = english();
+    let words = words();
     match Scenario::draft(ID, case.clone(), ruling) {
         Ok(_) => {
             let to = format!("/desk/scenario.toml?{}", asked.sheet.to_query());

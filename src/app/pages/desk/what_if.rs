@@ -6,10 +6,10 @@ use crate::app::pages::unruled;
 use crate::app::parts::changes::{beside, changes};
 use crate::app::parts::ruling::says;
 use crate::app::parts::symbols::symbols;
+use crate::app::words;
 use crate::engine::{Case, Ruling};
 use crate::quiz::Change;
 use crate::quiz::desk::Sheet;
-use crate::words::english;
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -32,7 +32,7 @@ impl Otherwise {
 
 /// What changes with a fact that is told otherwise.
 pub fn otherwise(asked: &Asked, case: &Case, before: &Ruling, otherwise: &Otherwise) -> AnyView {
-    let words = english();
+    let words = words();
     let Otherwise { change, case: other, ruling } = otherwise;
     let told = match ruling {
         Ok(after) => view! { {beside(case, before, other, after)} {says(other, after)} }.into_any(),
@@ -64,7 +64,7 @@ pub fn what_if(asked: &Asked, case: &Case) -> AnyView {
     let to = |change: Change| format!("/desk?{facts}&change={}#ruling", change.token());
     view! {
         <details class="folded" id="what-if" open=asked.change.is_some()>
-            <summary>{english().say("desk-what-if")}</summary>
+            <summary>{words().say("desk-what-if")}</summary>
             {changes(case, asked.change, to)}
         </details>
     }

@@ -7,7 +7,7 @@ use crate::app::api::{
 use crate::app::pages::refused::refused;
 use crate::app::pages::{piece, titled, waited};
 use crate::app::parts::field::{Field, summary, tick};
-use crate::words::english;
+use crate::app::words;
 use leptos::prelude::*;
 use std::collections::BTreeMap;
 
@@ -35,7 +35,7 @@ pub fn Accommodations() -> impl IntoView {
 }
 
 fn shown(allowed: &Allowed, member: &Member, granted: Accommodation, flash: Option<Flash>) -> AnyView {
-    let words = english();
+    let words = words();
     let code = &allowed.federation().code;
     let (person, name) = (member.account.id.0.to_string(), member.account.name.clone());
     let faults = flash.as_ref().map(|flash| flash.faults.clone()).unwrap_or_default();

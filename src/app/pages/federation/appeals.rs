@@ -13,8 +13,8 @@ use crate::app::parts::field::{Field, between_tags};
 use crate::app::parts::marks::{percent, tokens};
 use crate::app::parts::named::named;
 use crate::app::parts::ruling::says;
+use crate::app::words;
 use crate::quiz::Scenario;
-use crate::words::english;
 use jiff::Timestamp;
 use leptos::prelude::*;
 
@@ -22,7 +22,7 @@ use leptos::prelude::*;
 #[component]
 pub fn Appeals() -> impl IntoView {
     within(Action::HoldExams, "/appeals", async |visit: Visit, allowed: Allowed| {
-        let words = english();
+        let words = words();
         let now = appeals_now(&visit)?;
         let all = appeals(&visit, &allowed).await?;
         let open = all.iter().filter(|one| one.appeal.state == AppealState::Open).count();
@@ -43,7 +43,7 @@ pub fn Appeals() -> impl IntoView {
 }
 
 fn row(allowed: &Allowed, one: &AppealOf, now: Timestamp) -> AnyView {
-    let words = english();
+    let words = words();
     let to = format!("/federation/{}/appeals/{}", allowed.federation().code, one.appeal.id.0);
     let days = now.duration_since(one.appeal.raised_at).as_hours() / 24;
     let state = match one.appeal.state {
@@ -68,7 +68,7 @@ pub fn AppealPage() -> impl IntoView {
     let (bank, id) = (bank(), piece("id"));
     within(Action::HoldExams, &format!("/appeals/{id}"), async move |visit: Visit, allowed: Allowed| {
         let case = appeal_case(&visit, &allowed, &id).await?;
-        let words = english();
+        let words = words();
         let scenario = find(&bank, &case.asked.id).await.ok().flatten();
         let told = about(&case, scenario.as_deref()).await;
         let list = format!("/federation/{}/appeals", allowed.federation().code);
@@ -93,7 +93,7 @@ pub fn AppealPage() -> impl IntoView {
 
 /// What it is about: the facts, the answer, and the ruling. A ruling on facts that the candidate was not told says nothing.
 async fn about(case: &AppealCase, scenario: Option<&Scenario>) -> AnyView {
-    let words = english();
+    let words = words();
     let Some(scenario) = scenario else {
         return view! { <p class="note">{words.say("appeal-gone")}</p> }.into_any();
     };
@@ -119,7 +119,7 @@ async fn about(case: &AppealCase, scenario: Option<&Scenario>) -> AnyView {
 
 /// What was answered, component by component.
 fn given(scenario: &Scenario, case: &AppealCase) -> AnyView {
-    let words = english();
+    let words = words();
     let row = |key: &crate::engine::Key| {
         let given = case.answer.given(*key);
         let told = if given.is_empty() { "–".to_owned() } else { tokens(&scenario.case, *key, given) };
@@ -131,7 +131,7 @@ fn given(scenario: &Scenario, case: &AppealCase) -> AnyView {
 
 /// The marks that the page was given, in their order.
 fn marks(case: &AppealCase) -> AnyView {
-    let words = english();
+    let words = words();
     let rows = case.marks.iter().map(|mark| {
         let args = [
             ("mark", percent(mark.mark.unsigned_abs()).into()),
@@ -147,7 +147,7 @@ fn marks(case: &AppealCase) -> AnyView {
 
 /// The answer that was given, or the form that gives it.
 fn decision(allowed: &Allowed, case: &AppealCase, scenario: Option<&Scenario>) -> AnyView {
-    let words = english();
+    let words = words();
     let appeal = &case.of.appeal;
     let to = format!("/federation/{}/appeals/{}/scenario.toml", allowed.federation().code, appeal.id.0);
     if appeal.state == AppealState::Open {
@@ -175,12 +175,12 @@ fn decision(allowed: &Allowed, case: &AppealCase, scenario: Option<&Scenario>) -
 /// What whoever looks at it has to know before they decide, or why they do not.
 fn decider(decider: Decider) -> Option<AnyView> {
     let id = format!("appeal-decider-{}", decider.word());
-    let told = || view! { <p class="aside aside-judgement">{english().say(&id)}</p> }.into_any();
+    let told = || view! { <p class="aside aside-judgement">{words().say(&id)}</p> }.into_any();
     (decider != Decider::Impartial).then(told)
 }
 
 fn form(allowed: &Allowed, case: &AppealCase) -> AnyView {
-    let words = english();
+    let words = words();
     let flash = take_flash("appeal-decision").unwrap_or_default();
     let typed = |name: &str| flash.typed.get(name).cloned().unwrap_or_default();
     let first = flash.faults.first();

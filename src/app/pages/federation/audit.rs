@@ -7,7 +7,7 @@ use crate::app::api::{
 };
 use crate::app::pages::{query, titled};
 use crate::app::parts::field::Select;
-use crate::words::english;
+use crate::app::words;
 use leptos::prelude::*;
 use url::form_urlencoded;
 
@@ -22,7 +22,7 @@ pub fn Audit() -> impl IntoView {
 }
 
 fn shown(allowed: &Allowed, filter: &AuditFilter, page: u32, log: &AuditPage) -> AnyView {
-    let words = english();
+    let words = words();
     let here = format!("/federation/{}/audit", allowed.federation().code);
     let entries: Vec<AnyView> = log.entries.iter().map(|entry| row(&here, filter, entry)).collect();
     let end = (log.all > 0).then(|| {
@@ -57,7 +57,7 @@ fn shown(allowed: &Allowed, filter: &AuditFilter, page: u32, log: &AuditPage) ->
 
 /// The form that narrows the list down, and the way back to all of it.
 fn narrowing(here: &str, filter: &AuditFilter) -> AnyView {
-    let words = english();
+    let words = words();
     let choices = std::iter::once((String::new(), words.say("audit-deed")))
         .chain(Deed::ALL.iter().map(|deed| (deed.word().to_owned(), said(deed.word()))))
         .collect();
@@ -88,7 +88,7 @@ fn narrowing(here: &str, filter: &AuditFilter) -> AnyView {
 
 /// An entry: what was done, and under it when, by whom and to whom.
 fn row(here: &str, filter: &AuditFilter, entry: &AuditEntry) -> AnyView {
-    let words = english();
+    let words = words();
     let by = match &entry.by {
         Some(who) => named(here, filter, who),
         None => words.say("audit-program").into_any(),
@@ -123,7 +123,7 @@ fn minute(at: &str) -> String {
 
 /// Somebody's name, which leads to what else they did and what was done to them.
 fn named(here: &str, filter: &AuditFilter, who: &Named) -> AnyView {
-    let name = who.name.clone().unwrap_or_else(|| english().say("audit-gone"));
+    let name = who.name.clone().unwrap_or_else(|| words().say("audit-gone"));
     let to = format!("{here}{}", asked(&AuditFilter { person: Some(who.id), ..*filter }, 0));
     view! { <a href=to>{name}</a> }.into_any()
 }
@@ -131,7 +131,7 @@ fn named(here: &str, filter: &AuditFilter, who: &Named) -> AnyView {
 /// What was done, in words; a deed of another version of the program by its own word.
 fn said(deed: &str) -> String {
     match Deed::read(deed) {
-        Some(deed) => english().say(&format!("audit-deed-{}", deed.word())),
+        Some(deed) => words().say(&format!("audit-deed-{}", deed.word())),
         None => deed.to_owned(),
     }
 }

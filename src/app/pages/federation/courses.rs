@@ -4,7 +4,7 @@ use super::{above, within};
 use crate::app::api::{Action, Allowed, Course, Visit, Whose, courses};
 use crate::app::pages::titled;
 use crate::app::pages::when::day;
-use crate::words::english;
+use crate::app::words;
 use jiff::civil::Date;
 use leptos::prelude::*;
 
@@ -18,7 +18,7 @@ pub fn Courses() -> impl IntoView {
 }
 
 fn shown(allowed: &Allowed, courses: &[Course]) -> AnyView {
-    let words = english();
+    let words = words();
     let base = format!("/federation/{}/courses", allowed.federation().code);
     let rows: Vec<AnyView> = courses
         .iter()
@@ -51,7 +51,7 @@ fn shown(allowed: &Allowed, courses: &[Course]) -> AnyView {
 
 /// From which day to which, as far as they are set.
 pub fn days(begins: Option<Date>, ends: Option<Date>) -> String {
-    let words = english();
+    let words = words();
     match (begins, ends) {
         (Some(begins), Some(ends)) => {
             words.tell("course-days", &[("begins", day(begins).into()), ("ends", day(ends).into())])

@@ -5,7 +5,7 @@ use crate::app::api::{Action, Allowed, Flash, Refused, Visit, take_flash};
 use crate::app::pages::sign_up::{field_of, said};
 use crate::app::pages::titled;
 use crate::app::parts::field::{Field, summary};
-use crate::words::english;
+use crate::app::words;
 use leptos::prelude::*;
 
 /// The page.
@@ -18,7 +18,7 @@ pub fn Invite() -> impl IntoView {
 }
 
 fn shown(allowed: &Allowed, flash: &Flash) -> AnyView {
-    let words = english();
+    let words = words();
     let typed = |name: &str| flash.typed.get(name).cloned().unwrap_or_default();
     let told = flash.typed.contains_key("told").then(|| {
         let text = words.tell("invite-invited", &[("email", typed("email").into())]);
@@ -60,7 +60,7 @@ fn shown(allowed: &Allowed, flash: &Flash) -> AnyView {
 /// A fault, told to whoever invites.
 fn told_of(flash: &Flash, fault: &str) -> String {
     match fault {
-        "email-taken" => english().say("invite-taken"),
+        "email-taken" => words().say("invite-taken"),
         _ => said(flash, fault),
     }
 }

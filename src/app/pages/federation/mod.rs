@@ -60,7 +60,7 @@ use super::{piece, titled, waited};
 use crate::app::api::{
     Action, Allowed, Refused, SECOND_FACTOR, SecondFactor, Visit, Whose, federations, second_factor,
 };
-use crate::words::english;
+use crate::app::words;
 use leptos::prelude::*;
 use std::future::Future;
 
@@ -83,7 +83,7 @@ const PAGES: [(Action, &str, &str); 11] = [
 #[component]
 pub fn Federation() -> impl IntoView {
     within(Action::SeeFederation, "", async |visit: Visit, allowed: Allowed| {
-        let words = english();
+        let words = words();
         let (second, needs) = second_factor(&visit).await?;
         let waits = needs && !matches!(second, SecondFactor::Confirmed { .. });
         let others = others(&visit, &allowed).await;
@@ -123,7 +123,7 @@ pub fn Federation() -> impl IntoView {
 
 /// The way to setting up a second factor, for somebody who holds a role that counts only with one: until then nothing of it is offered.
 fn awaited() -> AnyView {
-    let words = english();
+    let words = words();
     view! { <p>{words.say("own-second-needed")} " " <a href=SECOND_FACTOR>{words.say("own-second-begin")}</a></p> }
         .into_any()
 }
@@ -149,7 +149,7 @@ async fn others(visit: &Visit, allowed: &Allowed) -> Option<AnyView> {
     }
     let section = view! {
         <section aria-labelledby="others">
-            <h2 id="others">{english().say("federation-others")}</h2>
+            <h2 id="others">{words().say("federation-others")}</h2>
             <ul class="rows laws">{others}</ul>
         </section>
     };

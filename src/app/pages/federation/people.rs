@@ -4,7 +4,7 @@ use super::{above, within};
 use crate::app::api::{Action, After, Allowed, Member, Refused, Visit, holders, people, people_count};
 use crate::app::pages::{query, titled};
 use crate::app::parts::field::Field;
-use crate::words::english;
+use crate::app::words;
 use leptos::prelude::*;
 use url::form_urlencoded;
 
@@ -52,7 +52,7 @@ fn shown(
     count: i64,
     held: usize,
 ) -> AnyView {
-    let words = english();
+    let words = words();
     let code = &allowed.federation().code;
     let search = Field {
         name: "holds",
@@ -93,7 +93,7 @@ fn shown(
 
 /// Somebody as a row: their name, how they are reached, and what they hold.
 fn row(code: &str, member: &Member) -> AnyView {
-    let words = english();
+    let words = words();
     let account = &member.account;
     let to = format!("/federation/{code}/people/{}", account.id.0);
     let mut told = vec![account.email.clone()];

@@ -5,7 +5,7 @@ use crate::app::api::{Action, Allowed, Member, Role, Toward, Visit, Whose, membe
 use crate::app::pages::programme::progress;
 use crate::app::pages::when::when;
 use crate::app::pages::{bank, piece, titled};
-use crate::words::english;
+use crate::app::words;
 use leptos::prelude::*;
 
 /// The page.
@@ -25,7 +25,7 @@ pub fn Person() -> impl IntoView {
 }
 
 fn shown(allowed: &Allowed, member: &Member, told: bool, toward: Option<&Toward>) -> AnyView {
-    let words = english();
+    let words = words();
     let account = &member.account;
     let number = member.number.clone().map(|number| {
         view! { <dt>{words.say("person-number")}</dt><dd>{number}</dd> }
@@ -54,7 +54,7 @@ fn shown(allowed: &Allowed, member: &Member, told: bool, toward: Option<&Toward>
 
 /// How far they are with each programme of the federation.
 fn certificates(toward: &Toward) -> AnyView {
-    let words = english();
+    let words = words();
     let each: Vec<AnyView> = toward
         .offered
         .iter()
@@ -72,7 +72,7 @@ fn certificates(toward: &Toward) -> AnyView {
 
 /// The button that sends another invitation, for somebody who has not followed the first.
 fn invitation(allowed: &Allowed, member: &Member) -> Option<AnyView> {
-    let words = english();
+    let words = words();
     let spoken = words.tell("invite-again-spoken", &[("name", (&member.account.name).into())]);
     (!member.has_joined && allowed.may_also(Action::Enrol, Whose::Others)).then(|| {
         view! {
@@ -90,7 +90,7 @@ fn invitation(allowed: &Allowed, member: &Member) -> Option<AnyView> {
 
 /// What they hold, and a button for each role that the reader may give or take.
 fn roles(allowed: &Allowed, member: &Member) -> AnyView {
-    let words = english();
+    let words = words();
     let whose = allowed.whose(&member.account);
     let others = Role::ALL.into_iter().filter(|role| *role != Role::Trainee);
     let rows: Vec<AnyView> = others
@@ -122,7 +122,7 @@ fn roles(allowed: &Allowed, member: &Member) -> AnyView {
 }
 
 fn change(allowed: &Allowed, member: &Member, role: Role, held: bool) -> AnyView {
-    let words = english();
+    let words = words();
     let (id, value) = if held { ("role-take", "no") } else { ("role-give", "yes") };
     let name = words.say(&format!("role-{}", role.word()));
     let spoken = words
@@ -141,7 +141,7 @@ fn change(allowed: &Allowed, member: &Member, role: Role, held: bool) -> AnyView
 
 /// The way to what they are granted for their exams, for who may grant it.
 fn accommodations(allowed: &Allowed, member: &Member) -> Option<AnyView> {
-    let words = english();
+    let words = words();
     let may = allowed.may_also(Action::Accommodate, allowed.whose(&member.account));
     let to =
         format!("/federation/{}/people/{}/accommodations", allowed.federation().code, member.account.id.0);

@@ -11,7 +11,8 @@ use crate::app::pages::when::{day, when_at};
 use crate::app::pages::{query, titled};
 use crate::app::parts::field::between_tags;
 use crate::app::parts::named::named;
-use crate::words::{Arg, english};
+use crate::app::words;
+use crate::words::Arg;
 use leptos::prelude::*;
 
 /// The page.
@@ -26,7 +27,7 @@ pub fn CoSigning() -> impl IntoView {
 }
 
 fn shown(allowed: &Allowed, found: &Cosigning, after: u32, flash: &Flash) -> AnyView {
-    let words = english();
+    let words = words();
     let here = format!("/federation/{}/sessions", allowed.federation().code);
     let section = |id: &'static str, asked: bool| {
         let of = |one: &&Directed| (one.state == DirectedState::Asked) == asked;
@@ -80,7 +81,7 @@ fn is_known(flash: &Flash) -> bool {
 }
 
 fn said(fault: &str) -> String {
-    english().tell(&format!("cosign-fault-{fault}"), &[("limit", TEXT_LIMIT.into())])
+    words().tell(&format!("cosign-fault-{fault}"), &[("limit", TEXT_LIMIT.into())])
 }
 
 /// What a reason is given for, as the session stands.
@@ -93,7 +94,7 @@ fn folded(one: &Directed) -> Option<Decision> {
 }
 
 fn row(allowed: &Allowed, one: &Directed, flash: &Flash) -> AnyView {
-    let words = english();
+    let words = words();
     let state = match one.state {
         DirectedState::Asked => None,
         state => Some(words.say(&format!("cosign-state-{}", state.word()))),
@@ -142,12 +143,12 @@ fn spoken(one: &Directed, decision: Decision) -> String {
         ("event", one.event.clone().into()),
         ("day", day(one.date).into()),
     ];
-    english().tell(&format!("cosign-{}-spoken", decision.word()), &args)
+    words().tell(&format!("cosign-{}-spoken", decision.word()), &args)
 }
 
 /// The form for what is not done without a reason, folded; open when something is wrong with what was sent.
 fn reasoned(allowed: &Allowed, one: &Directed, decision: Decision, flash: &Flash) -> AnyView {
-    let words = english();
+    let words = words();
     let theirs = is_about(flash, one) && is_known(flash);
     let fault = flash.faults.first().filter(|_| theirs).map(|fault| said(fault));
     let wrong = fault.is_some();

@@ -7,8 +7,8 @@ use crate::app::api::{
 };
 use crate::app::pages::titled;
 use crate::app::parts::field::{Area, Field, Select, summary, tick};
+use crate::app::words;
 use crate::law::{Edition, Guidelines, OrderWithinSuit, Presumption};
-use crate::words::english;
 use leptos::prelude::*;
 
 /// The page.
@@ -23,7 +23,7 @@ pub fn Settings() -> impl IntoView {
 }
 
 fn shown(allowed: &Allowed, flash: Option<Flash>, number: Option<i32>, wrong_logo: &[String]) -> AnyView {
-    let words = english();
+    let words = words();
     let kept = Kept::of(allowed.federation());
     let faults = flash.as_ref().map(|flash| flash.faults.clone()).unwrap_or_default();
     let typed = |name: &str, now: &str| {
@@ -105,7 +105,7 @@ fn shown(allowed: &Allowed, flash: Option<Flash>, number: Option<i32>, wrong_log
 
 /// The picture on certificates: the one there is, and the form for another.
 fn logo(code: &str, number: Option<i32>, faults: &[String]) -> AnyView {
-    let words = english();
+    let words = words();
     let now = match number {
         Some(number) => view! {
             <p><img class="logo" src=logo_path(code, number) alt=words.say("settings-logo-now") /></p>
@@ -148,7 +148,7 @@ fn logo(code: &str, number: Option<i32>, faults: &[String]) -> AnyView {
 
 /// What the federation has elected, each as the Laws or the guidelines have it unless it is chosen here.
 fn elections(kept: &Kept, typed: &dyn Fn(&str, &str) -> String, faults: Vec<String>) -> AnyView {
-    let words = english();
+    let words = words();
     let usual = |text: String| (String::new(), text);
     let mut guidelines = vec![usual(words.say("desk-guidelines-none"))];
     let elective = Guidelines::ALL.into_iter().filter(|one| *one != Guidelines::None);
@@ -201,7 +201,7 @@ fn elections(kept: &Kept, typed: &dyn Fn(&str, &str) -> String, faults: Vec<Stri
 }
 
 fn presumptions(now: &dyn Fn(&str) -> String) -> Vec<AnyView> {
-    let words = english();
+    let words = words();
     let elective = Presumption::ALL.into_iter().filter(|one| one.is_elective());
     elective
         .map(|one| {

@@ -4,7 +4,7 @@ use crate::app::api::{Certificate, HeldCertificates, Visit, held_certificates};
 use crate::app::pages::refused::refused;
 use crate::app::pages::when::day;
 use crate::app::pages::{titled, waited};
-use crate::words::english;
+use crate::app::words;
 use jiff::civil::Date;
 use leptos::prelude::*;
 
@@ -21,7 +21,7 @@ pub fn MyCertificates() -> impl IntoView {
 }
 
 fn shown(own: &HeldCertificates) -> AnyView {
-    let words = english();
+    let words = words();
     let each: Vec<AnyView> = own.certificates.iter().map(|one| certificate(one, own.today)).collect();
     let list = match each.is_empty() {
         true => view! { <p class="empty">{words.say("mine-none")}</p> }.into_any(),
@@ -49,7 +49,7 @@ fn shown(own: &HeldCertificates) -> AnyView {
 }
 
 fn certificate(one: &Certificate, today: Date) -> AnyView {
-    let words = english();
+    let words = words();
     let standing = one.standing(today);
     let state = words.say(&format!("verify-{}", standing.word()));
     let dates = match one.until {

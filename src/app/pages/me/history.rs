@@ -3,8 +3,8 @@
 use crate::app::pages::when::{day, day_short};
 use crate::app::parts::marks::percent;
 use crate::app::parts::plot::{Bar, bars, figure};
+use crate::app::words;
 use crate::quiz::review::{self, Day, History};
-use crate::words::english;
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, ToSpan};
 use leptos::prelude::*;
@@ -20,7 +20,7 @@ const ABOVE: usize = 10;
 
 /// Answers a day, marks over time, and the days in a row.
 pub fn section(history: &History, zone: &TimeZone, now: Timestamp) -> AnyView {
-    let words = english();
+    let words = words();
     let today = history.today(zone, now);
     let back = i64::try_from(DAYS - 1).unwrap_or(0);
     let days = review::days(history, zone, today.saturating_sub(back.days()), today);
@@ -56,7 +56,7 @@ fn bar(place: usize, one: &Day) -> Bar {
 
 /// A dot for each day that has a mark, on a scale from nothing to all.
 fn marks(days: &[Day]) -> AnyView {
-    let words = english();
+    let words = words();
     let middle = |place: usize| LEFT + place * STEP + STEP / 2;
     let height = |mean: u16| ABOVE + HIGH - usize::from(mean) * HIGH / 1000;
     let scale: Vec<AnyView> = [0_u16, 500, 1000]

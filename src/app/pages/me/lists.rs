@@ -4,8 +4,8 @@ use crate::app::api::{Given, Note};
 use crate::app::pages::when::when;
 use crate::app::parts::marks::percent;
 use crate::app::parts::title::name;
+use crate::app::words;
 use crate::quiz::{Bank, variant};
-use crate::words::english;
 use leptos::prelude::*;
 use std::collections::BTreeSet;
 
@@ -36,12 +36,12 @@ pub fn recent(bank: &Bank, given: &[Given]) -> AnyView {
             .into_any()
         })
         .collect();
-    view! { <h2>{english().say("me-recent")}</h2> <ul class="rows">{rows}</ul> }.into_any()
+    view! { <h2>{words().say("me-recent")}</h2> <ul class="rows">{rows}</ul> }.into_any()
 }
 
 /// What is flagged, each with the button that clears the flag.
 pub fn flagged(bank: &Bank, flags: &BTreeSet<String>) -> Option<AnyView> {
-    let words = english();
+    let words = words();
     let rows: Vec<AnyView> = flags
         .iter()
         .map(|id| {
@@ -71,7 +71,7 @@ pub fn flagged(bank: &Bank, flags: &BTreeSet<String>) -> Option<AnyView> {
 
 /// The notes, each with its scenario.
 pub fn notes(bank: &Bank, notes: &[Note]) -> Option<AnyView> {
-    let words = english();
+    let words = words();
     let rows: Vec<AnyView> = notes
         .iter()
         .map(|note| {

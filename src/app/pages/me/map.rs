@@ -4,8 +4,8 @@
 use super::law_title;
 use crate::app::parts::bar::bar;
 use crate::app::parts::marks::percent;
+use crate::app::words;
 use crate::quiz::LawProgress;
-use crate::words::english;
 use leptos::prelude::*;
 
 /// A cell, in units that are pixels on a phone.
@@ -21,7 +21,7 @@ const CLAIMS_FROM: u16 = 68;
 
 /// The map with its legend, and the table.
 pub fn section(laws: &[LawProgress]) -> AnyView {
-    let words = english();
+    let words = words();
     let legend: Vec<AnyView> = [Band::None, Band::Low, Band::Middle, Band::High]
         .into_iter()
         .map(|band| {
@@ -79,7 +79,7 @@ impl Band {
 }
 
 fn drawing(laws: &[LawProgress]) -> AnyView {
-    let words = english();
+    let words = words();
     let (claims, auction): (Vec<&LawProgress>, Vec<&LawProgress>) =
         laws.iter().partition(|one| one.law.parse().is_ok_and(|law: u16| law >= CLAIMS_FROM));
     let mut cells = Vec::new();
@@ -102,7 +102,7 @@ fn drawing(laws: &[LawProgress]) -> AnyView {
 }
 
 fn cell(one: &LawProgress, x: usize, y: usize) -> AnyView {
-    let words = english();
+    let words = words();
     let band = Band::of(one.mean);
     let mean = one.mean.map_or_else(|| words.say("me-no-mean"), percent);
     let answered = words.tell("me-answered", &[("n", one.answered.into()), ("of", one.of.into())]);
@@ -120,7 +120,7 @@ fn cell(one: &LawProgress, x: usize, y: usize) -> AnyView {
 
 /// The table beneath the map.
 fn table(laws: &[LawProgress]) -> AnyView {
-    let words = english();
+    let words = words();
     let rows: Vec<AnyView> = laws
         .iter()
         .map(|one| {

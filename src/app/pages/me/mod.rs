@@ -24,9 +24,9 @@ use super::practice::{assigned, law_title, time};
 use super::{bank, titled, waited};
 use crate::app::api::{NotKept, Note, Own, OwnToward, Visit, notes, own, own_certificates};
 use crate::app::pages::programme::{progress as certificates, renewals};
+use crate::app::words;
 use crate::quiz::programme::PracticeRecord;
 use crate::quiz::{Bank, Mastery, Records};
-use crate::words::english;
 use jiff::Timestamp;
 use jiff::civil::Date;
 use leptos::prelude::*;
@@ -37,7 +37,7 @@ pub fn Me() -> impl IntoView {
     let bank = bank();
     let visit = Visit::current();
     waited(async move {
-        let words = english();
+        let words = words();
         let (own, notes, toward) = tokio::join!(own(&visit), notes(&visit), own_certificates(&visit));
         match (own, notes, toward) {
             (Ok(own), Ok(notes), Ok(mut toward)) => {
@@ -77,7 +77,7 @@ fn practised(bank: &Bank, own: &Own) -> Vec<PracticeRecord> {
 
 /// How far one is with each programme of one's federation, and with renewing what runs out.
 fn toward_each(federation: &str, toward: &OwnToward, today: Date) -> AnyView {
-    let words = english();
+    let words = words();
     let each: Vec<AnyView> = toward
         .offered
         .iter()
@@ -104,7 +104,7 @@ fn progress(
     certificates: AnyView,
     now: Timestamp,
 ) -> AnyView {
-    let words = english();
+    let words = words();
     let history = own.history();
     let mastery = Mastery::of(bank, &history.marks());
     let nothing = own.given.is_empty().then(|| {

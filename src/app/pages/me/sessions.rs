@@ -9,7 +9,7 @@ use crate::app::pages::when::{day, when_at};
 use crate::app::pages::{titled, waited};
 use crate::app::parts::field::{Field, Select, summary};
 use crate::app::parts::named::named;
-use crate::words::english;
+use crate::app::words;
 use leptos::prelude::*;
 
 /// The page.
@@ -26,7 +26,7 @@ pub fn DirectedSessions() -> impl IntoView {
 }
 
 fn shown(own: &OwnDirected, flash: Option<Flash>) -> AnyView {
-    let words = english();
+    let words = words();
     let entered = flash.as_ref().is_some_and(|flash| flash.faults.iter().any(|one| one == "entered"));
     let flash = flash.filter(|_| !entered).unwrap_or_default();
     let done = entered.then(|| view! { <p class="done" role="status">{words.say("directed-entered")}</p> });
@@ -61,17 +61,17 @@ fn total(id: &str, own: &OwnDirected, state: DirectedState) -> String {
     let minutes: i64 = of().map(|one| i64::from(one.minutes)).sum();
     let args =
         [("n", of().count().into()), ("hours", (minutes / 60).into()), ("minutes", (minutes % 60).into())];
-    english().tell(id, &args)
+    words().tell(id, &args)
 }
 
 /// `3 h 30 min`.
 pub fn length(minutes: u16) -> String {
     let (hours, minutes) = (i64::from(minutes / 60), i64::from(minutes % 60));
-    english().tell("directed-length", &[("hours", hours.into()), ("minutes", minutes.into())])
+    words().tell("directed-length", &[("hours", hours.into()), ("minutes", minutes.into())])
 }
 
 fn row(one: &Directed) -> AnyView {
-    let words = english();
+    let words = words();
     let state = format!("directed-state-{}", one.state.word());
     let state = words.tell(&state, &[("name", named(&one.cosigner).into())]);
     let why = (!one.answer.is_empty()).then(|| {
@@ -108,7 +108,7 @@ fn row(one: &Directed) -> AnyView {
 }
 
 fn form(own: &OwnDirected, flash: &Flash) -> AnyView {
-    let words = english();
+    let words = words();
     if own.cosigners.is_empty() {
         return view! { <p class="note">{words.say("directed-nobody")}</p> }.into_any();
     }

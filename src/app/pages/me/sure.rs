@@ -5,9 +5,9 @@ use crate::app::pages::when::day_of;
 use crate::app::parts::marks::percent;
 use crate::app::parts::plot::{Bar, bars};
 use crate::app::parts::title::name;
+use crate::app::words;
 use crate::quiz::review::{self, Answered, History};
 use crate::quiz::{Bank, Calibration, Confidence, variant};
-use crate::words::english;
 use leptos::prelude::*;
 
 /// How many are listed; the rest stand among the mistakes.
@@ -15,7 +15,7 @@ const LISTED: usize = 10;
 
 /// Both; nothing for somebody who never said how sure they were.
 pub fn section(bank: &Bank, history: &History, own: &Own) -> Option<AnyView> {
-    let words = english();
+    let words = words();
     let all: Vec<(Option<Confidence>, u16)> =
         own.given.iter().map(|given| (given.confidence, given.mark)).collect();
     let told = Calibration::of(&all);
@@ -47,7 +47,7 @@ pub fn section(bank: &Bank, history: &History, own: &Own) -> Option<AnyView> {
 
 /// One that was wrong, with the ways to the answer and to a fresh variant.
 fn row(bank: &Bank, one: &Answered, own: &Own) -> AnyView {
-    let words = english();
+    let words = words();
     let origin = variant::origin(&one.scenario);
     let title = bank.scenario(origin).map_or_else(|| one.scenario.clone(), name);
     let given = own.given.iter().rev().find(|given| given.scenario == one.scenario);
@@ -73,7 +73,7 @@ fn row(bank: &Bank, one: &Answered, own: &Own) -> AnyView {
 
 /// How right one was by how sure one was.
 fn calibration(told: &[Calibration]) -> AnyView {
-    let words = english();
+    let words = words();
     let all: Vec<Bar> = told
         .iter()
         .filter(|one| one.answers > 0)

@@ -3,10 +3,10 @@
 use crate::app::api::{Own, Work};
 use crate::app::pages::when::day;
 use crate::app::parts::bar::bar;
+use crate::app::words;
 use crate::quiz::Bank;
 use crate::quiz::course::{Assigned, Done, done};
 use crate::quiz::review::History;
-use crate::words::english;
 use jiff::Timestamp;
 use jiff::civil::Date;
 use leptos::prelude::*;
@@ -25,7 +25,7 @@ pub fn section(bank: &Bank, own: &Own, history: &History, now: Timestamp) -> Opt
     });
     let rows: Vec<AnyView> =
         works.iter().map(|(course, work, done)| row(course, work, done, work.from <= now, today)).collect();
-    let words = english();
+    let words = words();
     let view = view! {
         <section aria-labelledby="assigned">
             <h2 id="assigned">{words.say("assigned")}</h2>
@@ -36,7 +36,7 @@ pub fn section(bank: &Bank, own: &Own, history: &History, now: Timestamp) -> Opt
 }
 
 fn row(course: &str, work: &Work, done: &Done, is_open: bool, today: Date) -> AnyView {
-    let words = english();
+    let words = words();
     let told = words.tell("assigned-of", &[("n", done.answered.into()), ("of", done.of.into())]);
     let share = (done.answered * 1000).checked_div(done.of).and_then(|share| u16::try_from(share).ok());
     let go = done.next.as_ref().filter(|_| is_open).map(|next| {
@@ -58,7 +58,7 @@ fn row(course: &str, work: &Work, done: &Done, is_open: bool, today: Date) -> An
 
 /// How it stands with its days.
 fn when(work: &Work, done: &Done, is_open: bool, today: Date) -> String {
-    let words = english();
+    let words = words();
     match work.due {
         _ if done.next.is_none() => words.say("assigned-done"),
         _ if !is_open => words.tell("assigned-later", &[("day", day(work.opens).into())]),

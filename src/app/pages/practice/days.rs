@@ -2,8 +2,8 @@
 
 use crate::app::pages::when::{day, weekday};
 use crate::app::parts::plot::{Bar, bars};
+use crate::app::words;
 use crate::quiz::review::Schedule;
-use crate::words::english;
 use jiff::ToSpan;
 use leptos::prelude::*;
 
@@ -12,7 +12,7 @@ const DAYS: i32 = 14;
 
 /// Bars, and the same as a table. What was due before today stands at today.
 pub fn plot(schedule: &Schedule) -> Option<AnyView> {
-    let words = english();
+    let words = words();
     let today = schedule.today();
     let dates: Vec<_> = (0..DAYS).map(|n| today.saturating_add(n.days())).collect();
     let due = |date| schedule.items().filter(|(_, one)| one.due.max(today) == date).count();

@@ -4,10 +4,10 @@
 use super::next::whole;
 use super::{Latest, law_title};
 use crate::app::api::Own;
+use crate::app::words;
 use crate::engine::Family;
 use crate::quiz::review::{self, Schedule};
 use crate::quiz::{Bank, Scenario, variant};
-use crate::words::english;
 use jiff::Timestamp;
 
 /// A list to work through.
@@ -75,9 +75,9 @@ impl List {
     /// What it is called.
     pub fn title(&self) -> String {
         match self {
-            List::Family(family) => english().family(*family),
+            List::Family(family) => words().family(*family),
             List::Law(law) => law_title(law),
-            other => english().say(&format!("list-{}", other.word())),
+            other => words().say(&format!("list-{}", other.word())),
         }
     }
 

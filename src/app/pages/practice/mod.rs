@@ -26,11 +26,11 @@ pub use rows::rows;
 
 use super::{bank, lost, piece, status, titled, waited};
 use crate::app::api::{NotKept, Own, Visit, Who, instant, now, own as read_own, see_other};
+use crate::app::words;
 use crate::engine::Family;
 use crate::law::{Clause, Edition};
 use crate::quiz::review::{self, Why};
 use crate::quiz::{Bank, LawProgress};
-use crate::words::english;
 use axum::http::StatusCode;
 use jiff::Timestamp;
 use leptos::prelude::*;
@@ -130,7 +130,7 @@ pub fn time(visit: &Visit) -> Timestamp {
 
 /// What somebody is told who is not signed in.
 fn told_of(who: &Who) -> Option<AnyView> {
-    let words = english();
+    let words = words();
     let told = match who {
         Who::Somebody(_) => return None,
         Who::CannotTell => return Some(silent()),
@@ -146,12 +146,12 @@ fn told_of(who: &Who) -> Option<AnyView> {
 /// Scenarios come without the database; what was done of them does not.
 fn silent() -> AnyView {
     status(StatusCode::SERVICE_UNAVAILABLE);
-    view! { <div class="aside aside-refused" role="alert"><p>{english().say("practice-silent")}</p></div> }
+    view! { <div class="aside aside-refused" role="alert"><p>{words().say("practice-silent")}</p></div> }
         .into_any()
 }
 
 fn everything(bank: &Arc<Bank>, own: Option<&Own>, now: Timestamp, told: Option<AnyView>) -> AnyView {
-    let words = english();
+    let words = words();
     let latest = own.map(Own::latest).unwrap_or_default();
     let history = own.map(Own::history).unwrap_or_default();
     let weakest = own.map(|_| review::weakest_laws(bank, &history)).unwrap_or_default();
@@ -188,7 +188,7 @@ fn everything(bank: &Arc<Bank>, own: Option<&Own>, now: Timestamp, told: Option<
 
 /// The laws with how far one is in each; those in which something went wrong come first, the weakest before all.
 fn by_law(bank: &Bank, weakest: &[LawProgress], latest: &Latest) -> AnyView {
-    let words = english();
+    let words = words();
     let weak: Vec<&str> = weakest.iter().map(|one| one.law).collect();
     let others = bank.laws().into_iter().filter(|law| !weak.contains(law));
     let laws: Vec<AnyView> = weak
@@ -215,7 +215,7 @@ fn by_law(bank: &Bank, weakest: &[LawProgress], latest: &Latest) -> AnyView {
 
 /// `Law 30: Pass out of rotation`.
 pub fn law_title(law: &str) -> String {
-    let words = english();
+    let words = words();
     match law.parse::<Clause>() {
         Ok(clause) => words.tell(
             "law-title",

@@ -8,10 +8,10 @@ use crate::app::pages::when::{day, day_spoken};
 use crate::app::parts::marks::percent;
 use crate::app::parts::symbols::symbols;
 use crate::app::parts::title::{name, subtitle};
+use crate::app::words;
 use crate::law::Edition;
 use crate::quiz::review::{self, History, Queued, Schedule, Why};
 use crate::quiz::{Bank, LawProgress, variant};
-use crate::words::english;
 use jiff::Timestamp;
 use jiff::civil::Date;
 use leptos::prelude::*;
@@ -28,7 +28,7 @@ pub fn section(
     weakest: &[LawProgress],
     now: Timestamp,
 ) -> AnyView {
-    let words = english();
+    let words = words();
     let due = own.plan.review().map(|plan| due(bank, &Schedule::of(bank, history, &plan, now), plan.exam()));
     let mistakes = review::mistakes(bank, history).len();
     let replay = (mistakes > 0).then(|| {
@@ -60,7 +60,7 @@ pub fn section(
 
 /// What is due today with the reasons, and the days to come.
 fn due(bank: &Bank, schedule: &Schedule, exam: Option<Date>) -> AnyView {
-    let words = english();
+    let words = words();
     let today = schedule.today();
     let due = review::due(bank, schedule);
     let exam = exam.map(|exam| {
@@ -112,7 +112,7 @@ fn row(bank: &Bank, queued: &Queued, today: Date) -> AnyView {
 
 /// Why something is offered.
 fn why(why: Why, today: Date) -> AnyView {
-    let words = english();
+    let words = words();
     match why {
         Why::Due { on, pulled } => {
             let id = match (on < today, pulled) {
@@ -128,7 +128,7 @@ fn why(why: Why, today: Date) -> AnyView {
 
 /// The page of a list.
 pub fn of_list(bank: &Arc<Bank>, list: &List, own: &Own, now: Timestamp, told: Option<AnyView>) -> AnyView {
-    let words = english();
+    let words = words();
     let title = list.title();
     let latest = own.latest();
     let body = match list {
@@ -150,7 +150,7 @@ pub fn of_list(bank: &Arc<Bank>, list: &List, own: &Own, now: Timestamp, told: O
 
 /// What is in a list of one's own, with the way to begin it.
 fn own_list(bank: &Bank, list: &List, own: &Own, now: Timestamp) -> AnyView {
-    let words = english();
+    let words = words();
     let ids = list.ids(bank, own, now);
     let word = list.word();
     let Some(first) = ids.first() else {
@@ -168,7 +168,7 @@ fn own_list(bank: &Bank, list: &List, own: &Own, now: Timestamp) -> AnyView {
 }
 
 fn own_row(bank: &Bank, list: &List, id: &str, latest: &super::Latest) -> AnyView {
-    let words = english();
+    let words = words();
     let scenario = bank.scenario(variant::origin(id));
     let title = scenario.map_or_else(|| id.to_owned(), name);
     let note = scenario.filter(|one| one.id == id).map(|one| symbols(&subtitle(&one.case)));

@@ -3,13 +3,13 @@
 use crate::app::api::{Plan, RETENTIONS, take_flash};
 use crate::app::parts::field::{Field, summary};
 use crate::app::parts::marks::percent;
-use crate::words::english;
+use crate::app::words;
 use leptos::prelude::*;
 use std::collections::BTreeMap;
 
 /// The form, folded; open when something is wrong with what was sent.
 pub fn plan_form(plan: &Plan) -> AnyView {
-    let words = english();
+    let words = words();
     let flash = take_flash("plan");
     let typed = flash.as_ref().map(|flash| flash.typed.clone()).unwrap_or_else(|| fields(plan));
     let faults = flash.map(|flash| flash.faults).unwrap_or_default();
@@ -62,7 +62,7 @@ fn fields(plan: &Plan) -> BTreeMap<String, String> {
 }
 
 fn retention(typed: &BTreeMap<String, String>) -> AnyView {
-    let words = english();
+    let words = words();
     let chosen = typed.get("retention").cloned().unwrap_or_default();
     let choices: Vec<AnyView> = RETENTIONS
         .into_iter()
@@ -90,7 +90,7 @@ fn retention(typed: &BTreeMap<String, String>) -> AnyView {
 
 /// Stopping to review, by one button; the day and the zone are kept for the next time.
 fn opt_out(plan: &Plan) -> AnyView {
-    let words = english();
+    let words = words();
     let fields: Vec<AnyView> = fields(plan)
         .into_iter()
         .map(|(name, value)| view! { <input type="hidden" name=name value=value /> }.into_any())

@@ -5,9 +5,9 @@ use super::{Latest, List};
 use crate::app::parts::marks::percent;
 use crate::app::parts::symbols::symbols;
 use crate::app::parts::title::{subtitle, title};
+use crate::app::words;
 use crate::law::Edition;
 use crate::quiz::{Bank, Scenario};
-use crate::words::english;
 use leptos::prelude::*;
 
 /// The rows of a list, one for a scenario of several stages; it leads to where one left off, and to a fresh variant of
@@ -18,7 +18,7 @@ pub fn rows<'a>(
     scenarios: impl Iterator<Item = &'a Scenario>,
     latest: &Latest,
 ) -> AnyView {
-    let words = english();
+    let words = words();
     let rows: Vec<AnyView> = scenarios
         .map(|scenario| {
             let mark = whole(bank, scenario, latest);
@@ -46,7 +46,7 @@ pub fn rows<'a>(
 
 /// The way to a fresh variant of a scenario.
 pub fn variant(scenario: &Scenario, list: &List) -> AnyView {
-    let words = english();
+    let words = words();
     let to = format!("/scenario/{}/variant?list={}", scenario.id, list.word());
     let title = title(&scenario.case);
     view! {
@@ -61,12 +61,12 @@ fn stages(bank: &Bank, scenario: &Scenario, latest: &Latest) -> Option<String> {
     let done = bank.stages(scenario).filter(|stage| latest.contains_key(&stage.id)).count();
     let args = [("of", of.into()), ("done", done.into())];
     let id = if (1..usize::from(of)).contains(&done) { "practice-stages-done" } else { "practice-stages" };
-    scenario.stage.is_one_of_several().then(|| english().tell(id, &args))
+    scenario.stage.is_one_of_several().then(|| words().tell(id, &args))
 }
 
 /// `2017 Laws`.
 fn edition_short(edition: Edition) -> String {
-    let words = english();
+    let words = words();
     match edition {
         Edition::Social => words.say("edition-short-social"),
         year => words.tell("edition-short", &[("edition", year.word().into())]),

@@ -6,13 +6,13 @@ mod renewal;
 pub use progress::progress;
 pub use renewal::renewals;
 
+use crate::app::words;
 use crate::quiz::{Level, Programme, Requirement};
-use crate::words::english;
 use leptos::prelude::*;
 
 /// What a programme requires, level by level.
 pub fn told(programme: &Programme) -> AnyView {
-    let words = english();
+    let words = words();
     let edition = programme.edition.map(|edition| {
         let told = words.tell("level-edition", &[("edition", words.edition(edition).into())]);
         view! { <p>{told}</p> }
@@ -22,7 +22,7 @@ pub fn told(programme: &Programme) -> AnyView {
 }
 
 fn level(programme: &Programme, level: &Level) -> AnyView {
-    let words = english();
+    let words = words();
     let before = level.prerequisites.iter().filter_map(|id| programme.level(id));
     let before = before.map(|one| view! { <li>{prerequisite(one)}</li> }.into_any());
     let requires = before.chain(level.requires.iter().map(requirement)).collect::<Vec<AnyView>>();
@@ -38,7 +38,7 @@ fn level(programme: &Programme, level: &Level) -> AnyView {
 
 /// A level of which a certificate must be held.
 fn prerequisite(level: &Level) -> String {
-    english().tell("level-prerequisite", &[("level", (&level.name).into())])
+    words().tell("level-prerequisite", &[("level", (&level.name).into())])
 }
 
 fn requirement(one: &Requirement) -> AnyView {
@@ -49,5 +49,5 @@ fn requirement(one: &Requirement) -> AnyView {
         }
         _ => None,
     };
-    view! { <li><span>{english().requirement(one)}</span> {inside}</li> }.into_any()
+    view! { <li><span>{words().requirement(one)}</span> {inside}</li> }.into_any()
 }

@@ -3,9 +3,9 @@
 use super::prerequisite;
 use crate::app::pages::when::day;
 use crate::app::parts::bar::bar;
+use crate::app::words;
 use crate::quiz::programme::{Counts, Held, PrerequisiteProgress};
 use crate::quiz::{LevelProgress, Requirement, RequirementProgress};
-use crate::words::english;
 use leptos::prelude::*;
 
 /// How far somebody is with each level.
@@ -14,7 +14,7 @@ pub fn progress(levels: &[LevelProgress<'_>]) -> AnyView {
 }
 
 fn level(one: &LevelProgress<'_>) -> AnyView {
-    let words = english();
+    let words = words();
     let before: Vec<AnyView> = one.prerequisites.iter().map(before).collect();
     let before = (!before.is_empty()).then(|| view! { <ul class="requirements">{before}</ul> });
     let met = one.requires.iter().filter(|one| one.met).count();
@@ -38,7 +38,7 @@ fn level(one: &LevelProgress<'_>) -> AnyView {
 }
 
 fn holds(held: &Held) -> String {
-    let words = english();
+    let words = words();
     match held.until {
         Some(until) => words.tell("progress-holds", &[("day", day(until).into())]),
         None => words.say("progress-holds-for-life"),
@@ -55,7 +55,7 @@ fn requirements(all: &[RequirementProgress<'_>]) -> AnyView {
 }
 
 fn requirement(one: &RequirementProgress<'_>) -> AnyView {
-    let words = english();
+    let words = words();
     let inside = match &one.counts {
         Counts::Several(each) => Some(requirements(each)),
         _ => None,
@@ -78,12 +78,12 @@ fn requirement(one: &RequirementProgress<'_>) -> AnyView {
 pub(super) fn verdict(met: bool) -> AnyView {
     let (class, state) =
         if met { ("verdict verdict-right", "me-is-met") } else { ("verdict verdict-open", "me-not-met") };
-    view! { <span class=class>{english().say(state)}</span> }.into_any()
+    view! { <span class=class>{words().say(state)}</span> }.into_any()
 }
 
 /// What is missing, as a sentence after others.
 pub(super) fn missing(one: &RequirementProgress<'_>) -> String {
-    let words = english();
+    let words = words();
     let each: Vec<String> = one.missing.iter().map(|missing| words.missing(missing)).collect();
     format!(" {}", words.tell("me-missing", &[("what", each.join(", ").into())]))
 }

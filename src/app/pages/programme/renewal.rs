@@ -3,9 +3,9 @@
 use super::progress::{missing, verdict};
 use crate::app::api::{Certificate, OwnToward};
 use crate::app::pages::when::day;
+use crate::app::words;
 use crate::quiz::programme::{Counts, Exam, ExamRecord, Missing, Renewal, RenewalProgress};
 use crate::quiz::{Requirement, RequirementProgress};
-use crate::words::english;
 use leptos::prelude::*;
 
 /// Somebody's certificates that run out, each with what renews it; nothing where none does, or nothing can be done for it any more.
@@ -14,7 +14,7 @@ pub fn renewals(toward: &OwnToward) -> Option<AnyView> {
     let section = |each: Vec<AnyView>| {
         view! {
             <section aria-labelledby="renewal">
-                <h2 id="renewal">{english().say("renewal-title")}</h2>
+                <h2 id="renewal">{words().say("renewal-title")}</h2>
                 {each}
             </section>
         }
@@ -24,7 +24,7 @@ pub fn renewals(toward: &OwnToward) -> Option<AnyView> {
 }
 
 fn certificate(one: &Certificate, toward: &OwnToward) -> Option<AnyView> {
-    let words = english();
+    let words = words();
     let (held, until) = (one.held()?, one.until?);
     let programme = toward.offered.iter().map(|one| &one.programme).find(|of| of.id == one.programme);
     let level = programme.and_then(|of| of.level(&one.level));
@@ -56,7 +56,7 @@ fn certificate(one: &Certificate, toward: &OwnToward) -> Option<AnyView> {
 
 /// The exams of which one renews it, and from when to when they count.
 fn ways(renewal: &Renewal, progress: &RenewalProgress<'_>, one: &Certificate) -> AnyView {
-    let words = english();
+    let words = words();
     let since = words.tell("renewal-by-delta", &[("edition", words.edition(one.edition).into())]);
     let ways = [
         way(words.say("renewal-by-refresher"), &renewal.refresher, &progress.refresher),
@@ -77,7 +77,7 @@ fn way(
     exam: &Option<Exam>,
     found: &Option<(Option<&ExamRecord>, Vec<Missing>)>,
 ) -> Option<AnyView> {
-    let words = english();
+    let words = words();
     let (asked, (best, lacks)) = (Requirement::Exam(exam.clone()?), found.clone()?);
     let met = lacks.is_empty();
     let one = RequirementProgress { requirement: &asked, counts: Counts::Exam(best), missing: lacks, met };

@@ -9,8 +9,8 @@ use super::refused::refused;
 use super::{piece, titled, waited};
 use crate::app::api::{self, Review, Reviewed, Visit, reviewed};
 use crate::app::parts::marks::percent;
+use crate::app::words;
 use crate::quiz::exam::Standing;
-use crate::words::english;
 use leptos::prelude::*;
 
 /// The page.
@@ -26,7 +26,7 @@ pub fn ReviewedAttempt() -> impl IntoView {
 }
 
 fn shown(id: &str, found: &Reviewed) -> AnyView {
-    let words = english();
+    let words = words();
     let sitting = &found.attempt.manners.sitting;
     let title = words.tell("reviewed-page-title", &[("name", (&sitting.name).into())]);
     let Some(joined) = &found.joined else {
@@ -58,7 +58,7 @@ fn shown(id: &str, found: &Reviewed) -> AnyView {
 }
 
 fn row(id: &str, review: Review, page: &api::ReviewedPage) -> AnyView {
-    let words = english();
+    let words = words();
     let args = [("n", i64::from(page.done.number).into()), ("id", (&page.question).into())];
     let named = words.tell("reviewed-question", &args);
     let named = if review >= Review::Answers {
@@ -78,7 +78,7 @@ fn row(id: &str, review: Review, page: &api::ReviewedPage) -> AnyView {
 
 /// The mark of a page and whose it is, or that it waits.
 fn standing(page: &api::ReviewedPage) -> String {
-    let words = english();
+    let words = words();
     match page.standing {
         Standing::Counts { .. } if !page.done.is_answered() => words.say("reviewed-unanswered"),
         Standing::Counts { permille, kind } => {

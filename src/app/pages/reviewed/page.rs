@@ -11,8 +11,8 @@ use crate::app::parts::facts::facts;
 use crate::app::parts::given::given;
 use crate::app::parts::marks::marks;
 use crate::app::parts::ruling::ruling;
+use crate::app::words;
 use crate::quiz::{Answer, Bank, Marked, Scenario};
-use crate::words::english;
 use jiff::tz::TimeZone;
 use leptos::prelude::*;
 
@@ -80,7 +80,7 @@ fn alone(
     why: &str,
     facts: Option<AnyView>,
 ) -> AnyView {
-    let answer = view! { <p class="aside aside-judgement">{english().say(why)}</p> {given(answer)} };
+    let answer = view! { <p class="aside aside-judgement">{words().say(why)}</p> {given(answer)} };
     shown(found, page, facts, answer.into_any(), None)
 }
 
@@ -91,7 +91,7 @@ fn shown(
     answer: AnyView,
     told: Option<AnyView>,
 ) -> AnyView {
-    let words = english();
+    let words = words();
     let args = [("n", i64::from(page.done.number).into()), ("id", (&page.question).into())];
     let title = words.tell("reviewed-question", &args);
     let up = format!("/attempt/{}/review", found.attempt.id().0);
@@ -118,13 +118,13 @@ fn shown(
 /// What those said who marked it.
 fn reasons(reasons: &[String]) -> Option<AnyView> {
     let told: Vec<AnyView> = reasons.iter().map(|text| view! { <p>{text.clone()}</p> }.into_any()).collect();
-    let heading = english().say("reviewed-reasons");
+    let heading = words().say("reviewed-reasons");
     (!told.is_empty()).then(|| view! { <h3>{heading}</h3> {told} }.into_any())
 }
 
 /// The receipt that was shown when the answer was saved.
 fn receipt(page: &api::ReviewedPage) -> AnyView {
-    let words = english();
+    let words = words();
     let Some(receipt) = &page.done.receipt else {
         return view! { <p class="note">{words.say("reviewed-no-receipt")}</p> }.into_any();
     };
@@ -143,7 +143,7 @@ fn receipt(page: &api::ReviewedPage) -> AnyView {
 
 /// The pages before and after.
 fn onward(found: &api::Reviewed, page: &api::ReviewedPage) -> AnyView {
-    let (words, number) = (english(), page.done.number);
+    let (words, number) = (words(), page.done.number);
     let to = |number: u16| format!("/attempt/{}/review/{number}", found.attempt.id().0);
     let has = |number: u16| found.pages.iter().any(|page| page.done.number == number);
     let link = |number: u16, id: &str| {

@@ -21,9 +21,9 @@ use crate::app::parts::facts::facts;
 use crate::app::parts::form::{Beside, Filled, form};
 use crate::app::parts::keys::keys;
 use crate::app::parts::title::{name, stage, title};
+use crate::app::words;
 use crate::law::Edition;
 use crate::quiz::{Bank, Confidence, Question, Scenario as OfBank, Source};
-use crate::words::english;
 use leptos::prelude::*;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -78,7 +78,7 @@ fn page(
     let before = bank.before(scenario);
     let sign_in = own.is_none().then(|| {
         let to = format!("/sign-in?next={here}");
-        view! { <p class="note"><a href=to>{english().say("nav-sign-in")}</a> " " {english().say("keep-sign-in")}</p> }
+        view! { <p class="note"><a href=to>{words().say("nav-sign-in")}</a> " " {words().say("keep-sign-in")}</p> }
     });
     view! {
         {titled(name(scenario))}
@@ -87,7 +87,7 @@ fn page(
         {navigator}
         <div class="columns">
             {facts(case, before.as_ref().map(|before| &before.case), None)}
-            <section aria-label=english().say("form-title")>
+            <section aria-label=words().say("form-title")>
                 {form(&scenario.id, case, &Question::of(scenario), &filled(query), beside)}
                 {law_book(case.edition)} {keys()} {what_if_link(&scenario.id, true)} {sign_in}
                 {parts.collect::<Vec<_>>()}
@@ -103,7 +103,7 @@ fn law_book(edition: Edition) -> AnyView {
     view! {
         <p class="law-book-link">
             <a href=format!("/laws/{edition}") target="_blank" rel="noopener" data-keys-law="">
-                {english().say("scenario-law-book")}
+                {words().say("scenario-law-book")}
             </a>
         </p>
     }
@@ -130,7 +130,7 @@ pub fn Variant() -> impl IntoView {
 
 /// The family, the edition, where the facts come from, and which stage it is.
 pub fn eyebrow(scenario: &OfBank) -> AnyView {
-    let words = english();
+    let words = words();
     let about = scenario.family();
     let source = match &scenario.source {
         Source::Constructed { .. } => words.say("source-constructed").into_any(),

@@ -3,8 +3,8 @@
 use crate::app::api::Own;
 use crate::app::pages::practice::{List, State, alike, state};
 use crate::app::parts::title::name;
+use crate::app::words;
 use crate::quiz::{Bank, Scenario, variant};
-use crate::words::english;
 use jiff::Timestamp;
 use leptos::prelude::*;
 use url::form_urlencoded;
@@ -50,7 +50,7 @@ pub fn navigator(
     own: Option<&Own>,
     now: Timestamp,
 ) -> Option<AnyView> {
-    let words = english();
+    let words = words();
     let nothing = Own::default();
     let theirs = own.unwrap_or(&nothing);
     let ids = list.ids(bank, theirs, now);
@@ -109,7 +109,7 @@ pub fn navigator(
 
 /// One scenario of the list: its number, and how somebody stands with it, by a mark and in words.
 fn cell(bank: &Bank, list: &List, id: &str, at: usize, state: Option<State>, here: bool) -> AnyView {
-    let words = english();
+    let words = words();
     let called = bank.scenario(variant::origin(id)).map_or_else(|| id.to_owned(), name);
     let word = state.map(|state| words.say(&format!("navigator-{}", state.word())));
     let told = word.map(|word| format!(", {word}"));
@@ -127,7 +127,7 @@ fn cell(bank: &Bank, list: &List, id: &str, at: usize, state: Option<State>, her
 
 /// What the marks of the cells say.
 fn legend() -> AnyView {
-    let words = english();
+    let words = words();
     let all: Vec<AnyView> = [State::NotSeen, State::Answered, State::Flagged]
         .into_iter()
         .map(|state| {

@@ -4,12 +4,12 @@ use super::report::text_fault;
 use crate::app::api::{Flash, Note, TEXT_LIMIT};
 use crate::app::pages::when::when;
 use crate::app::parts::field::between_tags;
-use crate::words::english;
+use crate::app::words;
 use leptos::prelude::*;
 
 /// The note in its form, folded while there is none. `unkept` is what was sent and not kept, with the reason.
 pub fn notes(scenario: &str, list: &str, notes: &[Note], unkept: Option<&Flash>) -> AnyView {
-    let words = english();
+    let words = words();
     let kept = notes.first().filter(|note| !note.text.is_empty());
     let fault = unkept.and_then(text_fault);
     let written = unkept

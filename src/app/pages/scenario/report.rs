@@ -2,12 +2,12 @@
 
 use crate::app::api::{Flash, TEXT_LIMIT, take_flash};
 use crate::app::parts::field::between_tags;
-use crate::words::english;
+use crate::app::words;
 use leptos::prelude::*;
 
 /// The form, folded. `answer` is what was answered, as it stands in an address; `here` the page that it leads back to.
 pub fn report(scenario: &str, answer: Option<&str>, here: &str) -> AnyView {
-    let words = english();
+    let words = words();
     let flash =
         take_flash("report").filter(|flash| flash.typed.get("scenario").is_some_and(|one| one == scenario));
     let fault = flash.as_ref().and_then(text_fault);
@@ -48,7 +48,7 @@ pub fn report(scenario: &str, answer: Option<&str>, here: &str) -> AnyView {
 
 /// What is wrong with a text that was sent, and whether all of it came back.
 pub fn text_fault(flash: &Flash) -> Option<String> {
-    let words = english();
+    let words = words();
     let fault = flash.faults.first()?;
     let number = |name: &str| -> i64 { flash.typed.get(name).and_then(|n| n.parse().ok()).unwrap_or(0) };
     let args = [

@@ -5,16 +5,17 @@ use super::draw::figure;
 use super::tree::{Exit, Node, Shape, Way};
 use super::{ends, in_order};
 use crate::app::parts::beside::Beside;
+use crate::app::words;
 use crate::engine::ruling::Outcome;
 use crate::engine::{Case, Component, Key, Ruling, Step};
 use crate::law::Clause;
 use crate::quiz::{Parting, Ways};
-use crate::words::{Words, english};
+use crate::words::Words;
 use leptos::prelude::*;
 
 /// The way of a ruling, and beside it the other one. `name` tells it from other drawings of the page.
 pub fn path_beside(case: &Case, ruling: &Ruling, beside: &Beside<'_>, name: &str) -> AnyView {
-    let words = english();
+    let words = words();
     let whose = beside.whose.word();
     let told = words
         .tell(&format!("path-two-told-{whose}"), &[("n", Ways::of(ruling, beside.ruling).together.into())]);
@@ -23,7 +24,7 @@ pub fn path_beside(case: &Case, ruling: &Ruling, beside: &Beside<'_>, name: &str
 
 /// What both have in common, and then each by itself.
 pub fn tree(case: &Case, ruling: &Ruling, beside: &Beside<'_>) -> Node {
-    let words = english();
+    let words = words();
     let ways = Ways::of(ruling, beside.ruling);
     let (steps, others) = (ruling.trace.steps(), beside.ruling.trace.steps());
     let exit = |way: Way, answer: Option<&Step>, to: Node| {
@@ -65,7 +66,7 @@ fn who_says(words: &Words, who: &str, step: &Step) -> String {
 
 /// The tests of one way from this one on, and what stands at its end.
 fn lane(case: &Case, ruling: &Ruling, from: usize, other: bool) -> Node {
-    let words = english();
+    let words = words();
     let mut node = end(case, ruling, other);
     for step in ruling.trace.steps().iter().skip(from).rev() {
         let label = words.say(if step.held { "answer-yes" } else { "answer-no" });
@@ -82,13 +83,13 @@ fn test(case: &Case, ruling: &Ruling, step: &Step, other: bool) -> Node {
         (true, true) => Shape::OtherHeld,
         (false, true) => Shape::OtherRefused,
     };
-    let text = vec![english().short(case, ruling.call, step)];
+    let text = vec![words().short(case, ruling.call, step)];
     Node { tag: Some(step.clause.citation().to_owned()), text, shape, exits: Vec::new() }
 }
 
 /// What follows, or what has to be known, with the clauses to which each answer leads.
 fn end(case: &Case, ruling: &Ruling, other: bool) -> Node {
-    let words = english();
+    let words = words();
     let mut node = match &ruling.outcome {
         Outcome::Fork { question, branches } => {
             let answers = branches.iter().map(|branch| {

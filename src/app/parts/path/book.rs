@@ -3,20 +3,20 @@
 use super::draw::figure;
 use super::grown::{Grown, grown};
 use super::tree::{Exit, Node, Shape, Way};
+use crate::app::words;
 use crate::law::{Clause, Edition};
-use crate::words::english;
 use leptos::prelude::*;
 
 /// The law as a drawing.
 pub fn law_drawn(law: &str, edition: Edition) -> Option<AnyView> {
-    let words = english();
+    let words = words();
     let root = node(grown(law, edition)?);
     let title = words.tell("tree-title", &[("law", law.into())]);
     Some(figure(&root, &title, &words.say("tree-told"), "law-drawn", "path"))
 }
 
 fn node(grown: Grown) -> Node {
-    let words = english();
+    let words = words();
     let cited = |clause: Clause| clause.citation().to_owned();
     match grown {
         Grown::Ask(question, clause, answers) => Node {
@@ -48,7 +48,7 @@ mod tests {
 
     /// Every word and every clause of a tree.
     fn read(grown: Grown, edition: Edition, law: &str) {
-        let words = english();
+        let words = words();
         let known = |id: String| assert!(words.knows(&id), "no words for {id}, Law {law} of {edition}");
         let is_in = |clause: Clause| assert!(clause.is_in(edition), "{clause} is not in {edition}");
         match grown {

@@ -19,16 +19,16 @@ mod tree;
 pub use beside::path_beside;
 pub use book::law_drawn;
 
+use crate::app::words;
 use crate::engine::ruling::Outcome;
 use crate::engine::{Case, Component, Key, Ruling, Step};
-use crate::words::english;
 use draw::figure;
 use leptos::prelude::*;
 use tree::{Exit, Node, Shape, Way};
 
 /// The path of a ruling. `name` tells it from other drawings of the page.
 pub fn path(case: &Case, ruling: &Ruling, name: &str) -> AnyView {
-    let words = english();
+    let words = words();
     let told = words.tell("path-told", &[("n", ruling.trace.steps().len().into())]);
     figure(&tree(case, ruling), &words.say("path-title"), &told, name, "path")
 }
@@ -40,7 +40,7 @@ fn tree(case: &Case, ruling: &Ruling) -> Node {
 
 /// These tests in order, each with the way taken and the way refused, and after them this node.
 fn in_order(case: &Case, ruling: &Ruling, steps: &[Step], end: Node) -> Node {
-    let words = english();
+    let words = words();
     let mut node = end;
     for step in steps.iter().rev() {
         let answer = |held: bool| words.say(if held { "answer-yes" } else { "answer-no" });
@@ -59,7 +59,7 @@ fn in_order(case: &Case, ruling: &Ruling, steps: &[Step], end: Node) -> Node {
 
 /// What stands at the end of a path, without what has been said before.
 fn last(case: &Case, ruling: &Ruling, said: &[String]) -> Node {
-    let words = english();
+    let words = words();
     let Outcome::Fork { question, branches } = &ruling.outcome else { return ends(case, ruling, said) };
     let said = words.summary(case, ruling);
     let exits = branches.iter().map(|branch| Exit {
@@ -81,7 +81,7 @@ fn answered(case: &Case, above: &Ruling, branch: &Ruling, said: &[String]) -> No
     if branch.call == above.call {
         return last(case, branch, said);
     }
-    let words = english();
+    let words = words();
     let mut heading = words.irregularity(case, branch.earlier.len() + 1, branch);
     let mut node = last(case, branch, &[]);
     for (number, earlier) in branch.settled_since(above).rev() {
@@ -96,7 +96,7 @@ fn answered(case: &Case, above: &Ruling, branch: &Ruling, said: &[String]) -> No
 
 /// What follows, and where what happened since is outside of what is covered.
 fn ends(case: &Case, ruling: &Ruling, said: &[String]) -> Node {
-    let words = english();
+    let words = words();
     let is_beyond = matches!(ruling.outcome, Outcome::NotCovered(_));
     let beyond = ruling.beyond.map(|limit| Exit {
         label: String::new(),

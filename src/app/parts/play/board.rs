@@ -6,9 +6,9 @@
 use super::replay::{Replay, Taken};
 use crate::app::islands::Player;
 use crate::app::parts::symbols::{card, shown_and_spoken, suit_symbol};
+use crate::app::words;
 use crate::bridge::{Seat, Suit};
 use crate::engine::component::Played;
-use crate::words::english;
 use leptos::prelude::*;
 use std::ops::RangeInclusive;
 
@@ -24,7 +24,7 @@ const STEPS: [(&str, &str); 6] = [
 
 /// The player. Without scripts nothing of it is seen.
 pub fn player(replay: &Replay, line: &[Played]) -> AnyView {
-    let words = english();
+    let words = words();
     let stops: Vec<String> = replay.stops().iter().map(usize::to_string).collect();
     let board = board(replay, line);
     let buttons = STEPS.map(|(step, key)| {
@@ -60,7 +60,7 @@ fn seen(at: RangeInclusive<usize>, class: String, what: AnyView) -> AnyView {
 }
 
 fn board(replay: &Replay, line: &[Played]) -> AnyView {
-    let words = english();
+    let words = words();
     let hands: Vec<AnyView> = Seat::ALL.into_iter().map(|seat| hand(replay, seat)).collect();
     let edges: Vec<AnyView> = Seat::ALL
         .into_iter()
@@ -94,7 +94,7 @@ fn lying((seat, played, at): &(Seat, crate::bridge::Card, RangeInclusive<usize>)
 
 /// The cards of a hand, each until it is played.
 fn hand(replay: &Replay, seat: Seat) -> AnyView {
-    let words = english();
+    let words = words();
     let lines: Vec<AnyView> = Suit::DOWN
         .into_iter()
         .map(|suit| {
@@ -123,7 +123,7 @@ fn hand(replay: &Replay, seat: Seat) -> AnyView {
 
 /// Whose turn it is, and who has just won the trick.
 fn marks(replay: &Replay, line: &[Played], seat: Seat) -> Vec<AnyView> {
-    let words = english();
+    let words = words();
     let who = |id: &str| {
         let text = words.tell(id, &[("player", words.seat(seat).into())]);
         view! { <span class="vh">{text}</span> }.into_any()
@@ -143,7 +143,7 @@ fn tallies(replay: &Replay) -> Vec<AnyView> {
     let until = stops.iter().skip(1).map(|next| next - 1).chain([replay.cards]);
     let told = |(from, to): (&usize, usize)| {
         let [ns, ew] = replay.tally(*from);
-        let text = english().tell("line-tally", &[("ns", ns.into()), ("ew", ew.into())]);
+        let text = words().tell("line-tally", &[("ns", ns.into()), ("ew", ew.into())]);
         seen(*from..=to, String::new(), text.into_any())
     };
     stops.iter().zip(until).map(told).collect()
@@ -151,7 +151,7 @@ fn tallies(replay: &Replay) -> Vec<AnyView> {
 
 /// What is told at a moment: the card that was played, why, and who won the trick.
 fn told(replay: &Replay, line: &[Played], moment: usize) -> AnyView {
-    let words = english();
+    let words = words();
     let Some(played) = moment.checked_sub(1).and_then(|at| line.get(at)) else {
         let on_lead = line.first().map_or_else(String::new, |first| {
             let id =
@@ -185,7 +185,7 @@ fn told(replay: &Replay, line: &[Played], moment: usize) -> AnyView {
 }
 
 fn keys() -> AnyView {
-    let words = english();
+    let words = words();
     let key = |keys: [&'static str; 2], id: &str| {
         let keys = keys.map(|key| view! { <kbd>{key}</kbd> " " });
         view! { <span>{keys.into_iter().collect_view()} {words.say(id)}</span> }.into_any()

@@ -2,14 +2,14 @@
 
 use super::replay::{Replay, Taken};
 use crate::app::parts::symbols::{card, shown_and_spoken};
+use crate::app::words;
 use crate::bridge::{Seat, Side};
 use crate::engine::component::Played;
-use crate::words::english;
 use leptos::prelude::*;
 
 /// Four cards a row under the seats, and who wins them.
 pub fn tricks(replay: &Replay) -> AnyView {
-    let words = english();
+    let words = words();
     let seats = Seat::ALL
         .map(|seat| view! { <th scope="col"><abbr title=words.seat(seat)>{words.say(&format!("seat-letter-{seat}"))}</abbr></th> });
     let rows: Vec<AnyView> =
@@ -33,7 +33,7 @@ pub fn tricks(replay: &Replay) -> AnyView {
 }
 
 fn row(number: usize, trick: &Taken) -> AnyView {
-    let words = english();
+    let words = words();
     let cells: Vec<AnyView> = Seat::ALL
         .into_iter()
         .map(|seat| {
@@ -50,7 +50,7 @@ fn row(number: usize, trick: &Taken) -> AnyView {
 
 /// Card by card, a group of rows for each trick; the cards that lay on the table before the line are not in it.
 pub fn cards(line: &[Played], replay: Option<&Replay>) -> AnyView {
-    let words = english();
+    let words = words();
     let explained = words.line(line);
     let ends: Vec<usize> = match replay {
         Some(replay) => replay.tricks.iter().map(|trick| trick.end).collect(),
@@ -110,7 +110,7 @@ fn others(told: &[String]) -> Option<AnyView> {
     (!told.is_empty()).then(|| {
         view! {
             <details class="others">
-                <summary>{english().say("line-others")}</summary>
+                <summary>{words().say("line-others")}</summary>
                 {told}
             </details>
         }

@@ -10,16 +10,16 @@ mod board;
 mod list;
 mod replay;
 
+use crate::app::words;
 use crate::engine::claim::{ClaimAsked, Standard};
 use crate::engine::trace::Asked;
 use crate::engine::{Case, Component, Facts, Ruling};
-use crate::words::english;
 use leptos::prelude::*;
 use replay::Replay;
 
 /// The line of a ruling, if it has one. `heading` is the heading, and `name` tells it from other lines of the page.
 pub fn play(case: &Case, ruling: &Ruling, heading: AnyView, name: &str) -> Option<AnyView> {
-    let words = english();
+    let words = words();
     let line = ruling.components.iter().find_map(|component| match component {
         Component::Line(line) if !line.is_empty() => Some(line),
         _ => None,
@@ -42,7 +42,7 @@ pub fn play(case: &Case, ruling: &Ruling, heading: AnyView, name: &str) -> Optio
 
 /// The tricks with sight of all cards, beside those of the line.
 fn contrast(case: &Case, ruling: &Ruling) -> Option<AnyView> {
-    let words = english();
+    let words = words();
     let Facts::Claim(facts) = &case.facts else { return None };
     let (tricks, best) = ruling.trace.steps().iter().rev().find_map(|step| match &step.asked {
         Asked::Claim(ClaimAsked::NormalLineLoses { standard: Standard::Considered, tricks, best }) => {

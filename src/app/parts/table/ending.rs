@@ -2,9 +2,9 @@
 
 use super::{ACTED, Drawn, Mark, TURN, trick_view};
 use crate::app::parts::symbols::symbols;
+use crate::app::words;
 use crate::bridge::{Card, Contract, Seat, Side, Strain, Trick};
 use crate::engine::claim::{ClaimFacts, ConcessionFacts};
-use crate::words::english;
 use leptos::prelude::*;
 
 pub(super) fn of_claim(facts: &ClaimFacts) -> Drawn {
@@ -28,7 +28,7 @@ pub(super) fn of_claim(facts: &ClaimFacts) -> Drawn {
 }
 
 pub(super) fn of_concession(facts: &ConcessionFacts) -> Drawn {
-    let words = english();
+    let words = words();
     let trick = facts.leader().map(|leader| trick(leader, facts.trick()));
     let (marks, mut told) =
         said_and_next("table-concedes", facts.conceder(), facts.concedes(), trick.as_ref());
@@ -49,7 +49,7 @@ pub(super) fn of_concession(facts: &ConcessionFacts) -> Drawn {
 
 /// Who claimed or conceded, and who is to play: marked at their seats, and told beneath with the same marks.
 fn said_and_next(id: &str, by: Seat, n: u8, trick: Option<&Trick>) -> (Vec<Mark>, Vec<AnyView>) {
-    let words = english();
+    let words = words();
     let who = |id: &str, seat: Seat| words.tell(id, &[("player", words.seat(seat).into()), ("n", n.into())]);
     let mut all = vec![(by, ACTED, who(id, by))];
     if let Some(trick) = trick {
@@ -79,7 +79,7 @@ fn trick(leader: Seat, cards: &[Card]) -> Trick {
 
 /// The contract, or who plays it.
 fn declared(contract: Option<Contract>, declarer: Seat) -> String {
-    let words = english();
+    let words = words();
     match contract {
         Some(contract) => words.contract(contract),
         None => words.tell("table-declarer", &[("player", words.seat(declarer).into())]),
@@ -89,11 +89,11 @@ fn declared(contract: Option<Contract>, declarer: Seat) -> String {
 /// The tricks that both sides have won, when that is told.
 fn won(ns: Option<u8>, ew: Option<u8>) -> Option<AnyView> {
     let args = [("ns", ns?.into()), ("ew", ew?.into())];
-    Some(plain(&english().tell("table-won", &args)))
+    Some(plain(&words().tell("table-won", &args)))
 }
 
 fn trumps(trump: Strain) -> String {
-    let words = english();
+    let words = words();
     match trump {
         Strain::Notrump => words.say("table-notrump"),
         Strain::Suit(_) => words.tell("table-trumps", &[("suit", words.strain_spoken(trump).into())]),

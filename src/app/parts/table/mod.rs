@@ -9,10 +9,10 @@ mod ending;
 use super::auction::{self, Ruled};
 use super::seen::{Auction, Shown};
 use super::symbols::{call, card, suit_line};
+use crate::app::words;
 use crate::bridge::{Cards, Seat, Suit, Trick, Vulnerable};
 use crate::engine::rotation::RotationFacts;
 use crate::engine::{Case, Facts};
-use crate::words::english;
 use leptos::prelude::*;
 
 /// What is drawn.
@@ -77,7 +77,7 @@ fn of_rotation(facts: &RotationFacts, before: Option<&Case>, ruled: &Ruled) -> D
 }
 
 fn of_auction(dealer: Seat, vulnerable: Vulnerable, seen: &Auction, ruled: &Ruled) -> Drawn {
-    let words = english();
+    let words = words();
     let mut marks = Vec::new();
     if let Some(irregular) = seen.irregular() {
         let text = match irregular.shown {
@@ -105,7 +105,7 @@ const TURN: &str = "did did-turn";
 
 impl Drawn {
     fn view(self) -> AnyView {
-        let words = english();
+        let words = words();
         let Drawn { hands, dealer, vulnerable, marks, centre, told, notes } = self;
         let mut at: [Vec<AnyView>; 4] = Default::default();
         for mark in marks {
@@ -145,7 +145,7 @@ impl Mark {
 }
 
 fn edge(seat: Seat, dealer: Option<Seat>, vulnerable: Vulnerable, marks: Vec<AnyView>) -> AnyView {
-    let words = english();
+    let words = words();
     let about: Vec<AnyView> = [
         (dealer == Some(seat), "is-dealer", "table-dealer"),
         (vulnerable.is(seat.side()), "is-vul", "table-vulnerable"),
@@ -166,14 +166,14 @@ fn edge(seat: Seat, dealer: Option<Seat>, vulnerable: Vulnerable, marks: Vec<Any
 }
 
 fn hand(seat: Seat, cards: Cards) -> AnyView {
-    let words = english();
+    let words = words();
     let label = words.tell("hand-of", &[("player", words.seat(seat).into())]);
     let lines: Vec<AnyView> = Suit::DOWN.into_iter().map(|suit| suit_line(words, suit, cards)).collect();
     view! { <ul class=format!("hand hand-{}", lower(seat)) aria-label=label>{lines}</ul> }.into_any()
 }
 
 fn trick_view(trick: &Trick) -> AnyView {
-    let words = english();
+    let words = words();
     let played: Vec<AnyView> = trick
         .cards()
         .enumerate()

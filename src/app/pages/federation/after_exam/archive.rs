@@ -2,7 +2,7 @@
 
 use super::{after, beside};
 use crate::app::api::{Readiness, archive_readiness};
-use crate::words::english;
+use crate::app::words;
 use leptos::prelude::*;
 
 /// What stands in an archive, in the order of the words.
@@ -12,7 +12,7 @@ const HOLDS: [&str; 6] = ["sitting", "attempts", "marks", "log", "scenarios", "m
 #[component]
 pub fn ExamArchive() -> impl IntoView {
     after("archive", "archive-title", async |visit, allowed, sitting| {
-        let words = english();
+        let words = words();
         let readiness = archive_readiness(&visit, &sitting).await?;
         let here = format!("/federation/{}/exams/{}", allowed.federation().code, sitting.id.0);
         let to = format!("{here}/archive.zip");

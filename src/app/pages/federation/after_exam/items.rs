@@ -2,8 +2,8 @@
 
 use crate::app::api::ItemOfExam;
 use crate::app::parts::plot::figure;
+use crate::app::words;
 use crate::quiz::statistics::ItemBand;
-use crate::words::english;
 use leptos::prelude::*;
 
 /// The drawing, in its own units: how wide and high its field is, and where that begins.
@@ -14,7 +14,7 @@ const TOP: f64 = 10.0;
 
 /// Each item by how easy it is and by how well it tells the strong from the weak.
 pub fn scatter(items: &[ItemOfExam]) -> AnyView {
-    let words = english();
+    let words = words();
     let known = |item: &&ItemOfExam| item.statistics.facility.is_some();
     let dots: Vec<AnyView> = items.iter().filter_map(dot).collect();
     let line = |value: f64| {
@@ -73,7 +73,7 @@ fn dot(item: &ItemOfExam) -> Option<AnyView> {
 /// Every figure of every item. It is wider than a phone, and is moved sideways there.
 pub fn table(items: &[ItemOfExam]) -> AnyView {
     const HEADS: [&str; 7] = ["item", "asked", "facility", "discrimination", "item-rest", "time", "exposure"];
-    let words = english();
+    let words = words();
     let heads: Vec<AnyView> = HEADS
         .iter()
         .map(|head| view! { <th scope="col">{words.say(&format!("statistics-{head}"))}</th> }.into_any())
@@ -91,7 +91,7 @@ pub fn table(items: &[ItemOfExam]) -> AnyView {
 }
 
 fn row(item: &ItemOfExam) -> AnyView {
-    let words = english();
+    let words = words();
     let of = &item.statistics;
     let band = of.discrimination.map(|value| {
         let band = words.say(&format!("statistics-item-{}", ItemBand::of(value).word()));

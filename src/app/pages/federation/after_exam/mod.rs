@@ -16,7 +16,7 @@ pub use statistics::ExamStatisticsPage;
 use super::within;
 use crate::app::api::{Action, Allowed, ExamSitting, Refused, Visit, held_sitting};
 use crate::app::pages::{piece, titled};
-use crate::words::english;
+use crate::app::words;
 use leptos::prelude::*;
 use std::future::Future;
 
@@ -33,7 +33,7 @@ where
     let id = piece("id");
     within(Action::HoldExams, &format!("/exams/{id}/{path}"), async move |visit: Visit, allowed: Allowed| {
         let sitting = held_sitting(&visit, &allowed, &id).await?;
-        let words = english();
+        let words = words();
         let to = format!("/federation/{}/exams/{}", allowed.federation().code, sitting.id.0);
         let name = sitting.name.clone();
         let title =
@@ -59,7 +59,7 @@ const PAGES: [(&str, &str); 4] = [
 
 /// The way between them; `here` is the address of the sitting's own page.
 pub fn beside(here: &str, path: &str) -> AnyView {
-    let words = english();
+    let words = words();
     let link = |(to, id): (&'static str, &'static str)| {
         let current = (to == path).then_some("page");
         view! { <li><a href=format!("{here}/{to}") aria-current=current>{words.say(id)}</a></li> }.into_any()

@@ -8,8 +8,8 @@ use crate::app::api::{
 };
 use crate::app::pages::titled;
 use crate::app::parts::named::named;
+use crate::app::words;
 use crate::quiz::exam::Joined;
-use crate::words::english;
 use leptos::prelude::*;
 use leptos_meta::Meta;
 use std::sync::Arc;
@@ -25,7 +25,7 @@ pub fn ExamRemarking() -> impl IntoView {
         Ok(view! {
             {beside(&here, "remarking")}
             {shown(&allowed, &sitting.id.0.to_string(), found)}
-            <p class="actions"><a href=all>{english().say("remarking-all")}</a></p>
+            <p class="actions"><a href=all>{words().say("remarking-all")}</a></p>
         }
         .into_any())
     })
@@ -35,7 +35,7 @@ pub fn ExamRemarking() -> impl IntoView {
 #[component]
 pub fn AllRemarking() -> impl IntoView {
     within(Action::HoldExams, "/remarking", async |visit: Visit, allowed: Allowed| {
-        let words = english();
+        let words = words();
         let found = remarking(&visit, &allowed, None)?;
         Ok(view! {
             {titled(words.say("remarking-all"))}
@@ -48,7 +48,7 @@ pub fn AllRemarking() -> impl IntoView {
 }
 
 fn shown(allowed: &Allowed, exam: &str, found: Option<Arc<Remarking>>) -> AnyView {
-    let words = english();
+    let words = words();
     let args = [("engine", engine_now().into())];
     let compare = |id: &'static str| {
         view! {
@@ -101,7 +101,7 @@ fn whose(allowed: &Allowed, exam: &str) -> AnyView {
 
 /// What was found, and what can be done about it.
 fn differences(allowed: &Allowed, exam: &str, found: &Compared) -> AnyView {
-    let words = english();
+    let words = words();
     let args = [("n", found.changed.len().into()), ("of", found.attempts.into())];
     let left_out = |id: &str, scenarios: &[String]| {
         let told = || words.tell(id, &[("scenarios", scenarios.join(", ").into())]);
@@ -145,7 +145,7 @@ fn count(found: &Compared, policy: Policy) -> usize {
 
 fn table(changed: &[Changed]) -> AnyView {
     const HEADS: [&str; 5] = ["candidate", "pages", "before", "never_lower-head", "as_computed-head"];
-    let words = english();
+    let words = words();
     let heads: Vec<AnyView> = HEADS
         .iter()
         .map(|head| view! { <th scope="col">{words.say(&format!("remarking-{head}"))}</th> }.into_any())
@@ -163,7 +163,7 @@ fn table(changed: &[Changed]) -> AnyView {
 }
 
 fn row(one: &Changed) -> AnyView {
-    let words = english();
+    let words = words();
     let name = named(&one.name);
     let page = |page: &crate::app::api::PageChange| {
         let args = [
@@ -190,7 +190,7 @@ fn row(one: &Changed) -> AnyView {
 
 /// `62.5 %, passed`.
 fn told(result: &Joined) -> String {
-    let words = english();
+    let words = words();
     let passed = match result.passed {
         None => "none",
         Some(true) => "yes",

@@ -4,8 +4,8 @@ use super::items::{scatter, table};
 use super::{after, beside};
 use crate::app::api::{ExamStatistics, exam_statistics};
 use crate::app::parts::plot::{Bar, bars};
+use crate::app::words;
 use crate::quiz::statistics::{Dispute, Distribution, Reliability};
-use crate::words::english;
 use leptos::prelude::*;
 
 /// The page.
@@ -19,7 +19,7 @@ pub fn ExamStatisticsPage() -> impl IntoView {
 }
 
 fn shown(here: &str, found: &ExamStatistics) -> AnyView {
-    let words = english();
+    let words = words();
     let args = [("n", found.candidates.into()), ("waiting", found.waiting.into())];
     let counted = words.tell("statistics-counted", &args);
     if found.candidates == 0 {
@@ -57,7 +57,7 @@ fn shown(here: &str, found: &ExamStatistics) -> AnyView {
 
 /// How many have no whole result yet: they count for items all the same.
 fn unfinished(found: &ExamStatistics) -> Option<AnyView> {
-    let words = english();
+    let words = words();
     let left = found.candidates - found.whole;
     let told = || words.tell("statistics-unfinished", &[("n", left.into())]);
     (left > 0).then(|| view! { <p>{told()}</p> }.into_any())
@@ -65,12 +65,12 @@ fn unfinished(found: &ExamStatistics) -> Option<AnyView> {
 
 /// `62.5 %` of 625 thousandths.
 fn percent(permille: f64) -> String {
-    english().tell("statistics-percent", &[("n", format!("{:.1}", permille / 10.0).into())])
+    words().tell("statistics-percent", &[("n", format!("{:.1}", permille / 10.0).into())])
 }
 
 /// How the results lie.
 fn lie(found: &Distribution) -> AnyView {
-    let words = english();
+    let words = words();
     let bar = |(place, number): (usize, &usize)| Bar {
         label: (10 * place).to_string(),
         name: words
@@ -104,7 +104,7 @@ fn lie(found: &Distribution) -> AnyView {
 
 /// How reliable they are.
 fn reliable(found: Option<&Reliability>) -> AnyView {
-    let words = english();
+    let words = words();
     let told = match found {
         None => view! { <p>{words.say("statistics-reliability-none")}</p> }.into_any(),
         Some(found) => {
@@ -139,7 +139,7 @@ fn reliable(found: Option<&Reliability>) -> AnyView {
 
 /// Where strong candidates disagree with the engine: what an examiner looks at again.
 fn disagreed(disputes: &[Dispute]) -> AnyView {
-    let words = english();
+    let words = words();
     let row = |dispute: &Dispute| {
         let name = words.tell(
             "statistics-dispute",

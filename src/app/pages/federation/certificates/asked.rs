@@ -2,7 +2,7 @@
 
 use crate::app::api::{CertificateSearch, CertificateStanding, CertifiedLevel};
 use crate::app::parts::field::{Field, Select};
-use crate::words::english;
+use crate::app::words;
 use leptos::prelude::*;
 use url::form_urlencoded;
 
@@ -56,7 +56,7 @@ impl Asked {
 
     /// The form that asks it.
     pub fn form(&self, here: &str, levels: &[CertifiedLevel]) -> AnyView {
-        let words = english();
+        let words = words();
         let holds = Field {
             name: "holds",
             kind: "search",
@@ -99,7 +99,7 @@ impl Asked {
 
 /// A programme with all of its levels, where there are several, and each of them.
 fn choices(levels: &[CertifiedLevel]) -> Vec<(String, String)> {
-    let words = english();
+    let words = words();
     let whole = levels.first().filter(|_| levels.len() > 1).map(|one| {
         let args = [("programme", (&one.programme_name).into())];
         (one.programme.clone(), words.tell("certificates-every-level", &args))

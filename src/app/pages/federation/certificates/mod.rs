@@ -13,7 +13,7 @@ use crate::app::api::{Action, Allowed, Certificate, Visit, certificates, certifi
 use crate::app::pages::when::day;
 use crate::app::pages::{query, titled};
 use crate::app::parts::named::named;
-use crate::words::english;
+use crate::app::words;
 use asked::Asked;
 use jiff::civil::Date;
 use leptos::prelude::*;
@@ -23,7 +23,7 @@ use leptos::prelude::*;
 pub fn Certificates() -> impl IntoView {
     let asked = Asked::read(&query());
     within(Action::Certify, "/certificates", async move |visit: Visit, allowed: Allowed| {
-        let words = english();
+        let words = words();
         let (all, more, today) = certificates(&visit, &allowed, &asked.search, asked.page).await?;
         let levels = certified_levels(&visit, &allowed).await?;
         let here = format!("/federation/{}/certificates", allowed.federation().code);
@@ -55,7 +55,7 @@ pub fn Certificates() -> impl IntoView {
 }
 
 fn row(here: &str, one: &Certificate, today: Date) -> AnyView {
-    let words = english();
+    let words = words();
     let to = format!("{here}/{}", one.id.0.hyphenated());
     view! {
         <li>

@@ -10,7 +10,7 @@ use crate::app::pages::when::{day, when_at};
 use crate::app::pages::{piece, titled};
 use crate::app::parts::field::between_tags;
 use crate::app::parts::named::named;
-use crate::words::english;
+use crate::app::words;
 use leptos::prelude::*;
 
 /// The page.
@@ -32,7 +32,7 @@ fn shown(
     flash: Option<Flash>,
     fresh: bool,
 ) -> AnyView {
-    let words = english();
+    let words = words();
     let list = format!("/federation/{}/certificates", allowed.federation().code);
     let events: Vec<AnyView> = happened.iter().map(event).collect();
     let file = |of: &str| format!("/certificate/{}/{of}", one.public);
@@ -62,7 +62,7 @@ fn shown(
 }
 
 fn event(one: &Happened) -> AnyView {
-    let words = english();
+    let words = words();
     let reason = (!one.reason.is_empty()).then(|| view! { <p class="written">{one.reason.clone()}</p> });
     view! {
         <li>
@@ -74,7 +74,7 @@ fn event(one: &Happened) -> AnyView {
 }
 
 fn form(allowed: &Allowed, one: &Certificate, flash: Option<Flash>, fresh: bool) -> AnyView {
-    let words = english();
+    let words = words();
     let can: Vec<ReasonedChange> = ReasonedChange::ALL.into_iter().filter(|act| act.can(one)).collect();
     if can.is_empty() {
         return view! { <p class="note">{words.say("certificate-over")}</p> }.into_any();

@@ -8,7 +8,7 @@ use crate::app::api::{
 use crate::app::pages::{bank, titled};
 use crate::app::parts::field::Field;
 use crate::app::parts::named::named;
-use crate::words::english;
+use crate::app::words;
 use leptos::prelude::*;
 use leptos_meta::Meta;
 
@@ -17,7 +17,7 @@ use leptos_meta::Meta;
 pub fn Proposed() -> impl IntoView {
     let (bank, flash) = (bank(), take_flash("certificates"));
     within(Action::Certify, "/certificates/proposed", async move |visit: Visit, allowed: Allowed| {
-        let words = english();
+        let words = words();
         let bulk = being_issued(&visit, &allowed)?;
         let at_work = bulk.as_ref().is_some_and(|bulk| bulk.state() == BulkState::AtWork);
         let body = if at_work {
@@ -42,7 +42,7 @@ pub fn Proposed() -> impl IntoView {
 
 /// How far it is, or what came of it.
 fn progress(bulk: &Bulk) -> AnyView {
-    let words = english();
+    let words = words();
     match bulk.state() {
         BulkState::AtWork => {
             let (done, of) = bulk.progress();
@@ -74,7 +74,7 @@ fn progress(bulk: &Bulk) -> AnyView {
 }
 
 fn form(allowed: &Allowed, all: &[Proposal], fault: Option<String>, fresh: bool, can_sign: bool) -> AnyView {
-    let words = english();
+    let words = words();
     if all.is_empty() {
         return view! { <p class="empty">{words.say("certificates-nobody")}</p> }.into_any();
     }
@@ -104,7 +104,7 @@ fn form(allowed: &Allowed, all: &[Proposal], fault: Option<String>, fresh: bool,
 
 /// The field for a fresh code of the second factor.
 pub(super) fn code(fault: Option<String>) -> AnyView {
-    let words = english();
+    let words = words();
     Field {
         name: "code",
         kind: "text",
@@ -119,7 +119,7 @@ pub(super) fn code(fault: Option<String>) -> AnyView {
 }
 
 fn of_level(allowed: &Allowed, group: &[Proposal]) -> AnyView {
-    let words = english();
+    let words = words();
     let Some(first) = group.first() else { return ().into_any() };
     let args = [
         ("level", (&first.level_name).into()),
@@ -137,7 +137,7 @@ fn of_level(allowed: &Allowed, group: &[Proposal]) -> AnyView {
 }
 
 fn row(allowed: &Allowed, one: &Proposal) -> AnyView {
-    let words = english();
+    let words = words();
     let (by, federation) = (allowed.by(), allowed.federation());
     let waits = one.waits_for_another(by.federation, by.id, federation.id);
     let mut notes = Vec::new();

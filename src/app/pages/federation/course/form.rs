@@ -5,7 +5,7 @@ use crate::app::api::{Action, Allowed, CourseForm, Flash, Refused, Visit, course
 use crate::app::pages::federation::within;
 use crate::app::pages::{piece, titled};
 use crate::app::parts::field::{Area, Field, summary};
-use crate::words::english;
+use crate::app::words;
 use leptos::prelude::*;
 
 /// The page of a new course.
@@ -40,11 +40,11 @@ fn field_of(fault: &str) -> &str {
 
 fn said(fault: &str) -> String {
     let (id, named) = fault.split_once(':').unwrap_or((fault, ""));
-    english().tell(&format!("course-fault-{id}"), &[("named", named.into())])
+    words().tell(&format!("course-fault-{id}"), &[("named", named.into())])
 }
 
 fn shown(allowed: &Allowed, id: Option<String>, kept: CourseForm, flash: Flash) -> AnyView {
-    let words = english();
+    let words = words();
     let title = words.say(if id.is_some() { "course-settings" } else { "course-new" });
     let faults = &flash.faults;
     let wrong = |name: &str| {

@@ -6,8 +6,8 @@ use crate::app::pages::practice::law_title;
 use crate::app::pages::when::day;
 use crate::app::parts::bar::bar;
 use crate::app::parts::marks::percent;
+use crate::app::words;
 use crate::quiz::course::{Done, GroupLaw, Lately, QUIET_DAYS};
-use crate::words::english;
 use leptos::prelude::*;
 
 /// How many members stand on the page; the file has all of them.
@@ -15,7 +15,7 @@ const SHOWN: usize = 300;
 
 /// Where the group is weak: each law with a bar, the weakest first.
 pub fn weak(group: &Group) -> AnyView {
-    let words = english();
+    let words = words();
     let started: Vec<&GroupLaw> = group.laws.iter().filter(|law| law.mean.is_some()).collect();
     let rows: Vec<AnyView> = started.iter().map(|law| weak_row(law)).collect();
     let untouched = group.laws.len() - started.len();
@@ -50,7 +50,7 @@ pub fn weak(group: &Group) -> AnyView {
 }
 
 fn weak_row(law: &GroupLaw) -> AnyView {
-    let words = english();
+    let words = words();
     let stuck = words.tell("course-stuck-of", &[("n", law.stuck.into()), ("of", law.members.into())]);
     view! {
         <tr>
@@ -65,7 +65,7 @@ fn weak_row(law: &GroupLaw) -> AnyView {
 
 /// Who has gone quiet: those who were never heard of first, then those of whom it is longest ago.
 pub fn quiet(allowed: &Allowed, group: &Group) -> AnyView {
-    let words = english();
+    let words = words();
     let mut silent: Vec<&Progress> =
         group.members.iter().filter(|one| one.counts() && one.lately.is_quiet()).collect();
     silent.sort_by_key(|one| std::cmp::Reverse(one.lately));
@@ -97,7 +97,7 @@ pub fn quiet(allowed: &Allowed, group: &Group) -> AnyView {
 }
 
 fn said(lately: Lately) -> String {
-    let words = english();
+    let words = words();
     match lately {
         Lately::Active(days) | Lately::Quiet(days) => words.tell("course-last", &[("days", days.into())]),
         Lately::Silent | Lately::New => words.say("course-last-never"),
@@ -106,7 +106,7 @@ fn said(lately: Lately) -> String {
 
 /// Everybody, with what each has done of what is assigned.
 pub fn everybody(allowed: &Allowed, group: &Group) -> AnyView {
-    let words = english();
+    let words = words();
     let rows: Vec<AnyView> = group.members.iter().take(SHOWN).map(|one| row(allowed, group, one)).collect();
     let more = group.members.len().saturating_sub(SHOWN);
     let more = (more > 0).then(|| view! { <p>{words.tell("course-more", &[("n", more.into())])}</p> });
@@ -123,7 +123,7 @@ pub fn everybody(allowed: &Allowed, group: &Group) -> AnyView {
 }
 
 fn row(allowed: &Allowed, group: &Group, one: &Progress) -> AnyView {
-    let words = english();
+    let words = words();
     let mut told = Vec::new();
     if one.member.part == Part::Leader {
         told.push(words.say("course-leader"));
@@ -149,7 +149,7 @@ fn row(allowed: &Allowed, group: &Group, one: &Progress) -> AnyView {
 }
 
 fn part(title: &str, done: &Done) -> AnyView {
-    let told = english()
+    let told = words()
         .tell("course-done", &[("title", title.into()), ("n", done.answered.into()), ("of", done.of.into())]);
     view! { " " <span class="note">{told}</span> }.into_any()
 }

@@ -8,7 +8,7 @@ use crate::app::api::{
 use crate::app::pages::federation::within;
 use crate::app::pages::{piece, titled};
 use crate::app::parts::field::{Field, Select, summary};
-use crate::words::english;
+use crate::app::words;
 use leptos::prelude::*;
 
 /// The page.
@@ -24,7 +24,7 @@ pub fn CourseMembers() -> impl IntoView {
 }
 
 fn shown(allowed: &Allowed, course: &Course, members: &[CourseMember], flash: Flash) -> AnyView {
-    let words = english();
+    let words = words();
     let title = words.tell("course-members-of", &[("name", (&course.name).into())]);
     let rows: Vec<AnyView> = members.iter().map(|member| row(allowed, course, member)).collect();
     let none = members.is_empty().then(|| view! { <p>{words.say("course-members-none")}</p> });
@@ -46,7 +46,7 @@ fn shown(allowed: &Allowed, course: &Course, members: &[CourseMember], flash: Fl
 }
 
 fn row(allowed: &Allowed, course: &Course, member: &CourseMember) -> AnyView {
-    let words = english();
+    let words = words();
     let mut told = vec![words.say(match member.part {
         Part::Trainee => "course-trainee",
         Part::Leader => "course-leader",
@@ -68,7 +68,7 @@ fn row(allowed: &Allowed, course: &Course, member: &CourseMember) -> AnyView {
 }
 
 fn button(allowed: &Allowed, course: &Course, member: &CourseMember, act: &'static str) -> AnyView {
-    let words = english();
+    let words = words();
     let spoken = words.tell(&format!("course-act-{act}-spoken"), &[("name", (&member.name).into())]);
     view! {
         <form method="post" action="/api/course-member" class="inline">
@@ -85,7 +85,7 @@ fn button(allowed: &Allowed, course: &Course, member: &CourseMember, act: &'stat
 }
 
 fn add(allowed: &Allowed, course: &Course, flash: &Flash) -> AnyView {
-    let words = english();
+    let words = words();
     let said = |fault: &String| words.say(&format!("course-seat-fault-{fault}"));
     let wrong = |name: &str| flash.faults.iter().filter(|one| *one == name).map(said).collect::<Vec<_>>();
     let email = Field {

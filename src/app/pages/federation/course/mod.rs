@@ -22,8 +22,8 @@ use crate::app::api::{
 use crate::app::pages::practice::law_title;
 use crate::app::pages::{bank, piece, titled};
 use crate::app::parts::title::name;
+use crate::app::words;
 use crate::quiz::Bank;
-use crate::words::english;
 use leptos::prelude::*;
 
 /// The page.
@@ -38,7 +38,7 @@ pub fn Course() -> impl IntoView {
 }
 
 fn shown(allowed: &Allowed, bank: &Bank, group: &Group, flash: Option<Flash>) -> AnyView {
-    let words = english();
+    let words = words();
     let course = &group.course;
     let here = address(allowed, course.id.0);
     let leads = allowed.may_also(Action::LeadCourses, Whose::Others);
@@ -83,7 +83,7 @@ fn address(allowed: &Allowed, id: uuid::Uuid) -> String {
 /// The way back to the courses.
 fn above(allowed: &Allowed) -> AnyView {
     let to = format!("/federation/{}/courses", allowed.federation().code);
-    view! { <p class="above"><a href=to>{english().say("federation-courses")}</a></p> }.into_any()
+    view! { <p class="above"><a href=to>{words().say("federation-courses")}</a></p> }.into_any()
 }
 
 /// The address of a person.
@@ -93,7 +93,7 @@ fn person(allowed: &Allowed, progress: &Progress) -> String {
 
 /// The laws and the sets of scenarios that the course is about.
 fn syllabus(bank: &Bank, group: &Group) -> AnyView {
-    let words = english();
+    let words = words();
     let course = &group.course;
     let laws: Vec<AnyView> = course
         .laws

@@ -5,13 +5,13 @@ use crate::app::pages::practice::law_title;
 use crate::app::pages::when::day;
 use crate::app::parts::bar::bar;
 use crate::app::parts::field::{Field, Select, summary};
+use crate::app::words;
 use crate::quiz::Bank;
-use crate::words::english;
 use leptos::prelude::*;
 
 /// The section.
 pub fn section(allowed: &Allowed, bank: &Bank, group: &Group, leads: bool, flash: Option<Flash>) -> AnyView {
-    let words = english();
+    let words = words();
     let rows: Vec<AnyView> =
         group.works.iter().enumerate().map(|(place, work)| row(allowed, group, place, work, leads)).collect();
     let none = group.works.is_empty().then(|| view! { <p>{words.say("course-work-none")}</p> });
@@ -27,7 +27,7 @@ pub fn section(allowed: &Allowed, bank: &Bank, group: &Group, leads: bool, flash
 }
 
 fn row(allowed: &Allowed, group: &Group, place: usize, work: &Work, leads: bool) -> AnyView {
-    let words = english();
+    let words = words();
     let counted: Vec<_> =
         group.members.iter().filter(|one| one.counts()).filter_map(|one| one.done.get(place)).collect();
     let whole = counted.iter().filter(|done| done.of > 0 && done.answered == done.of).count();
@@ -50,7 +50,7 @@ fn row(allowed: &Allowed, group: &Group, place: usize, work: &Work, leads: bool)
 
 /// From when, and until when.
 pub fn when(work: &Work) -> String {
-    let words = english();
+    let words = words();
     match work.due {
         Some(due) => words.tell("work-days", &[("opens", day(work.opens).into()), ("due", day(due).into())]),
         None => words.tell("work-from", &[("opens", day(work.opens).into())]),
@@ -58,7 +58,7 @@ pub fn when(work: &Work) -> String {
 }
 
 fn withdraw(allowed: &Allowed, group: &Group, work: &Work) -> AnyView {
-    let words = english();
+    let words = words();
     let spoken = words.tell("course-withdraw-spoken", &[("title", (&work.title).into())]);
     view! {
         <form method="post" action="/api/course-work" class="inline">
@@ -82,7 +82,7 @@ fn choices(bank: &Bank, group: &Group) -> Vec<(String, String)> {
 }
 
 fn form(allowed: &Allowed, bank: &Bank, group: &Group, flash: Option<Flash>) -> AnyView {
-    let words = english();
+    let words = words();
     let flash = flash.unwrap_or_default();
     let said = |fault: &String| words.say(&format!("work-fault-{fault}"));
     let wrong = |name: &str| flash.faults.iter().filter(|one| *one == name).map(said).collect::<Vec<_>>();

@@ -1,7 +1,7 @@
 //! What each line of a file would do, or everything that is wrong with it; many lines stand on several pages.
 
 use crate::app::api::{EnrolDeed, EnrolmentPlan, LineFault, Part, Planned};
-use crate::words::english;
+use crate::app::words;
 use leptos::prelude::*;
 use url::form_urlencoded;
 
@@ -10,7 +10,7 @@ const A_PAGE: usize = 250;
 
 /// The lines that the query of the address asks for: those with faults, if there are any and not all are asked for.
 pub fn list(plan: &EnrolmentPlan, here: &str, query: &str) -> AnyView {
-    let words = english();
+    let words = words();
     let asked = |key: &str| {
         form_urlencoded::parse(query.as_bytes())
             .find(|(name, _)| name == key)
@@ -47,7 +47,7 @@ pub fn list(plan: &EnrolmentPlan, here: &str, query: &str) -> AnyView {
 }
 
 fn row(line: &Planned) -> AnyView {
-    let words = english();
+    let words = words();
     let number = words.tell("enrol-line", &[("n", line.number.to_string().into())]);
     let told = match &line.deeds {
         Ok(deeds) if deeds.is_empty() => {
@@ -72,7 +72,7 @@ fn row(line: &Planned) -> AnyView {
 }
 
 fn deed(deed: &EnrolDeed) -> String {
-    let words = english();
+    let words = words();
     let part = |part: Part| {
         words.say(match part {
             Part::Trainee => "course-trainee",
@@ -95,7 +95,7 @@ fn deed(deed: &EnrolDeed) -> String {
 
 fn fault(fault: &LineFault) -> String {
     let (id, named, more) = word(fault);
-    english().tell(&format!("enrol-line-fault-{id}"), &[("named", named.into()), ("more", more.into())])
+    words().tell(&format!("enrol-line-fault-{id}"), &[("named", named.into()), ("more", more.into())])
 }
 
 /// The id of a fault's words, and what it names.

@@ -10,7 +10,7 @@ use crate::app::api::{
 };
 use crate::app::pages::{piece, query, titled};
 use crate::app::parts::field::summary;
-use crate::words::english;
+use crate::app::words;
 use axum::http::{HeaderName, HeaderValue};
 use leptos::prelude::*;
 use leptos_axum::ResponseOptions;
@@ -29,7 +29,7 @@ pub fn Enrol() -> impl IntoView {
 }
 
 fn form(allowed: &Allowed, flash: Flash) -> AnyView {
-    let words = english();
+    let words = words();
     let said = |fault: &String| {
         let (id, named) = fault.split_once(':').unwrap_or((fault, ""));
         words.tell(&format!("enrol-fault-{id}"), &[("named", named.into())])
@@ -83,7 +83,7 @@ pub fn EnrolTrial() -> impl IntoView {
 }
 
 fn shown(allowed: &Allowed, trial: &Trial, query: &str) -> AnyView {
-    let words = english();
+    let words = words();
     let here = format!("/federation/{}/enrol/{}", allowed.federation().code, trial.id);
     let (title, body) = match trial.state() {
         EnrolmentState::Tried(plan) => ("enrol-tried", tried(allowed, trial, &plan, &here, query)),
@@ -110,7 +110,7 @@ fn shown(allowed: &Allowed, trial: &Trial, query: &str) -> AnyView {
 /// How many lines do what.
 fn counted(plan: &EnrolmentPlan) -> String {
     let (new, changed, same) = plan.counts();
-    english().tell(
+    words().tell(
         "enrol-counts",
         &[
             ("new", new.into()),
@@ -122,7 +122,7 @@ fn counted(plan: &EnrolmentPlan) -> String {
 }
 
 fn tried(allowed: &Allowed, trial: &Trial, plan: &EnrolmentPlan, here: &str, query: &str) -> AnyView {
-    let words = english();
+    let words = words();
     let unused = (!trial.unused.is_empty()).then(|| {
         let heads = words.list(&trial.unused);
         view! { <p class="note">{words.tell("enrol-unused", &[("columns", heads.into())])}</p> }
@@ -153,7 +153,7 @@ fn tried(allowed: &Allowed, trial: &Trial, plan: &EnrolmentPlan, here: &str, que
 
 fn again(allowed: &Allowed) -> AnyView {
     let to = format!("/federation/{}/enrol", allowed.federation().code);
-    view! { <p class="actions"><a class="button quiet" href=to>{english().say("enrol-again")}</a></p> }
+    view! { <p class="actions"><a class="button quiet" href=to>{words().say("enrol-again")}</a></p> }
         .into_any()
 }
 
@@ -162,7 +162,7 @@ fn running(trial: &Trial, here: &str) -> AnyView {
     if let Some(response) = use_context::<ResponseOptions>() {
         response.insert_header(HeaderName::from_static("refresh"), HeaderValue::from_static("1"));
     }
-    let words = english();
+    let words = words();
     let (done, of) = trial.progress();
     let told = words.tell("enrol-progress", &[("n", done.into()), ("of", of.into())]);
     view! {
@@ -174,7 +174,7 @@ fn running(trial: &Trial, here: &str) -> AnyView {
 }
 
 fn done(plan: &EnrolmentPlan, here: &str, query: &str) -> AnyView {
-    let words = english();
+    let words = words();
     view! {
         <p class="lead" role="status">{counted(plan)}</p>
         <p>{words.say("enrol-done-about")}</p>

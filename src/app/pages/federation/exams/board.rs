@@ -11,7 +11,7 @@ use crate::app::islands::Renewed;
 use crate::app::pages::federation::within;
 use crate::app::pages::{piece, query, titled};
 use crate::app::parts::field::{Field, summary};
-use crate::words::english;
+use crate::app::words;
 use leptos::prelude::*;
 use leptos_meta::Meta;
 use url::form_urlencoded;
@@ -88,7 +88,7 @@ fn shown(
     flash: &Flash,
     state: String,
 ) -> AnyView {
-    let words = english();
+    let words = words();
     let here = format!("{}/{}/board", base(allowed), held.id.0);
     let title = words.tell("board-of", &[("name", (&held.name).into())]);
     let again = asked.again.then(|| view! { <Meta http_equiv="refresh" content=AGAIN /> });
@@ -133,7 +133,7 @@ fn shown(
 }
 
 fn search(here: &str, asked: &Asked) -> AnyView {
-    let words = english();
+    let words = words();
     let holds = Field {
         name: "q",
         kind: "search",
@@ -155,7 +155,7 @@ fn search(here: &str, asked: &Asked) -> AnyView {
 
 /// The way to the pages before and after, where there are any.
 fn turns(here: &str, asked: &Asked, seen: &Seen) -> AnyView {
-    let words = english();
+    let words = words();
     let to = |page: u32| Asked { page, ..asked.clone() }.at(here);
     let before = (asked.page > 0)
         .then(|| view! { <a class="button quiet" href=to(asked.page - 1)>{words.say("board-before")}</a> });

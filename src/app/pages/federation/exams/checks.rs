@@ -1,12 +1,12 @@
 //! What is gone through before a sitting is opened, as a list: what came out stands before each in a word.
 
+use crate::app::words;
 use crate::quiz::exam::{Check, Finding};
-use crate::words::english;
 use leptos::prelude::*;
 
 /// The list.
 pub fn list(checks: &[Check]) -> AnyView {
-    let words = english();
+    let words = words();
     let rows: Vec<AnyView> = checks
         .iter()
         .map(|check| {

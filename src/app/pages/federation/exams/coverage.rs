@@ -3,8 +3,8 @@
 
 use crate::app::pages::practice::law_title;
 use crate::app::parts::plot::figure;
+use crate::app::words;
 use crate::quiz::exam::{Coverage, LawCoverage};
-use crate::words::english;
 use leptos::prelude::*;
 
 /// How high the row of a law is.
@@ -16,7 +16,7 @@ const NUMBER: usize = 356;
 
 /// The picture.
 pub fn picture(coverage: &Coverage) -> AnyView {
-    let words = english();
+    let words = words();
     let most = coverage.laws.iter().map(|law| law.most).max().unwrap_or(0).max(1);
     let drawn: Vec<AnyView> =
         coverage.laws.iter().enumerate().map(|(place, law)| row(place * STEP, law, most)).collect();
@@ -37,7 +37,7 @@ pub fn picture(coverage: &Coverage) -> AnyView {
 /// A bar as long as the average, and a line from the fewest to the most.
 fn row(y: usize, law: &LawCoverage, most: usize) -> AnyView {
     let to = |thousandths: usize| FROM + thousandths * LONG / (1000 * most);
-    let label = english().tell("hold-law-short", &[("law", law.law.into())]);
+    let label = words().tell("hold-law-short", &[("law", law.law.into())]);
     let (middle, mean) = (y + STEP / 2, to(law.mean) - FROM);
     let reach = (law.most > 0).then(|| {
         view! { <line class="reach" x1=to(1000 * law.least) x2=to(1000 * law.most) y1=middle y2=middle></line> }

@@ -7,7 +7,7 @@ use crate::app::api::{
 use crate::app::pages::federation::within;
 use crate::app::pages::titled;
 use crate::app::parts::field::{Field, Select, summary, tick};
-use crate::words::english;
+use crate::app::words;
 use leptos::prelude::*;
 
 /// The page of a new sitting.
@@ -16,9 +16,9 @@ pub fn NewSitting() -> impl IntoView {
     let flash = take_flash("sitting");
     within(Action::HoldExams, "/exams/new", async move |visit: Visit, allowed: Allowed| {
         let papers = papers(&visit, &allowed).await?;
-        let title = english().say("hold-new");
+        let title = words().say("hold-new");
         let form = form(&allowed, None, SittingForm::default(), &papers, &flash.unwrap_or_default());
-        let none = papers.is_empty().then(|| view! { <p>{english().say("hold-papers-none")}</p> });
+        let none = papers.is_empty().then(|| view! { <p>{words().say("hold-papers-none")}</p> });
         Ok(view! {
             {titled(title.clone())}
             {above(&allowed)}
@@ -47,7 +47,7 @@ pub fn form(
     papers: &[WrittenPaper],
     flash: &Flash,
 ) -> AnyView {
-    let words = english();
+    let words = words();
     let said = |fault: &str| words.say(&format!("hold-fault-{fault}"));
     let told = flash.faults.iter().map(|fault| (field_of(fault).to_owned(), said(fault))).collect();
     let fields = Fields { flash };
@@ -102,11 +102,11 @@ impl Fields<'_> {
 
     fn wrong(&self, name: &str) -> Vec<String> {
         let about = self.flash.faults.iter().filter(|fault| field_of(fault) == name);
-        about.map(|fault| english().say(&format!("hold-fault-{fault}"))).collect()
+        about.map(|fault| words().say(&format!("hold-fault-{fault}"))).collect()
     }
 
     fn hint(name: &str) -> Option<String> {
-        let (words, id) = (english(), format!("hold-{name}-hint"));
+        let (words, id) = (words(), format!("hold-{name}-hint"));
         words.knows(&id).then(|| words.say(&id))
     }
 
@@ -115,7 +115,7 @@ impl Fields<'_> {
             name,
             kind,
             autocomplete: "off",
-            label: english().say(&format!("hold-{name}")),
+            label: words().say(&format!("hold-{name}")),
             hint: Self::hint(name),
             typed: self.typed(name, now),
             faults: self.wrong(name),
@@ -127,7 +127,7 @@ impl Fields<'_> {
     fn select(&self, name: &'static str, choices: Vec<(String, String)>, now: String) -> AnyView {
         Select {
             name,
-            label: english().say(&format!("hold-{name}")),
+            label: words().say(&format!("hold-{name}")),
             hint: Self::hint(name),
             choices,
             chosen: self.typed(name, now),

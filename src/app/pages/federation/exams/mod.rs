@@ -29,8 +29,8 @@ use crate::app::api::{
 use crate::app::pages::titled;
 use crate::app::pages::when::day;
 use crate::app::parts::field::{Field, summary};
+use crate::app::words;
 use crate::quiz::review::zone;
-use crate::words::english;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use leptos::prelude::*;
@@ -52,7 +52,7 @@ fn shown(
     now: Timestamp,
     flash: Flash,
 ) -> AnyView {
-    let words = english();
+    let words = words();
     let base = base(allowed);
     let held: Vec<AnyView> = sittings.iter().map(|one| sitting_row(allowed, one, now)).collect();
     let none = sittings.is_empty().then(|| view! { <p>{words.say("exams-none")}</p> });
@@ -94,7 +94,7 @@ fn shown(
 }
 
 fn sitting_row(allowed: &Allowed, one: &Held, now: Timestamp) -> AnyView {
-    let words = english();
+    let words = words();
     let to = format!("{}/{}", base(allowed), one.id.0);
     let trial = one.trial.then(|| view! { " " <span class="note">{words.say("hold-trial")}</span> });
     view! {
@@ -108,7 +108,7 @@ fn sitting_row(allowed: &Allowed, one: &Held, now: Timestamp) -> AnyView {
 
 /// The form of a new paper: its name, and no more.
 fn new_paper(allowed: &Allowed, flash: Flash) -> AnyView {
-    let words = english();
+    let words = words();
     let wrong = flash.faults.iter().any(|fault| fault == "name");
     let faults: Vec<String> = wrong.then(|| words.say("hold-paper-fault-name")).into_iter().collect();
     let name = Field {
@@ -139,7 +139,7 @@ fn state(one: &Held, now: Timestamp) -> String {
         SittingState::Open if now >= one.closes_at => "closed",
         state => state.word(),
     };
-    english().say(&format!("hold-state-{word}"))
+    words().say(&format!("hold-state-{word}"))
 }
 
 /// The address of the exams.
@@ -154,7 +154,7 @@ fn address(allowed: &Allowed, one: &Held) -> String {
 
 /// The way back to the exams.
 fn above(allowed: &Allowed) -> AnyView {
-    view! { <p class="above"><a href=base(allowed)>{english().say("federation-exams")}</a></p> }.into_any()
+    view! { <p class="above"><a href=base(allowed)>{words().say("federation-exams")}</a></p> }.into_any()
 }
 
 /// When something is, where the federation is: `15 January 2027, 09:30 (Europe/Oslo)`.
@@ -163,5 +163,5 @@ fn moment(allowed: &Allowed, at: Timestamp) -> String {
     let local = at.to_zoned(zone(name).unwrap_or(TimeZone::UTC));
     let time = format!("{:02}:{:02}", local.hour(), local.minute());
     let args = [("day", day(local.date()).into()), ("time", time.into()), ("zone", name.into())];
-    english().tell("hold-moment", &args)
+    words().tell("hold-moment", &args)
 }

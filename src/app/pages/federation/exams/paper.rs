@@ -5,9 +5,9 @@ use crate::app::api::{Action, Allowed, Flash, Visit, WrittenPaper, exam_now, pap
 use crate::app::pages::federation::within;
 use crate::app::pages::{bank, piece, titled};
 use crate::app::parts::field::Area;
+use crate::app::words;
 use crate::quiz::exam::{Check, Paper as Asked, Schedule, checklist, coverage as covered, unprepared};
 use crate::quiz::{Bank, Fault};
-use crate::words::english;
 use jiff::Timestamp;
 use leptos::prelude::*;
 
@@ -23,7 +23,7 @@ pub fn Paper() -> impl IntoView {
 }
 
 fn shown(allowed: &Allowed, bank: &Bank, paper: &WrittenPaper, now: Timestamp, flash: Flash) -> AnyView {
-    let words = english();
+    let words = words();
     let read = Asked::read_for(bank, &paper.file);
     let told = |word: &str| flash.faults.iter().any(|one| one == word);
     let kept = told("kept").then(|| {
@@ -70,7 +70,7 @@ fn shown(allowed: &Allowed, bank: &Bank, paper: &WrittenPaper, now: Timestamp, f
 
 /// Everything that is wrong with a file, each with its line as it stands there.
 pub fn wrong(file: &str, faults: &[Fault]) -> AnyView {
-    let words = english();
+    let words = words();
     let rows: Vec<AnyView> = faults
         .iter()
         .map(|fault| {
@@ -93,7 +93,7 @@ pub fn wrong(file: &str, faults: &[Fault]) -> AnyView {
 
 /// What a paper comes to: the laws it is about, and what there is to be looked at.
 fn comes_to(bank: &Bank, asked: &Asked, now: Timestamp) -> AnyView {
-    let words = english();
+    let words = words();
     // When it is sat is not known here, so what hangs on that is left out.
     let schedule = Schedule { opens_at: now, closes_at: now, closed_minutes: 0, open_minutes: 0 };
     let checks: Vec<Check> = checklist(bank, asked, &unprepared(bank, asked), &schedule, now)
@@ -112,7 +112,7 @@ fn comes_to(bank: &Bank, asked: &Asked, now: Timestamp) -> AnyView {
 
 /// The fields of a file, folded.
 fn format_told() -> AnyView {
-    let words = english();
+    let words = words();
     let fields = [
         "name",
         "programme",

@@ -2,8 +2,8 @@
 
 use crate::app::api::{Allowed, AttemptState, Board, Seat};
 use crate::app::parts::named::named;
+use crate::app::words;
 use crate::quiz::exam::Phase;
-use crate::words::english;
 use leptos::prelude::*;
 
 /// The id of the part of the page that is looked at again.
@@ -37,7 +37,7 @@ impl Send {
             <form method="post" action="/api/board" class="inline">
                 {self.fields(attempt)}
                 <button type="submit" name="act" value=act id=format!("{act}-{attempt}") class="button quiet" aria-label=spoken>
-                    {english().say(&format!("board-act-{act}"))}
+                    {words().say(&format!("board-act-{act}"))}
                 </button>
             </form>
         }
@@ -46,7 +46,7 @@ impl Send {
 
     /// The form that gives minutes, or takes back what was given.
     fn minutes(&self, attempt: &str) -> AnyView {
-        let (words, id) = (english(), format!("minutes-{attempt}"));
+        let (words, id) = (words(), format!("minutes-{attempt}"));
         view! {
             <form method="post" action="/api/board" class="minutes">
                 {self.fields(attempt)}
@@ -61,7 +61,7 @@ impl Send {
 
 /// How many candidates are how far.
 pub fn counts(board: &Board) -> AnyView {
-    let words = english();
+    let words = words();
     let told: Vec<String> = board
         .counts
         .iter()
@@ -76,12 +76,12 @@ pub fn counts(board: &Board) -> AnyView {
 /// Each of them.
 pub fn list(allowed: &Allowed, board: &Board, send: &Send) -> AnyView {
     let rows: Vec<AnyView> = board.seats.iter().map(|seat| row(allowed, seat, send)).collect();
-    let none = board.seats.is_empty().then(|| view! { <p>{english().say("board-none")}</p> });
+    let none = board.seats.is_empty().then(|| view! { <p>{words().say("board-none")}</p> });
     view! { {none} <ul class="rows seats">{rows}</ul> }.into_any()
 }
 
 fn row(allowed: &Allowed, seat: &Seat, send: &Send) -> AnyView {
-    let words = english();
+    let words = words();
     let to = format!("/federation/{}/people/{}", allowed.federation().code, seat.account.0);
     let mut notes: Vec<String> = seat.member_number.clone().into_iter().collect();
     if seat.test {
@@ -107,7 +107,7 @@ fn row(allowed: &Allowed, seat: &Seat, send: &Send) -> AnyView {
 
 /// How far somebody is: the state, the part, the answers, the time that is left, and whether they are there.
 fn told(seat: &Seat) -> Vec<String> {
-    let words = english();
+    let words = words();
     let mut told = vec![match seat.phase {
         Some(Phase::Paused) => words.say("board-paused"),
         Some(Phase::Grace | Phase::Over) => words.say("board-time-up"),
@@ -141,7 +141,7 @@ fn told(seat: &Seat) -> Vec<String> {
 
 /// What can be done to one.
 fn acts(seat: &Seat, send: &Send) -> Option<AnyView> {
-    let words = english();
+    let words = words();
     let id = seat.attempt.0.to_string();
     let name = named(&seat.name);
     let spoken =
@@ -171,7 +171,7 @@ fn acts(seat: &Seat, send: &Send) -> Option<AnyView> {
 
 /// What can be done to all at once.
 pub fn everybody(send: &Send) -> AnyView {
-    let words = english();
+    let words = words();
     view! {
         <section aria-labelledby="everybody">
             <h2 id="everybody">{words.say("board-everybody")}</h2>

@@ -11,9 +11,9 @@ use crate::app::pages::federation::after_exam::beside;
 use crate::app::pages::federation::within;
 use crate::app::pages::{bank, piece, titled};
 use crate::app::parts::field::{Field, summary};
+use crate::app::words;
 use crate::quiz::Bank;
 use crate::quiz::exam::{Finding, Paper as Asked, Pool, checklist, coverage as covered, unprepared};
-use crate::words::english;
 use jiff::Timestamp;
 use leptos::prelude::*;
 
@@ -47,7 +47,7 @@ struct About {
 }
 
 fn shown(allowed: &Allowed, bank: &Bank, about: &About, settings: &Flash, acted: &Flash) -> AnyView {
-    let words = english();
+    let words = words();
     let held = &about.held;
     let draft = held.state == SittingState::Draft;
     let said = |fault: &String| match fault.as_str() {
@@ -90,7 +90,7 @@ fn shown(allowed: &Allowed, bank: &Bank, about: &About, settings: &Flash, acted:
 /// What the bank tells otherwise than when the sitting was opened.
 fn changed(bank: &Bank, about: &About) -> Option<AnyView> {
     let changed = changed_since(bank, about.prepared.as_ref()?);
-    let told = || english().tell("hold-changed", &[("list", changed.join(", ").into())]);
+    let told = || words().tell("hold-changed", &[("list", changed.join(", ").into())]);
     (!changed.is_empty()).then(|| view! { <p class="aside aside-judgement">{told()}</p> }.into_any())
 }
 
@@ -99,7 +99,7 @@ fn ways(allowed: &Allowed, held: &Held) -> Option<AnyView> {
     if held.state == SittingState::Draft {
         return None;
     }
-    let (words, here) = (english(), format!("{}/{}", base(allowed), held.id.0));
+    let (words, here) = (words(), format!("{}/{}", base(allowed), held.id.0));
     let trial = (held.state == SittingState::Open).then(|| {
         view! { <a class="button quiet" href=format!("{here}/test")>{words.say("hold-test")}</a> }
     });
@@ -117,7 +117,7 @@ fn ways(allowed: &Allowed, held: &Held) -> Option<AnyView> {
 
 /// What it is, as a list of what is set.
 fn facts(allowed: &Allowed, about: &About) -> AnyView {
-    let words = english();
+    let words = words();
     let held = &about.held;
     let to = format!("{}/papers/{}", base(allowed), about.paper.id.0);
     let minutes = |n: u32| words.tell("hold-minutes", &[("n", i64::from(n).into())]);
@@ -162,7 +162,7 @@ fn facts(allowed: &Allowed, about: &About) -> AnyView {
 
 /// What there is to be gone through: before it is opened with the button that opens it, afterwards as it was prepared.
 fn checked(allowed: &Allowed, bank: &Bank, about: &About) -> AnyView {
-    let words = english();
+    let words = words();
     let held = &about.held;
     let draft = held.state == SittingState::Draft;
     let file = about.prepared.as_ref().map_or(&about.paper.file, |prepared| &prepared.paper);
@@ -196,14 +196,14 @@ fn checked(allowed: &Allowed, bank: &Bank, about: &About) -> AnyView {
 /// A button that does something with the sitting.
 fn act(allowed: &Allowed, held: &Held, what: &'static str, class: &'static str) -> AnyView {
     let hint = format!("hold-{what}-about");
-    let hint = english().knows(&hint).then(|| view! { <p class="hint">{english().say(&hint)}</p> });
+    let hint = words().knows(&hint).then(|| view! { <p class="hint">{words().say(&hint)}</p> });
     view! {
         <form method="post" action="/api/sitting-act">
             {hint}
             <input type="hidden" name="federation" value=allowed.federation().code.clone() />
             <input type="hidden" name="sitting" value=held.id.0.to_string() />
             <input type="hidden" name="act" value=what />
-            <p class="actions"><button type="submit" class=format!("button {class}")>{english().say(&format!("hold-act-{what}"))}</button></p>
+            <p class="actions"><button type="submit" class=format!("button {class}")>{words().say(&format!("hold-act-{what}"))}</button></p>
         </form>
     }
     .into_any()
@@ -211,7 +211,7 @@ fn act(allowed: &Allowed, held: &Held, what: &'static str, class: &'static str) 
 
 /// Moving the end of a sitting that is open, as long as it has not closed, and ending it.
 fn under_way(allowed: &Allowed, about: &About, acted: &Flash) -> AnyView {
-    let words = english();
+    let words = words();
     let held = &about.held;
     let moves = (about.now < held.closes_at).then(|| moved(allowed, held, acted));
     view! {
@@ -226,7 +226,7 @@ fn under_way(allowed: &Allowed, about: &About, acted: &Flash) -> AnyView {
 
 /// Moving its end.
 fn moved(allowed: &Allowed, held: &Held, acted: &Flash) -> AnyView {
-    let words = english();
+    let words = words();
     let faults: Vec<String> = acted
         .faults
         .iter()

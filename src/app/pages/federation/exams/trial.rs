@@ -5,7 +5,7 @@ use crate::app::api::{Action, Allowed, Flash, Sitting as Held, SittingState, Vis
 use crate::app::pages::federation::within;
 use crate::app::pages::{piece, titled};
 use crate::app::parts::field::summary;
-use crate::words::english;
+use crate::app::words;
 use leptos::prelude::*;
 
 /// The page.
@@ -20,7 +20,7 @@ pub fn Trial() -> impl IntoView {
 }
 
 fn shown(allowed: &Allowed, held: &Held, flash: &Flash) -> AnyView {
-    let words = english();
+    let words = words();
     let title = words.tell("hold-test-of", &[("name", (&held.name).into())]);
     let told = flash
         .faults

@@ -19,7 +19,7 @@ pub use task::MarkingTask;
 
 use super::within;
 use crate::app::api::Allowed;
-use crate::words::english;
+use crate::app::words;
 use leptos::prelude::*;
 
 /// The address of a sitting.
@@ -30,5 +30,5 @@ fn sitting_at(allowed: &Allowed, id: &str) -> String {
 /// The way back to the results, above the heading of a page.
 fn above_results(allowed: &Allowed, id: &str) -> AnyView {
     let to = format!("{}/results", sitting_at(allowed, id));
-    view! { <p class="above"><a href=to>{english().say("results-title")}</a></p> }.into_any()
+    view! { <p class="above"><a href=to>{words().say("results-title")}</a></p> }.into_any()
 }

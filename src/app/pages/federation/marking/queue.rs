@@ -4,7 +4,7 @@ use super::{above_results, sitting_at, within};
 use crate::app::api::{Action, Allowed, Flash, Queue, Task, Visit, queue, take_flash};
 use crate::app::pages::{bank, piece, titled};
 use crate::app::parts::field::summary;
-use crate::words::english;
+use crate::app::words;
 use leptos::prelude::*;
 
 /// How many are listed.
@@ -22,7 +22,7 @@ pub fn Marking() -> impl IntoView {
 }
 
 fn shown(allowed: &Allowed, id: &str, found: &Queue, flash: Flash) -> AnyView {
-    let words = english();
+    let words = words();
     let base = format!("{}/marking", sitting_at(allowed, id));
     let taken = flash.faults.iter().any(|fault| fault == "taken");
     let taken = taken.then(|| (String::new(), words.say("marking-fault-taken"))).into_iter().collect();
@@ -48,7 +48,7 @@ fn shown(allowed: &Allowed, id: &str, found: &Queue, flash: Flash) -> AnyView {
 }
 
 fn row(base: &str, task: &Task) -> AnyView {
-    let words = english();
+    let words = words();
     let to = format!("{base}/{}/{}", task.attempt.0, task.page);
     let named = words.tell("marking-question", &[("id", (&task.question).into())]);
     let mut how = vec![words.say(&format!("marking-turn-{}", task.turn.word()))];

@@ -6,8 +6,8 @@ use crate::app::api::{self, Action, Allowed, Outcome, Visit, Whose, results};
 use crate::app::pages::{bank, piece, titled};
 use crate::app::parts::marks::percent;
 use crate::app::parts::named::named;
+use crate::app::words;
 use crate::quiz::exam::Joined;
-use crate::words::english;
 use leptos::prelude::*;
 
 /// The page.
@@ -22,7 +22,7 @@ pub fn Results() -> impl IntoView {
 }
 
 fn shown(allowed: &Allowed, id: &str, found: &api::Results) -> AnyView {
-    let words = english();
+    let words = words();
     let base = sitting_at(allowed, id);
     let has_sheets = !found.rubric.is_empty();
     let (trials, candidates): (Vec<_>, Vec<_>) = found.outcomes.iter().partition(|one| one.test);
@@ -68,11 +68,11 @@ fn told(candidates: &[&Outcome]) -> String {
         ("passed", passed.into()),
     ];
     let asked = joined().any(|joined| joined.passed.is_some());
-    english().tell(if asked { "results-told-passed" } else { "results-told" }, &args)
+    words().tell(if asked { "results-told-passed" } else { "results-told" }, &args)
 }
 
 fn row(base: &str, one: &Outcome, has_sheet: bool) -> AnyView {
-    let words = english();
+    let words = words();
     let name = named(&one.who.account.name);
     let mut notes: Vec<String> = one.who.number.iter().cloned().collect();
     if one.number > 1 {
@@ -99,7 +99,7 @@ fn row(base: &str, one: &Outcome, has_sheet: bool) -> AnyView {
 
 /// The result in words: `72 % · passed`.
 pub fn whole(joined: &Joined) -> String {
-    let words = english();
+    let words = words();
     let Some(permille) = joined.permille else { return words.say("results-open") };
     let mut told = vec![percent(permille)];
     if joined.capped {
@@ -114,7 +114,7 @@ pub fn whole(joined: &Joined) -> String {
 
 /// The mark of each part: `without the law book 80 %`.
 pub fn parts(joined: &Joined) -> Vec<String> {
-    let words = english();
+    let words = words();
     let part = |word: &str, permille: Option<u16>| {
         let mark = permille.map_or_else(|| words.say("results-open"), percent);
         words.tell(
@@ -128,7 +128,7 @@ pub fn parts(joined: &Joined) -> Vec<String> {
 
 /// What the result waits for.
 fn missing(one: &Outcome, joined: &Joined) -> Vec<String> {
-    let words = english();
+    let words = words();
     let mut told = Vec::new();
     if one.coming > 0 {
         told.push(words.tell("results-coming", &[("n", one.coming.into())]));

@@ -4,7 +4,7 @@ use super::{above_results, within};
 use crate::app::api::{self, Action, Allowed, Flash, Visit, local_time, results, take_flash};
 use crate::app::pages::{bank, piece, titled};
 use crate::app::parts::field::{Field, Select, summary, tick};
-use crate::words::english;
+use crate::app::words;
 use leptos::prelude::*;
 
 /// The page.
@@ -19,7 +19,7 @@ pub fn Review() -> impl IntoView {
 }
 
 fn shown(allowed: &Allowed, id: &str, found: &api::Results, flash: &Flash) -> AnyView {
-    let words = english();
+    let words = words();
     let faults: Vec<(String, String)> = flash.faults.iter().map(|fault| fault_told(fault)).collect();
     let title = words.tell("review-page-title", &[("name", (&found.sitting.name).into())]);
     let open = found.outcomes.iter().filter(|one| !one.test && !one.state.is_over()).count();
@@ -48,7 +48,7 @@ fn fault_told(fault: &str) -> (String, String) {
         "unsure" => "sure",
         _ => "review",
     };
-    (field.to_owned(), english().say(&format!("review-fault-{fault}")))
+    (field.to_owned(), words().say(&format!("review-fault-{fault}")))
 }
 
 fn form(
@@ -58,7 +58,7 @@ fn form(
     flash: &Flash,
     faults: &[(String, String)],
 ) -> AnyView {
-    let words = english();
+    let words = words();
     let zone_name = &allowed.federation().zone;
     let now = found.sitting.appeals_until.map(|at| local_time(at, zone_name));
     let of = |field: &str| -> Vec<String> {

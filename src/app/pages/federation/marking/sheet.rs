@@ -5,8 +5,8 @@ use crate::app::api::{self, Action, Allowed, Flash, Visit, sheet, take_flash};
 use crate::app::pages::{piece, titled};
 use crate::app::parts::field::{Area, summary};
 use crate::app::parts::named::named;
+use crate::app::words;
 use crate::quiz::exam::{RubricLine, Unwritten};
-use crate::words::english;
 use leptos::prelude::*;
 
 /// The page.
@@ -22,7 +22,7 @@ pub fn Sheet() -> impl IntoView {
 }
 
 fn shown(allowed: &Allowed, id: &str, attempt: &str, found: &api::Sheet, flash: &Flash) -> AnyView {
-    let words = english();
+    let words = words();
     let kept = flash.faults.iter().any(|fault| fault == "kept");
     let kept = kept.then(|| view! { <p class="saved" role="status">{words.say("sheet-kept")}</p> });
     let told = flash.faults.iter().filter(|fault| *fault != "kept").map(|fault| told(found, fault)).collect();
@@ -61,7 +61,7 @@ fn shown(allowed: &Allowed, id: &str, attempt: &str, found: &api::Sheet, flash: 
 
 /// A fault with the way to its line.
 fn told(found: &api::Sheet, fault: &str) -> (String, String) {
-    let words = english();
+    let words = words();
     let (kind, id) = fault.split_once(':').unwrap_or((fault, ""));
     let Some(line) = found.lines.iter().find(|line| line.id == id) else {
         return ("text".to_owned(), words.say("marking-fault-long"));
@@ -74,7 +74,7 @@ fn told(found: &api::Sheet, fault: &str) -> (String, String) {
 fn of_part(found: &api::Sheet, flash: &Flash, part: Unwritten) -> Option<AnyView> {
     let lines: Vec<AnyView> =
         found.lines.iter().filter(|line| line.part == part).map(|one| line(found, flash, one)).collect();
-    let heading = english().say(&format!("sheet-part-{}", part.word()));
+    let heading = words().say(&format!("sheet-part-{}", part.word()));
     (!lines.is_empty()).then(|| view! { <h2>{heading}</h2> {lines} }.into_any())
 }
 
@@ -96,7 +96,7 @@ fn line(found: &api::Sheet, flash: &Flash, line: &RubricLine) -> AnyView {
         .into_any()
     };
     let points = (0..=line.points).map(|points| each(points.to_string(), points.to_string()));
-    let none = each(String::new(), english().say("sheet-open"));
+    let none = each(String::new(), words().say("sheet-open"));
     let buttons: Vec<AnyView> = points.chain([none]).collect();
     view! {
         <fieldset class="points">

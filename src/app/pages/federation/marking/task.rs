@@ -13,9 +13,9 @@ use crate::app::parts::field::{Area, Field, summary};
 use crate::app::parts::given::given;
 use crate::app::parts::marks::{mark_line, marks};
 use crate::app::parts::ruling::ruling;
+use crate::app::words;
 use crate::engine::Case;
 use crate::quiz::{Marked, Scenario};
-use crate::words::english;
 use leptos::prelude::*;
 
 /// The page.
@@ -65,7 +65,7 @@ fn shown(
     judged: Result<Judged<'_>, &'static str>,
     flash: &Flash,
 ) -> AnyView {
-    let words = english();
+    let words = words();
     let sitting = task.sitting.id.0.to_string();
     let queue = format!("{}/marking", sitting_at(allowed, &sitting));
     let title = words.tell("marking-question", &[("id", (&task.task.question).into())]);
@@ -93,7 +93,7 @@ fn shown(
 /// The answer held against the ruling.
 fn beside(case: &Case, marked: &Marked, form: AnyView) -> AnyView {
     view! {
-        <p>{english().say("marking-engine")}</p>
+        <p>{words().say("marking-engine")}</p>
         {mark_line(marked, None)}
         {marks(case, marked)}
         {form}
@@ -104,12 +104,11 @@ fn beside(case: &Case, marked: &Marked, form: AnyView) -> AnyView {
 
 /// The answer alone, and why nothing is held against it.
 fn alone(task: &Tasked, why: &str, form: AnyView) -> AnyView {
-    view! { <p class="aside aside-judgement">{english().say(why)}</p> {given(&task.answer)} {form} }
-        .into_any()
+    view! { <p class="aside aside-judgement">{words().say(why)}</p> {given(&task.answer)} {form} }.into_any()
 }
 
 fn form(allowed: &Allowed, task: &api::Task, sitting: String, flash: &Flash) -> AnyView {
-    let words = english();
+    let words = words();
     let said = |fault: &str| words.say(&format!("marking-fault-{fault}"));
     let field = |fault: &str| if fault == "long" { "text" } else { fault }.to_owned();
     let told = flash.faults.iter().map(|fault| (field(fault), said(fault))).collect();

@@ -8,7 +8,7 @@ use crate::app::pages::federation::within;
 use crate::app::pages::programme::told;
 use crate::app::pages::{bank, piece, query, titled};
 use crate::app::parts::field::Area;
-use crate::words::english;
+use crate::app::words;
 use leptos::prelude::*;
 use url::form_urlencoded;
 
@@ -27,7 +27,7 @@ pub fn Programme() -> impl IntoView {
 }
 
 fn shown(allowed: &Allowed, open: &OpenProgramme, flash: Flash) -> AnyView {
-    let words = english();
+    let words = words();
     let file = Area {
         name: "text",
         label: words.say("programmes-file"),
@@ -86,7 +86,7 @@ fn is_beside(open: &OpenProgramme) -> bool {
 
 /// What became of what was sent.
 fn became(open: &OpenProgramme, flash: &Flash) -> AnyView {
-    let words = english();
+    let words = words();
     let told = |word: &str| flash.faults.iter().any(|one| one == word);
     let done = match () {
         () if told("kept") && open.read.is_ok() => Some(("programmes-kept", "done")),
@@ -108,7 +108,7 @@ fn became(open: &OpenProgramme, flash: &Flash) -> AnyView {
 
 /// Whether it is offered, and the buttons that change that.
 fn offer(allowed: &Allowed, open: &OpenProgramme) -> AnyView {
-    let words = english();
+    let words = words();
     let written = &open.written;
     let here = format!("{}/{}", base(allowed), written.id.0);
     let (state, older) = match written.offered {

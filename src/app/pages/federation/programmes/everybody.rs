@@ -4,8 +4,8 @@ use super::{above, base};
 use crate::app::api::{Action, After, Allowed, Everybody, Recorded, Visit, everybody_toward, person_id};
 use crate::app::pages::federation::within;
 use crate::app::pages::{bank, piece, query, titled};
+use crate::app::words;
 use crate::quiz::{LevelProgress, Programme};
-use crate::words::english;
 use jiff::civil::Date;
 use leptos::prelude::*;
 use url::form_urlencoded;
@@ -35,7 +35,7 @@ fn after(query: &str) -> Option<After> {
 }
 
 fn shown(allowed: &Allowed, found: &Everybody) -> AnyView {
-    let words = english();
+    let words = words();
     let programme = &found.offered.programme;
     let title = words.tell("programmes-everybody-of", &[("name", (&programme.name).into())]);
     let heads: Vec<AnyView> = programme
@@ -89,7 +89,7 @@ fn row(allowed: &Allowed, programme: &Programme, one: &Recorded, today: Date) ->
 }
 
 fn told(level: &LevelProgress<'_>) -> String {
-    let words = english();
+    let words = words();
     if level.held.is_some() {
         return words.say("progress-held");
     }

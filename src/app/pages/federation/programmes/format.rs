@@ -1,6 +1,6 @@
 //! The fields of a programme's file.
 
-use crate::words::english;
+use crate::app::words;
 use leptos::prelude::*;
 
 const FIELDS: [&str; 16] = [
@@ -24,7 +24,7 @@ const FIELDS: [&str; 16] = [
 
 /// All of them, folded.
 pub fn told() -> AnyView {
-    let words = english();
+    let words = words();
     let rows: Vec<AnyView> = FIELDS
         .into_iter()
         .map(|field| {

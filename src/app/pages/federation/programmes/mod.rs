@@ -18,8 +18,8 @@ use crate::app::api::{
 use crate::app::pages::programme::told;
 use crate::app::pages::{bank, titled};
 use crate::app::parts::field::{Field, Select, summary};
+use crate::app::words;
 use crate::quiz::Bank;
-use crate::words::english;
 use leptos::prelude::*;
 
 /// The page.
@@ -38,7 +38,7 @@ pub fn Programmes() -> impl IntoView {
 }
 
 fn shown(allowed: &Allowed, offered: &[Offered], written: Option<AnyView>) -> AnyView {
-    let words = english();
+    let words = words();
     let lead = words.tell("programmes-lead", &[("federation", (&allowed.federation().name).into())]);
     let none = offered.is_empty().then(|| view! { <p>{words.say("programmes-none")}</p> });
     let of_bank = offered.iter().any(|one| one.own.is_none());
@@ -60,7 +60,7 @@ fn shown(allowed: &Allowed, offered: &[Offered], written: Option<AnyView>) -> An
 
 /// A programme that is offered, in words.
 fn section(allowed: &Allowed, at: usize, one: &Offered) -> AnyView {
-    let words = english();
+    let words = words();
     let (id, name) = (format!("programme-{}", at + 1), &one.programme.name);
     let everybody = allowed.may_also(Action::SeeProgress, Whose::Others).then(|| {
         let to = format!("{}/{}/progress", base(allowed), one.address());
@@ -79,7 +79,7 @@ fn section(allowed: &Allowed, at: usize, one: &Offered) -> AnyView {
 
 /// What was written, and the form of a new one.
 fn writing(allowed: &Allowed, bank: &Bank, written: &[WrittenProgramme], flash: Flash) -> AnyView {
-    let words = english();
+    let words = words();
     let rows: Vec<AnyView> = written
         .iter()
         .map(|one| {
@@ -112,7 +112,7 @@ fn writing(allowed: &Allowed, bank: &Bank, written: &[WrittenProgramme], flash: 
 
 /// The form of a new programme.
 fn new_programme(allowed: &Allowed, bank: &Bank, flash: &Flash) -> AnyView {
-    let words = english();
+    let words = words();
     let field_of = |fault: &str| if fault == "name" { "name" } else { "word" };
     let said = |fault: &str| words.say(&format!("programmes-fault-{fault}"));
     let faults: Vec<&String> =
@@ -155,6 +155,5 @@ fn base(allowed: &Allowed) -> String {
 
 /// The way back to the programmes.
 fn above(allowed: &Allowed) -> AnyView {
-    view! { <p class="above"><a href=base(allowed)>{english().say("federation-programmes")}</a></p> }
-        .into_any()
+    view! { <p class="above"><a href=base(allowed)>{words().say("federation-programmes")}</a></p> }.into_any()
 }

@@ -81,6 +81,9 @@ enum Task {
     /// The keys by which federations sign certificates
     #[command(subcommand)]
     Key(program::key::Key),
+    /// Credentials, as federations sign them
+    #[command(subcommand)]
+    Credential(program::credential::Credential),
 }
 
 /// The one place where the environment is read.
@@ -128,6 +131,7 @@ fn main() -> ExitCode {
         Task::Audit(audit) => audit.run(),
         Task::Archive(archive) => archive.run(),
         Task::Key(key) => key.run(),
+        Task::Credential(credential) => credential.run(),
         Task::Check { words: Some(dir), .. } => program::languages::check(&dir),
         Task::Check { dir, words: None } => {
             Bank::load(&dir).map_or_else(|faults| list(&faults), |bank| sound(&bank))

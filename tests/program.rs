@@ -211,6 +211,23 @@ fn an_archive_that_is_not_whole_is_not_called_whole() {
 }
 
 #[test]
+fn what_is_no_credential_is_told_without_a_database() {
+    let folder = folder("credentials");
+    let (database, file) = (folder.join("director.db"), folder.join("credential.json"));
+    std::fs::write(&file, "{}").expect("a file");
+    let url = format!("sqlite:{}", database.display());
+    let check =
+        |file: &Path| director(&["credential", "check", "--database-url", &url, &file.to_string_lossy()]);
+    let nothing = check(&file);
+    assert_eq!(nothing.status.code(), Some(1));
+    assert!(printed(&nothing).starts_with("This is not a credential\n"), "{}", printed(&nothing));
+    let lost = check(&folder.join("lost.json"));
+    assert_eq!(lost.status.code(), Some(1));
+    assert!(told(&lost).contains("lost.json") && lost.stdout.is_empty(), "{}", told(&lost));
+    assert!(!database.exists());
+}
+
+#[test]
 fn a_site_that_cannot_run_says_why() {
     let folder = folder("unserved");
     let database = format!("sqlite:{}", folder.join("director.db").display());
@@ -283,6 +300,7 @@ fn director(words: &[&str]) -> Output {
         .env_remove("LISTEN")
         .env_remove("DATABASE_URL")
         .env_remove("BANK")
+        .env_remove("PUBLIC_URL")
         .env("SITE_ROOT", site);
     program.output().expect("the program runs")
 }

@@ -17,6 +17,8 @@ mod attempt_devices;
 mod audit;
 #[path = "site/beside.rs"]
 mod beside;
+#[path = "site/certificates.rs"]
+mod certificates;
 #[path = "store/cluster.rs"]
 mod cluster;
 #[path = "site/courses.rs"]

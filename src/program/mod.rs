@@ -5,6 +5,7 @@
 
 pub mod archive;
 pub mod audit;
+pub mod credential;
 pub mod federation;
 pub mod key;
 pub mod languages;
@@ -67,25 +68,32 @@ pub fn refused(cause: impl std::fmt::Display) -> Trouble {
 impl Database {
     /// Does something with the rules over this database, and prints what it says of it.
     pub fn work(self, does: impl AsyncFnOnce(&Server) -> Result<String, Trouble>) -> ExitCode {
-        let done = tokio::runtime::Runtime::new().map_err(SiteError::Serve).map_err(Trouble::Site);
-        let done = done.and_then(|runtime| {
-            runtime.block_on(async {
-                let server = startup::rules(&self.database_url).await.map_err(Trouble::Site)?;
-                let done = does(&server).await;
-                server.close().await;
-                done
-            })
-        });
-        match done {
+        match self.ask(does) {
             Ok(text) => print(&text),
-            Err(trouble) => {
-                complain(&match trouble {
-                    Trouble::Site(cause) => format!("director: {cause}"),
-                    Trouble::Refused(why) => format!("director: {why}"),
-                });
-                ExitCode::FAILURE
-            }
+            Err(trouble) => trouble.told(),
         }
+    }
+
+    /// The same for what is more than a text.
+    pub fn ask<T>(self, asks: impl AsyncFnOnce(&Server) -> Result<T, Trouble>) -> Result<T, Trouble> {
+        let runtime = tokio::runtime::Runtime::new().map_err(SiteError::Serve).map_err(Trouble::Site)?;
+        runtime.block_on(async {
+            let server = startup::rules(&self.database_url).await.map_err(Trouble::Site)?;
+            let done = asks(&server).await;
+            server.close().await;
+            done
+        })
+    }
+}
+
+impl Trouble {
+    /// Says what it is; how the program ends then.
+    pub fn told(&self) -> ExitCode {
+        complain(&match self {
+            Trouble::Site(cause) => format!("director: {cause}"),
+            Trouble::Refused(why) => format!("director: {why}"),
+        });
+        ExitCode::FAILURE
     }
 }
 

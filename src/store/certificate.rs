@@ -69,6 +69,14 @@ pub struct CertificateRow {
     pub state_at: Moment,
     /// How many letters have told its holder that it runs out.
     pub reminded: i32,
+    /// The name of who issued it, as it was then; none of certificates from before names were kept.
+    pub issued_by: Option<String>,
+    /// The name of the first of two examiners who agreed to it, as it was then.
+    pub agreed_by: Option<String>,
+    /// The day on which it was issued anew under another name of its holder.
+    pub reissued_on: Option<String>,
+    /// The holder's name in small letters, by which it is searched for.
+    pub holder_small: String,
 }
 
 impl std::fmt::Debug for CertificateRow {
@@ -86,18 +94,21 @@ impl std::fmt::Debug for CertificateRow {
 macro_rules! select {
     () => {
         "SELECT federation_id, id, account_id, subject, holder, issuer, programme, programme_name, level, level_name, band, edition, grounds,
-                disclosure, logo, issued_at, issued_on, valid_until, inactive_years, status_list, status_index, key_number, follows, state, state_at, reminded
+                disclosure, logo, issued_at, issued_on, valid_until, inactive_years, status_list, status_index, key_number, follows, state, state_at, reminded,
+                issued_by, agreed_by, reissued_on, holder_small
          FROM certificate"
     };
 }
+pub(super) use select;
 
 /// Adds a certificate with its credential.
 pub async fn insert(write: &mut Write, row: &CertificateRow, document: &str) -> Result<(), StoreError> {
     const SQL: &str = "
         INSERT INTO certificate (federation_id, id, account_id, subject, holder, issuer, programme, programme_name, level, level_name,
                                  band, edition, grounds, disclosure, logo, issued_at, issued_on, valid_until, inactive_years, status_list, status_index, key_number,
-                                 follows, state, state_at, reminded)
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26)";
+                                 follows, state, state_at, reminded, issued_by, agreed_by, reissued_on, holder_small)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28,
+                $29, $30)";
     const DOCUMENT: &str =
         "INSERT INTO credential (federation_id, certificate_id, document) VALUES ($1, $2, $3)";
     on_either!(write.link(), link => {
@@ -128,6 +139,10 @@ pub async fn insert(write: &mut Write, row: &CertificateRow, document: &str) -> 
             .bind(&row.state)
             .bind(row.state_at)
             .bind(row.reminded)
+            .bind(&row.issued_by)
+            .bind(&row.agreed_by)
+            .bind(&row.reissued_on)
+            .bind(&row.holder_small)
             .execute(link)
             .await
             .map(|_| ())
@@ -212,20 +227,6 @@ pub async fn of_account(
         concat!(select!(), " WHERE federation_id = $1 AND account_id = $2 ORDER BY issued_at DESC, id DESC");
     Ok(on_either!(store.read(), link => {
         sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(link).await
-    })?)
-}
-
-/// The certificates of a federation, the latest first: so many after the first so many.
-pub async fn of_federation(
-    store: &Store,
-    federation: FederationId,
-    offset: i64,
-    limit: i64,
-) -> Result<Vec<CertificateRow>, StoreError> {
-    const SQL: &str =
-        concat!(select!(), " WHERE federation_id = $1 ORDER BY issued_at DESC, id DESC LIMIT $2 OFFSET $3");
-    Ok(on_either!(store.read(), link => {
-        sqlx::query_as(SQL).bind(federation).bind(limit).bind(offset).fetch_all(link).await
     })?)
 }
 

@@ -33,7 +33,8 @@ const RECORD: [&str; 3] = [
         AND certificate_id IN (SELECT id FROM certificate WHERE federation_id = $1 AND account_id = $2)",
     "DELETE FROM credential WHERE federation_id = $1
         AND certificate_id IN (SELECT id FROM certificate WHERE federation_id = $1 AND account_id = $2)",
-    "UPDATE certificate SET holder = '', grounds = '{}', state = 'revoked' WHERE federation_id = $1 AND account_id = $2",
+    "UPDATE certificate SET holder = '', holder_small = '', issued_by = NULL, agreed_by = NULL, grounds = '{}', state = 'revoked'
+        WHERE federation_id = $1 AND account_id = $2",
 ];
 
 /// Removes everything that is an account's alone, and empties the account. `email` takes the place of its address: something that is

@@ -12,7 +12,7 @@
 //!   [`course`], [`course_member`], [`course_work`], [`paper`], [`sitting`],
 //!   [`attempt`], [`attempt_answer`], [`attempt_page`], [`attempt_mark`], [`directed`]
 //! - [`attempt_board`]: attempts as an examiner sees them
-//! - [`evidence`]: what is read of practice and exams for certificates
+//! - [`evidence`]: what is read of practice and exams for certificates; [`certificate_search`]: which of them are searched for
 //! - [`leaving`]: what goes from all of them when an account is deleted
 //!
 //! Deliberately not here: rules (who may, until when, how many: `server`), the clock and randomness (ids and times
@@ -32,6 +32,7 @@ pub mod attempt_record;
 pub mod audit;
 pub mod certificate;
 pub mod certificate_event;
+pub mod certificate_search;
 pub mod course;
 pub mod course_member;
 pub mod course_work;

@@ -11,7 +11,7 @@ use director::quiz::Bank;
 use director::server::Server;
 use director::server::accounts::{Password, SecondFactor};
 use director::server::audit::By;
-use director::server::certificates::{BulkState, Proposal};
+use director::server::certificates::{BulkState, CertificateSearch, Proposal};
 use director::server::credentials::keys::OperatorKey;
 use director::server::practice::NewAnswer;
 use director::server::roles::{Action, Allowed, Role, Whose};
@@ -58,7 +58,8 @@ async fn issued(database_url: &str, bank: &Bank, people: usize) -> Vec<String> {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     println!("issued, with the proposals anew: {:.1?}: {:?}", begun.elapsed(), bulk.state());
-    let (all, ..) = server.certificates(&allowed, 1).await.expect("it is read");
+    let (all, ..) =
+        server.certificates(&allowed, &CertificateSearch::default(), 1).await.expect("it is read");
     let (mut took, mut largest) = (Vec::new(), 0);
     for one in all.iter().take(PAPERS) {
         let begun = now();

@@ -2,7 +2,7 @@
 
 use crate::tools::{POPPLER, file, run};
 use crate::{logo, paper, sheet};
-use director::server::certificate_paper::Sheet;
+use director::server::certificate_paper::{Sheet, Signature};
 use std::path::Path;
 
 /// Papers on which much, little or something odd stands.
@@ -28,6 +28,19 @@ fn papers() -> Vec<(&'static str, Sheet)> {
                 notes: vec![long.into(); 2],
                 logo: Some(logo()),
                 ..sheet(of("Anna Karl Maximiliananna ").trim())
+            },
+        ),
+        (
+            "signed",
+            Sheet {
+                signatures: [
+                    ("First examiner", of("Anna Karl Maximiliananna ")),
+                    ("Second examiner", of("Щ")),
+                ]
+                .map(|(part, name)| Signature { part: part.into(), name: name.chars().take(100).collect() })
+                .to_vec(),
+                notes: vec![format!("Issued anew on 22 November 2026; replaces demo.{}.", "0".repeat(32))],
+                ..plain.clone()
             },
         ),
         ("plain", plain),

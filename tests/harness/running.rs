@@ -259,6 +259,11 @@ impl RunningSite {
         })
     }
 
+    /// Where its database is.
+    pub fn database_url(&self) -> &str {
+        &self.database_url
+    }
+
     /// The full address of a path.
     pub fn url(&self, path: &str) -> String {
         format!("http://{}{path}", self.addr)

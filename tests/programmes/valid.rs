@@ -69,6 +69,21 @@ fn a_certificate_is_renewed_by_a_refresher_within_its_window() {
 }
 
 #[test]
+fn it_is_open_as_long_as_an_exam_counts_or_one_has_renewed_it() {
+    let (programme, nothing) = (renewable(), Records::default());
+    let refresher = ExamRecord { paper: "refresher".to_owned(), date: date(2026, 7, 31), ..exam(600) };
+    let sat = sat([refresher]);
+    let held = held(Some(date(2026, 7, 1)));
+    for (records, on, open) in [
+        (&nothing, date(2026, 7, 31), true),
+        (&nothing, date(2026, 8, 1), false),
+        (&sat, date(2026, 8, 1), true),
+    ] {
+        assert_eq!(programme.renewal(&held, records, on).unwrap().is_open(on), open, "{on}");
+    }
+}
+
+#[test]
 fn a_certificate_is_renewed_by_an_exam_on_what_has_changed_since() {
     let delta = |since, permille| ExamRecord { since: Some(since), ..exam(permille) };
     assert!(renewed(delta(Edition::E2007, 700)));

@@ -47,11 +47,12 @@ const SHOWN: [&str; 9] = [
 ];
 
 /// The addresses that show what stands in them.
-const QUERIES: [&str; 10] = [
+const QUERIES: [&str; 11] = [
     "/sign-in?next={x}&federation={x}",
     "/sign-up?next={x}&federation={x}",
     "/federation/demo/people?holds={x}&after={x}&id={x}",
     "/federation/demo/audit?person={x}&deed={x}&page={x}",
+    "/federation/demo/certificates?holds={x}&standing={x}&level={x}&page={x}",
     "/scenario/r006?list={x}&confidence={x}",
     "/scenario/{x}",
     "/practice/{x}",

@@ -17,20 +17,20 @@ const PROGRAMMES: &str = "/federation/demo/programmes";
 const FILE: &str = "id = \"county\"\nname = \"County\"\n[[levels]]\nname = \"Club\"\n[[levels.requires]]\nexam = { paper = \"spring\", mark = 0 }\n";
 
 /// The address of a new programme.
-fn made(writer: &mut Visitor<'_>, like: &str) -> String {
+pub fn made(writer: &mut Visitor<'_>, like: &str) -> String {
     let new = [("federation", "demo"), ("name", "County"), ("word", "county"), ("like", like)];
     let to = writer.post("/api/programme", &new).header("location").to_owned();
     assert!(to.starts_with(&format!("{PROGRAMMES}/")), "{to}");
     to
 }
 
-fn write(writer: &mut Visitor<'_>, at: &str, seen: &str, text: &str) -> String {
+pub fn write(writer: &mut Visitor<'_>, at: &str, seen: &str, text: &str) -> String {
     let id = at.rsplit('/').next().unwrap_or_default();
     let fields = [("federation", "demo"), ("programme", id), ("seen", seen), ("text", text)];
     writer.post("/api/programme", &fields).header("location").to_owned()
 }
 
-fn offer(writer: &mut Visitor<'_>, at: &str, seen: &str, act: &str) -> String {
+pub fn offer(writer: &mut Visitor<'_>, at: &str, seen: &str, act: &str) -> String {
     let id = at.rsplit('/').next().unwrap_or_default();
     let fields = [("federation", "demo"), ("programme", id), ("seen", seen), ("act", act)];
     assert_eq!(writer.post("/api/programme-offer", &fields).header("location"), at);

@@ -77,7 +77,7 @@ pub async fn issue_all(server: &Server, allowed: &Allowed) -> BulkState {
 }
 
 /// Somebody who has a certificate, and the certificate.
-async fn certified(server: &Server, allowed: &Allowed, name: &str) -> (Account, Certificate) {
+pub async fn certified(server: &Server, allowed: &Allowed, name: &str) -> (Account, Certificate) {
     let who = trainee(server, name).await;
     earn(server, &who).await;
     let done = BulkState::Done { issued: 1, agreed: 0, left: Vec::new() };
@@ -370,7 +370,7 @@ pub async fn offer(server: &Server, by: &Account, level: &str) {
     server.offer_programme(&allowed, &bank(), id, 2).await.unwrap();
 }
 
-const PRACTISED: &str = "\n[[levels.requires]]\nfamily = \"rotation\"\nscenarios = 1\nmean = 500\n";
+pub const PRACTISED: &str = "\n[[levels.requires]]\nfamily = \"rotation\"\nscenarios = 1\nmean = 500\n";
 
 pub async fn two_examiners_agree_where_a_level_asks_for_two(place: Place) {
     let (server, _) = signing(&place).await;

@@ -19,6 +19,7 @@ mod audit;
 mod catcher;
 mod certificates;
 mod certificates_edition;
+mod certificates_kept;
 mod cluster;
 mod courses;
 mod delivery;
@@ -422,6 +423,10 @@ contract! {
         what_takes_long_is_asked_for_again_and_kept,
         what_exams_asked_stands_behind_a_certificate_and_older_ones_stay_readable,
         a_paper_of_what_has_changed_is_made_and_logged,
+    }
+    certificates_kept {
+        they_are_searched_for_by_name_number_standing_and_level,
+        who_stood_for_it_stands_on_paper_by_the_names_that_they_had,
     }
     appeals {
         an_appeal_is_taken_within_its_window_once_a_page,

@@ -93,11 +93,12 @@ pub use audit::{
     AUDIT_PAGE, AuditEntry, AuditFile, AuditFilter, AuditPage, Deed, Named, audit, audit_asked, audit_file,
 };
 pub use certificate::{
-    Bulk, BulkState, CHECK, Certificate, CertificateStanding, Director, EditionChange, Found, Happened,
-    HeldCertificates, Holder, Proposal, ReasonedChange, Reckoned, What, being_issued, can_sign, certificate,
-    certificate_file, certificates, change_certificate, change_of_edition, check_credential, credential_file,
-    did_file, editions_certified, held_certificates, is_fresh, issue_certificates, list_director, look_up,
-    proposals, register, register_file, site_did_file, status_file, what_happened,
+    Bulk, BulkState, CHECK, Certificate, CertificateSearch, CertificateStanding, CertifiedLevel, Director,
+    EditionChange, Found, Happened, HeldCertificates, Holder, Proposal, ReasonedChange, Reckoned, What,
+    being_issued, can_sign, certificate, certificate_file, certificates, certified_levels,
+    change_certificate, change_of_edition, check_credential, credential_file, did_file, editions_certified,
+    held_certificates, is_fresh, issue_certificates, list_director, look_up, proposals, register,
+    register_file, site_did_file, status_file, what_happened,
 };
 pub use code::{awaits_code, give_code};
 pub use cookies::{Flash, session_in, take_flash};
@@ -137,8 +138,9 @@ pub use note::{TEXT_LIMIT, note};
 pub use outbox::{Waiting, hasten, outbox};
 pub use plan::keep_plan;
 pub use programme::{
-    Everybody, Offered, OpenProgramme, Recorded, Toward, WrittenProgramme, everybody_toward, keep_programme,
-    offer_programme, open_programme, own_certificates, programmes_offered, programmes_written, toward,
+    Everybody, Offered, OpenProgramme, OwnToward, Recorded, Toward, WrittenProgramme, everybody_toward,
+    keep_programme, offer_programme, open_programme, own_certificates, programmes_offered,
+    programmes_written, toward,
 };
 pub use redirect::{local, see_other};
 pub use report::report;

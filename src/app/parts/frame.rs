@@ -77,6 +77,7 @@ pub fn footer() -> AnyView {
                 </form>
             </nav>
             <p>{words.say("site-footer")}</p>
+            <p><a href="/verify">{words.say("verify-title")}</a></p>
         </footer>
     }
     .into_any()

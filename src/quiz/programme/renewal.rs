@@ -81,3 +81,10 @@ impl Renewal {
         RenewalProgress { from, to, refresher, delta, met }
     }
 }
+
+impl RenewalProgress<'_> {
+    /// Whether anything can be done for it on a day: it may be renewed, or an exam that would renew it may still be sat.
+    pub fn is_open(&self, today: Date) -> bool {
+        self.met || self.to.is_none_or(|to| to >= today)
+    }
+}

@@ -106,6 +106,7 @@ fn certified(row: &CertificateRow, happened: &[CertificateEventByRow]) -> Value 
         "id": row.id.0.to_string(), "holder": row.holder, "issuer": row.issuer, "programme": row.programme_name,
         "level": row.level_name, "band": row.band, "edition": row.edition, "grounds": grounds,
         "issued_on": row.issued_on, "valid_until": row.valid_until, "state": row.state, "state_since": at(row.state_at),
+        "issued_by": row.issued_by, "agreed_by": row.agreed_by, "reissued_on": row.reissued_on,
         "happened": happened.iter().map(|one| &one.event).map(|one| json!({
             "what": one.kind, "reason": one.reason, "at": at(one.at),
         })).collect::<Vec<_>>(),

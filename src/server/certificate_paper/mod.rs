@@ -179,6 +179,20 @@ pub enum PaperFault {
     Written(String),
 }
 
+impl PaperFault {
+    /// The place of the text that is the matter, where it is one.
+    pub const fn field(&self) -> Option<Field> {
+        match self {
+            Self::Empty(field) | Self::TooLong(field) | Self::Marks(field) | Self::TooMany(field) => {
+                Some(*field)
+            }
+            Self::Unprinted { field, .. } | Self::Unknown { field, .. } => Some(*field),
+            Self::Address => Some(Field::Address),
+            Self::Language | Self::Written(_) => None,
+        }
+    }
+}
+
 fn listed(characters: &[char]) -> String {
     let each = characters.iter().map(|c| format!("U+{:04X}", u32::from(*c)));
     each.collect::<Vec<_>>().join(", ")

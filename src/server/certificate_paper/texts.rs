@@ -48,6 +48,11 @@ const LEVEL: Style =
 const BAND: Style = style(GREEN, Align::Middle, &[(Face::Italic, 14.0, 8.0, 1)]);
 const LABEL: Style = style(INK_SOFT, Align::Left, &[(Face::Italic, SMALL, 6.0, 1)]);
 const FACT: Style = style(INK, Align::Left, &[(Face::Text, 10.5, 8.0, 1), (Face::Text, 7.5, 6.0, 2)]);
+const SIGNED: Style = style(
+    INK,
+    Align::Left,
+    &[(Face::Text, 10.5, 8.0, 1), (Face::Text, 8.0, 6.0, 2), (Face::Text, 6.0, 5.0, 3)],
+);
 const NOTE: Style = style(INK_SOFT, Align::Left, &[(Face::Italic, SMALL, 6.0, 1)]);
 const ADDRESS: Style = style(GREEN, Align::Right, &[(Face::Text, SMALL, 5.0, 1)]);
 const VERIFY: Style = style(INK_SOFT, Align::Right, &[(Face::Italic, SMALL, 5.0, 1)]);
@@ -103,7 +108,7 @@ impl<'a> Texts<'a> {
             (&labels.number, number, Field::Number, 384.0, 206.0),
         ];
         let facts = facts.into_iter().map(|(label, text, field, left, width)| {
-            self.under((Field::Label, label), (field, text), (LEFT + left, RULE + 10.0), width)
+            self.under((Field::Label, label), (field, text), (LEFT + left, RULE + 10.0), width, &FACT)
         });
         facts.collect()
     }
@@ -114,24 +119,27 @@ impl<'a> Texts<'a> {
         if signatures.len() > SIGNATURES {
             return Err(PaperFault::TooMany(Field::Signature));
         }
-        let width = BESIDE / SIGNATURES as f32;
+        // Of one or two each has half of the row: names are long.
+        let width = BESIDE / signatures.len().max(2) as f32;
         let under = |(n, signature): (usize, &Signature)| {
             let at = (LEFT + width * n as f32, RULE + 48.0);
-            self.under((Field::Signature, &signature.part), (Field::Signature, &signature.name), at, width)
+            let (part, name) = (&signature.part, &signature.name);
+            self.under((Field::Signature, part), (Field::Signature, name), at, width, &SIGNED)
         };
         signatures.iter().enumerate().map(under).collect()
     }
 
-    /// A text under its label.
+    /// A text in a style of its own under its label.
     fn under(
         &self,
         label: (Field, &str),
         text: (Field, &str),
         at: (f32, f32),
         width: f32,
+        style: &Style,
     ) -> Result<(Block, Block), PaperFault> {
         let label = self.set(label.1, label.0, &LABEL, width - GUTTER)?.at(at.0, at.1);
-        let text = self.set(text.1, text.0, &FACT, width - GUTTER)?.at(at.0, at.1 + SMALL * 1.4);
+        let text = self.set(text.1, text.0, style, width - GUTTER)?.at(at.0, at.1 + SMALL * 1.4);
         Ok((label, text))
     }
 

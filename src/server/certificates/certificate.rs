@@ -94,6 +94,12 @@ pub struct Certificate {
     pub state: CertificateState,
     /// When.
     pub state_at: Timestamp,
+    /// The name of who issued it, as it was then; none of certificates from before names were kept.
+    pub issued_by: Option<String>,
+    /// The name of the first of two examiners who agreed to it, as it was then.
+    pub agreed_by: Option<String>,
+    /// The day on which it was issued anew under another name of its holder.
+    pub reissued_on: Option<Date>,
 }
 
 /// Something that happened to a certificate.
@@ -131,7 +137,16 @@ impl CertificateState {
 }
 
 impl Standing {
-    /// The word of the Fluent files.
+    /// All of them.
+    pub const ALL: [Self; 6] =
+        [Self::Valid, Self::Expired, Self::Suspended, Self::Revoked, Self::Replaced, Self::Renewed];
+
+    /// The one with this word.
+    pub fn read(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|standing| standing.word() == word)
+    }
+
+    /// The word of addresses and of the Fluent files.
     pub const fn word(self) -> &'static str {
         match self {
             Standing::Valid => "valid",
@@ -183,6 +198,9 @@ impl Certificate {
             inactive_years: row.inactive_years.and_then(|years| u16::try_from(years).ok()),
             state: CertificateState::read(&row.state)?,
             state_at: timestamp(row.state_at),
+            issued_by: row.issued_by,
+            agreed_by: row.agreed_by,
+            reissued_on: row.reissued_on.and_then(|day| day.parse().ok()),
         })
     }
 

@@ -2,7 +2,7 @@
 
 use super::signing::{Ready, SigningFault};
 use super::statuses::{PLACES, PURPOSE, status_address};
-use super::{PublicId, logo_path, on_paper};
+use super::{Certificate, PublicId, logo_path, on_paper};
 use crate::quiz::programme::{Band, Disclosure, Grounds};
 use crate::server::Server;
 use crate::server::certificate_paper::Logo;
@@ -118,7 +118,7 @@ fn sign(
     let award = award(site, federation, issuer, row)?;
     let document = Credential::issue(&award, &ready.key, row.issued_at.time()).ok()?.json();
     let logo = row.logo.and_then(|number| logos.get(&number)).cloned();
-    on_paper::can_be(site, &federation.code, row, logo, &document).ok()?;
+    on_paper::can_be(site, &Certificate::of(federation, row.clone())?, logo, &document).ok()?;
     Some(document)
 }
 

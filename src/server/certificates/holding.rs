@@ -1,6 +1,6 @@
 //! What a holder sees and decides: their own certificates, the credential of each, and whether they are listed as a director.
 
-use super::{Certificate, Standing};
+use super::{Certificate, CertificateState, Standing};
 use crate::server::Server;
 use crate::server::accounts::{Account, AccountId};
 use crate::server::audit::{Deed, Entry};
@@ -16,6 +16,28 @@ impl Server {
         let rows = certificate::of_account(&self.inner.store, federation.id, who.id).await?;
         let all = rows.into_iter().filter_map(|row| Certificate::of(&federation, row)).collect();
         Ok((all, self.today_in(&federation)))
+    }
+
+    /// Somebody's certificates that run out or have run out, of each level the latest, and what day it is for their federation. The last day of
+    /// one that lapses without activity is the one that follows from what they have done up to now.
+    pub async fn running_out(&self, who: &Account) -> Result<(Vec<Certificate>, Date), StoreError> {
+        let (all, today) = self.own_certificates(who).await?;
+        let Some(federation) = self.home_of(who).await? else { return Ok((Vec::new(), today)) };
+        let mut latest: Vec<Certificate> = Vec::new();
+        let held =
+            |one: &Certificate| matches!(one.state, CertificateState::Valid | CertificateState::Suspended);
+        for one in all.into_iter().filter(held) {
+            let of_level =
+                |kept: &Certificate| (&kept.programme, &kept.level) == (&one.programme, &one.level);
+            if !latest.iter().any(of_level) {
+                latest.push(one);
+            }
+        }
+        latest.retain(|one| one.state == CertificateState::Valid && one.until.is_some());
+        for one in &mut latest {
+            one.until = one.until.max(self.active_until(&federation, one).await?);
+        }
+        Ok((latest, today))
     }
 
     /// Whether somebody agreed to be listed.

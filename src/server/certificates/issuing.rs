@@ -177,6 +177,10 @@ impl Server {
                 certificate::by_id(&self.inner.store, federation.id, id).await?.map(|row| row.subject)
             }
         };
+        let agreed_by = match proposal.agreed {
+            Some((home, first)) => account::by_id(&self.inner.store, home, first).await?.map(|row| row.name),
+            None => None,
+        };
         Ok(CertificateRow {
             federation_id: federation.id,
             id: CertificateId(self.inner.entropy.id(now)),
@@ -207,6 +211,10 @@ impl Server {
             state: CertificateState::Valid.word().to_owned(),
             state_at: now,
             reminded: 0,
+            issued_by: Some(allowed.by().name.clone()),
+            agreed_by: agreed_by.filter(|name| !name.is_empty()),
+            reissued_on: None,
+            holder_small: proposal.name.to_lowercase(),
         })
     }
 
@@ -281,6 +289,7 @@ impl Server {
         let now = self.inner.clock.now();
         let row = CertificateRow {
             id: CertificateId(self.inner.entropy.id(now)),
+            holder_small: name.to_lowercase(),
             holder: name,
             issuer: federation.name.clone(),
             disclosure: federation.disclosure.clone(),
@@ -288,6 +297,8 @@ impl Server {
             issued_at: now,
             follows: Some(id),
             state_at: now,
+            // Who stood for the one before stands for this one too: it says the same, but for the name.
+            reissued_on: Some(self.today_in(federation).to_string()),
             ..before.clone()
         };
         let signed = self.signed(federation, vec![row]).await?;

@@ -4,14 +4,11 @@ use super::{Certificate, PublicId, Standing};
 use crate::server::Server;
 use crate::server::courses::Work;
 use crate::server::federation::Federation;
-use crate::server::roles::Allowed;
 use crate::store::StoreError;
 use crate::store::certificate;
 use jiff::civil::Date;
 use std::collections::BTreeMap;
 
-/// How many certificates a page of the list has.
-const A_PAGE: i64 = 100;
 /// How many certificates follow one another at most: each renewal, and each change of name.
 const FOLLOWING: usize = 200;
 
@@ -93,22 +90,5 @@ impl Server {
         let mut listed: Vec<Listed> = listed.filter(matches).collect();
         listed.sort_by_key(|one| one.name.to_lowercase());
         Ok(listed)
-    }
-
-    /// A page of the certificates that were issued in the federation in which it is allowed, the latest first, whether there are more, and
-    /// what day it is there. Pages are counted from 1.
-    pub async fn certificates(
-        &self,
-        allowed: &Allowed,
-        page: u32,
-    ) -> Result<(Vec<Certificate>, bool, Date), StoreError> {
-        let federation = allowed.federation();
-        let before = i64::from(page.max(1) - 1) * A_PAGE;
-        let mut rows =
-            certificate::of_federation(&self.inner.store, federation.id, before, A_PAGE + 1).await?;
-        let more = rows.len() as i64 > A_PAGE;
-        rows.truncate(A_PAGE as usize);
-        let all = rows.into_iter().filter_map(|row| Certificate::of(federation, row)).collect();
-        Ok((all, more, self.today_in(federation)))
     }
 }

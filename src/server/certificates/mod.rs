@@ -11,6 +11,7 @@
 //! | `changing` | suspended, reinstated, revoked, and issued anew after a change of name |
 //! | `statuses` | the signed lists of what was revoked or suspended |
 //! | `on_paper` | the PDF, made anew from the record |
+//! | `searching` | by those who issue: what was issued |
 //! | `looking_up` | by anybody: a certificate, the register |
 //! | `checking` | by anybody: a credential that somebody has |
 //! | `holding` | by its holder: their own, and whether they are listed |
@@ -34,6 +35,7 @@ mod on_paper;
 mod proposing;
 mod public_id;
 mod reminding;
+mod searching;
 mod signing;
 mod statuses;
 
@@ -47,5 +49,6 @@ pub use logos::{SetLogoFault, logo_path};
 pub use looking_up::{Found, Listed};
 pub use proposing::{Proposal, What};
 pub use public_id::PublicId;
+pub use searching::{CertificateSearch, CertifiedLevel};
 pub use signing::{Signing, SigningFault};
 pub use statuses::{SignedList, Statuses};

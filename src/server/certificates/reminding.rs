@@ -83,16 +83,25 @@ impl Server {
     async fn prolong_active(&self, federation: &Federation) -> Result<(), StoreError> {
         let rows = certificate::by_activity(&self.inner.store, federation.id).await?;
         for one in rows.into_iter().filter_map(|row| Certificate::of(federation, row)) {
-            let (Some(years), Some(kept)) = (one.inactive_years, one.until) else { continue };
-            let active = self.active_days(federation, one.account).await?;
-            let until = Validity::Inactive(years).until(one.issued_on, &active);
-            if let Some(until) = until.filter(|until| *until > kept) {
+            let until = self.active_until(federation, &one).await?;
+            if let Some(until) = until.filter(|until| one.until.is_some_and(|kept| *until > kept)) {
                 let mut write = self.inner.store.write().await?;
                 certificate::prolong(&mut write, federation.id, one.id, &until.to_string()).await?;
                 write.commit().await?;
             }
         }
         Ok(())
+    }
+
+    /// The last day of a certificate that lapses without activity, as it follows from what its holder has done; none of any other.
+    pub(super) async fn active_until(
+        &self,
+        federation: &Federation,
+        one: &Certificate,
+    ) -> Result<Option<Date>, StoreError> {
+        let Some(years) = one.inactive_years else { return Ok(None) };
+        let active = self.active_days(federation, one.account).await?;
+        Ok(Validity::Inactive(years).until(one.issued_on, &active))
     }
 
     /// The days on which somebody was active: they answered, sat an exam, or directed.

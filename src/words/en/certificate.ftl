@@ -37,6 +37,10 @@ paper-valid-active = until { $years ->
     [one] a year
    *[other] { $years } years
 } without activity
+paper-examiner = Examiner
+paper-examiner-first = First examiner
+paper-examiner-second = Second examiner
+paper-issued-anew = Issued anew on { $date }; replaces { $number }.
 paper-number = Number
 paper-verify = Anybody can check it at
 paper-code = A code that leads to the page where this certificate can be checked
@@ -126,6 +130,15 @@ me-certificates = My certificates
 federation-certificates = Certificates
 federation-certificates-about = issue, renew, suspend and revoke
 certificates-none = No certificate has been issued yet.
+certificates-none-found = No certificate is found that is so.
+certificates-search = Name, member number or number of the certificate
+certificates-standing = How they stand
+certificates-standing-any = However they stand
+certificates-of-level = Programme and level
+certificates-of-level-any = All programmes
+certificates-every-level = { $programme }: every level
+certificates-level-of = { $programme }: { $level }
+certificates-find = Search
 certificates-later = Later ones
 certificates-earlier = Earlier ones
 certificates-proposed = Issue certificates

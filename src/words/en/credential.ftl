@@ -29,6 +29,8 @@ credential-about-signature = It names an issuer of this site, but the signature 
 credential-about-unknown-key = It names an issuer of this site, but it is signed with a key that this issuer never used: { $method }
 credential-about-foreign = It says that it was issued by { $issuer }, which issues nothing on this site. Only they can tell whether it is genuine.
 
+credential-not-fetched = Nothing was fetched. It was looked at as the site { $site } would: whether somebody else has signed it, and whether it counts with them, is not known here.
+
 credential-about-empty = There is nothing in it. Paste the credential, or choose its file.
 credential-about-too-long = It is longer than any credential: at most 64 KB are looked at.
 credential-about-not-text = It is not a text. A credential is a text file that ends in .json.

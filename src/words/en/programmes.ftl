@@ -84,5 +84,21 @@ progress-may-band = An examiner can issue the certificate now, { $band }.
 progress-holds = The certificate is held, valid until { $day }.
 progress-holds-for-life = The certificate is held, valid for life.
 progress-hidden = Exams count here as soon as their marks are shown to candidates.
+renewal-title = Certificates that run out
+renewal-until = Valid until { $date }.
+renewal-over = It was valid until { $date }, and may still be renewed.
+renewal-active = It stays valid as long as you are active: it lapses after { $years ->
+    [one] a year
+   *[other] { $years } years
+} without an answer or an exam of yours.
+renewal-window = { $n ->
+    [one] It is renewed by an exam
+   *[other] It is renewed by one of these exams
+} that you sit from { $from } to { $to }.
+renewal-may = An examiner can renew it now.
+renewal-by-refresher = To refresh it.
+renewal-by-delta = On what has changed since the { $edition }.
+renewal-none = It is not renewed. Once it has run out another one can be issued to you, if you have everything then that its level requires.
+renewal-withdrawn = Its programme is not offered any more, so nothing renews it.
 progress-more = More people
 progress-all = All programmes of the federation

@@ -36,6 +36,7 @@ store-help = The database does not answer. Nothing that was saved is lost; pleas
 home-lead = Learn to rule at the bridge table. You are told what happened; you give the ruling; the engine computes it from the same facts and shows you, clause by clause, why.
 home-start = Start practising
 home-choose = Choose a subject
+home-verify = Somebody shows you a certificate?
 home-count = { $n ->
     [one] One scenario in the bank. No account needed.
    *[other] { $n } scenarios in the bank. No account needed.

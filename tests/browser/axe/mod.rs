@@ -344,6 +344,8 @@ fn axe_finds_nothing_on_pages_of_those_who_run_a_federation() {
         look.browser.open(&look.site.url(change));
     }
     look.here();
+    // What is searched for, and not found.
+    look.at("/federation/demo/certificates?holds=nobody&standing=valid");
     for page in ["", "/members", "/settings"] {
         look.at(&format!("{made}{page}"));
     }

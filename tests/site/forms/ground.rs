@@ -279,7 +279,7 @@ fn linked(visitor: &mut Visitor<'_>, page: &str, within: &str) -> String {
 }
 
 /// What a page has after this, until the quotation ends.
-fn between(body: &str, before: &str) -> String {
+pub fn between(body: &str, before: &str) -> String {
     let rest = body.split_once(before).unwrap_or_else(|| panic!("{before} is not in {body}")).1;
     rest.split('"').next().unwrap_or_default().to_owned()
 }

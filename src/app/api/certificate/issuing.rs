@@ -1,6 +1,6 @@
 //! What may be issued, and issuing it.
 
-use super::{Bulk, Certificate, Proposal};
+use super::{Bulk, Certificate, CertificateSearch, CertifiedLevel, Proposal};
 use crate::app::api::cookies::{self, Flash};
 use crate::app::api::federation::{server, told};
 use crate::app::api::redirect::see_other;
@@ -20,13 +20,19 @@ pub async fn proposals(visit: &Visit, allowed: &Allowed, bank: &Bank) -> Result<
     told(server(visit)?.proposals(allowed, bank).await)
 }
 
-/// A page of the certificates that were issued there, the latest first, whether there are more, and what day it is there.
+/// A page of the certificates that were issued there and are searched for, the latest first, whether there are more, and what day it is there.
 pub async fn certificates(
     visit: &Visit,
     allowed: &Allowed,
+    search: &CertificateSearch,
     page: u32,
 ) -> Result<(Vec<Certificate>, bool, Date), Refused> {
-    told(server(visit)?.certificates(allowed, page).await)
+    told(server(visit)?.certificates(allowed, search, page).await)
+}
+
+/// The levels of which certificates were issued there.
+pub async fn certified_levels(visit: &Visit, allowed: &Allowed) -> Result<Vec<CertifiedLevel>, Refused> {
+    told(server(visit)?.certified_levels(allowed).await)
 }
 
 /// What is being issued there, or was last.

@@ -14,14 +14,17 @@ mod issuing;
 mod own;
 
 pub use crate::server::certificates::{
-    Bulk, BulkState, Certificate, CertificateState, Change, EditionChange, Found, Happened, Holder,
-    Listed as Director, Proposal, PublicId, Reckoned, Standing as CertificateStanding, What,
+    Bulk, BulkState, Certificate, CertificateSearch, CertificateState, CertifiedLevel, Change, EditionChange,
+    Found, Happened, Holder, Listed as Director, Proposal, PublicId, Reckoned,
+    Standing as CertificateStanding, What,
 };
 pub use changing::{ReasonedChange, certificate, change_certificate, what_happened};
 pub use check::{CHECK, check_credential};
 pub use edition::{change_of_edition, editions_certified};
 pub use files::{certificate_file, credential_file, did_file, register_file, site_did_file, status_file};
-pub use issuing::{being_issued, can_sign, certificates, is_fresh, issue_certificates, proposals};
+pub use issuing::{
+    being_issued, can_sign, certificates, certified_levels, is_fresh, issue_certificates, proposals,
+};
 pub use own::{HeldCertificates, held_certificates, list_director};
 
 use super::federation::{server, told};

@@ -4,6 +4,7 @@ mod keep;
 
 pub use keep::{keep_programme, offer_programme};
 
+use super::certificate::Certificate;
 use super::federation::{Member, server, told};
 use super::kept::{NotKept, asking, unread};
 use super::visit::{Refused, Visit};
@@ -43,6 +44,18 @@ pub struct Toward {
     pub today: Date,
     /// Whether there may be exams that are not counted because their marks are not shown yet.
     pub is_shown_alone: bool,
+}
+
+/// What somebody has toward certificates of their own.
+pub struct OwnToward {
+    /// The programmes that lead them.
+    pub offered: Vec<Offered>,
+    /// What they have toward them but for practice, as far as it is shown to them.
+    pub records: Records,
+    /// The certificates of theirs that run out, or have.
+    pub running_out: Vec<Certificate>,
+    /// The day it is where their federation is.
+    pub today: Date,
 }
 
 /// Everybody on a page, with what they have toward a programme.
@@ -94,15 +107,17 @@ pub async fn open_programme(
     Ok(OpenProgramme { written, number, file, current, read })
 }
 
-/// The programmes that lead the person signed in, and what they have toward them but for practice, as far as it is shown to them.
-pub async fn own_certificates(visit: &Visit) -> Result<(Vec<Offered>, Records), NotKept> {
+/// What the person signed in has toward certificates.
+pub async fn own_certificates(visit: &Visit) -> Result<OwnToward, NotKept> {
     let (bank, server, account) = asking(visit).await?;
     let home = server.home_of(&account).await.map_err(unread)?.ok_or(NotKept::Store)?;
-    let (offered, records) = tokio::join!(
+    let read = tokio::try_join!(
         server.offered(&bank, home.id),
-        server.records_but_practice(&bank, &home, account.id, Seen::Shown)
+        server.records_but_practice(&bank, &home, account.id, Seen::Shown),
+        server.running_out(&account)
     );
-    Ok((offered.map_err(unread)?, records.map_err(unread)?))
+    let (offered, records, (running_out, today)) = read.map_err(unread)?;
+    Ok(OwnToward { offered, records, running_out, today })
 }
 
 /// What a member has toward the programmes of their federation, for somebody who may see it.

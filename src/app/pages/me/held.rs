@@ -35,6 +35,7 @@ fn shown(own: &HeldCertificates) -> AnyView {
         <p class="above"><a href="/me">{words.say("me-title")}</a></p>
         <h1>{words.say("me-certificates")}</h1>
         {list}
+        <p><a href="/verify">{words.say("verify-title")}</a></p>
         <section aria-labelledby="listing">
             <h2 id="listing">{words.say("mine-listing")}</h2>
             <p>{words.say(asked)} " " <a href=register>{words.say("mine-register")}</a></p>

@@ -22,8 +22,8 @@ pub use sessions::{DirectedSessions, length};
 use super::answer::unreachable_store;
 use super::practice::{assigned, law_title, time};
 use super::{bank, titled, waited};
-use crate::app::api::{NotKept, Note, Offered, Own, Visit, notes, own, own_certificates};
-use crate::app::pages::programme::progress as certificates;
+use crate::app::api::{NotKept, Note, Own, OwnToward, Visit, notes, own, own_certificates};
+use crate::app::pages::programme::{progress as certificates, renewals};
 use crate::app::words;
 use crate::quiz::programme::PracticeRecord;
 use crate::quiz::{Bank, Mastery, Records};
@@ -40,13 +40,13 @@ pub fn Me() -> impl IntoView {
         let words = words();
         let (own, notes, toward) = tokio::join!(own(&visit), notes(&visit), own_certificates(&visit));
         match (own, notes, toward) {
-            (Ok(own), Ok(notes), Ok((offered, records))) => {
+            (Ok(own), Ok(notes), Ok(mut toward)) => {
                 let who = visit.who().await;
                 let name = who.person().map(|person| person.name.clone()).unwrap_or_default();
                 let federation = who.person().map(|person| person.federation.clone()).unwrap_or_default();
-                let records = Records { practice: practised(&bank, &own), ..records };
+                toward.records.practice = practised(&bank, &own);
                 let today = own.history().today(&own.plan.time_zone(), time(&visit));
-                let certificates = toward_each(&federation, &offered, &records, today);
+                let certificates = toward_each(&federation, &toward, today);
                 progress(&bank, &name, &own, &notes, certificates, time(&visit))
             }
             (Err(NotKept::Store), ..) | (_, Err(NotKept::Store), _) | (.., Err(NotKept::Store)) => {
@@ -75,24 +75,25 @@ fn practised(bank: &Bank, own: &Own) -> Vec<PracticeRecord> {
     Records::practised(bank, &own.history().marks())
 }
 
-/// How far one is with each programme of one's federation.
-fn toward_each(federation: &str, offered: &[Offered], records: &Records, today: Date) -> AnyView {
+/// How far one is with each programme of one's federation, and with renewing what runs out.
+fn toward_each(federation: &str, toward: &OwnToward, today: Date) -> AnyView {
     let words = words();
-    let each: Vec<AnyView> = offered
+    let each: Vec<AnyView> = toward
+        .offered
         .iter()
         .map(|one| {
             let name = one.programme.name.clone();
             view! {
                 <section aria-label=name.clone()>
                     <h2>{name.clone()}</h2>
-                    {certificates(&one.programme.progress(records, today))}
+                    {certificates(&one.programme.progress(&toward.records, today))}
                 </section>
             }
             .into_any()
         })
         .collect();
     let all = format!("/federation/{federation}/programmes");
-    view! { {each} <p><a href=all>{words.say("progress-all")}</a></p> }.into_any()
+    view! { {renewals(toward)} {each} <p><a href=all>{words.say("progress-all")}</a></p> }.into_any()
 }
 
 fn progress(

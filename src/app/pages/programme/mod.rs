@@ -1,8 +1,10 @@
-//! Programmes: what they require, in words, and how far somebody is with them.
+//! Programmes: what they require, in words, how far somebody is with them, and how what they hold is renewed.
 
 mod progress;
+mod renewal;
 
 pub use progress::progress;
+pub use renewal::renewals;
 
 use crate::app::words;
 use crate::quiz::{Level, Programme, Requirement};

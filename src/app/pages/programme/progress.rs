@@ -75,13 +75,14 @@ fn requirement(one: &RequirementProgress<'_>) -> AnyView {
 }
 
 /// Whether it is met, in a word.
-fn verdict(met: bool) -> AnyView {
+pub(super) fn verdict(met: bool) -> AnyView {
     let (class, state) =
         if met { ("verdict verdict-right", "me-is-met") } else { ("verdict verdict-open", "me-not-met") };
     view! { <span class=class>{words().say(state)}</span> }.into_any()
 }
 
-fn missing(one: &RequirementProgress<'_>) -> String {
+/// What is missing, as a sentence after others.
+pub(super) fn missing(one: &RequirementProgress<'_>) -> String {
     let words = words();
     let each: Vec<String> = one.missing.iter().map(|missing| words.missing(missing)).collect();
     format!(" {}", words.tell("me-missing", &[("what", each.join(", ").into())]))

@@ -1,6 +1,7 @@
-//! `/federation/{code}/certificates`: what was issued, the latest first; what may be issued (`proposed`); one of them, with what happened to it
-//! and what can be done with it (`one`); what a change of edition means for holders (`edition`).
+//! `/federation/{code}/certificates`: what was issued, the latest first, as far as it is searched for (`asked`); what may be issued (`proposed`); one
+//! of them, with what happened to it and what can be done with it (`one`); what a change of edition means for holders (`edition`).
 
+mod asked;
 mod edition;
 mod one;
 mod proposed;
@@ -10,35 +11,35 @@ pub use one::CertificatePage;
 pub use proposed::Proposed;
 
 use super::{above, within};
-use crate::app::api::{Action, Allowed, Certificate, Visit, certificates};
+use crate::app::api::{Action, Allowed, Certificate, Visit, certificates, certified_levels};
 use crate::app::pages::when::day;
 use crate::app::pages::{query, titled};
 use crate::app::parts::named::named;
 use crate::app::words;
+use asked::Asked;
 use jiff::civil::Date;
 use leptos::prelude::*;
-use url::form_urlencoded;
 
-/// The list.
+/// The list. Its query holds what is searched for, and which page of it is shown.
 #[component]
 pub fn Certificates() -> impl IntoView {
-    let query = query();
+    let asked = Asked::read(&query());
     within(Action::Certify, "/certificates", async move |visit: Visit, allowed: Allowed| {
         let words = words();
-        let page = form_urlencoded::parse(query.as_bytes()).find(|(name, _)| name == "page");
-        let page = page.and_then(|(_, text)| text.parse::<u32>().ok()).unwrap_or(1).max(1);
-        let (all, more, today) = certificates(&visit, &allowed, page).await?;
+        let (all, more, today) = certificates(&visit, &allowed, &asked.search, asked.page).await?;
+        let levels = certified_levels(&visit, &allowed).await?;
         let here = format!("/federation/{}/certificates", allowed.federation().code);
         let rows: Vec<AnyView> = all.iter().map(|one| row(&here, one, today)).collect();
-        let list = match rows.is_empty() {
-            true => view! { <p class="empty">{words.say("certificates-none")}</p> }.into_any(),
-            false => view! { <ul class="rows laws">{rows}</ul> }.into_any(),
+        let list = match (rows.is_empty(), levels.is_empty()) {
+            (true, true) => view! { <p class="empty">{words.say("certificates-none")}</p> }.into_any(),
+            (true, false) => view! { <p class="empty">{words.say("certificates-none-found")}</p> }.into_any(),
+            _ => view! { <ul class="rows laws">{rows}</ul> }.into_any(),
         };
-        let to = |page: u32| format!("{here}?page={page}");
-        let before = (page > 1).then(
-            || view! { <a class="button quiet" href=to(page - 1)>{words.say("certificates-later")}</a> " " },
+        let to = |page: u32| format!("{here}?{}", asked.query(page));
+        let before = (asked.page > 1).then(
+            || view! { <a class="button quiet" href=to(asked.page - 1)>{words.say("certificates-later")}</a> " " },
         );
-        let after = more.then(|| view! { <a class="button quiet" href=to(page.saturating_add(1))>{words.say("certificates-earlier")}</a> });
+        let after = more.then(|| view! { <a class="button quiet" href=to(asked.page.saturating_add(1))>{words.say("certificates-earlier")}</a> });
         Ok(view! {
             {titled(words.say("federation-certificates"))}
             {above(&allowed)}
@@ -48,6 +49,7 @@ pub fn Certificates() -> impl IntoView {
                 <a class="button quiet" href=format!("{here}/edition")>{words.say("delta-title")}</a> " "
                 <a class="button quiet" href=format!("/register/{}", allowed.federation().code)>{words.say("mine-register")}</a>
             </p>
+            {(!levels.is_empty()).then(|| asked.form(&here, &levels))}
             {list}
             <p class="actions">{before} {after}</p>
         }

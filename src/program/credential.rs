@@ -1,0 +1,83 @@
+//! `director credential`: whether a credential that somebody has is one of this site, and good today.
+
+use super::{Database, Trouble, line, print, refused, words};
+use director::server::credentials::check::{Answer, LONGEST, read};
+use director::server::mail::MailSettings;
+use std::fs::File;
+use std::io::Read;
+use std::net::{Ipv4Addr, SocketAddr};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+/// How the program ends where nobody here can tell whether a credential is good.
+const UNKNOWN: u8 = 3;
+/// Where a site is found whose address nobody has set.
+const LOCAL: (Ipv4Addr, u16) = (Ipv4Addr::LOCALHOST, 3000);
+
+/// What is done with credentials.
+#[derive(clap::Subcommand)]
+pub enum Credential {
+    /// Says of a credential what the page `/verify` says of it. Ends with 0 only where it is genuine and good today, and with 3 where that
+    /// cannot be told here. Nothing is fetched: what this site has signed, and what became of it, stands in its database
+    Check {
+        #[command(flatten)]
+        database: Database,
+        /// The address of the site, such as https://director.example.org: who issues here is named by it
+        #[arg(long, env = "PUBLIC_URL", default_value = "", hide_default_value = true)]
+        public_url: String,
+        /// The credential's file
+        file: PathBuf,
+    },
+}
+
+impl Credential {
+    /// Does it.
+    pub fn run(self) -> ExitCode {
+        let Self::Check { database, public_url, file } = self;
+        match checked(database, public_url, &file) {
+            Ok((answer, site)) => told(&answer, &site),
+            Err(trouble) => trouble.told(),
+        }
+    }
+}
+
+/// What the credential in a file comes to, and for which site.
+fn checked(database: Database, public_url: String, file: &Path) -> Result<(Answer, String), Trouble> {
+    let mut bytes = Vec::new();
+    let most = u64::try_from(LONGEST).unwrap_or(u64::MAX).saturating_add(1);
+    let all = File::open(file).and_then(|open| open.take(most).read_to_end(&mut bytes));
+    all.map_err(|cause| refused(format_args!("{}: {cause}", file.display())))?;
+    let mail = MailSettings { public_url, ..MailSettings::default() };
+    let (mailing, _) = mail.open(SocketAddr::from(LOCAL)).map_err(refused)?;
+    let site = mailing.public_url.to_string();
+    // What is no credential is told without a database, which would be made where there is none.
+    if let Err(nothing) = read(&bytes) {
+        return Ok((Answer::Nothing(nothing), site));
+    }
+    let answer = database.ask(async |server| {
+        server.mails(mailing);
+        Ok(server.check_credential(&bytes).await?)
+    })?;
+    Ok((answer, site))
+}
+
+/// Says it, with what it certifies where it is genuine.
+fn told(answer: &Answer, site: &str) -> ExitCode {
+    let words = words();
+    let mut text = format!(
+        "{}\n{}\n",
+        words.credential_title(answer.word()),
+        words.credential_about(answer.reason(), &answer.args())
+    );
+    if let Some(award) = answer.award() {
+        text.push_str(&line(&[&award.holder.name, &award.name, &award.id]));
+    }
+    let unknown = matches!(answer, Answer::Foreign { .. } | Answer::StatusUnknown(_));
+    if matches!(answer, Answer::Foreign { .. }) {
+        text.push_str(&line(&[&words.tell("credential-not-fetched", &[("site", site.into())])]));
+    }
+    match (print(&text), answer.is_valid()) {
+        (printed, true) => printed,
+        (_, false) => ExitCode::from(if unknown { UNKNOWN } else { 1 }),
+    }
+}

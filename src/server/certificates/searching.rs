@@ -1,0 +1,99 @@
+//! What was issued in a federation, for those who issue: page by page, as far as it is searched for.
+
+use super::{Certificate, Standing};
+use crate::server::Server;
+use crate::server::roles::Allowed;
+use crate::store::StoreError;
+use crate::store::certificate::CertificateId;
+use crate::store::certificate_search::{self, CertificateAsk};
+use jiff::civil::Date;
+use uuid::Uuid;
+
+pub use crate::store::certificate_search::CertifiedLevelRow as CertifiedLevel;
+
+/// How many certificates a page of the list has.
+const A_PAGE: i64 = 100;
+/// With how many digits the beginning of a certificate's number is looked for.
+const DIGITS: std::ops::RangeInclusive<usize> = 6..=32;
+
+/// Which certificates are searched for. What is left out narrows nothing down.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct CertificateSearch {
+    /// A part of the holder's name, or of the number by which the federation knows them, or the beginning of the certificate's own; in large
+    /// letters or small.
+    pub holds: String,
+    /// How they stand today.
+    pub standing: Option<Standing>,
+    /// The id of the programme.
+    pub programme: String,
+    /// The id of the level.
+    pub level: String,
+}
+
+impl Server {
+    /// A page of the certificates that were issued in the federation in which it is allowed and are searched for, the latest first, whether
+    /// there are more, and what day it is there. Pages are counted from 1.
+    pub async fn certificates(
+        &self,
+        allowed: &Allowed,
+        search: &CertificateSearch,
+        page: u32,
+    ) -> Result<(Vec<Certificate>, bool, Date), StoreError> {
+        let federation = allowed.federation();
+        let today = self.today_in(federation);
+        // No certificate holds it, and PostgreSQL would not take it.
+        let plain = |text: &str| text.trim().replace('\0', "");
+        let (holds, day) = (plain(&search.holds).to_lowercase(), today.to_string());
+        let (programme, level) = (plain(&search.programme), plain(&search.level));
+        let nobody = CertificateId(Uuid::nil());
+        let ask = CertificateAsk {
+            holds: &holds,
+            ids: numbered(&federation.code, &holds).unwrap_or((nobody, nobody)),
+            standing: search.standing.map_or("", Standing::word),
+            today: &day,
+            programme: &programme,
+            level: &level,
+            skipped: i64::from(page.max(1) - 1) * A_PAGE,
+            limit: A_PAGE + 1,
+        };
+        let mut rows = certificate_search::page(&self.inner.store, federation.id, &ask).await?;
+        let more = rows.len() as i64 > A_PAGE;
+        rows.truncate(A_PAGE as usize);
+        let all = rows.into_iter().filter_map(|row| Certificate::of(federation, row)).collect();
+        Ok((all, more, today))
+    }
+
+    /// The levels of which certificates were issued there.
+    pub async fn certified_levels(&self, allowed: &Allowed) -> Result<Vec<CertifiedLevel>, StoreError> {
+        certificate_search::levels(&self.inner.store, allowed.federation().id).await
+    }
+}
+
+/// The first and the last id of a certificate whose number begins so, with the code of the federation or without.
+fn numbered(code: &str, begins: &str) -> Option<(CertificateId, CertificateId)> {
+    let digits = begins.strip_prefix(code).and_then(|rest| rest.strip_prefix('.')).unwrap_or(begins);
+    let digits = digits.replace('-', "");
+    if !DIGITS.contains(&digits.len()) {
+        return None;
+    }
+    let id = |text: String| Uuid::try_parse(&text).ok().map(CertificateId);
+    Some((id(format!("{digits:0<32}"))?, id(format!("{digits:f<32}"))?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_beginning_of_a_number_is_every_certificate_that_begins_so() {
+        let ids =
+            |begins| numbered("demo", begins).map(|(first, last)| (first.0.as_u128(), last.0.as_u128()));
+        let whole = 0x0193_c5aa_0000_7000_8000_0000_0000_00ab_u128;
+        let first = 0x0193_c5aa_u128 << 96;
+        assert_eq!(ids("demo.0193c5aa"), Some((first, first | (u128::MAX >> 32))));
+        assert_eq!(ids("0193c5aa-0000-7000-8000-0000000000ab"), Some((whole, whole)));
+        for none in ["", "demo", "demo.", "demo.0193c", "adelaide", "nbf.0193c5aa", "0193c5å"] {
+            assert_eq!(ids(none), None, "{none}");
+        }
+    }
+}

@@ -1,0 +1,148 @@
+//! Certificates over HTTP: what renews them, searched for in the list, and checked by the program.
+
+use crate::courses::with_role;
+use crate::forms::ground::between;
+use crate::harness::running::RunningSite;
+use crate::harness::visitor::Visitor;
+use crate::programmes::{made, offer, write};
+use director::server::roles::Role;
+use std::process::{Command, Output};
+
+const CERTIFICATES: &str = "/federation/demo/certificates";
+const JOAN: &str = "joan@example.org";
+const RENEWED: &str = "
+validity = { years = 2 }
+renewal = { refresher = { mark = 500 }, delta = { mark = 700 }, opens_days = 90, grace_days = 30 }
+";
+
+/// Joan, and a certificate of hers by a programme whose one level has these terms.
+fn certified<'a>(site: &'a RunningSite, examiner: &mut Visitor<'_>, terms: &str) -> Visitor<'a> {
+    let joan = with_role(site, "Joan", None);
+    site.earn(JOAN);
+    let at = made(examiner, "");
+    let requires = "[[levels.requires]]\nfamily = \"rotation\"\nscenarios = 1\nmean = 500\n";
+    let file = format!(
+        "id = \"county\"\nname = \"County\"\n[[levels]]\nid = \"club\"\nname = \"Club Director\"{terms}{requires}"
+    );
+    assert_eq!(write(examiner, &at, "1", &file), at);
+    assert!(offer(examiner, &at, "2", "offer").contains("as it stands here"), "{}", examiner.get(&at).body);
+    let proposed = format!("{CERTIFICATES}/proposed");
+    let key = between(&examiner.get(&proposed).body, "name=\"chosen[]\" value=\"");
+    examiner.post("/api/certificates-issue", &[("federation", "demo"), ("chosen[0]", &key)]);
+    while examiner.get(&proposed).body.contains("http-equiv=\"refresh\"") {}
+    joan
+}
+
+/// A page without the marks between its pieces.
+fn said(visitor: &mut Visitor<'_>, path: &str) -> String {
+    visitor.get(path).body.replace("<!>", "")
+}
+
+#[test]
+fn a_holder_sees_until_when_and_by_what_a_certificate_is_renewed_and_how_far_they_are() {
+    let site = RunningSite::plain();
+    let mut ada = with_role(&site, "Ada", Some(Role::Examiner));
+    let mut joan = certified(&site, &mut ada, RENEWED);
+    let renewal = |visitor: &mut Visitor<'_>| {
+        let page = said(visitor, "/me");
+        let section = page.split("id=\"renewal\"").nth(1).and_then(|rest| rest.split("</section>").next());
+        section.map(str::to_owned)
+    };
+    assert_eq!(renewal(&mut ada), None, "she holds none");
+    let open = renewal(&mut joan).expect("hers runs out");
+    for told in [
+        "Club Director",
+        "Valid until",
+        "It is renewed by one of these exams",
+        "To refresh it. An exam: a result of at least 50",
+        "On what has changed since the Laws of Duplicate Bridge, 2017. An exam: a result of at least 70",
+        "Missing: such an exam",
+    ] {
+        assert!(open.contains(told), "{told}: {open}");
+    }
+    site.execute("UPDATE certificate SET valid_until = date('now', '-10 days')");
+    let over = renewal(&mut joan).expect("it may still be renewed");
+    assert!(over.contains("may still be renewed") && over.contains("To refresh it."), "{over}");
+    site.execute("UPDATE certificate SET valid_until = date('now', '-40 days')");
+    assert_eq!(renewal(&mut joan), None, "nothing can be done for it any more");
+    site.execute("UPDATE certificate SET valid_until = date('now', '+1 days'), state = 'suspended'");
+    assert_eq!(renewal(&mut joan), None);
+    site.execute("UPDATE certificate SET state = 'valid', programme = 'another'");
+    assert!(renewal(&mut joan).expect("it runs out").contains("is not offered any more"));
+    site.execute("UPDATE certificate SET inactive_years = 3");
+    let active = renewal(&mut joan).expect("it runs out");
+    assert!(active.contains("as long as you are active: it lapses after 3 years"), "{active}");
+}
+
+#[test]
+fn the_list_is_searched_by_a_form_and_says_what_is_not_found() {
+    let site = RunningSite::plain();
+    let mut ada = with_role(&site, "Ada", Some(Role::Examiner));
+    let none = ada.get(&format!("{CERTIFICATES}?holds=joan")).body;
+    assert!(
+        none.contains("No certificate has been issued yet.") && !none.contains("name=\"holds\""),
+        "{none}"
+    );
+    certified(&site, &mut ada, "\n");
+    let mut list = |query: &str| said(&mut ada, &format!("{CERTIFICATES}?{query}"));
+    for query in [
+        "",
+        "holds=OAN",
+        "holds=joan&standing=valid&level=county+club",
+        "level=county",
+        "standing=nothing&page=nothing",
+    ] {
+        let page = list(query);
+        assert!(page.contains(">Joan</a>"), "{query}: {page}");
+    }
+    for query in ["holds=grace", "standing=revoked", "level=county+another", "holds=joan&page=2"] {
+        let page = list(query);
+        assert!(page.contains("No certificate is found that is so."), "{query}: {page}");
+    }
+    let kept = list("holds=%22Joan&standing=revoked&level=county+club&page=2");
+    assert!(kept.contains("value=\"&quot;Joan\"") || kept.contains("value=\"&#34;Joan\""), "{kept}");
+    for chosen in ["value=\"revoked\" selected", "value=\"county club\" selected"] {
+        assert!(kept.contains(chosen), "{chosen}: {kept}");
+    }
+    let before = "?holds=%22Joan&amp;standing=revoked&amp;level=county+club&amp;page=1";
+    assert!(kept.contains(before), "other pages are of the same search: {kept}");
+}
+
+#[test]
+fn the_program_says_of_a_credential_what_the_site_says_of_it() {
+    let site = RunningSite::plain();
+    let mut ada = with_role(&site, "Ada", Some(Role::Examiner));
+    let mut joan = certified(&site, &mut ada, "\n");
+    let page = joan.get("/me/certificates").body;
+    let to = page.split("href=\"").find(|rest| rest.contains("/credential.json")).expect("a file");
+    let document = joan.get(to.split('"').next().unwrap_or_default()).body;
+    let here = site.url("");
+    let check = |document: &str, public_url: &str| {
+        let file = std::env::temp_dir().join(format!("director-credential-{}.json", std::process::id()));
+        std::fs::write(&file, document).expect("a file");
+        let asked =
+            ["credential", "check", "--database-url", site.database_url(), "--public-url", public_url];
+        let mut program = Command::new(env!("CARGO_BIN_EXE_director"));
+        let output: Output = program.args(asked).arg(&file).output().expect("the program runs");
+        std::fs::remove_file(&file).expect("the file is there");
+        let said = String::from_utf8(output.stdout).expect("text");
+        (output.status.code(), said)
+    };
+    let (code, said) = check(&document, &here);
+    assert_eq!(code, Some(0), "{said}");
+    assert!(said.contains("genuine and valid") && said.contains("Joan · Club Director"), "{said}");
+    for (document, public_url, code, says) in [
+        (document.replace("Joan", "Jean"), here.as_str(), 1, "not a credential as it was issued"),
+        (document[..document.len() / 2].to_owned(), &here, 1, "It ends in the middle"),
+        (String::new(), &here, 1, "There is nothing in it."),
+        (" ".repeat(70_000), &here, 1, "at most 64 KB"),
+        (document.clone(), "https://director.example.org", 3, "Nothing was fetched."),
+    ] {
+        let (ended, said) = check(&document, public_url);
+        assert!(ended == Some(code) && said.contains(says), "{ended:?}, not {says}: {said}");
+    }
+    site.execute("UPDATE certificate SET state = 'suspended'");
+    let (code, said) = check(&document, &here);
+    assert!(code == Some(1) && said.contains("is suspended"), "{code:?}: {said}");
+    assert_eq!(check(&document, "nowhere").0, Some(1), "no address of the web");
+}

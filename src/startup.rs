@@ -375,6 +375,8 @@ fn routes(at_work: AtWork, assets: Option<Assets>, site_root: Option<&Path>) -> 
     };
     let of_closed = at_work.server.clone();
     let closed = move |request: Request, next: Next| api::closed(of_closed.clone(), request, next);
+    let of_told = at_work.server.clone();
+    let in_language = move |request: Request, next: Next| api::in_language(of_told.clone(), request, next);
     let of_asker = at_work.server.clone();
     let recognise = move |request: Request, next: Next| api::recognise(of_asker.clone(), request, next);
     let context = move || {
@@ -421,7 +423,8 @@ fn routes(at_work: AtWork, assets: Option<Assets>, site_root: Option<&Path>) -> 
         .route("/readyz", get(move || readiness(ready)))
         .route("/icon.svg", get(icon))
         .fallback(lost)
-        .layer(from_fn(closed));
+        .layer(from_fn(closed))
+        .layer(from_fn(in_language));
     if let Some(site_root) = site_root {
         let files = ServeDir::new(site_root.join("pkg")).precompressed_br().precompressed_gzip();
         let kept = SetResponseHeaderLayer::overriding(header::CACHE_CONTROL, keep);

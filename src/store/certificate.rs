@@ -47,6 +47,8 @@ pub struct CertificateRow {
     pub disclosure: String,
     /// The number of the federation's logo on it, where it had one.
     pub logo: Option<i32>,
+    /// The language of its words, as a tag.
+    pub language: String,
     /// When it was issued.
     pub issued_at: Moment,
     /// The day of that where the federation is, `2026-11-22`.
@@ -95,7 +97,7 @@ macro_rules! select {
     () => {
         "SELECT federation_id, id, account_id, subject, holder, issuer, programme, programme_name, level, level_name, band, edition, grounds,
                 disclosure, logo, issued_at, issued_on, valid_until, inactive_years, status_list, status_index, key_number, follows, state, state_at, reminded,
-                issued_by, agreed_by, reissued_on, holder_small
+                issued_by, agreed_by, reissued_on, holder_small, language
          FROM certificate"
     };
 }
@@ -106,9 +108,9 @@ pub async fn insert(write: &mut Write, row: &CertificateRow, document: &str) -> 
     const SQL: &str = "
         INSERT INTO certificate (federation_id, id, account_id, subject, holder, issuer, programme, programme_name, level, level_name,
                                  band, edition, grounds, disclosure, logo, issued_at, issued_on, valid_until, inactive_years, status_list, status_index, key_number,
-                                 follows, state, state_at, reminded, issued_by, agreed_by, reissued_on, holder_small)
+                                 follows, state, state_at, reminded, issued_by, agreed_by, reissued_on, holder_small, language)
         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28,
-                $29, $30)";
+                $29, $30, $31)";
     const DOCUMENT: &str =
         "INSERT INTO credential (federation_id, certificate_id, document) VALUES ($1, $2, $3)";
     on_either!(write.link(), link => {
@@ -143,6 +145,7 @@ pub async fn insert(write: &mut Write, row: &CertificateRow, document: &str) -> 
             .bind(&row.agreed_by)
             .bind(&row.reissued_on)
             .bind(&row.holder_small)
+            .bind(&row.language)
             .execute(link)
             .await
             .map(|_| ())

@@ -153,4 +153,6 @@ pub use sign_out::sign_out;
 pub use sign_up::sign_up;
 pub use ticket::{Purpose, Ticket, accept_invitation, change_address, confirm, reset_password, ticket};
 pub use variant::{find, fresh};
-pub use visit::{LANG, Person, Refused, SECOND_FACTOR, Visit, Who, put_at_hand, recognise, signing_in};
+pub use visit::{
+    LANG, Person, Refused, SECOND_FACTOR, Visit, Who, in_language, put_at_hand, recognise, signing_in,
+};

@@ -2,18 +2,20 @@
 
 use super::cookies;
 use super::redirect::{local, see_other};
+use crate::app::words;
 use crate::server::Server;
 use crate::server::StoreError;
 use crate::server::accounts::{Account, AccountId, Browser, Network, SessionToken};
 use crate::server::federation::{Federation, language_of};
 use crate::server::roles::{Action, Allowed, Refusal, Whose};
-use crate::words::{Chosen, Language, Reading, english};
+use crate::words::{Chosen, Language, Reading};
 use axum::extract::Request;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Redirect, Response};
-use leptos::prelude::{provide_context, use_context};
+use leptos::prelude::{Owner, provide_context, use_context};
+use leptos::reactive::computed::ScopedFuture;
 use std::sync::Arc;
 use tokio::sync::OnceCell;
 use url::form_urlencoded;
@@ -72,7 +74,7 @@ impl Refused {
 
     /// What is answered in place of a file; `page` is where whoever signs in goes on.
     pub(super) fn in_place_of_a_file(self, page: &str) -> Response {
-        let words = english();
+        let words = words();
         match self {
             Refused::SignedOut => Redirect::to(&signing_in(page)).into_response(),
             Refused::SecondFactor => Redirect::to(SECOND_FACTOR).into_response(),
@@ -176,6 +178,18 @@ pub async fn recognise(server: Server, mut request: Request, next: Next) -> Resp
     let varies = HeaderValue::from_static("accept-language, cookie");
     answer.headers_mut().append(header::VARY, varies);
     answer
+}
+
+/// Answers what is no page, such as a file, in the language that the browser asks for.
+pub async fn in_language(server: Server, request: Request, next: Next) -> Response {
+    let wanted = Wanted::of(request.uri(), request.headers());
+    let usual = wanted.accepted.unwrap_or_else(|| language_of(server.federation()));
+    let reading = wanted.reading(Chosen::default(), usual);
+    let answer = Owner::new().with(|| {
+        provide_context(reading);
+        ScopedFuture::new(next.run(request))
+    });
+    answer.await
 }
 
 /// Puts at hand who sent the request that is at hand, in which languages they read, and the rules as their browser asks them. Of each request its

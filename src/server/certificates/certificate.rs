@@ -8,6 +8,7 @@ use crate::server::federation::Federation;
 use crate::store::account::AccountId;
 use crate::store::certificate::{CertificateId, CertificateRow};
 use crate::store::certificate_event::CertificateEventByRow;
+use crate::words::Language;
 use jiff::Timestamp;
 use jiff::civil::Date;
 use uuid::Uuid;
@@ -76,6 +77,8 @@ pub struct Certificate {
     pub edition: Edition,
     /// What it was issued for.
     pub grounds: Grounds,
+    /// The language of its words.
+    pub language: Language,
     /// How much of that anybody may see.
     pub disclosure: Disclosure,
     /// The number of the federation's logo on it; none where it had none.
@@ -191,6 +194,7 @@ impl Certificate {
             edition: row.edition.parse().ok()?,
             grounds: serde_json::from_value(row.grounds).unwrap_or_default(),
             disclosure: Disclosure::read(&row.disclosure),
+            language: Language::read(&row.language).unwrap_or(Language::ENGLISH),
             logo: row.logo,
             issued_at: timestamp(row.issued_at),
             issued_on: row.issued_on.parse().ok()?,

@@ -14,7 +14,7 @@ use crate::server::federation::Federation;
 use crate::server::mail::PublicUrl;
 use crate::store::StoreError;
 use crate::store::certificate::{self, CertificateRow};
-use crate::words::english;
+use crate::words::Language;
 use jiff::civil::{Date, Time};
 use std::collections::{BTreeMap, BTreeSet};
 use time::OffsetDateTime;
@@ -123,7 +123,7 @@ fn sign(
 }
 
 fn award(site: &PublicUrl, federation: &Federation, issuer: &Issuer, row: &CertificateRow) -> Option<Award> {
-    let words = english();
+    let words = Language::read(&row.language).unwrap_or(Language::ENGLISH).words();
     let public = PublicId { federation: federation.code.clone(), id: row.id };
     let grounds: Grounds = serde_json::from_value(row.grounds.clone()).unwrap_or_default();
     let grounds = words.grounds(&grounds.shown(Disclosure::read(&row.disclosure)));

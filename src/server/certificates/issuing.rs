@@ -9,6 +9,7 @@ use crate::server::Server;
 use crate::server::audit::{Deed, Entry, On};
 use crate::server::courses::Work;
 use crate::server::exams::sitting::timestamp;
+use crate::server::federation::language_of;
 use crate::server::roles::Allowed;
 use crate::server::texts::{self, TextFault};
 use crate::store::account::AccountId;
@@ -196,6 +197,7 @@ impl Server {
             edition: proposal.edition.word().to_owned(),
             grounds,
             disclosure: federation.disclosure.clone(),
+            language: language_of(federation).tag().to_owned(),
             logo,
             issued_at: now,
             issued_on: today.to_string(),

@@ -5,7 +5,6 @@ use crate::server::Server;
 use crate::server::certificate_paper::{Field, Labels, Logo, PaperFault, Sheet, Signature, pdf};
 use crate::server::mail::PublicUrl;
 use crate::store::StoreError;
-use crate::words::english;
 use time::OffsetDateTime;
 
 impl Server {
@@ -51,7 +50,7 @@ fn printed(sheet: Sheet) -> Result<Vec<u8>, PaperFault> {
 
 /// Who stood for a certificate, the one who agreed first before the one who issued it.
 fn signatures(one: &Certificate) -> Vec<Signature> {
-    let words = english();
+    let words = one.language.words();
     let parts = match one.agreed_by {
         Some(_) => ["paper-examiner-first", "paper-examiner-second"],
         None => ["", "paper-examiner"],
@@ -65,7 +64,7 @@ fn signatures(one: &Certificate) -> Vec<Signature> {
 /// What else is to be said of a certificate: that it was issued anew, and in place of which.
 fn notes(one: &Certificate) -> Vec<String> {
     let anew = one.reissued_on.zip(one.follows.as_ref()).map(|(day, before)| {
-        let words = english();
+        let words = one.language.words();
         let args = [("date", words.day(day).into()), ("number", before.to_string().into())];
         words.tell("paper-issued-anew", &args)
     });
@@ -74,7 +73,7 @@ fn notes(one: &Certificate) -> Vec<String> {
 
 /// What stands on the paper of a certificate.
 fn sheet(site: &PublicUrl, one: &Certificate, logo: Option<Logo>, document: String) -> Sheet {
-    let words = english();
+    let words = one.language.words();
     let say = |id: &str| words.say(&format!("paper-{id}"));
     let valid = match (one.until, one.inactive_years) {
         (_, Some(years)) => words.tell("paper-valid-active", &[("years", i64::from(years).into())]),
@@ -82,7 +81,7 @@ fn sheet(site: &PublicUrl, one: &Certificate, logo: Option<Logo>, document: Stri
         (None, None) => say("valid-life"),
     };
     Sheet {
-        language: "en".to_owned(),
+        language: one.language.tag().to_owned(),
         labels: Labels {
             heading: say("heading"),
             before_holder: say("before-holder"),

@@ -37,6 +37,10 @@ paper-valid-active = jusqu’à { $years ->
     [one] un an
    *[other] { $years } ans
 } sans activité
+paper-examiner = Examinateur
+paper-examiner-first = Premier examinateur
+paper-examiner-second = Second examinateur
+paper-issued-anew = Délivré de nouveau le { $date } ; remplace le { $number }.
 paper-number = Numéro
 paper-verify = Chacun peut le vérifier à l’adresse
 paper-code = Un code qui mène à la page où ce certificat peut être vérifié
@@ -126,6 +130,15 @@ me-certificates = Mes certificats
 federation-certificates = Certificats
 federation-certificates-about = délivrer, renouveler, suspendre et révoquer
 certificates-none = Aucun certificat n’a encore été délivré.
+certificates-none-found = Aucun certificat ne correspond.
+certificates-search = Nom, numéro de licence ou numéro du certificat
+certificates-standing = État
+certificates-standing-any = Tous les états
+certificates-of-level = Programme et niveau
+certificates-of-level-any = Tous les programmes
+certificates-every-level = { $programme } : tous les niveaux
+certificates-level-of = { $programme } : { $level }
+certificates-find = Chercher
 certificates-later = Plus récents
 certificates-earlier = Plus anciens
 certificates-proposed = Délivrer des certificats

@@ -29,6 +29,8 @@ credential-about-signature = Elle nomme un émetteur de ce site, mais la signatu
 credential-about-unknown-key = Elle nomme un émetteur de ce site, mais elle est signée avec une clé que cet émetteur n’a jamais utilisée : { $method }
 credential-about-foreign = Elle dit avoir été délivrée par { $issuer }, qui ne délivre rien sur ce site. Seul cet émetteur peut dire si elle est authentique.
 
+credential-not-fetched = Rien n’a été téléchargé. L’attestation a été examinée comme le ferait le site { $site } : si quelqu’un d’autre l’a signée, et si elle compte auprès de lui, on ne le sait pas ici.
+
 credential-about-empty = Il n’y a rien dedans. Collez l’attestation, ou choisissez son fichier.
 credential-about-too-long = C’est plus long que toute attestation : on examine au plus 64 Ko.
 credential-about-not-text = Ce n’est pas un texte. Une attestation est un fichier de texte qui finit par .json.

@@ -1,91 +1,91 @@
 ### What a change of edition means for those who hold certificates.
 
-delta-title = A change of edition
-delta-lead = Which of the scenarios behind the certificates in force are ruled otherwise under another edition of the Laws, and an exam that asks those.
-delta-none = No certificate is in force.
-delta-from = Certified under
+delta-title = Un changement d’édition
+delta-lead = Quels cas à l’appui des certificats en vigueur sont arbitrés autrement selon une autre édition des Lois, et un examen qui les demande.
+delta-none = Aucun certificat n’est en vigueur.
+delta-from = Certifiés selon
 delta-from-choice = { $edition } ({ $n ->
-    [one] one holder
-   *[other] { $n } holders
+    [one] { $n } titulaire
+   *[other] { $n } titulaires
 })
-delta-to = Held against
-delta-look = Compare
-delta-same = Choose two editions that are not the same.
-delta-unheld = Nobody holds a certificate in force that certifies this edition.
-delta-late = Claims are searched again, which takes a while: { $done } of { $of } rulings are there. The page asks again by itself.
-delta-progress = How many of the rulings are there
+delta-to = Comparés avec
+delta-look = Comparer
+delta-same = Choisissez deux éditions différentes.
+delta-unheld = Personne n’a de certificat en vigueur qui certifie selon cette édition.
+delta-late = Les revendications sont analysées de nouveau, ce qui prend un moment : arbitrages prêts, { $done } sur { $of }. La page se renouvelle d’elle-même.
+delta-progress = Combien d’arbitrages sont prêts
 delta-found = { $n ->
-    [one] One person holds a certificate
-   *[other] { $n } people hold certificates
-} under the { $from }. { $scenarios ->
-    [0] No scenario is on record behind them.
-    [one] One scenario stands behind them; { $changed ->
-        [0] it is ruled alike
-       *[other] it is ruled otherwise
-    } under the { $to }.
-   *[other] { $scenarios } scenarios stand behind them; { $changed ->
-        [0] none of them is ruled otherwise
-        [one] one of them is ruled otherwise
-       *[other] { $changed } of them are ruled otherwise
-    } under the { $to }.
+    [one] Une personne a un certificat
+   *[other] { $n } personnes ont un certificat
+} selon les { $from }. { $scenarios ->
+    [0] Aucun cas n’est enregistré à l’appui.
+    [one] Un cas est enregistré à l’appui ; { $changed ->
+        [0] il est arbitré de même
+       *[other] il est arbitré autrement
+    } selon les { $to }.
+   *[other] { $scenarios } cas sont enregistrés à l’appui ; { $changed ->
+        [0] aucun n’est arbitré autrement
+        [one] l’un d’eux est arbitré autrement
+       *[other] { $changed } d’entre eux sont arbitrés autrement
+    } selon les { $to }.
 }
 delta-unknown = { $n ->
-    [one] One of them holds a certificate
-   *[other] { $n } of them hold certificates
-} behind which no scenario is on record.
+    [one] L’une d’elles a un certificat
+   *[other] { $n } d’entre elles ont un certificat
+} à l’appui duquel aucun cas n’est enregistré.
 
-delta-kinds = The scenarios behind the certificates
-delta-kind = What becomes of them
-delta-scenarios = Scenarios
-delta-kind-changed = Otherwise
-delta-kind-changed-about = Ruled otherwise
-delta-kind-unchanged = Alike
-delta-kind-unchanged-about = Ruled alike
-delta-kind-uncovered = Not covered
-delta-kind-uncovered-about = Not covered under one of the editions
-delta-kind-unruled = No ruling
-delta-kind-unruled-about = No ruling could be had
-delta-kind-gone = Gone
-delta-kind-gone-about = Not in the bank any more
+delta-kinds = Les cas à l’appui des certificats
+delta-kind = Ce qu’ils deviennent
+delta-scenarios = Cas
+delta-kind-changed = Autrement
+delta-kind-changed-about = Arbitrés autrement
+delta-kind-unchanged = De même
+delta-kind-unchanged-about = Arbitrés de même
+delta-kind-uncovered = Non traités
+delta-kind-uncovered-about = Non traités selon l’une des éditions
+delta-kind-unruled = Non arbitrés
+delta-kind-unruled-about = Aucun arbitrage n’a pu être obtenu
+delta-kind-gone = Disparus
+delta-kind-gone-about = Ne sont plus dans la banque
 
-delta-changed = Ruled otherwise: { $n ->
-    [one] one scenario
-   *[other] { $n } scenarios
+delta-changed = Arbitrés autrement : { $n ->
+    [one] { $n } cas
+   *[other] { $n } cas
 }
 delta-behind = { $n ->
-    [one] one holder
-   *[other] { $n } holders
+    [one] { $n } titulaire
+   *[other] { $n } titulaires
 }
-delta-is-asked = in the exam
-delta-what = What changes
-delta-open = What is left open differs, and nothing else.
+delta-is-asked = dans l’examen
+delta-what = Ce qui change
+delta-open = Seul diffère ce qui est laissé ouvert.
 
-delta-left = Left out, and why: { $n ->
-    [one] one scenario
-   *[other] { $n } scenarios
+delta-left = Laissés de côté, et pourquoi : { $n ->
+    [one] { $n } cas
+   *[other] { $n } cas
 }
-delta-left-unasked = Nothing that it asks is ruled otherwise.
-delta-left-judged = Under the { $to } something that it asks is not decided, or left to judgement.
-delta-left-unruled = No ruling on it could be had.
-delta-left-gone = It is not in the bank any more.
+delta-left-unasked = Rien de ce qu’il demande n’est arbitré autrement.
+delta-left-judged = Selon les { $to }, quelque chose qu’il demande n’est pas décidé, ou est laissé au jugement.
+delta-left-unruled = Aucun arbitrage n’a pu en être obtenu.
+delta-left-gone = Il n’est plus dans la banque.
 
-delta-paper = The exam on what has changed
+delta-paper = L’examen sur ce qui a changé
 delta-paper-about = { $n ->
-    [one] One scenario is
-   *[other] { $n } scenarios are
-} asked under the { $to }, with the book open. Whoever holds a certificate under the { $from } may renew it by this exam where its level says so. The paper can be edited before it is held.
-delta-paper-name = From the { $from } to the { $to }
-delta-nothing = There is nothing to ask: none of these scenarios asks anything that is ruled otherwise.
-delta-fault-same = Choose two editions that are not the same. No paper was made.
-delta-fault-late = Rulings are still being worked out. No paper was made.
-delta-fault-nothing = There is nothing to ask. No paper was made.
-delta-fault-long = The paper would be too long. It was not made.
+    [one] Un cas est demandé
+   *[other] { $n } cas sont demandés
+} selon les { $to }, avec le code. Qui a un certificat selon les { $from } peut le renouveler par cet examen là où son niveau le prévoit. Le sujet peut être modifié avant d’être passé.
+delta-paper-name = Changement d’édition : { $from } – { $to }
+delta-nothing = Il n’y a rien à demander : aucun de ces cas ne demande quelque chose qui soit arbitré autrement.
+delta-fault-same = Choisissez deux éditions différentes. Aucun sujet n’a été créé.
+delta-fault-late = Des arbitrages sont encore en cours de calcul. Aucun sujet n’a été créé.
+delta-fault-nothing = Il n’y a rien à demander. Aucun sujet n’a été créé.
+delta-fault-long = Le sujet serait trop long. Il n’a pas été créé.
 
-delta-holders = The holders
-delta-holders-each = Each holder, and how many of theirs change
+delta-holders = Les titulaires
+delta-holders-each = Chaque titulaire, et combien de ses cas changent
 delta-holders-more = { $n ->
-    [one] One more, for whom
-   *[other] { $n } more, for whom
-} no more changes than for these.
-delta-holder = Holder
-delta-levels = Level
+    [one] Un autre titulaire, pour qui
+   *[other] { $n } autres titulaires, pour qui
+} il n’y a pas plus de changements que pour ceux-ci.
+delta-holder = Titulaire
+delta-levels = Niveau

@@ -84,5 +84,21 @@ progress-may-band = Un examinateur peut maintenant délivrer le certificat, { $b
 progress-holds = Le certificat est obtenu, valable jusqu’au { $day }.
 progress-holds-for-life = Le certificat est obtenu, valable à vie.
 progress-hidden = Les examens comptent ici dès que leurs notes sont montrées aux candidats.
+renewal-title = Certificats qui arrivent à échéance
+renewal-until = Valable jusqu’au { $date }.
+renewal-over = Il était valable jusqu’au { $date }, et peut encore être renouvelé.
+renewal-active = Il reste valable tant que vous êtes en activité : il expire après { $years ->
+    [one] un an
+   *[other] { $years } ans
+} sans réponse ni examen de votre part.
+renewal-window = { $n ->
+    [one] Il se renouvelle par un examen
+   *[other] Il se renouvelle par l’un de ces examens
+}, à passer du { $from } au { $to }.
+renewal-may = Un examinateur peut maintenant le renouveler.
+renewal-by-refresher = Pour une remise à niveau.
+renewal-by-delta = Sur ce qui a changé depuis les { $edition }.
+renewal-none = Il ne se renouvelle pas. Quand il aura expiré, un autre pourra vous être délivré, si vous avez alors tout ce qu’exige son niveau.
+renewal-withdrawn = Son programme n’est plus proposé, donc rien ne le renouvelle.
 progress-more = Plus de personnes
 progress-all = Tous les programmes de la fédération

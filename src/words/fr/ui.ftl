@@ -36,6 +36,7 @@ store-help = La base de données ne répond pas. Rien de ce qui était enregistr
 home-lead = Apprenez à arbitrer à la table de bridge. On vous dit ce qui s’est passé ; vous rendez l’arbitrage ; le moteur le calcule à partir des mêmes faits et vous montre, clause par clause, pourquoi.
 home-start = Commencer l’entraînement
 home-choose = Choisir un sujet
+home-verify = On vous montre un certificat ?
 home-count = { $n ->
     [one] { $n } cas dans la banque. Aucun compte n’est nécessaire.
    *[other] { $n } cas dans la banque. Aucun compte n’est nécessaire.

@@ -37,6 +37,10 @@ paper-valid-active = fino a { $years ->
     [one] un anno
    *[other] { $years } anni
 } senza attività
+paper-examiner = Esaminatore
+paper-examiner-first = Primo esaminatore
+paper-examiner-second = Secondo esaminatore
+paper-issued-anew = Rilasciato di nuovo il { $date }; sostituisce il { $number }.
 paper-number = Numero
 paper-verify = Chiunque può verificarlo su
 paper-code = Un codice che porta alla pagina in cui questo certificato si può verificare
@@ -126,6 +130,15 @@ me-certificates = I miei certificati
 federation-certificates = Certificati
 federation-certificates-about = rilasciare, rinnovare, sospendere e revocare
 certificates-none = Non è stato ancora rilasciato alcun certificato.
+certificates-none-found = Non si trova alcun certificato così.
+certificates-search = Nome, numero di tessera o numero del certificato
+certificates-standing = Stato
+certificates-standing-any = Qualsiasi stato
+certificates-of-level = Programma e livello
+certificates-of-level-any = Tutti i programmi
+certificates-every-level = { $programme }: tutti i livelli
+certificates-level-of = { $programme }: { $level }
+certificates-find = Cercare
 certificates-later = Più recenti
 certificates-earlier = Precedenti
 certificates-proposed = Rilasciare certificati

@@ -29,6 +29,8 @@ credential-about-signature = Indica come autore uno di questo sito, ma la firma 
 credential-about-unknown-key = Indica come autore uno di questo sito, ma è firmata con una chiave che quell’autore non ha mai usato: { $method }
 credential-about-foreign = Dice di essere stata rilasciata da { $issuer }, che su questo sito non rilascia nulla. Solo lì si può dire se è autentica.
 
+credential-not-fetched = Non è stato scaricato nulla. La credenziale è stata esaminata come farebbe il sito { $site }: se qualcun altro l’ha firmata, e se presso di lui conta, qui non si sa.
+
 credential-about-empty = Non contiene nulla. Incollare la credenziale, o scegliere il suo file.
 credential-about-too-long = È più lunga di qualsiasi credenziale: si esaminano al massimo 64 KB.
 credential-about-not-text = Non è un testo. Una credenziale è un file di testo che finisce in .json.

@@ -1,91 +1,91 @@
 ### What a change of edition means for those who hold certificates.
 
-delta-title = A change of edition
-delta-lead = Which of the scenarios behind the certificates in force are ruled otherwise under another edition of the Laws, and an exam that asks those.
-delta-none = No certificate is in force.
-delta-from = Certified under
+delta-title = Un cambio di edizione
+delta-lead = Quali casi alla base dei certificati in vigore sono decisi altrimenti secondo un’altra edizione del Codice, e un esame che li chiede.
+delta-none = Nessun certificato è in vigore.
+delta-from = Certificati secondo
 delta-from-choice = { $edition } ({ $n ->
-    [one] one holder
-   *[other] { $n } holders
+    [one] un titolare
+   *[other] { $n } titolari
 })
-delta-to = Held against
-delta-look = Compare
-delta-same = Choose two editions that are not the same.
-delta-unheld = Nobody holds a certificate in force that certifies this edition.
-delta-late = Claims are searched again, which takes a while: { $done } of { $of } rulings are there. The page asks again by itself.
-delta-progress = How many of the rulings are there
+delta-to = Confrontati con
+delta-look = Confrontare
+delta-same = Scegliere due edizioni diverse.
+delta-unheld = Nessuno ha un certificato in vigore che certifichi secondo questa edizione.
+delta-late = Le richieste si analizzano di nuovo, e ci vuole un po’: decisioni pronte { $done } su { $of }. La pagina si aggiorna da sola.
+delta-progress = Quante decisioni sono pronte
 delta-found = { $n ->
-    [one] One person holds a certificate
-   *[other] { $n } people hold certificates
-} under the { $from }. { $scenarios ->
-    [0] No scenario is on record behind them.
-    [one] One scenario stands behind them; { $changed ->
-        [0] it is ruled alike
-       *[other] it is ruled otherwise
-    } under the { $to }.
-   *[other] { $scenarios } scenarios stand behind them; { $changed ->
-        [0] none of them is ruled otherwise
-        [one] one of them is ruled otherwise
-       *[other] { $changed } of them are ruled otherwise
-    } under the { $to }.
+    [one] Una persona ha un certificato
+   *[other] { $n } persone hanno un certificato
+} secondo l’edizione «{ $from }». { $scenarios ->
+    [0] Alla base non è registrato alcun caso.
+    [one] Alla base c’è un caso, che { $changed ->
+        [0] è deciso allo stesso modo
+       *[other] è deciso altrimenti
+    } secondo l’edizione «{ $to }».
+   *[other] Alla base ci sono { $scenarios } casi; { $changed ->
+        [0] nessuno è deciso altrimenti
+        [one] uno è deciso altrimenti
+       *[other] { $changed } sono decisi altrimenti
+    } secondo l’edizione «{ $to }».
 }
 delta-unknown = { $n ->
-    [one] One of them holds a certificate
-   *[other] { $n } of them hold certificates
-} behind which no scenario is on record.
+    [one] Una di loro ha un certificato
+   *[other] { $n } di loro hanno un certificato
+} alla cui base non è registrato alcun caso.
 
-delta-kinds = The scenarios behind the certificates
-delta-kind = What becomes of them
-delta-scenarios = Scenarios
-delta-kind-changed = Otherwise
-delta-kind-changed-about = Ruled otherwise
-delta-kind-unchanged = Alike
-delta-kind-unchanged-about = Ruled alike
-delta-kind-uncovered = Not covered
-delta-kind-uncovered-about = Not covered under one of the editions
-delta-kind-unruled = No ruling
-delta-kind-unruled-about = No ruling could be had
-delta-kind-gone = Gone
-delta-kind-gone-about = Not in the bank any more
+delta-kinds = I casi alla base dei certificati
+delta-kind = Che cosa ne è
+delta-scenarios = Casi
+delta-kind-changed = Altrimenti
+delta-kind-changed-about = Decisi altrimenti
+delta-kind-unchanged = Uguali
+delta-kind-unchanged-about = Decisi allo stesso modo
+delta-kind-uncovered = Non trattati
+delta-kind-uncovered-about = Non trattati secondo una delle edizioni
+delta-kind-unruled = Non decisi
+delta-kind-unruled-about = Non si è potuta avere una decisione
+delta-kind-gone = Spariti
+delta-kind-gone-about = Non sono più nella raccolta
 
-delta-changed = Ruled otherwise: { $n ->
-    [one] one scenario
-   *[other] { $n } scenarios
+delta-changed = Decisi altrimenti: { $n ->
+    [one] un caso
+   *[other] { $n } casi
 }
 delta-behind = { $n ->
-    [one] one holder
-   *[other] { $n } holders
+    [one] un titolare
+   *[other] { $n } titolari
 }
-delta-is-asked = in the exam
-delta-what = What changes
-delta-open = What is left open differs, and nothing else.
+delta-is-asked = nell’esame
+delta-what = Che cosa cambia
+delta-open = Differisce solo ciò che resta aperto.
 
-delta-left = Left out, and why: { $n ->
-    [one] one scenario
-   *[other] { $n } scenarios
+delta-left = Esclusi, e perché: { $n ->
+    [one] un caso
+   *[other] { $n } casi
 }
-delta-left-unasked = Nothing that it asks is ruled otherwise.
-delta-left-judged = Under the { $to } something that it asks is not decided, or left to judgement.
-delta-left-unruled = No ruling on it could be had.
-delta-left-gone = It is not in the bank any more.
+delta-left-unasked = Nulla di ciò che chiede è deciso altrimenti.
+delta-left-judged = Secondo l’edizione «{ $to }» qualcosa di ciò che chiede non è deciso, o è lasciato al giudizio.
+delta-left-unruled = Non se ne è potuta avere una decisione.
+delta-left-gone = Non è più nella raccolta.
 
-delta-paper = The exam on what has changed
+delta-paper = L’esame su ciò che è cambiato
 delta-paper-about = { $n ->
-    [one] One scenario is
-   *[other] { $n } scenarios are
-} asked under the { $to }, with the book open. Whoever holds a certificate under the { $from } may renew it by this exam where its level says so. The paper can be edited before it is held.
-delta-paper-name = From the { $from } to the { $to }
-delta-nothing = There is nothing to ask: none of these scenarios asks anything that is ruled otherwise.
-delta-fault-same = Choose two editions that are not the same. No paper was made.
-delta-fault-late = Rulings are still being worked out. No paper was made.
-delta-fault-nothing = There is nothing to ask. No paper was made.
-delta-fault-long = The paper would be too long. It was not made.
+    [one] Si chiede un caso
+   *[other] Si chiedono { $n } casi
+} secondo l’edizione «{ $to }», con il Codice. Chi ha un certificato secondo l’edizione «{ $from }» può rinnovarlo con questo esame, dove il suo livello lo prevede. Il questionario si può modificare prima di tenere l’esame.
+delta-paper-name = Dal { $from } al { $to }
+delta-nothing = Non c’è nulla da chiedere: nessuno di questi casi chiede qualcosa che sia deciso altrimenti.
+delta-fault-same = Scegliere due edizioni diverse. Non è stato creato alcun questionario.
+delta-fault-late = Si stanno ancora calcolando le decisioni. Non è stato creato alcun questionario.
+delta-fault-nothing = Non c’è nulla da chiedere. Non è stato creato alcun questionario.
+delta-fault-long = Il questionario sarebbe troppo lungo. Non è stato creato.
 
-delta-holders = The holders
-delta-holders-each = Each holder, and how many of theirs change
+delta-holders = I titolari
+delta-holders-each = Ogni titolare, e quanti dei suoi casi cambiano
 delta-holders-more = { $n ->
-    [one] One more, for whom
-   *[other] { $n } more, for whom
-} no more changes than for these.
-delta-holder = Holder
-delta-levels = Level
+    [one] Un altro titolare, per il quale
+   *[other] Altri { $n } titolari, per i quali
+} non ci sono più cambiamenti che per questi.
+delta-holder = Titolare
+delta-levels = Livello

@@ -84,5 +84,21 @@ progress-may-band = Un esaminatore può ora rilasciare il certificato, { $band }
 progress-holds = Il certificato c’è, valido fino al { $day }.
 progress-holds-for-life = Il certificato c’è, valido a vita.
 progress-hidden = Gli esami contano qui appena i loro voti sono mostrati ai candidati.
+renewal-title = Certificati in scadenza
+renewal-until = Valido fino al { $date }.
+renewal-over = Era valido fino al { $date }, e si può ancora rinnovare.
+renewal-active = Resta valido finché si è attivi: scade dopo { $years ->
+    [one] un anno
+   *[other] { $years } anni
+} senza una Sua risposta o un Suo esame.
+renewal-window = { $n ->
+    [one] Si rinnova con un esame
+   *[other] Si rinnova con uno di questi esami
+}, da sostenere dal { $from } al { $to }.
+renewal-may = Un esaminatore può ora rinnovarlo.
+renewal-by-refresher = Di aggiornamento.
+renewal-by-delta = Su ciò che è cambiato dall’edizione «{ $edition }».
+renewal-none = Non si rinnova. Quando sarà scaduto, Le si potrà rilasciare un altro certificato, se avrà allora tutto ciò che il suo livello richiede.
+renewal-withdrawn = Il suo programma non è più offerto, quindi nulla lo rinnova.
 progress-more = Altre persone
 progress-all = Tutti i programmi della federazione

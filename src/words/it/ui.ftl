@@ -36,6 +36,7 @@ store-help = Il database non risponde. Nulla di ciò che è stato salvato è per
 home-lead = Imparare a decidere al tavolo di bridge. Si legge che cosa è successo; si dà la decisione; il motore la calcola dagli stessi fatti e mostra, capoverso per capoverso, perché.
 home-start = Cominciare ad allenarsi
 home-choose = Scegliere un argomento
+home-verify = Qualcuno Le mostra un certificato?
 home-count = { $n ->
     [one] Un caso nella raccolta. Non serve un account.
    *[other] { $n } casi nella raccolta. Non serve un account.

@@ -37,6 +37,10 @@ paper-valid-active = til { $years ->
     [one] ett år
    *[other] { $years } år
 } uten aktivitet
+paper-examiner = Sensor
+paper-examiner-first = Første sensor
+paper-examiner-second = Andre sensor
+paper-issued-anew = Utstedt på nytt { $date }; erstatter { $number }.
 paper-number = Nummer
 paper-verify = Alle kan kontrollere det på
 paper-code = En kode som fører til siden der dette sertifikatet kan kontrolleres
@@ -126,6 +130,15 @@ me-certificates = Mine sertifikater
 federation-certificates = Sertifikater
 federation-certificates-about = utsted, forny, suspender og tilbakekall
 certificates-none = Ingen sertifikater er utstedt ennå.
+certificates-none-found = Fant ingen slike sertifikater.
+certificates-search = Navn, medlemsnummer eller nummeret på sertifikatet
+certificates-standing = Status
+certificates-standing-any = Uansett status
+certificates-of-level = Program og nivå
+certificates-of-level-any = Alle programmer
+certificates-every-level = { $programme }: alle nivåer
+certificates-level-of = { $programme }: { $level }
+certificates-find = Søk
 certificates-later = Senere
 certificates-earlier = Tidligere
 certificates-proposed = Utsted sertifikater

@@ -29,6 +29,8 @@ credential-about-signature = Det oppgir en utsteder på dette nettstedet, men si
 credential-about-unknown-key = Det oppgir en utsteder på dette nettstedet, men det er signert med en nøkkel som denne utstederen aldri har brukt: { $method }
 credential-about-foreign = Det sier at det er utstedt av { $issuer }, som ikke utsteder noe på dette nettstedet. Bare de kan si om det er ekte.
 
+credential-not-fetched = Ingenting ble hentet. Beviset ble sett på slik nettstedet { $site } ville gjøre det: Om noen andre har signert det, og om det gjelder hos dem, er ikke kjent her.
+
 credential-about-empty = Det er ingenting i det. Lim inn beviset, eller velg filen.
 credential-about-too-long = Det er lengre enn noe bevis: Det blir sett på høyst 64 KB.
 credential-about-not-text = Det er ikke en tekst. Et bevis er en tekstfil som slutter på .json.

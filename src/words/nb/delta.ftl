@@ -1,91 +1,91 @@
 ### What a change of edition means for those who hold certificates.
 
-delta-title = A change of edition
-delta-lead = Which of the scenarios behind the certificates in force are ruled otherwise under another edition of the Laws, and an exam that asks those.
-delta-none = No certificate is in force.
-delta-from = Certified under
+delta-title = Et skifte av utgave
+delta-lead = Hvilke av oppgavene bak de gyldige sertifikatene som dømmes annerledes etter en annen utgave av lovene, og en eksamen med dem.
+delta-none = Ingen sertifikater er gyldige nå.
+delta-from = Sertifisert etter
 delta-from-choice = { $edition } ({ $n ->
-    [one] one holder
-   *[other] { $n } holders
+    [one] én innehaver
+   *[other] { $n } innehavere
 })
-delta-to = Held against
-delta-look = Compare
-delta-same = Choose two editions that are not the same.
-delta-unheld = Nobody holds a certificate in force that certifies this edition.
-delta-late = Claims are searched again, which takes a while: { $done } of { $of } rulings are there. The page asks again by itself.
-delta-progress = How many of the rulings are there
+delta-to = Sammenlignet med
+delta-look = Sammenlign
+delta-same = Velg to ulike utgaver.
+delta-unheld = Ingen har et gyldig sertifikat for denne utgaven.
+delta-late = Krav gjennomsøkes på nytt, og det tar litt tid: { $done } av { $of } avgjørelser er klare. Siden spør igjen av seg selv.
+delta-progress = Hvor mange avgjørelser som er klare
 delta-found = { $n ->
-    [one] One person holds a certificate
-   *[other] { $n } people hold certificates
-} under the { $from }. { $scenarios ->
-    [0] No scenario is on record behind them.
-    [one] One scenario stands behind them; { $changed ->
-        [0] it is ruled alike
-       *[other] it is ruled otherwise
-    } under the { $to }.
-   *[other] { $scenarios } scenarios stand behind them; { $changed ->
-        [0] none of them is ruled otherwise
-        [one] one of them is ruled otherwise
-       *[other] { $changed } of them are ruled otherwise
-    } under the { $to }.
+    [one] Én person har et sertifikat
+   *[other] { $n } personer har et sertifikat
+} etter { $from }. { $scenarios ->
+    [0] Ingen oppgaver er registrert bak.
+    [one] Bak ligger én oppgave; { $changed ->
+        [0] den dømmes likt
+       *[other] den dømmes annerledes
+    } etter { $to }.
+   *[other] Bak ligger { $scenarios } oppgaver; { $changed ->
+        [0] ingen av dem dømmes annerledes
+        [one] én av dem dømmes annerledes
+       *[other] { $changed } av dem dømmes annerledes
+    } etter { $to }.
 }
 delta-unknown = { $n ->
-    [one] One of them holds a certificate
-   *[other] { $n } of them hold certificates
-} behind which no scenario is on record.
+    [one] Én av dem har et sertifikat
+   *[other] { $n } av dem har et sertifikat
+} uten registrerte oppgaver bak.
 
-delta-kinds = The scenarios behind the certificates
-delta-kind = What becomes of them
-delta-scenarios = Scenarios
-delta-kind-changed = Otherwise
-delta-kind-changed-about = Ruled otherwise
-delta-kind-unchanged = Alike
-delta-kind-unchanged-about = Ruled alike
-delta-kind-uncovered = Not covered
-delta-kind-uncovered-about = Not covered under one of the editions
-delta-kind-unruled = No ruling
-delta-kind-unruled-about = No ruling could be had
-delta-kind-gone = Gone
-delta-kind-gone-about = Not in the bank any more
+delta-kinds = Oppgavene bak sertifikatene
+delta-kind = Hvordan det går med dem
+delta-scenarios = Oppgaver
+delta-kind-changed = Annerledes
+delta-kind-changed-about = Dømmes annerledes
+delta-kind-unchanged = Likt
+delta-kind-unchanged-about = Dømmes likt
+delta-kind-uncovered = Ikke dekket
+delta-kind-uncovered-about = Ikke dekket for en av utgavene
+delta-kind-unruled = Ikke dømt
+delta-kind-unruled-about = Ingen avgjørelse var å få
+delta-kind-gone = Borte
+delta-kind-gone-about = Ikke i oppgavebanken lenger
 
-delta-changed = Ruled otherwise: { $n ->
-    [one] one scenario
-   *[other] { $n } scenarios
+delta-changed = Dømmes annerledes: { $n ->
+    [one] én oppgave
+   *[other] { $n } oppgaver
 }
 delta-behind = { $n ->
-    [one] one holder
-   *[other] { $n } holders
+    [one] én innehaver
+   *[other] { $n } innehavere
 }
-delta-is-asked = in the exam
-delta-what = What changes
-delta-open = What is left open differs, and nothing else.
+delta-is-asked = med i eksamenen
+delta-what = Hva som endres
+delta-open = Det som står åpent, er annerledes, ellers ingenting.
 
-delta-left = Left out, and why: { $n ->
-    [one] one scenario
-   *[other] { $n } scenarios
+delta-left = Utelatt, og hvorfor: { $n ->
+    [one] én oppgave
+   *[other] { $n } oppgaver
 }
-delta-left-unasked = Nothing that it asks is ruled otherwise.
-delta-left-judged = Under the { $to } something that it asks is not decided, or left to judgement.
-delta-left-unruled = No ruling on it could be had.
-delta-left-gone = It is not in the bank any more.
+delta-left-unasked = Ingenting av det den spør om, dømmes annerledes.
+delta-left-judged = Etter { $to } er noe av det den spør om, ikke avgjort, eller overlatt til skjønn.
+delta-left-unruled = Ingen avgjørelse om den var å få.
+delta-left-gone = Den er ikke i oppgavebanken lenger.
 
-delta-paper = The exam on what has changed
+delta-paper = Eksamenen i det som er endret
 delta-paper-about = { $n ->
-    [one] One scenario is
-   *[other] { $n } scenarios are
-} asked under the { $to }, with the book open. Whoever holds a certificate under the { $from } may renew it by this exam where its level says so. The paper can be edited before it is held.
-delta-paper-name = From the { $from } to the { $to }
-delta-nothing = There is nothing to ask: none of these scenarios asks anything that is ruled otherwise.
-delta-fault-same = Choose two editions that are not the same. No paper was made.
-delta-fault-late = Rulings are still being worked out. No paper was made.
-delta-fault-nothing = There is nothing to ask. No paper was made.
-delta-fault-long = The paper would be too long. It was not made.
+    [one] Én oppgave stilles
+   *[other] { $n } oppgaver stilles
+} etter { $to }, med lovbok. Den som har et sertifikat etter { $from }, kan fornye det ved denne eksamenen der nivået åpner for det. Oppgavesettet kan redigeres før eksamenen holdes.
+delta-paper-name = Skifte av utgave: { $from } – { $to }
+delta-nothing = Det er ingenting å spørre om: Ingen av disse oppgavene spør om noe som dømmes annerledes.
+delta-fault-same = Velg to ulike utgaver. Oppgavesettet ble ikke laget.
+delta-fault-late = Avgjørelser regnes fortsatt ut. Oppgavesettet ble ikke laget.
+delta-fault-nothing = Det er ingenting å spørre om. Oppgavesettet ble ikke laget.
+delta-fault-long = Oppgavesettet ville bli for langt. Det ble ikke laget.
 
-delta-holders = The holders
-delta-holders-each = Each holder, and how many of theirs change
+delta-holders = Innehaverne
+delta-holders-each = Hver innehaver, og hvor mange av oppgavene deres som endres
 delta-holders-more = { $n ->
-    [one] One more, for whom
-   *[other] { $n } more, for whom
-} no more changes than for these.
-delta-holder = Holder
-delta-levels = Level
+    [one] Én innehaver til, der
+   *[other] { $n } innehavere til, der
+} det ikke er flere endringer enn for disse.
+delta-holder = Innehaver
+delta-levels = Nivå

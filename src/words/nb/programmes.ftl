@@ -84,5 +84,21 @@ progress-may-band = En sensor kan utstede sertifikatet nå, { $band }.
 progress-holds = Sertifikatet er utstedt, gyldig til { $day }.
 progress-holds-for-life = Sertifikatet er utstedt, gyldig livet ut.
 progress-hidden = Eksamener teller her så snart vurderingene vises for kandidatene.
+renewal-title = Sertifikater som løper ut
+renewal-until = Gyldig til { $date }.
+renewal-over = Det var gyldig til { $date }, og kan fortsatt fornyes.
+renewal-active = Det er gyldig så lenge du er aktiv: Det utløper etter { $years ->
+    [one] ett år
+   *[other] { $years } år
+} uten et svar eller en eksamen fra deg.
+renewal-window = { $n ->
+    [one] Det fornyes ved en eksamen
+   *[other] Det fornyes ved en av disse eksamenene
+} som du tar fra { $from } til { $to }.
+renewal-may = En sensor kan fornye det nå.
+renewal-by-refresher = Til oppfriskning.
+renewal-by-delta = Om det som er endret siden { $edition }.
+renewal-none = Det fornyes ikke. Når det er utløpt, kan du få utstedt et nytt, hvis du da har alt det nivået krever.
+renewal-withdrawn = Programmet tilbys ikke lenger, så ingenting fornyer det.
 progress-more = Flere personer
 progress-all = Alle programmene i forbundet

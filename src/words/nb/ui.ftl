@@ -36,6 +36,7 @@ store-help = Databasen svarer ikke. Ingenting som var lagret, er gått tapt; pr�
 home-lead = Lær å dømme ved bridgebordet. Du får høre hva som skjedde; du gir avgjørelsen; motoren regner den ut fra de samme faktaene og viser deg, bestemmelse for bestemmelse, hvorfor.
 home-start = Begynn å øve
 home-choose = Velg et emne
+home-verify = Viser noen deg et sertifikat?
 home-count = { $n ->
     [one] Én oppgave i oppgavebanken. Ingen konto nødvendig.
    *[other] { $n } oppgaver i oppgavebanken. Ingen konto nødvendig.

@@ -61,7 +61,11 @@ fn here(parts: &Parts) -> String {
 
 /// The address without the language that it asks for: the one that was chosen is to be seen.
 fn without_language(path: &str) -> String {
-    let Some((path, query)) = path.split_once('?') else { return path.to_owned() };
+    let whole = path;
+    let Some((path, query)) = path.split_once('?') else { return whole.to_owned() };
+    if form_urlencoded::parse(query.as_bytes()).all(|(name, _)| name != LANG) {
+        return whole.to_owned();
+    }
     let mut kept = form_urlencoded::Serializer::new(String::new());
     kept.extend_pairs(form_urlencoded::parse(query.as_bytes()).filter(|(name, _)| name != LANG));
     let kept = kept.finish();
@@ -74,9 +78,12 @@ mod tests {
 
     #[test]
     fn an_address_loses_its_language_alone() {
-        for (path, left) in
-            [("/", "/"), ("/laws?lang=fr", "/laws"), ("/desk?a=1&lang=fr&b=2", "/desk?a=1&b=2")]
-        {
+        for (path, left) in [
+            ("/", "/"),
+            ("/laws?lang=fr", "/laws"),
+            ("/desk?a=1&lang=fr&b=2", "/desk?a=1&b=2"),
+            ("/desk?a=%3A:&b", "/desk?a=%3A:&b"),
+        ] {
             assert_eq!(without_language(path), left);
         }
     }

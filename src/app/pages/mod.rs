@@ -70,7 +70,7 @@ mod verify;
 mod what_if;
 mod when;
 
-use crate::app::api::Visit;
+use crate::app::api::{Visit, this_page};
 use crate::app::parts::field::between_tags;
 use crate::app::parts::frame;
 use crate::quiz::Bank;
@@ -210,10 +210,9 @@ fn piece(name: &str) -> String {
     leptos_router::hooks::use_params_map().with_untracked(|pieces| pieces.get(name).unwrap_or_default())
 }
 
-/// The query of this page's address, as it stands there.
+/// The query of this page's address, without the language that it asks for: in every language the page is the same.
 fn query() -> String {
-    let parts = use_context::<Parts>();
-    parts.and_then(|parts| parts.uri.query().map(str::to_owned)).unwrap_or_default()
+    this_page().split_once('?').map(|(_, query)| query.to_owned()).unwrap_or_default()
 }
 
 /// Sends another status than "found".

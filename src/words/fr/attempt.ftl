@@ -1,7 +1,7 @@
 # An exam as its candidate sees it: the way in, the pages of a paper, saving, handing in.
 
-exam-opens = Ouvre
-exam-closes = Ferme
+exam-opens = Ouverture
+exam-closes = Clôture
 exam-parts = Parties
 exam-part-closed = Sans le code : { $n ->
     [one] une minute
@@ -66,10 +66,10 @@ attempt-warning = { $n ->
 
 attempt-pages = Questions
 attempt-page = Question { $n }
-attempt-page-locked = ouvre plus tard
+attempt-page-locked = s’ouvre plus tard
 attempt-page-not-seen = pas vue
 attempt-page-seen = vue, sans réponse
-attempt-page-answered = répondue
+attempt-page-answered = avec réponse
 attempt-page-closed = fermée
 attempt-page-flagged = marquée
 

@@ -55,12 +55,12 @@ marked-list-done = Retour à l’entraînement
 navigator-label = Liste d’entraînement
 navigator-place = { $n } sur { $of } dans : { $list }
 navigator-list = { $of } dans : { $list }
-navigator-counts = répondus : { $answered }, marqués : { $flagged }
+navigator-counts = traités : { $answered }, marqués : { $flagged }
 navigator-before = Précédent
 navigator-next = Suivant
 navigator-all = Toute la liste avec les titres
 navigator-not-seen = pas vu
-navigator-answered = répondu
+navigator-answered = traité
 navigator-flagged = marqué
 
 ## The plan
@@ -72,14 +72,14 @@ plan-exam = Jour de votre examen
 plan-exam-hint = Peut rester vide. Tout revient une fois encore dans la semaine qui le précède.
 plan-zone = Fuseau horaire
 plan-zone-hint = Vos jours commencent et finissent d’après lui : Europe/Oslo, America/New_York, UTC.
-plan-retention = Ce que vous voulez retenir
-plan-retention-hint = Plus c’est, plus tôt les choses reviennent.
+plan-retention = Combien vous voulez en retenir
+plan-retention-hint = Plus vous voulez en retenir, plus tôt les cas reviennent.
 plan-opt-in = Commencer à réviser
 plan-save = Enregistrer le plan
 plan-opt-out = Arrêter de réviser
 plan-fault-exam = Ce n’est pas un jour. Écrivez-le comme 2027-05-31, ou laissez vide.
 plan-fault-zone = Il n’y a pas de fuseau horaire de ce nom. Écrivez-le comme Europe/Oslo.
-plan-fault-retention = Choisissez ce que vous voulez retenir.
+plan-fault-retention = Choisissez combien vous voulez en retenir.
 plan-fault-store = Votre plan n’a pas été enregistré : la base de données ne répond pas. Veuillez réessayer dans une minute.
 
 ## How sure, flags and keys

@@ -2,7 +2,7 @@
 ### `premise-label-…` says the same in a few words, for lists. $irregular is the call out of rotation, $offender, $partner, $lho and $rho are
 ### the players around it; $speaker claimed or conceded, $mate sits opposite, $side is declarer’s.
 
-premise-others = { $premise } La même réponse peut venir aussi de : { $others }.
+premise-others = { $premise } La même réponse vient aussi de : { $others }.
 
 premise-partners_turn = C’est l’arbitrage qui vaudrait pour { $irregular } au tour { DE($taken) }, le partenaire. C’était au tour { DE($truly) }.
 premise-label-partners_turn = une déclaration prise pour faite au tour du partenaire
@@ -73,7 +73,7 @@ premise-not_won_before = C’est juste quand aucune levée n’avait été gagn�
 premise-label-not_won_before = une levée déjà gagnée oubliée
 
 premise-aware = C’est l’arbitrage qui vaut pour un joueur qui sait quelles cartes restent dehors à { $suit }. { $speaker } ne le savait pas.
-premise-label-aware = un joueur pris pour savoir dehors une carte qu’il avait oubliée
+premise-label-aware = un joueur pris pour avoir en tête une carte qu’il avait oubliée
 premise-unaware = C’est l’arbitrage qui vaut pour un joueur qui a oublié les cartes restées dehors à { $suit }. { $speaker } savait lesquelles l’étaient.
 premise-label-unaware = un joueur pris pour avoir oublié une carte
 premise-doubt_for_claimer = C’est l’arbitrage qui vaut pour un joueur qui sait sûrement quelles cartes restent dehors à { $suit }. Il est douteux { QUE($speaker) } l’ait su, et le doute joue contre le joueur qui revendique.

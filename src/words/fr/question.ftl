@@ -129,12 +129,12 @@ choice-period-until_next_call-open = Jusqu’à ce que le camp déclare sur une 
 choice-period-until_next_call-over = Jusqu’à ce que le camp déclare sur une donne ultérieure ou que le tour prenne fin ; écoulé
 choice-period-correction_period-open = La période de correction ; non écoulée
 choice-period-correction_period-over = La période de correction ; écoulée
-choice-watch-23 = { $cite } : le joueur fautif a-t-il pu savoir que cela léserait l’autre camp ?
+choice-watch-23 = { $cite } : le joueur fautif aurait-il pu savoir que cela léserait l’autre camp ?
 choice-watch-23C = { $cite } : l’infraction a-t-elle aidé à obtenir le résultat ?
-choice-watch-72C = { $cite } : le joueur fautif a-t-il pu savoir que cela léserait l’autre camp ?
+choice-watch-72C = { $cite } : le joueur fautif aurait-il pu savoir que cela léserait l’autre camp ?
 choice-watch-none = Rien
 choice-tricks-or = { $least } ou { $most }
-choice-tricks-range = de { $least } à { $most }
+choice-tricks-range = { DE($least) } à { $most }
 
 ## The laws a form offers, each as briefly as can be
 

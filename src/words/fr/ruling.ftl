@@ -33,12 +33,12 @@ say-replacement-not_comparable = La nouvelle déclaration n’est pas comparable
 say-replacement-judgement = C’est à l’Arbitre de juger si la nouvelle déclaration est comparable.
 say-lead = { $n ->
     [0] { $seat } peut attaquer dans n’importe quelle couleur.
-    [1] Si ce camp joue en défense, le déclarant peut interdire à { $seat }, quand ce joueur attaque pour la première fois, d’attaquer à { $suits } ; cela vaut tant { QUE($seat) } garde la main.
-   *[other] Si ce camp joue en défense, le déclarant peut interdire à { $seat }, quand ce joueur attaque pour la première fois, d’attaquer dans une couleur parmi { $suits } ; cela vaut tant { QUE($seat) } garde la main.
+    [1] Si ce camp joue en défense, le déclarant peut interdire à { $seat }, quand ce joueur doit attaquer pour la première fois, d’attaquer à { $suits } ; cela vaut tant { QUE($seat) } garde la main.
+   *[other] Si ce camp joue en défense, le déclarant peut interdire à { $seat }, quand ce joueur doit attaquer pour la première fois, d’attaquer dans une couleur parmi { $suits } ; cela vaut tant { QUE($seat) } garde la main.
 }
 say-lead-require = { $n ->
-    [1] Si ce camp joue en défense, le déclarant peut exiger { DE($seat) }, quand ce joueur attaque pour la première fois, l’attaque à { $suits }, ou l’interdire tant { QUE($seat) } garde la main.
-   *[other] Si ce camp joue en défense, le déclarant peut exiger { DE($seat) }, quand ce joueur attaque pour la première fois, l’attaque d’une couleur parmi { $suits }, ou en interdire une tant { QUE($seat) } garde la main.
+    [1] Si ce camp joue en défense, le déclarant peut exiger { DE($seat) }, quand ce joueur doit attaquer pour la première fois, l’attaque à { $suits }, ou l’interdire tant { QUE($seat) } garde la main.
+   *[other] Si ce camp joue en défense, le déclarant peut exiger { DE($seat) }, quand ce joueur doit attaquer pour la première fois, l’attaque d’une couleur parmi { $suits }, ou en interdire une tant { QUE($seat) } garde la main.
 }
 say-contract = Le contrat est { $contract }.
 say-passed-out = La donne est passée.
@@ -66,7 +66,7 @@ say-period-until_next_call-open = Le délai qui court jusqu’à ce que le camp 
 say-period-until_next_call-over = Le camp a déclaré sur une donne ultérieure, ou le tour est fini : le délai pour cela est écoulé.
 say-period-correction_period-open = La période de correction n’est pas écoulée.
 say-period-correction_period-over = La période de correction est écoulée.
-say-watch = À la fin du jeu, l’Arbitre revient sur : { $laws }.
+say-watch = À revoir par l’Arbitre à la fin du jeu : { $laws }.
 
 ## What has to be known first
 

@@ -213,7 +213,7 @@ statement-crossruff-suits = { $high ->
 statement-cross = rejoindre la main { DE($hand) }
 statement-cross-in = rejoindre la main { DE($hand) } à { $suit }
 statement-good = la main { DE($hand) } est maîtresse
-statement-finesse = passer { $card } en impasse à travers { $seat }
+statement-finesse = faire l’impasse avec { $card } à travers { $seat }
 statement-concede = céder un { $suit }
 statement-tally-suit = { $number ->
     [une] une levée à { $suit }

@@ -27,13 +27,13 @@ decided-next_hand_accepted-held = { $told ->
 }
 decided-next_hand_accepted-not = { $lho } n’a pas déclaré après elle et n’a pas choisi de l’accepter.
 
-asked-declined = La déclaration est-elle annulée, parce que { $lho } ne l’a pas acceptée ?
+asked-declined = La déclaration est-elle annulée, parce { QUE($lho) } ne l’a pas acceptée ?
 decided-declined-held = { $lho } ne l’a pas acceptée : { $call } est annulé.
 decided-declined-not = Personne n’a refusé d’accepter { $call }.
 
 asked-artificial_pass = Le Passe était-il artificiel ?
 decided-artificial_pass-held = Par entente, { $call } était artificiel.
-decided-artificial_pass-not = D’après les ententes, { $call } n’était pas artificiel.
+decided-artificial_pass-not = Il n’y avait rien d’artificiel dans { $call }.
 
 asked-pass_of_partners_artificial = Était-ce un Passe sur une déclaration artificielle du partenaire ?
 decided-pass_of_partners_artificial-held = Il a été fait sur { $call }, et cette déclaration était artificielle.
@@ -128,9 +128,9 @@ decided-replacement_not_comparable-not = Elle est comparable : { $partner } n�
 asked-lead_restricted = Le déclarant peut-il restreindre une attaque, si le camp fautif joue en défense ?
 decided-lead_restricted-held = { $n ->
     [0] { $offender } a spécifié toutes les couleurs dans les annonces légales : il n’en reste aucune à interdire.
-    [1] Cela vaut quand { $binds } attaque pour la première fois. La seule couleur { QUE($offender) } n’a pas spécifiée dans les annonces légales : { $suits }.
-    [4] Quand { $binds } attaque pour la première fois, le déclarant peut interdire une couleur quelconque.
-   *[other] Cela vaut quand { $binds } attaque pour la première fois. Les couleurs { QUE($offender) } n’a pas spécifiées dans les annonces légales : { $suits }.
+    [1] Cela vaut quand { $binds } doit attaquer pour la première fois. La seule couleur { QUE($offender) } n’a pas spécifiée dans les annonces légales : { $suits }.
+    [4] Quand { $binds } doit attaquer pour la première fois, le déclarant peut interdire une couleur quelconque.
+   *[other] Cela vaut quand { $binds } doit attaquer pour la première fois. Les couleurs { QUE($offender) } n’a pas spécifiées dans les annonces légales : { $suits }.
 }
 decided-lead_restricted-not = { $binds } peut attaquer dans n’importe quelle couleur.
 
@@ -187,15 +187,15 @@ decided-must_substitute-held = { $offender } doit lui substituer une déclaratio
 decided-must_substitute-not = Ce n’était pas au tour { DE($offender) }.
 
 asked-inadmissible_out_of_turn = Était-il aussi hors tour ?
-decided-inadmissible_out_of_turn-held = Il l’était : la parole revient à qui elle était, et { $offender } peut faire toute déclaration légale quand vient son tour.
+decided-inadmissible_out_of_turn-held = Il l’était : la parole revient au joueur dont c’était le tour, et { $offender } peut faire toute déclaration légale quand vient son tour.
 decided-inadmissible_out_of_turn-not = C’était au tour { DE($offender) }.
 
-asked-specifies = La déclaration était artificielle : quelles dénominations spécifiait-elle ?
+asked-specifies = La déclaration était-elle artificielle, si bien que comptent les dénominations qu’elle spécifiait ?
 decided-specifies-held = { $n ->
     [0] Aucune dénomination n’était spécifiée par { $call }.
    *[other] Ce qui compte est ce que spécifiait { $call }, et non ce qu’il nommait : { $strains }.
 }
-decided-specifies-not = D’après les ententes, { $call } n’était pas artificiel.
+decided-specifies-not = Il n’y avait rien d’artificiel dans { $call }.
 
 asked-anybody_had_bid = Quelqu’un avait-il déjà enchéri ?
 decided-anybody_had_bid-held = Il y avait eu { $call }.
@@ -235,8 +235,8 @@ decided-rho_acted-not = { $rho } a passé.
 
 asked-suit_was_specified = La déclaration retirée spécifiait-elle des couleurs que le joueur fautif n’a pas spécifiées dans les annonces légales ?
 decided-suit_was_specified-held = { $n ->
-    [1] Elle spécifiait { $suits } : quand { $binds } attaque pour la première fois, le déclarant peut exiger cette couleur ou l’interdire.
-   *[other] Elle spécifiait { $suits } : quand { $binds } attaque pour la première fois, le déclarant peut exiger l’une d’elles ou en interdire une.
+    [1] Elle spécifiait { $suits } : quand { $binds } doit attaquer pour la première fois, le déclarant peut exiger cette couleur ou l’interdire.
+   *[other] Elle spécifiait { $suits } : quand { $binds } doit attaquer pour la première fois, le déclarant peut exiger l’une d’elles ou en interdire une.
 }
 decided-suit_was_specified-not = { $binds } peut attaquer dans n’importe quelle couleur.
 
@@ -252,13 +252,13 @@ asked-no_rectification = Les annonces et le jeu continuent-ils sans autre rectif
 decided-no_rectification-held = La nouvelle déclaration est comparable : ils continuent, et la Loi 16C2 ne s’applique pas.
 decided-no_rectification-not = La nouvelle déclaration n’est pas comparable.
 
-asked-help_watched = Faut-il surveiller si la déclaration retirée aide le camp fautif ?
+asked-help_watched = Faudra-t-il examiner si la déclaration retirée a aidé le camp fautif ?
 decided-help_watched-held = Après le jeu, l’Arbitre se demande si le résultat aurait bien pu être différent sans l’aide apportée par { $irregular }.
-decided-help_watched-not = Il n’y a rien à surveiller.
+decided-help_watched-not = Il n’y a rien à examiner.
 
-asked-damage_watched = Faut-il surveiller si le joueur fautif a pu se rendre compte d’un dommage possible ?
-decided-damage_watched-held = Après le jeu, l’Arbitre se demande si { $offender } a pu se rendre compte que l’irrégularité pourrait bien léser l’autre camp.
-decided-damage_watched-not = Il n’y a rien à surveiller.
+asked-damage_watched = Faudra-t-il examiner si le joueur fautif aurait pu se rendre compte d’un dommage possible ?
+decided-damage_watched-held = Après le jeu, l’Arbitre se demande si { $offender } aurait pu se rendre compte que l’irrégularité pourrait bien léser l’autre camp.
+decided-damage_watched-not = Il n’y a rien à examiner.
 
 asked-auction_ended = Les annonces ont-elles abouti à un contrat ?
 decided-auction_ended-held = Trois Passe faits au tour de parole ont suivi la dernière déclaration. Le déclarant : { $declarer } ; la période des annonces prend fin quand l’entame est exposée.
@@ -375,7 +375,7 @@ decided-play_goes_on-not = Le jeu ne continue pas.
 
 asked-bound_by_statement = Le joueur qui revendique est-il lié par son exposé, et tenu à une ligne ordinaire ?
 decided-bound_by_statement-held = { $n ->
-    [0] { $speaker } n’a rien exposé, et ne peut suivre qu’une ligne ordinaire.
+    [0] { $speaker } n’a fait aucun exposé, et ne peut suivre qu’une ligne ordinaire.
     [1] { $speaker } doit s’en tenir au seul point exposé ; pour le reste, une ligne ordinaire seulement.
    *[other] { $speaker } doit s’en tenir aux { $number } points exposés ; pour le reste, une ligne ordinaire seulement.
 }
@@ -390,8 +390,8 @@ decided-no_unannounced_finesse-held = { $n ->
 decided-no_unannounced_finesse-not = { $speaker } peut faire l’impasse.
 
 social-decided-trump_forgotten-held = { $found ->
-    [unaware] { $speaker } ne pensait pas à { $cards }.
-   *[other] { $speaker } a pu ne pas penser à { $cards }.
+    [unaware] { $speaker } ignorait qu’il restait { $cards } dehors.
+   *[other] { $speaker } ignorait peut-être qu’il restait { $cards } dehors.
 }
 social-decided-trump_forgotten-not = { $speaker } savait quels atouts restaient dehors.
 
@@ -498,7 +498,7 @@ decided-trump_out-not = Aucun atout ne reste dehors.
 
 asked-trump_not_mentioned = Le joueur qui revendique n’a-t-il rien dit de l’atout qui reste dehors ?
 decided-trump_not_mentioned-held = { $stated ->
-    [no] { $speaker } n’a rien exposé.
+    [no] { $speaker } n’a fait aucun exposé.
    *[yes] L’exposé n’en dit rien.
 }
 decided-trump_not_mentioned-not = { $said ->
@@ -508,9 +508,9 @@ decided-trump_not_mentioned-not = { $said ->
 
 asked-trump_forgotten = Y a-t-il la moindre probabilité que le joueur qui revendique en ait ignoré l’existence ?
 decided-trump_forgotten-held = { $found ->
-    [unaware] L’Arbitre a constaté { QUE($speaker) } ne pensait pas à { $cards }.
-    [doubtful] On n’a pu établir si { $speaker } pensait à { $cards }, et le doute joue contre le joueur qui revendique.
-   *[other] Rien ne montre { QUE($speaker) } pensait à { $cards }.
+    [unaware] L’Arbitre a constaté { QUE($speaker) } ignorait qu’il restait { $cards } dehors.
+    [doubtful] On n’a pu établir si { $speaker } savait qu’il restait { $cards } dehors, et le doute joue contre le joueur qui revendique.
+   *[other] Rien ne montre { QUE($speaker) } savait qu’il restait { $cards } dehors.
 }
 decided-trump_forgotten-not = { $found ->
     [aware] L’Arbitre a constaté { QUE($speaker) } savait quels atouts restaient dehors.
@@ -518,7 +518,7 @@ decided-trump_forgotten-not = { $found ->
 }
 
 asked-trick_lost_to_trump = Un jeu normal pouvait-il perdre une levée à cause de cet atout ?
-decided-trick_lost_to_trump-held = Un jeu normal perd une levée à cause de lui et laisse au camp du joueur qui revendique : { $tricks } ; sachant cet atout dehors, il gagnerait : { $aware }.
+decided-trick_lost_to_trump-held = Un jeu normal perd une levée à cause de lui et laisse au camp du joueur qui revendique : { $tricks } ; sachant cet atout dehors, ce camp gagnerait : { $aware }.
 decided-trick_lost_to_trump-not = { $n ->
     [0] Aucun jeu normal ne gagne de levée, que l’atout soit oublié ou non.
    *[other] Tout jeu normal gagne { $tricks }, que l’atout soit oublié ou non.
@@ -526,9 +526,9 @@ decided-trick_lost_to_trump-not = { $n ->
 
 asked-cards_forgotten = Le joueur qui revendique avait-il oublié des cartes restées dehors à { $suit } ?
 decided-cards_forgotten-held = { $found ->
-    [unaware] L’Arbitre a constaté { QUE($speaker) } ne pensait pas à { $cards }.
-    [doubtful] On n’a pu établir si { $speaker } pensait à { $cards }, et le doute joue contre le joueur qui revendique.
-   *[other] Rien ne montre { QUE($speaker) } pensait à { $cards }.
+    [unaware] L’Arbitre a constaté { QUE($speaker) } ignorait qu’il restait { $cards } dehors.
+    [doubtful] On n’a pu établir si { $speaker } savait qu’il restait { $cards } dehors, et le doute joue contre le joueur qui revendique.
+   *[other] Rien ne montre { QUE($speaker) } savait qu’il restait { $cards } dehors.
 }
 decided-cards_forgotten-not = { $found ->
     [aware] L’Arbitre a constaté { QUE($speaker) } savait quelles cartes restaient dehors à { $suit }.
@@ -543,14 +543,14 @@ asked-normal_line_loses = { $standard ->
 decided-normal_line_loses-held = { $standard ->
     [careless] Gain d’une ligne négligente : { $tricks } ; de la meilleure ligne : { $best }. Si elle est normale pour cette classe de joueur, c’est à l’Arbitre d’en juger.
     [inferior] Gain d’une ligne inférieure : { $tricks } ; de la meilleure ligne : { $best }. Si elle est normale pour cette classe de joueur, c’est à l’Arbitre d’en juger.
-   *[considered] Sans les jeux qu’un autre jeu surpasse où que soient les cartes, gain de la pire ligne : { $tricks } ; de la meilleure ligne : { $best }.
+   *[considered] Une fois écartés les jeux qu’un autre surpasse quelle que soit la répartition, gain de la pire ligne : { $tricks } ; de la meilleure ligne : { $best }.
 }
 decided-normal_line_loses-not = { $standard ->
     [careless] Même les lignes négligentes gagnent autant que la meilleure ligne : { $tricks }.
     [inferior] Même les lignes inférieures gagnent autant que la meilleure ligne : { $tricks }.
    *[considered] { $n ->
         [0] Même la meilleure ligne ne gagne aucune levée.
-       *[other] Sans les jeux qu’un autre jeu surpasse où que soient les cartes, la pire ligne gagne { $tricks }, autant que la meilleure.
+       *[other] Une fois écartés les jeux qu’un autre surpasse quelle que soit la répartition, la pire ligne gagne { $tricks }, autant que la meilleure.
     }
 }
 
@@ -584,8 +584,8 @@ decided-rests_on_presumption-held = On présume { QUE($presumption) } ({ $author
 decided-rests_on_presumption-not = On présume { QUE($presumption) } ({ $authority }), mais cela ne change rien : sans cela, le camp du joueur qui revendique gagnerait autant.
 
 asked-claim_good = Toute ligne normale gagne-t-elle autant de levées qu’on en a revendiqué ?
-decided-claim_good-held = Revendication : { $claims } ; pire ligne normale : { $tricks }.
-decided-claim_good-not = Revendication : { $claims } ; mais pire ligne normale : { $tricks }.
+decided-claim_good-held = Revendication : { $claims } ; gain de la pire ligne normale : { $tricks }.
+decided-claim_good-not = Revendication : { $claims } ; gain de la pire ligne normale, seulement : { $tricks }.
 
 asked-search_stopped = Y a-t-il plus de lignes de jeu que la recherche n’en examine ?
 decided-search_stopped-held = Il y en a plus, et voilà ce qui est prouvé des levées du camp { DE($speaker) } : au minimum { $least }, au maximum { $most }.
@@ -631,11 +631,11 @@ why-stated = conforme à l’exposé (Loi 68C)
 why-cashes = une carte tenue pour maîtresse ; les maîtresses peuvent être encaissées dans n’importe quel ordre de couleurs
 why-crosses = petit, vers une carte d’en face tenue pour maîtresse
 why-leads_to_ruff = petit, pour être coupé en face
-why-draws = on sait des atouts dehors, et on les purge
+why-draws = on sait qu’il reste des atouts dehors, et on les purge
 why-guesses = un choix qui rapporte si une carte est bien placée, un jeu normal parmi d’autres (Loi 70E)
 why-gives_up = rien de mieux, ou une levée à perdre qui a été concédée
 why-follows_low = petit, sous une carte gagnante du même camp
-why-wins = levée prise avec une carte tenue pour gagnante
+why-wins = levée prise avec une carte tenue pour maîtresse
 why-wins_cheaply = levée prise au moindre prix
 why-leaves_it_opposite = levée laissée à la main d’en face
 why-overtakes = levée prise au-dessus du partenaire, pour changer de main

@@ -127,9 +127,9 @@ attempt-file-head = Ricevute delle risposte salvate. Ciascuna è lo SHA-256 dell
 attempt-waits-title = L’esaminatore dà il permesso di cominciare
 attempt-waits-help = L’ingresso è avvenuto. Il tempo non è ancora partito. Questa pagina si aggiorna da sola.
 attempt-paused-title = L’orologio è fermo
-attempt-paused-help = Un esaminatore ha fermato il Suo orologio. Non perde tempo. Questa pagina si aggiorna da sola.
+attempt-paused-help = Un esaminatore ha fermato il Suo orologio. Non Le viene tolto tempo. Questa pagina si aggiorna da sola.
 attempt-elsewhere-title = È in uso un altro dispositivo
-attempt-elsewhere-help = Questo esame prosegue in un altro browser. Proseguendo qui, l’altro non può più salvare nulla.
+attempt-elsewhere-help = Questo esame prosegue in un altro browser. Se si prosegue qui, l’altro non può più salvare nulla.
 attempt-take-over = Proseguire qui
 
 attempt-fault-elsewhere = Non salvato: questo esame prosegue in un altro browser.

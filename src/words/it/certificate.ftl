@@ -33,9 +33,9 @@ paper-edition-of = Codice del bridge di gara, { $edition }
 paper-issued = Rilasciato
 paper-valid = Valido
 paper-valid-life = a vita
-paper-valid-active = fino a { $years ->
-    [one] un anno
-   *[other] { $years } anni
+paper-valid-active = finché non { $years ->
+    [one] passa un anno
+   *[other] passano { $years } anni
 } senza attività
 paper-examiner = Esaminatore
 paper-examiner-first = Primo esaminatore

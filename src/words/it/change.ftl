@@ -106,7 +106,7 @@ change-meaning = { $to ->
    *[name] La { $call } è per accordo { $meaning }
 }
 had-meaning = { $to ->
-    [open] Se non si fosse saputo che cosa significa la { $call }
+    [open] Se non si fosse saputo che cosa significasse la { $call }
    *[name] Se la { $call } fosse stata per accordo { $meaning }
 }
 change-comparable = { $to ->
@@ -117,7 +117,7 @@ change-comparable = { $to ->
 had-comparable = { $to ->
     [yes] Se la chiamata che sostituisce la { $call } fosse stata comparabile con essa
     [no] Se la chiamata che sostituisce la { $call } non fosse stata comparabile con essa
-   *[open] Se non fosse stato stabilito se la chiamata che sostituisce la { $call } sia comparabile con essa
+   *[open] Se non fosse stato stabilito se la chiamata che sostituisce la { $call } fosse comparabile con essa
 }
 change-unintended = { $to ->
     [yes] La chiamata dello stesso giocatore prima della { $call } era involontaria
@@ -137,7 +137,7 @@ change-repeats = { $to ->
 had-repeats = { $to ->
     [yes] Se la chiamata che sostituisce la { $call } ne avesse ripetuto la denominazione
     [no] Se la chiamata che sostituisce la { $call } non ne avesse ripetuto la denominazione
-   *[open] Se non fosse stato stabilito se la chiamata che sostituisce la { $call } ne ripeta la denominazione
+   *[open] Se non fosse stato stabilito se la chiamata che sostituisce la { $call } ne ripetesse la denominazione
 }
 
 ## Claims and concessions
@@ -201,16 +201,16 @@ had-exposed = { $to ->
    *[no] Se { $seat } non avesse mostrato alcuna carta
 }
 change-aware = { $to ->
-    [yes] { $speaker } sapeva delle { $suit } ancora fuori
-    [no] { $speaker } non sapeva che ci fossero ancora { $suit } fuori
-    [doubtful] Non si può stabilire se { $speaker } sapesse delle { $suit } ancora fuori
-   *[open] Nessuno ha chiesto se { $speaker } sapesse delle { $suit } ancora fuori
+    [yes] { $speaker } sapeva delle carte di { $suit } ancora fuori
+    [no] { $speaker } non sapeva che ci fossero ancora fuori carte di { $suit }
+    [doubtful] Non si può stabilire se { $speaker } sapesse delle carte di { $suit } ancora fuori
+   *[open] Nessuno ha chiesto se { $speaker } sapesse delle carte di { $suit } ancora fuori
 }
 had-aware = { $to ->
-    [yes] Se { $speaker } avesse saputo delle { $suit } ancora fuori
-    [no] Se { $speaker } non avesse saputo che c’erano ancora { $suit } fuori
-    [doubtful] Se non si fosse potuto stabilire se { $speaker } sapesse delle { $suit } ancora fuori
-   *[open] Se nessuno avesse chiesto se { $speaker } sapesse delle { $suit } ancora fuori
+    [yes] Se { $speaker } avesse saputo delle carte di { $suit } ancora fuori
+    [no] Se { $speaker } non avesse saputo che c’erano ancora fuori carte di { $suit }
+    [doubtful] Se non si fosse potuto stabilire se { $speaker } sapesse delle carte di { $suit } ancora fuori
+   *[open] Se nessuno avesse chiesto se { $speaker } sapesse delle carte di { $suit } ancora fuori
 }
 change-trump = { $to ->
     [NT] Il contratto è a senza atout
@@ -250,7 +250,7 @@ had-objects = { $to ->
     [at_once] Se { $partner } si fosse opposto subito
     [later] Se { $partner } si fosse opposto solo qualche tempo dopo
     [no] Se { $partner } non si fosse opposto
-   *[open] Se non si fosse saputo se { $partner } si opponga
+   *[open] Se non si fosse saputo se { $partner } si opponesse
 }
 change-disputed = { $to ->
     [yes] Un giocatore contesta la richiesta
@@ -268,7 +268,7 @@ change-agreed = { $to ->
 had-agreed = { $to ->
     [yes] Se l’altra linea avesse acconsentito
     [no] Se l’altra linea non avesse acconsentito
-   *[open] Se non si fosse saputo se l’altra linea acconsenta
+   *[open] Se non si fosse saputo se l’altra linea acconsentisse
 }
 change-doubted = { $to ->
     [at_once] Se ne dubita sul momento
@@ -329,16 +329,16 @@ had-played_on = { $n ->
    *[other] Se dopo si fossero giocate solo { $number } carte
 }
 change-not_asked_to_play_on = Nessuno chiede che il gioco prosegua
-had-not_asked_to_play_on = Se nessuno avesse chiesto che il gioco prosegua
+had-not_asked_to_play_on = Se nessuno avesse chiesto che il gioco proseguisse
 change-all_agree = { $to ->
     [yes] Tutti e quattro i giocatori sono d’accordo che il gioco prosegua
     [no] Non tutti e quattro i giocatori sono d’accordo che il gioco prosegua
    *[open] Non si sa se tutti e quattro i giocatori siano d’accordo che il gioco prosegua
 }
 had-all_agree = { $to ->
-    [yes] Se tutti e quattro i giocatori fossero stati d’accordo che il gioco prosegua
-    [no] Se non tutti e quattro i giocatori fossero stati d’accordo che il gioco prosegua
-   *[open] Se non si fosse saputo se tutti e quattro i giocatori siano d’accordo che il gioco prosegua
+    [yes] Se tutti e quattro i giocatori fossero stati d’accordo che il gioco proseguisse
+    [no] Se non tutti e quattro i giocatori fossero stati d’accordo che il gioco proseguisse
+   *[open] Se non si fosse saputo se tutti e quattro i giocatori fossero d’accordo che il gioco proseguisse
 }
 
 ## The code
@@ -351,10 +351,10 @@ had-edition = { $to ->
     [social] Se fosse stato bridge amichevole
    *[year] Se fosse stato in vigore il Codice del { $to }
 }
-change-election-similar_from = Un significato è simile quando si adatta a entrambe le chiamate almeno { $percent } % delle mani
-had-election-similar_from = Se un significato fosse simile quando si adatta a entrambe le chiamate almeno { $percent } % delle mani
-change-election-dissimilar_below = Un significato non è simile quando si adatta a entrambe le chiamate meno di { $percent } % delle mani
-had-election-dissimilar_below = Se un significato non fosse simile solo quando si adatta a entrambe le chiamate meno di { $percent } % delle mani
+change-election-similar_from = Un significato è simile quando si adatta a entrambe le chiamate almeno questa quota delle mani: { $percent } %
+had-election-similar_from = Se un significato fosse simile quando si adatta a entrambe le chiamate almeno questa quota delle mani: { $percent } %
+change-election-dissimilar_below = Un significato non è simile quando si adatta a entrambe le chiamate meno di questa quota delle mani: { $percent } %
+had-election-dissimilar_below = Se un significato non fosse simile solo quando si adatta a entrambe le chiamate meno di questa quota delle mani: { $percent } %
 change-election-order = { $to ->
     [top_down] I semi si considerano giocati dall’alto
     [ebu] I semi chiusi si considerano giocati dall’alto, le carte piccole in qualsiasi ordine

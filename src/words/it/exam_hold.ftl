@@ -29,7 +29,7 @@ hold-paper-faults = { $n ->
     [one] Un errore
    *[other] { $n } errori
 }
-hold-paper-comes-to = A che cosa equivale
+hold-paper-comes-to = Che cosa ne risulta
 hold-paper-format = I campi del file di un questionario
 hold-line = Riga { $line }
 hold-field-name = Il nome del questionario.
@@ -45,7 +45,7 @@ hold-field-stages = Solo casi con tante fasi.
 hold-field-variants = true: si chiedono varianti al posto dei casi stessi.
 hold-field-judgement = true: si chiedono anche casi che lasciano qualcosa al giudizio, e li valutano esaminatori.
 hold-field-weight = Quanto pesa ogni domanda rispetto alle altre, da 1.
-hold-field-critical = true: chi sbaglia una domanda simile non ha più del limite.
+hold-field-critical = true: chi sbaglia una domanda simile non supera il limite.
 hold-field-item = [[item]]: una domanda posta a tutti; scenario = "r001" ne indica l’id, anche di una variante.
 hold-field-result = [result]: pass, part_floor, critical_above e cap in millesimi, e bands.
 

@@ -61,7 +61,7 @@ gist-17E2 = Tre passi non concludono la licitazione se uno di essi, fatto fuori 
 gist-19 = Si può contrare solo la licita di un avversario e surcontrare solo il contro di un avversario, e in mezzo possono esserci soltanto passi.
 
 gist-23 = L’irregolarità di un giocatore obbliga il compagno a passare, e quel passo danneggia l’altra linea.
-gist-23-1997 = L’irregolarità di un giocatore obbliga il compagno a passare. Se il giocatore avrebbe potuto sapere che ciò avrebbe danneggiato l’altra linea, il gioco prosegue e poi l’Arbitro assegna un punteggio arbitrale.
+gist-23-1997 = L’irregolarità di un giocatore obbliga il compagno a passare. Se risulta che il giocatore avrebbe potuto sapere che ciò avrebbe danneggiato l’altra linea, il gioco prosegue e poi l’Arbitro assegna un punteggio arbitrale.
 gist-23-2007 = Chi avrebbe potuto sapere, in quel momento, che l’irregolarità avrebbe danneggiato l’altra linea non ne trae vantaggio: il gioco prosegue e poi l’Arbitro assegna un punteggio arbitrale.
 gist-23-2017 = Quali chiamate sono comparabili con quella ritirata, e che cosa risparmiano alla linea colpevole.
 gist-23A = La nuova chiamata è comparabile quando ha lo stesso significato o quasi, quando ogni mano adatta a essa era adatta alla chiamata ritirata, oppure quando ha lo stesso scopo.
@@ -69,7 +69,7 @@ gist-23A1 = La nuova chiamata ha lo stesso significato di quella ritirata, o qua
 gist-23A2 = Ogni mano con cui si fa la nuova chiamata avrebbe fatto anche quella ritirata.
 gist-23A3 = La nuova chiamata ha lo stesso scopo di quella ritirata: per esempio interrogare, o fare un relay.
 gist-23B = Dopo una chiamata comparabile la licitazione e il gioco proseguono senza ulteriore rettifica, e l’Art. 16C2 non si applica.
-gist-23C = Se senza l’aiuto venuto dall’infrazione l’esito avrebbe ben potuto essere diverso, e l’altra linea è stata danneggiata, l’Arbitro dovrà assegnare un punteggio arbitrale.
+gist-23C = Se risulta che, senza l’aiuto venuto dall’infrazione, l’esito avrebbe ben potuto essere diverso, e che l’altra linea è stata danneggiata, l’Arbitro dovrà assegnare un punteggio arbitrale.
 
 gist-25 = Quando si può cambiare una chiamata, e che cosa consegue da un cambio non consentito.
 gist-25A = Una chiamata che il giocatore non ha mai inteso fare può essere sostituita finché il compagno non fa una chiamata, purché il giocatore lo faccia, o tenti di farlo, senza pausa per pensare.
@@ -228,11 +228,11 @@ gist-70D1 = L’Arbitro non dovrà accettare una linea non dichiarata che riesce
 gist-70D2 = Richiede un difensore: l’Arbitro non accetta alcuna parte che dipenda dalla scelta del compagno fra più giocate normali.
 gist-70D3 = Il gioco avrebbe dovuto cessare, ma quanto è stato giocato dopo la richiesta può valere come prova di come il gioco sarebbe proseguito.
 gist-70E = Linee non dichiarate che dipendono da chi ha una certa carta, e l’ordine in cui si gioca un seme.
-gist-70E-1987 = L’Arbitro non dovrà accettare una linea non dichiarata che dipende da quale avversario ha una certa carta, salvo che uno di loro sia già risultato privo del seme, o lo risulterebbe in ogni linea normale, oppure che solo un giocatore irrazionale la trascurerebbe.
-gist-70E-1997 = L’Arbitro non dovrà accettare una linea non dichiarata che dipende da quale avversario ha una certa carta, salvo che uno di loro sia già risultato privo del seme, o lo risulterebbe in ogni linea normale, oppure che solo un giocatore irrazionale la trascurerebbe.
+gist-70E-1987 = L’Arbitro non dovrà accettare una linea non dichiarata che dipende da quale avversario ha una certa carta, salvo se uno di loro è già risultato privo del seme, o lo risulterebbe in ogni linea normale, oppure se solo un giocatore irrazionale la trascurerebbe.
+gist-70E-1997 = L’Arbitro non dovrà accettare una linea non dichiarata che dipende da quale avversario ha una certa carta, salvo se uno di loro è già risultato privo del seme, o lo risulterebbe in ogni linea normale, oppure se solo un giocatore irrazionale la trascurerebbe.
 gist-70E-social = Il richiedente non può fare alcuna impasse non annunciata, salvo che sia sicura o praticamente sicura.
-gist-70E1-2007 = L’Arbitro non dovrà accettare una linea non dichiarata che dipende da quale avversario ha una certa carta, salvo che uno di loro sia già risultato privo del seme, o lo risulterebbe in ogni linea normale, oppure che solo un giocatore irrazionale la trascurerebbe.
-gist-70E1-2017 = L’Arbitro non dovrà accettare una linea non dichiarata che dipende da quale avversario ha una certa carta, salvo che uno di loro sia già risultato privo del seme o lo risulterebbe in ogni linea normale.
+gist-70E1-2007 = L’Arbitro non dovrà accettare una linea non dichiarata che dipende da quale avversario ha una certa carta, salvo se uno di loro è già risultato privo del seme, o lo risulterebbe in ogni linea normale, oppure se solo un giocatore irrazionale la trascurerebbe.
+gist-70E1-2017 = L’Arbitro non dovrà accettare una linea non dichiarata che dipende da quale avversario ha una certa carta, salvo se uno di loro è già risultato privo del seme o lo risulterebbe in ogni linea normale.
 gist-70E2 = La Regulating Authority può stabilire un ordine, per esempio dall’alto, in cui un seme conta come giocato quando la spiegazione lo lascia aperto.
 
 gist-71 = Una concessione deve restare valida, ma l’Arbitro dovrà cancellarla entro il periodo di correzione se la presa era già stata vinta o se nessuna giocata normale avrebbe potuto perderla.
@@ -248,7 +248,7 @@ gist-71B-1997 = Entro il periodo di correzione: il dichiarante ha dato per battu
 gist-71B-2017 = Un giocatore ha concesso una presa che nessuna giocata normale delle carte rimaste poteva perdere.
 gist-71C = Finché la linea che concede non fa una chiamata in un board successivo o il round non finisce: è stata concessa una presa che nessuna giocata normale delle carte rimaste avrebbe potuto perdere.
 gist-72 = Principi che valgono per ogni chiamata, ogni giocata e ogni irregolarità.
-gist-72C = Se il colpevole avrebbe potuto essere consapevole che l’irregolarità avrebbe ben potuto danneggiare l’altra linea, l’Arbitro dovrà far proseguire la licitazione e il gioco, e poi assegna un punteggio arbitrale se la linea colpevole ne ha tratto vantaggio.
+gist-72C = Se risulta che il colpevole avrebbe potuto essere consapevole che l’irregolarità avrebbe ben potuto danneggiare l’altra linea, l’Arbitro dovrà far proseguire la licitazione e il gioco, e poi assegna un punteggio arbitrale se la linea colpevole ne ha tratto vantaggio.
 gist-79C = Fino a quando si può correggere un errore nelle prese o nel punteggio.
 
 ## What changed from 2007 to 2017

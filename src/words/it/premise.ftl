@@ -72,11 +72,11 @@ premise-label-other_doubter = un dubbio attribuito alla linea sbagliata
 premise-not_won_before = Questo è giusto quando nessuna presa era già stata vinta. Ne è stata ceduta una che era già vinta.
 premise-label-not_won_before = una presa già vinta, non vista
 
-premise-aware = Questa è la decisione per un giocatore che sa delle { $suit } ancora fuori. { $speaker } non lo sapeva.
+premise-aware = Questa è la decisione per un giocatore che sa delle carte di { $suit } ancora fuori. { $speaker } non lo sapeva.
 premise-label-aware = un richiedente che si crede sapesse di una carta dimenticata
-premise-unaware = Questa è la decisione per un giocatore che ha dimenticato le { $suit } ancora fuori. { $speaker } lo sapeva.
+premise-unaware = Questa è la decisione per un giocatore che ha dimenticato le carte di { $suit } ancora fuori. { $speaker } lo sapeva.
 premise-label-unaware = un richiedente che si crede avesse dimenticato una carta
-premise-doubt_for_claimer = Questa è la decisione per un giocatore che sa con certezza delle { $suit } ancora fuori. Che { $speaker } lo sapesse è dubbio, e il dubbio va contro il richiedente.
+premise-doubt_for_claimer = Questa è la decisione per un giocatore che sa con certezza delle carte di { $suit } ancora fuori. Che { $speaker } lo sapesse è dubbio, e il dubbio va contro il richiedente.
 premise-label-doubt_for_claimer = il dubbio risolto a favore del richiedente
 premise-silent = Questa è la decisione per una richiesta senza una parola su come si giocherà. { $speaker } ha detto qualcosa, e conta.
 premise-label-silent = la spiegazione ignorata

@@ -46,7 +46,7 @@ say-in-rotation = La chiamata era in rotazione.
 say-unauthorised-rotation = Ciò che la chiamata ritirata ha rivelato è informazione non autorizzata per { $seats } ({ $cite }).
 say-unauthorised-claim = Ciò che è stato detto o mostrato è informazione non autorizzata per { $seats } ({ $cite }).
 say-unauthorised-concession = Ciò che è stato detto o mostrato è informazione non autorizzata per { $seats } ({ $cite }).
-say-what = Secondo il Codice: { $what }.
+say-what = { $what }, secondo il Codice.
 say-exposed-penalty = Le carte esposte sono carte penalizzate.
 say-exposed-not_penalty = Le carte esposte non sono carte penalizzate.
 say-standing-stands-claim = La richiesta resta valida.
@@ -66,7 +66,7 @@ say-period-until_next_call-open = Il termine non è trascorso: dura finché la l
 say-period-until_next_call-over = La linea ha fatto una chiamata in un board successivo, o il round è finito: il termine è trascorso.
 say-period-correction_period-open = Il periodo di correzione non è trascorso.
 say-period-correction_period-over = Il periodo di correzione è trascorso.
-say-watch = A fine gioco l’Arbitro riesamina il caso secondo: { $laws }.
+say-watch = A fine gioco l’Arbitro riesamina il caso ({ $laws }).
 
 ## What has to be known first
 
@@ -112,9 +112,9 @@ if-meant-no = Se è dimostrato che { $seat } non intendeva fare una richiesta
 open-all-agree = Tutti e quattro i giocatori sono d’accordo che il gioco prosegua?
 if-all-agree-yes = Se tutti e quattro sono d’accordo
 if-all-agree-no = Se non tutti e quattro sono d’accordo
-open-aware = Il richiedente sapeva delle { $suit } ancora fuori?
-if-aware-yes = Se il richiedente sapeva delle { $suit } ancora fuori
-if-aware-no = Se il richiedente non sapeva delle { $suit } ancora fuori
+open-aware = Il richiedente sapeva delle carte di { $suit } ancora fuori?
+if-aware-yes = Se il richiedente sapeva delle carte di { $suit } ancora fuori
+if-aware-no = Se il richiedente non sapeva delle carte di { $suit } ancora fuori
 
 ## What is not covered
 

@@ -113,10 +113,10 @@ social-story-disputed = Un giocatore contesta la richiesta.
 social-story-objects-at-once = { $partner } si oppone subito.
 social-story-objects-later = { $partner } si oppone, ma solo qualche tempo dopo.
 social-story-director-called = Non si sa ancora se qualcuno si sia opposto.
-social-story-aware = { $claimer } sapeva delle { $suit } ancora fuori.
-social-story-unaware = { $claimer } non sapeva che ci fossero ancora { $suit } fuori.
+social-story-aware = { $claimer } sapeva delle carte di { $suit } ancora fuori.
+social-story-unaware = { $claimer } non sapeva che ci fossero ancora fuori carte di { $suit }.
 social-story-forgot = { $claimer } aveva dimenticato { $cards }.
-social-story-doubtful = Non si può stabilire se { $claimer } sapesse delle { $suit } ancora fuori.
+social-story-doubtful = Non si può stabilire se { $claimer } sapesse delle carte di { $suit } ancora fuori.
 story-made-of-these = { $n ->
     [0] Di queste prese la linea del dichiarante non ne vince nessuna.
     [1] Di queste prese la linea del dichiarante ne vince una.
@@ -125,10 +125,10 @@ story-made-of-these = { $n ->
 story-current-trick = Ciò che è stato detto riguarda solo la presa in corso.
 story-disputed = Un giocatore contesta la richiesta e viene chiamato l’Arbitro.
 story-undisputed = Nessuno contesta la richiesta.
-story-aware = L’Arbitro stabilisce che { $claimer } sapeva delle { $suit } ancora fuori.
-story-unaware = L’Arbitro stabilisce che { $claimer } non sapeva che ci fossero ancora { $suit } fuori.
+story-aware = L’Arbitro stabilisce che { $claimer } sapeva delle carte di { $suit } ancora fuori.
+story-unaware = L’Arbitro stabilisce che { $claimer } non sapeva che ci fossero ancora fuori carte di { $suit }.
 story-forgot = L’Arbitro stabilisce che { $claimer } aveva dimenticato { $cards }.
-story-doubtful = L’Arbitro non può stabilire se { $claimer } sapesse delle { $suit } ancora fuori.
+story-doubtful = L’Arbitro non può stabilire se { $claimer } sapesse delle carte di { $suit } ancora fuori.
 story-concedes-all = { $n ->
     [1] { $conceder } la concede a { $side }.
    *[other] { $conceder } le concede tutte a { $side }.

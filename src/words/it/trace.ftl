@@ -96,17 +96,17 @@ decided-rho_passed-not = { $told ->
 }
 
 asked-similar = La nuova chiamata ha lo stesso significato di quella ritirata, o quasi?
-decided-similar-held = I significati contano come simili quando, fra le mani che fanno la { $call }, la quota di quelle che avrebbero fatto anche la chiamata ritirata è di almeno { $from }; qui è di { $share } ({ $both } mani su { $new }).
+decided-similar-held = I significati contano come simili quando, fra le mani che fanno la { $call }, la quota di quelle che avrebbero fatto anche la chiamata ritirata raggiunge questa soglia: { $from }. Qui la quota è: { $share } ({ $both } mani su { $new }).
 decided-similar-not = { $enough ->
-    [yes] Per quanto si possono contare le mani, la quota è { $share }; ma una delle chiamate promette qualcosa che non si può contare.
-   *[no] I significati contano come simili quando, fra le mani che fanno la { $call }, la quota di quelle che avrebbero fatto anche la chiamata ritirata è di almeno { $from }; qui è di { $share } ({ $both } mani su { $new }).
+    [yes] Per quanto si possono contare le mani, la quota è: { $share }; ma una delle chiamate promette qualcosa che non si può contare.
+   *[no] I significati contano come simili quando, fra le mani che fanno la { $call }, la quota di quelle che avrebbero fatto anche la chiamata ritirata raggiunge questa soglia: { $from }. Qui la quota è: { $share } ({ $both } mani su { $new }).
 }
 
 asked-subset = Ogni mano che fa la nuova chiamata avrebbe fatto anche quella ritirata?
 decided-subset-held = Ogni mano che fa la { $call } avrebbe fatto anche la chiamata ritirata: tutte, { $new } su { $new }.
 decided-subset-not = { $enough ->
     [yes] Per quanto si possono contare le mani, ognuna che fa la { $call } avrebbe fatto anche la chiamata ritirata; ma una delle chiamate promette qualcosa che non si può contare.
-   *[no] Fra le mani che fanno la { $call }, la quota di quelle che avrebbero fatto anche la chiamata ritirata è { $share } ({ $both } su { $new }); dovrebbero essere tutte.
+   *[no] Non tutte le mani che fanno la { $call } avrebbero fatto anche la chiamata ritirata, come sarebbe necessario. La quota è: { $share } ({ $both } su { $new }).
 }
 
 asked-same_purpose = Le due chiamate hanno lo stesso scopo?
@@ -466,20 +466,20 @@ asked-likely_won = La linea avrebbe probabilmente vinto prese che ha acconsentit
 decided-likely_won-held = { $found ->
     [yes] L’Arbitro stabilisce che { $side } avrebbero probabilmente vinto { $tricks }.
    *[no] { $side } avrebbero probabilmente vinto { $tricks }: nient’altro è normale.
-} Con il proprio gioco normale ne recuperano con certezza { $least }, con il gioco normale degli altri al massimo { $most }{ $seen ->
+} Con il proprio gioco normale recuperano con certezza { $least }, con il gioco normale degli altri al massimo { $most }{ $seen ->
     [yes] ; a carte viste: { $best }.
    *[no] .
 }
 decided-likely_won-not = { $found ->
     [yes] L’Arbitro stabilisce che { $side } probabilmente non avrebbero vinto altre prese.
    *[no] { $side } non avrebbero vinto altre prese: nient’altro è normale.
-} Con il proprio gioco normale ne recuperano con certezza { $least }, con il gioco normale degli altri al massimo { $most }{ $seen ->
+} Con il proprio gioco normale recuperano con certezza { $least }, con il gioco normale degli altri al massimo { $most }{ $seen ->
     [yes] ; a carte viste: { $best }.
    *[no] .
 }
 
 asked-equity_between = Sono in questione prese che erano state concesse?
-decided-equity_between-held = Concesse: { $given }. Con il gioco normale { $side } ne conservano di sicuro { $least }; a carte viste vincerebbero { $most }.
+decided-equity_between-held = Concesse: { $given }. Di queste, con il gioco normale { $side } conservano di sicuro { $least }; a carte viste vincerebbero { $most }.
 decided-equity_between-not = Concesse: { $given }. { $side } non ne vincerebbero nessuna nemmeno a carte viste.
 
 asked-irrational_kept_out = La nota su «normale» esclude ciò che sarebbe irrazionale?
@@ -518,7 +518,7 @@ decided-trump_forgotten-not = { $found ->
 }
 
 asked-trick_lost_to_trump = Una giocata normale potrebbe perdere una presa a causa di quell’atout?
-decided-trick_lost_to_trump-held = Una giocata normale perde una presa a causa sua e lascia alla linea del richiedente { $tricks }; sapendo dell’atout, ne vincerebbe { $aware }.
+decided-trick_lost_to_trump-held = Una giocata normale perde una presa a causa sua e lascia alla linea del richiedente { $tricks }; sapendo dell’atout, vincerebbe { $aware }.
 decided-trick_lost_to_trump-not = { $n ->
     [0] Nessuna giocata normale vince una presa, che l’atout sia dimenticata o no.
    *[other] Ogni giocata normale vince { $tricks }, che l’atout sia dimenticata o no.
@@ -629,7 +629,7 @@ presumed-acbl_2019 = Commissione Leggi ACBL 2019, linea guida { $number }
 why-forced = l’unica carta che si può giocare
 why-stated = come spiegato (Art. 68C)
 why-cashes = una carta creduta vincente; le vincenti si possono incassare in qualsiasi ordine di semi
-why-crosses = bassa, verso una carta di fronte creduta vincente
+why-crosses = bassa, verso una carta creduta vincente nella mano di fronte
 why-leads_to_ruff = bassa, da tagliare di fronte
 why-draws = si sa che sono fuori delle atout, e si battono
 why-guesses = una scelta che guadagna se una carta sta bene, una giocata normale fra altre (Art. 70E)
@@ -660,7 +660,7 @@ short-artificial_pass = Un passo artificiale?
 short-pass_of_partners_artificial = Passo su una chiamata artificiale del compagno?
 short-pass_of_opponents_artificial = Conta un passo su quella di un avversario?
 short-at_rhos_turn = Turno dell’avversario di destra?
-short-at_partners_or_first_at_lhos = Turno del compagno, o di sinistra alla prima chiamata?
+short-at_partners_or_first_at_lhos = Turno del compagno, o dell’avversario di sinistra alla prima chiamata?
 short-at_partners_turn = Turno del compagno?
 short-later_at_lhos = Turno dell’avversario di sinistra, più tardi?
 short-offender_is_free = Colpevole libero nelle chiamate?

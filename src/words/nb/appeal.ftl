@@ -11,12 +11,12 @@ appeals-open =
 appeals-none = Det har ikke vært noen klage.
 appeals-age =
     { $days ->
-        [0] venter siden i dag
+        [0] kom inn i dag
         [one] har ventet i én dag
        *[other] har ventet i { $days } dager
     }
 appeals-own = Klagene dine
-appeals-own-lead = Hvis du mener at en vurdering er gal, si hvorfor. En sensor ser på det og svarer.
+appeals-own-lead = Hvis du mener at en vurdering er feil, si hvorfor. En sensor ser på det og svarer.
 appeals-none-own = Du har ikke klaget.
 appeals-until = Klager tas imot til
 appeals-closed = Klager tas ikke imot nå.

@@ -78,7 +78,7 @@ bid-spoken = { $level } { $strain }
 contract = { $doubled ->
     [doubled] { $bid } doblet, spilt av { $declarer }
     [redoubled] { $bid } redoblet, spilt av { $declarer }
-   *[no] { $bid } av { $declarer }
+   *[no] { $bid } spilt av { $declarer }
 }
 bidding = { $doubled ->
     [doubled] { $bid } doblet

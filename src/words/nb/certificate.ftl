@@ -3,8 +3,8 @@
 ## What a certificate was issued for
 
 grounds-scenarios = { $n ->
-    [one] Én oppgave i øving, under paragraf { $laws }.
-   *[other] { $n } oppgaver i øving, under paragraf { $laws }.
+    [one] Én oppgave i øving, etter paragraf { $laws }.
+   *[other] { $n } oppgaver i øving, etter paragraf { $laws }.
 }
 grounds-exam = Eksamenen { $paper }, tatt { $date }.
 grounds-sessions = { $n ->
@@ -159,7 +159,7 @@ certificates-code-hint = De seks sifrene programmet ditt viser nå. Det spørres
 certificates-issue = Utsted til de valgte
 certificates-issuing = Utstedt: { $done } av { $of }.
 certificates-progress = Hvor mange som er utstedt
-certificates-broken = Utstedelsen brøt av. Det som ble utstedt før, er utstedt; de andre er fortsatt foreslått.
+certificates-broken = Utstedelsen ble avbrutt. Det som ble utstedt før, er utstedt; de andre er fortsatt foreslått.
 certificates-done = Utstedt: { $issued }. Enig, det ventes på en annen sensor: { $agreed }. Utelatt: { $left }.
 certificates-left-own = det er ditt eget
 certificates-left-agreed = du har alt sagt deg enig, og det ventes på en annen sensor
@@ -170,7 +170,7 @@ certificates-fault-nothing = Ingen ble valgt.
 certificates-fault-gone = De valgte er ikke foreslått lenger.
 certificates-fault-at-work = Andre blir utstedt akkurat nå. Vent til det er over.
 certificates-fault-signing = Ingenting kan signeres: Nøkkelen til driftsansvarlig mangler, eller er en annen enn den forbundets nøkkel ble lagret under. Ingenting ble gjort.
-certificates-fault-code = Koden er gal, eller er brukt før. Hver gjelder én gang.
+certificates-fault-code = Koden er feil, eller er brukt før. Hver gjelder én gang.
 certificates-fault-code-often = For mange koder er prøvd. Vent noen minutter.
 certificates-fault-act = Velg hva som skal gjøres.
 certificates-fault-reason = En begrunnelse mangler.

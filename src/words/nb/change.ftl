@@ -86,8 +86,8 @@ had-acts = { $to ->
     [yes] Hvis { $seat } så hadde avgitt en annen lovlig melding enn pass
    *[no] Hvis { $seat } så hadde passet
 }
-change-not_led = Ingen åpningsutspill er vendt opp
-had-not_led = Hvis ingen åpningsutspill hadde vært vendt opp
+change-not_led = Åpningsutspillet er ikke vendt opp
+had-not_led = Hvis åpningsutspillet ikke hadde vært vendt opp
 
 ## What calls meant, and what is found of them
 
@@ -201,16 +201,16 @@ had-exposed = { $to ->
    *[no] Hvis { $seat } ikke hadde vist noe kort
 }
 change-aware = { $to ->
-    [yes] { $speaker } visste om { $suit }kortene som var ute
-    [no] { $speaker } visste ikke at { $suit }kort var ute
-    [doubtful] Det kan ikke fastslås om { $speaker } visste om { $suit }kortene som var ute
-   *[open] Ingen har spurt om { $speaker } visste om { $suit }kortene som var ute
+    [yes] { $speaker } visste om kortene i { $suit } som var ute
+    [no] { $speaker } visste ikke at kort i { $suit } var ute
+    [doubtful] Det kan ikke fastslås om { $speaker } visste om kortene i { $suit } som var ute
+   *[open] Ingen har spurt om { $speaker } visste om kortene i { $suit } som var ute
 }
 had-aware = { $to ->
-    [yes] Hvis { $speaker } hadde visst om { $suit }kortene som var ute
-    [no] Hvis { $speaker } ikke hadde visst at { $suit }kort var ute
-    [doubtful] Hvis det ikke hadde latt seg fastslå om { $speaker } visste om { $suit }kortene som var ute
-   *[open] Hvis ingen hadde spurt om { $speaker } visste om { $suit }kortene som var ute
+    [yes] Hvis { $speaker } hadde visst om kortene i { $suit } som var ute
+    [no] Hvis { $speaker } ikke hadde visst at kort i { $suit } var ute
+    [doubtful] Hvis det ikke hadde latt seg fastslå om { $speaker } visste om kortene i { $suit } som var ute
+   *[open] Hvis ingen hadde spurt om { $speaker } visste om kortene i { $suit } som var ute
 }
 change-trump = { $to ->
     [NT] Kontrakten er i NT
@@ -272,14 +272,14 @@ had-agreed = { $to ->
 }
 change-doubted = { $to ->
     [at_once] Det blir trukket i tvil der og da
-    [before_next_call] Det blir trukket i tvil senere, før en melding på en annen mappe og før runden er slutt
+    [before_next_call] Det blir trukket i tvil senere, før en melding i en annen mappe og før runden er slutt
     [in_correction_period] Det blir trukket i tvil enda senere, i rettelsesperioden
     [too_late] Det blir trukket i tvil etter rettelsesperioden
    *[open] Det er ikke kjent når det blir trukket i tvil
 }
 had-doubted = { $to ->
     [at_once] Hvis det hadde blitt trukket i tvil der og da
-    [before_next_call] Hvis det hadde blitt trukket i tvil senere, men før en melding på en annen mappe og før runden var slutt
+    [before_next_call] Hvis det hadde blitt trukket i tvil senere, men før en melding i en annen mappe og før runden var slutt
     [in_correction_period] Hvis det hadde blitt trukket i tvil først i rettelsesperioden
     [too_late] Hvis det hadde blitt trukket i tvil først etter rettelsesperioden
    *[open] Hvis det ikke hadde vært kjent når det ble trukket i tvil
@@ -351,19 +351,19 @@ had-edition = { $to ->
     [social] Hvis det hadde vært selskapsbridge
    *[year] Hvis lovene av { $to } hadde gjeldt
 }
-change-election-similar_from = En betydning er lik når minst { $percent } % av hendene svarer til begge meldingene
-had-election-similar_from = Hvis en betydning regnes som lik når minst { $percent } % av hendene svarer til begge meldingene
-change-election-dissimilar_below = En betydning er ikke lik når færre enn { $percent } % av hendene svarer til begge meldingene
-had-election-dissimilar_below = Hvis en betydning regnes som ulik bare når færre enn { $percent } % av hendene svarer til begge meldingene
+change-election-similar_from = En betydning er lik nok når minst { $percent } % av hendene svarer til begge meldingene
+had-election-similar_from = Hvis en betydning ble regnet som lik nok når minst { $percent } % av hendene svarer til begge meldingene
+change-election-dissimilar_below = En betydning er ikke lik nok når færre enn { $percent } % av hendene svarer til begge meldingene
+had-election-dissimilar_below = Hvis en betydning ble regnet som ulik bare når færre enn { $percent } % av hendene svarer til begge meldingene
 change-election-order = { $to ->
     [top_down] Farger regnes som spilt fra toppen
     [ebu] Solide farger regnes som spilt fra toppen, små kort i enhver rekkefølge
    *[any] Ingen rekkefølge innenfor en farge er fastsatt
 }
 had-election-order = { $to ->
-    [top_down] Hvis farger regnes som spilt fra toppen
-    [ebu] Hvis solide farger regnes som spilt fra toppen, og små kort i enhver rekkefølge
-   *[any] Hvis ingen rekkefølge innenfor en farge er fastsatt
+    [top_down] Hvis farger ble regnet som spilt fra toppen
+    [ebu] Hvis solide farger ble regnet som spilt fra toppen, og små kort i enhver rekkefølge
+   *[any] Hvis ingen rekkefølge innenfor en farge var fastsatt
 }
 change-election-guidelines = { $to ->
     [acbl_2019] Krav etter retningslinjene fra ACBL Laws Commission, 2019

@@ -16,7 +16,7 @@ hold-zone = Klokkeslett er etter { $zone }.
 hold-paper = Oppgavesett
 hold-paper-changed = skrevet { $when }
 hold-paper-name = Navn på et nytt oppgavesett
-hold-paper-make = Begynn et oppgavesett
+hold-paper-make = Begynn på et oppgavesett
 hold-paper-asks = Hva det spør om
 hold-paper-file = Oppgavesettets fil
 hold-paper-file-hint = Oppgaver som skal trekkes, en [[draw]] hver, eller oppgaver som alle får, en [[item]] hver.
@@ -45,7 +45,7 @@ hold-field-stages = Bare oppgaver med så mange trinn.
 hold-field-variants = true: Varianter blir gitt i stedet for selve oppgavene.
 hold-field-judgement = true: Oppgaver som overlater noe til skjønn, blir også gitt, og sensorer retter dem.
 hold-field-weight = Hvor mye hver oppgave teller i forhold til de andre, fra 1.
-hold-field-critical = true: Den som får en slik oppgave galt, får ikke mer enn taket.
+hold-field-critical = true: Den som svarer galt på en slik oppgave, får ikke mer enn taket.
 hold-field-item = [[item]]: én oppgave som alle får; dens scenario = "r001" er en id, også for en variant.
 hold-field-result = [result]: pass, part_floor, critical_above og cap i tusendeler, og bands.
 
@@ -93,7 +93,7 @@ hold-begin = Begynnelse
 hold-authorised = En sensor lar hver kandidat begynne
 hold-not-authorised = Hver kandidat begynner uten videre
 hold-attempts = Forsøk
-hold-period_days = Innen dager
+hold-period_days = Innenfor antall dager
 hold-period_days-hint = Forsøk telles innenfor så mange dager; 0 teller dem for alltid.
 hold-cooling_off_days = Dager å vente etter et forsøk
 hold-is-trial = Dette er en prøve: Den teller ikke

@@ -22,7 +22,7 @@ path-two-told-change = { $n ->
 path-begins = Hva som skjedde
 path-branch = { $answer }: { $laws }
 
-part-premise = Her skiller din vei lag.
+part-premise = Her skiller din vei seg fra avgjørelsens.
 part-answer-premise = Etter din forutsetning er svaret «{ $answer }». { $decided }
 part-test-premise = Etter din forutsetning prøves { $cite } nå: { $asked } { $answer }. { $decided }
 part-fact-premise = Etter din forutsetning er svaret det samme, på grunnlag av et annet faktum. { $decided }
@@ -35,7 +35,7 @@ part-fact-change = Med endringen er svaret det samme, på grunnlag av et annet f
 part-open-change = Med endringen avhenger det herfra av et spørsmål: { $question }
 part-ends-change = Med endringen prøves ikke noe mer.
 
-part-decides = Dette avgjør den første gale delen din: { $part }.
+part-decides = Dette avgjør den første delen du har feil på: { $part }.
 
 trace-all = { $n ->
     [one] Den ene testen
@@ -96,11 +96,11 @@ unruled-what-if = Endringen står i adressen til denne siden.
 
 explain-premise = Forutsetningen bak
 explain-follows = { $n ->
-    [0] Den viser seg i «{ $first }», og ingen annen gal del følger av den.
+    [0] Den viser seg i «{ $first }», og ingen annen feil følger av den.
     [one] Den viser seg i «{ $first }», som ikke gir noe. «{ $parts }» følger av den, og gir halvparten av det den teller.
    *[other] Den viser seg i «{ $first }», som ikke gir noe. Disse følger av den, og hver gir halvparten av det den teller: { $parts }.
 }
-explain-first = Den første gale delen: { $part }
+explain-first = Den første delen med feil: { $part }
 explain-no-premise = Ingen enkelt forutsetning forklarer dette svaret.
 explain-decided-by = Denne delen avgjøres av
 explain-otherwise = Hva som ville ha utgjort forskjellen
@@ -109,4 +109,4 @@ mark-follow = { $n ->
     [one] én følger av forutsetningen din
    *[other] { $n } følger av forutsetningen din
 }
-marks-first-wrong = første gale steg
+marks-first-wrong = første feil

@@ -103,7 +103,7 @@ sheet-part-oral = I samtalen
 sheet-remark = Merknad
 sheet-keep = Lagre disse poengene
 sheet-kept = Poengene er lagret.
-sheet-fault-since = { $line }: Noen har siden gitt andre poeng, som er valgt her nå. Ingenting ble lagret; velg på nytt hvis de er gale.
+sheet-fault-since = { $line }: Noen har siden gitt andre poeng, som er valgt her nå. Ingenting ble lagret; velg på nytt hvis de er feil.
 sheet-fault-points = { $line }: velg fra 0 til { $most } poeng.
 
 review-title = Hva kandidatene ser

@@ -72,11 +72,11 @@ premise-label-other_doubter = en tvil tillagt feil side
 premise-not_won_before = Dette er riktig når ingen stikk var vunnet før. Et stikk som alt var vunnet, ble gitt bort.
 premise-label-not_won_before = et stikk som alt var vunnet, oversett
 
-premise-aware = Dette er avgjørelsen for en spiller som vet om { $suit }kortene som er ute. Det gjorde ikke { $speaker }.
+premise-aware = Dette er avgjørelsen for en spiller som vet om kortene i { $suit } som er ute. Det gjorde ikke { $speaker }.
 premise-label-aware = kravstilleren regnet som å vite om et glemt kort
-premise-unaware = Dette er avgjørelsen for en spiller som har glemt { $suit }kortene som er ute. { $speaker } visste om dem.
+premise-unaware = Dette er avgjørelsen for en spiller som har glemt kortene i { $suit } som er ute. { $speaker } visste om dem.
 premise-label-unaware = kravstilleren regnet som å ha glemt et kort
-premise-doubt_for_claimer = Dette er avgjørelsen for en spiller som helt sikkert vet om { $suit }kortene som er ute. Om { $speaker } gjorde det, er tvilsomt, og tvilen går mot kravstilleren.
+premise-doubt_for_claimer = Dette er avgjørelsen for en spiller som helt sikkert vet om kortene i { $suit } som er ute. Om { $speaker } gjorde det, er tvilsomt, og tvilen går mot kravstilleren.
 premise-label-doubt_for_claimer = tvilen latt komme kravstilleren til gode
 premise-silent = Dette er avgjørelsen for et krav uten et ord om hvordan det skal spilles. { $speaker } sa noe, og det teller.
 premise-label-silent = redegjørelsen ikke tatt med

@@ -26,7 +26,7 @@ requires-exam-section-closed = minst { $mark } i delen uten lovbok
 requires-exam-section-open = minst { $mark } i delen med lovbok
 requires-exam-section-practical = minst { $mark } i den praktiske delen
 requires-exam-section-oral = minst { $mark } i den muntlige delen
-requires-exam-critical = ingen kritisk oppgave gal
+requires-exam-critical = ingen kritisk oppgave feil
 requires-exam-within = tatt { $days ->
     [one] i dag eller i går
    *[other] innen de siste { $days } dagene

@@ -32,7 +32,7 @@ say-replacement-comparable = Den nye meldingen er sammenlignbar med den tilbaket
 say-replacement-not_comparable = Den nye meldingen er ikke sammenlignbar med den tilbaketrukne.
 say-replacement-judgement = Om den nye meldingen er sammenlignbar, er det TL som vurderer.
 say-lead = { $n ->
-    [0] { $seat } kan spille ut i enhver farge.
+    [0] { $seat } kan spille ut hvilken farge som helst.
     [1] Hvis den siden kommer i motspill, kan spillefører, første gang { $seat } skal spille ut, forby { $seat } å spille ut { $suits }; forbudet gjelder så lenge { $seat } beholder utspillet.
    *[other] Hvis den siden kommer i motspill, kan spillefører, første gang { $seat } skal spille ut, forby { $seat } å spille ut én av fargene { $suits }; forbudet gjelder så lenge { $seat } beholder utspillet.
 }
@@ -43,9 +43,9 @@ say-lead-require = { $n ->
 say-contract = Kontrakten er { $contract }.
 say-passed-out = Mappen er passet ut.
 say-in-rotation = Meldingen var i tur.
-say-unauthorised-rotation = Det den tilbaketrukne meldingen fortalte, er uberettiget for { $seats } ({ $cite }).
-say-unauthorised-claim = Det som ble sagt eller vist, er uberettiget for { $seats } ({ $cite }).
-say-unauthorised-concession = Det som ble sagt eller vist, er uberettiget for { $seats } ({ $cite }).
+say-unauthorised-rotation = Det den tilbaketrukne meldingen fortalte, er uberettiget informasjon for { $seats } ({ $cite }).
+say-unauthorised-claim = Det som ble sagt eller vist, er uberettiget informasjon for { $seats } ({ $cite }).
+say-unauthorised-concession = Det som ble sagt eller vist, er uberettiget informasjon for { $seats } ({ $cite }).
 say-what = { $what }, slik lovene ser det.
 say-exposed-penalty = Kortene som ble blottlagt, er straffekort.
 say-exposed-not_penalty = Kortene som ble blottlagt, er ikke straffekort.
@@ -62,8 +62,8 @@ say-standing-void-concession = Avståelsen er ugyldig.
 say-tricks-bounds = { $side } får minst { $least } av { $left } gjenværende, og høyst { $most }.
 say-tricks = { $side } får { $tricks } av { $left } gjenværende.
 say-result = Resultatet: { $result }.
-say-period-until_next_call-open = Tiden til siden melder på en senere mappe eller runden er slutt, er ikke løpt ut.
-say-period-until_next_call-over = Siden har meldt på en senere mappe, eller runden er slutt: Tiden for dette er løpt ut.
+say-period-until_next_call-open = Tiden til siden avgir melding i en senere mappe eller runden er slutt, er ikke løpt ut.
+say-period-until_next_call-over = Siden har avgitt melding i en senere mappe, eller runden er slutt: Tiden for dette er løpt ut.
 say-period-correction_period-open = Rettelsesperioden er ikke løpt ut.
 say-period-correction_period-over = Rettelsesperioden er løpt ut.
 say-watch = Når spillet er slutt, kommer TL tilbake til { $laws }.
@@ -93,7 +93,7 @@ if-objected-yes = Hvis { $seat } protesterte omgående
 if-objected-later = Hvis { $seat } protesterte, men ikke omgående
 if-objected-no = Hvis { $seat } ikke protesterte
 open-when_doubted = Når trakk { $side } det i tvil?
-if-when_doubted-before_next_call = Hvis det var før { $side } meldte på en senere mappe og før runden var slutt
+if-when_doubted-before_next_call = Hvis det var før { $side } avga melding i en senere mappe og før runden var slutt
 if-when_doubted-in_correction_period = Hvis det var senere, men fortsatt i rettelsesperioden
 if-when_doubted-too_late = Hvis det var etter rettelsesperioden
 if-when_doubted-at_once = Hvis det var der og da
@@ -112,20 +112,20 @@ if-meant-no = Hvis { $seat } påviselig ikke mente å kreve
 open-all-agree = Er alle fire spillere enige om at spillet går videre?
 if-all-agree-yes = Hvis alle fire er enige
 if-all-agree-no = Hvis ikke alle fire er enige
-open-aware = Visste kravstilleren om { $suit }kortene som var ute?
-if-aware-yes = Hvis kravstilleren visste om { $suit }kortene som var ute
-if-aware-no = Hvis kravstilleren ikke visste om { $suit }kortene som var ute
+open-aware = Visste kravstilleren om kortene i { $suit } som var ute?
+if-aware-yes = Hvis kravstilleren visste om kortene i { $suit } som var ute
+if-aware-no = Hvis kravstilleren ikke visste om kortene i { $suit } som var ute
 
 ## What is not covered
 
 limit-edition = «{ $family }» er ennå ikke dekket for { $edition }.
 limit-insufficient_bid = { $call } er utilstrekkelig. Hva som følger, hører under § 27, som ennå ikke er dekket.
 limit-obligation_breached = { $call } er ikke den meldingen spilleren måtte avgi. Hva som følger, hører under § 37 der spilleren måtte passe, og er ennå ikke dekket.
-limit-duties_clash = Avgjørelsene om to uregelmessigheter krever ulike meldinger av én spiller, og lovene sier ikke hvilken som går foran: { $call } kan ikke bedømmes.
+limit-duties_clash = Avgjørelsene om to uregelmessigheter krever ulike meldinger av samme spiller, og lovene sier ikke hvilken som går foran: { $call } kan ikke bedømmes.
 limit-after_the_end = { $call } kom etter at meldingsforløpet var slutt. Hva som følger, hører under § 39, som ennå ikke er dekket.
-limit-before_the_ruling = { $call } kom før TL hadde dømt i en annen melding utenfor tur, i en rekkefølge som lovene ikke omtaler. Fortell om neste spiller godtar den andre meldingen.
-limit-same_time = { $call } kom samtidig med en annen melding, og ingen av spillerne var i tur. Lovene ordner ikke de to: Fortell hvilken som kom først.
-limit-not_told = Før { $call } ble det avgitt en melding som ikke er fortalt. Fortell den meldingen.
+limit-before_the_ruling = { $call } kom før TL hadde dømt i en annen melding utenfor tur, i en rekkefølge som lovene ikke omtaler. Oppgi om neste spiller godtar den andre meldingen.
+limit-same_time = { $call } kom samtidig med en annen melding, og ingen av spillerne var i tur. Lovene sier ikke hvilken som går foran: Oppgi hvilken som kom først.
+limit-not_told = Før { $call } ble det avgitt en melding som ikke er oppgitt. Oppgi den meldingen.
 limit-nothing_to_answer = Etter { $call } er det noen som godtar, ikke godtar, melder eller spiller ut uten å være bedt om det.
 limit-turn_lost = Hva den feilende må gjøre, avhenger av meldingen til en spiller som har mistet den turen på grunn av en annen uregelmessighet. Lovene omtaler det ikke, og { $call } kan ikke bedømmes.
 limit-open_questions = Flere spørsmål er åpne samtidig enn det tegnes grener for. Besvar noen av dem.
@@ -133,7 +133,7 @@ limit-lead_out_of_turn = Et åpningsutspill kom utenfor tur. Hva som følger, h�
 limit-defenders_cards = Hva som skjer med kortene motspilleren viste, hører under § 49, som ennå ikke er dekket.
 limit-search_bound = Det finnes flere spillemåter enn søket ser på: Så mye er bevist, og innenfor det avgjør TL.
 
-beyond = Avgjørelsen gjelder fram til dette. { $limit }
+beyond = Avgjørelsen gjelder fram til dette punktet. { $limit }
 
 ## What is left to the Director
 
@@ -141,7 +141,7 @@ judgement = { $cite } overlater til TL å avgjøre { $matter }
 judgement-range = { $cite } overlater til TL å avgjøre { $matter } Hvert av disse svarene er riktig for «{ $what }»: { $range }.
 judgement-similar = om betydningene er like nok når { $share } av hendene som tilsier den nye meldingen, ville ha tilsagt den tilbaketrukne.
 judgement-equity = hvor mange av de avståtte stikkene det er rettferdig å gi tilbake.
-judgement-inferior = om en spilleplan med et svakt spill, riktig bare for noen kortfordelinger, er normal for denne klassen av spillere.
+judgement-inferior = om en spilleplan med et spill under vanlig standard, riktig bare for noen kortfordelinger, er normal for denne klassen av spillere.
 judgement-play_is_evidence = om det som ble spilt etter kravet, viser hvordan spillet ville ha gått.
 judgement-overlooks = om en skjødesløs spilleplan, som overser en blokkert farge eller en innkomst som ligger åpent i dagen, er normal for denne klassen av spillere.
 

@@ -113,10 +113,10 @@ social-story-disputed = En spiller bestrider kravet.
 social-story-objects-at-once = { $partner } protesterer straks.
 social-story-objects-later = { $partner } protesterer, men først etter en stund.
 social-story-director-called = Det er ennå ikke kjent om noen protesterte.
-social-story-aware = { $claimer } visste om { $suit }kortene som var ute.
-social-story-unaware = { $claimer } visste ikke at { $suit }kort var ute.
+social-story-aware = { $claimer } visste om kortene i { $suit } som var ute.
+social-story-unaware = { $claimer } visste ikke at kort i { $suit } var ute.
 social-story-forgot = { $claimer } hadde glemt { $cards }.
-social-story-doubtful = Det kan ikke fastslås om { $claimer } visste om { $suit }kortene som var ute.
+social-story-doubtful = Det kan ikke fastslås om { $claimer } visste om kortene i { $suit } som var ute.
 story-made-of-these = { $n ->
     [0] Spilleførers side vinner ingen av disse stikkene.
     [1] Spilleførers side vinner ett av disse stikkene.
@@ -125,10 +125,10 @@ story-made-of-these = { $n ->
 story-current-trick = Det som ble sagt, gjelder bare stikket som er i gang.
 story-disputed = En spiller bestrider kravet, og TL blir tilkalt.
 story-undisputed = Ingen bestrider kravet.
-story-aware = TL finner at { $claimer } visste om { $suit }kortene som var ute.
-story-unaware = TL finner at { $claimer } ikke visste at { $suit }kort var ute.
+story-aware = TL finner at { $claimer } visste om kortene i { $suit } som var ute.
+story-unaware = TL finner at { $claimer } ikke visste at kort i { $suit } var ute.
 story-forgot = TL finner at { $claimer } hadde glemt { $cards }.
-story-doubtful = TL kan ikke fastslå om { $claimer } visste om { $suit }kortene som var ute.
+story-doubtful = TL kan ikke fastslå om { $claimer } visste om kortene i { $suit } som var ute.
 story-concedes-all = { $n ->
     [1] { $conceder } avstår det til { $side }.
    *[other] { $conceder } avstår alle til { $side }.
@@ -144,8 +144,8 @@ story-not-assented = Den andre siden verken samtykker eller protesterer.
 story-somebody-of = en spiller i { $side }
 story-doubted-unknown = Senere trekker { $who } det i tvil, og TL blir tilkalt.
 story-doubted-at_once = Der og da trekker { $who } det i tvil, og TL blir tilkalt.
-story-doubted-before_next_call = Før { $side } har meldt på en senere mappe, og før runden er slutt, trekker { $who } det i tvil, og TL blir tilkalt.
-story-doubted-in_correction_period = { $side } har meldt på en senere mappe, eller runden er slutt; men rettelsesperioden er ikke over når { $who } trekker det i tvil og TL blir tilkalt.
+story-doubted-before_next_call = Før { $side } har avgitt melding i en senere mappe, og før runden er slutt, trekker { $who } det i tvil, og TL blir tilkalt.
+story-doubted-in_correction_period = { $side } har avgitt melding i en senere mappe, eller runden er slutt; men rettelsesperioden er ikke over når { $who } trekker det i tvil og TL blir tilkalt.
 story-doubted-too_late = Rettelsesperioden er over når { $who } trekker det i tvil og TL blir tilkalt.
 story-already-won = Mappen ble ført som om { $side } hadde tapt { $tricks } som de faktisk hadde vunnet tidligere.
 story-likely = { $n ->

@@ -73,7 +73,7 @@ decided-later_at_lhos-not = { $told ->
 }
 
 asked-partner_is_free = Kan den feilendes makker avgi enhver lovlig melding?
-decided-partner_is_free-held = Ingenting pålegger { $partner } å passe ennå; men inntil en sammenlignbar melding erstatter den, er det den tilbaketrukne meldingen fortalte, uberettiget for { $partner }.
+decided-partner_is_free-held = Ennå er ikke { $partner } pålagt å passe; men det den tilbaketrukne meldingen fortalte, er uberettiget informasjon for { $partner } inntil en sammenlignbar melding erstatter den.
 decided-partner_is_free-not = { $partner } kan ikke melde fritt.
 
 asked-offender_is_free = Kan den feilende avgi enhver lovlig melding i rett tur?
@@ -96,10 +96,10 @@ decided-rho_passed-not = { $told ->
 }
 
 asked-similar = Betyr den nye meldingen det samme som den tilbaketrukne, eller nesten det samme?
-decided-similar-held = Betydningene regnes som like når { $from } eller mer av hendene som tilsier { $call }, ville ha tilsagt den tilbaketrukne meldingen; her er det { $share } ({ $both } av { $new } hender).
+decided-similar-held = Betydningene regnes som like nok når { $from } eller mer av hendene som tilsier { $call }, ville ha tilsagt den tilbaketrukne meldingen; her er det { $share } ({ $both } av { $new } hender).
 decided-similar-not = { $enough ->
     [yes] Så langt hender kan telles, er det { $share }; men en av meldingene lover noe som ikke kan telles.
-   *[no] Betydningene regnes som like når { $from } eller mer av hendene som tilsier { $call }, ville ha tilsagt den tilbaketrukne meldingen; her er det { $share } ({ $both } av { $new } hender).
+   *[no] Betydningene regnes som like nok når { $from } eller mer av hendene som tilsier { $call }, ville ha tilsagt den tilbaketrukne meldingen; her er det { $share } ({ $both } av { $new } hender).
 }
 
 asked-subset = Ville enhver hånd som tilsier den nye meldingen, ha tilsagt den tilbaketrukne?
@@ -121,7 +121,7 @@ asked-replacement_comparable = Er meldingen som { $offender } erstattet den tilb
 decided-replacement_comparable-held = Det er den: Det blir ingen ytterligere korrigering.
 decided-replacement_comparable-not = Det er den ikke.
 
-asked-replacement_not_comparable = Er erstatningen ikke sammenlignbar, slik at den feilendes makker må passe én gang?
+asked-replacement_not_comparable = Er den nye meldingen ikke sammenlignbar, slik at den feilendes makker må passe én gang?
 decided-replacement_not_comparable-held = Den er ikke sammenlignbar: { $partner } må passe neste gang.
 decided-replacement_not_comparable-not = Den er sammenlignbar: { $partner } blir ikke pålagt å passe.
 
@@ -132,7 +132,7 @@ decided-lead_restricted-held = { $n ->
     [4] Første gang { $binds } skal spille ut, kan spillefører forby én valgfri farge.
    *[other] Første gang { $binds } skal spille ut. Fargene { $offender } ikke har angitt i det lovlige meldingsforløpet, er { $suits }.
 }
-decided-lead_restricted-not = { $binds } kan spille ut i enhver farge.
+decided-lead_restricted-not = { $binds } kan spille ut hvilken farge som helst.
 
 asked-unintended_call = Var { $call }, den feilendes første melding, utilsiktet?
 decided-unintended_call-held = TL fant at spilleren aldri hadde ment å avgi den.
@@ -238,10 +238,10 @@ decided-suit_was_specified-held = { $n ->
     [1] Den anga { $suits }: Første gang { $binds } skal spille ut, kan spillefører forlange den fargen eller forby den.
    *[other] Den anga { $suits }: Første gang { $binds } skal spille ut, kan spillefører forlange en av dem eller forby én.
 }
-decided-suit_was_specified-not = { $binds } kan spille ut i enhver farge.
+decided-suit_was_specified-not = { $binds } kan spille ut hvilken farge som helst.
 
 asked-lead_is_free = Er utspillet fritt fordi den nye meldingen er sammenlignbar?
-decided-lead_is_free-held = { $partner } kan spille ut i enhver farge.
+decided-lead_is_free-held = { $partner } kan spille ut hvilken farge som helst.
 decided-lead_is_free-not = Den nye meldingen er ikke sammenlignbar.
 
 asked-authorised = Kan den andre siden bruke det den tilbaketrukne meldingen fortalte?
@@ -249,15 +249,15 @@ decided-authorised-held = { $side } kan bruke det.
 decided-authorised-not = { $side } får ikke bruke det.
 
 asked-no_rectification = Går meldingsforløp og spill videre uten ytterligere korrigering?
-decided-no_rectification-held = Den nye meldingen er sammenlignbar: Det gjør de, og § 16C2 gjelder ikke.
+decided-no_rectification-held = Den nye meldingen er sammenlignbar: Meldingsforløp og spill går videre, og § 16C2 gjelder ikke.
 decided-no_rectification-not = Den nye meldingen er ikke sammenlignbar.
 
-asked-help_watched = Må det følges med på om den tilbaketrukne meldingen hjelper de feilende?
-decided-help_watched-held = Etter spillet spør TL om utfallet godt kunne ha blitt et annet uten hjelpen fra { $irregular }.
+asked-help_watched = Skal TL følge med på om den tilbaketrukne meldingen hjelper de feilende?
+decided-help_watched-held = Etter spillet spør TL seg om utfallet godt kunne ha blitt et annet uten hjelpen fra { $irregular }.
 decided-help_watched-not = Det er ingenting å følge med på.
 
-asked-damage_watched = Må det følges med på om den feilende kunne ha vært klar over mulig skade?
-decided-damage_watched-held = Etter spillet spør TL om { $offender } kunne ha vært klar over at uregelmessigheten godt kunne skade den andre siden.
+asked-damage_watched = Skal TL senere vurdere om den feilende kunne ha vært klar over mulig skade?
+decided-damage_watched-held = Etter spillet spør TL seg om { $offender } kunne ha vært klar over at uregelmessigheten godt kunne skade den andre siden.
 decided-damage_watched-not = Det er ingenting å følge med på.
 
 asked-auction_ended = Har meldingsforløpet endt med en kontrakt?
@@ -300,8 +300,8 @@ decided-cards_exposed-not = Ingen av motspillernes kort ble blottlagt.
 
 asked-unauthorised = Har { $seat } fått vite noe som { $seat } ikke får bruke?
 decided-unauthorised-held = { $told ->
-    [call] Det den tilbaketrukne meldingen fortalte, er uberettiget for { $seat }.
-   *[other] Det som ble sagt eller vist, er uberettiget for { $seat }.
+    [call] Det den tilbaketrukne meldingen fortalte, er uberettiget informasjon for { $seat }.
+   *[other] Det som ble sagt eller vist, er uberettiget informasjon for { $seat }.
 }
 decided-unauthorised-not = { $seat } har ikke fått vite noe som { $seat } ikke får bruke.
 
@@ -350,7 +350,7 @@ decided-void_by_agreement-held = { $told ->
 decided-void_by_agreement-not = Det er ikke ugyldig.
 
 asked-director_called = Er TL tilkalt, og er ingenting foretatt før det?
-decided-director_called-held = Enhver spiller kan trekke det i tvil, blindemann også. TL må tilkalles straks, og ingen foretar seg noe før det.
+decided-director_called-held = Enhver spiller kan trekke det i tvil, også blindemann. TL må tilkalles straks, og ingen foretar seg noe før det.
 decided-director_called-not = TL er ikke tilkalt.
 
 asked-leads_to_agreement = Er det ingen som er i tvil om det?
@@ -360,7 +360,7 @@ decided-leads_to_agreement-not = Noen er det.
 asked-played_on = Ble det spilt kort da det ikke skulle ha vært spilt?
 decided-played_on-held = { $worth ->
     [nothing] { $cards } ble spilt mens spillet var innstilt. Ikke alle hadde sagt seg enige i det, og derfor teller det ikke.
-    [evidence] { $cards } ble spilt enda spillet hadde opphørt. TL kan ta det som bevis, men trenger ikke.
+    [evidence] { $cards } ble spilt enda spillet hadde opphørt. TL kan ta det som bevis, men trenger ikke å gjøre det.
    *[void] { $cards } ble spilt enda spillet hadde opphørt: Det er ugyldig.
 }
 decided-played_on-not = Ingenting ble spilt.
@@ -375,7 +375,7 @@ decided-play_goes_on-not = Spillet går ikke videre.
 
 asked-bound_by_statement = Er kravstilleren bundet av redegjørelsen og til en rutinemessig spilleplan?
 decided-bound_by_statement-held = { $n ->
-    [0] { $speaker } redegjorde ikke for noe og kan bare følge en rutinemessig spilleplan.
+    [0] { $speaker } ga ingen redegjørelse og kan bare følge en rutinemessig spilleplan.
     [1] { $speaker } er bundet til den ene tingen som ble sagt; ellers bare en rutinemessig spilleplan.
    *[other] { $speaker } er bundet til de { $number } tingene som ble sagt; ellers bare en rutinemessig spilleplan.
 }
@@ -426,14 +426,14 @@ asked-assented = Samtykket den andre siden?
 decided-assented-held = { $side } samtykket.
 decided-assented-not = { $side } samtykket aldri, slik at det ikke var noen godtakelse.
 
-asked-doubted_before_next_call = Ble det trukket i tvil før siden meldte på en senere mappe og før runden var slutt?
+asked-doubted_before_next_call = Ble det trukket i tvil før siden avga melding i en senere mappe og før runden var slutt?
 decided-doubted_before_next_call-held = { $when ->
     [at_once] Det ble trukket i tvil der og da.
-   *[other] Det ble trukket i tvil før { $side } meldte på en senere mappe og før runden var slutt.
+   *[other] Det ble trukket i tvil før { $side } avga melding i en senere mappe og før runden var slutt.
 }
-decided-doubted_before_next_call-not = Innen da hadde { $side } meldt på en senere mappe, eller runden var slutt.
+decided-doubted_before_next_call-not = Innen da hadde { $side } avgitt melding i en senere mappe, eller runden var slutt.
 
-asked-in_correction_period = Ble det trukket i tvil innen rettelsesperioden?
+asked-in_correction_period = Ble det trukket i tvil i rettelsesperioden?
 decided-in_correction_period-held = { $when ->
     [at_once] Det ble trukket i tvil der og da.
    *[other] Rettelsesperioden var ikke løpt ut.
@@ -454,12 +454,12 @@ decided-no_normal_play_loses-not = Av { $given } som ble gitt bort, kunne { $sid
 
 asked-contract_decided = Var kontrakten alt vunnet eller bet, og likevel avstått?
 decided-contract_decided-held = { $declares ->
-    [yes] For å vinne kontrakten trengs { $takes } stikk: Spillefører hadde vunnet { $won }, og avstod likevel til å ha bare { $conceded }.
-   *[no] For å bete kontrakten trengs { $takes } stikk: Motspillerne hadde vunnet { $won }, og avstod likevel til å ha bare { $conceded }.
+    [yes] For å vinne kontrakten trengs { $takes } stikk: Spillefører hadde vunnet { $won }, men avstod likevel så mye at det bare ble { $conceded }.
+   *[no] For å bete kontrakten trengs { $takes } stikk: Motspillerne hadde vunnet { $won }, men avstod likevel så mye at det bare ble { $conceded }.
 }
 decided-contract_decided-not = { $declares ->
-    [yes] For å vinne kontrakten trengs { $takes } stikk; spillefører hadde vunnet { $won } og avstod til å ha { $conceded }.
-   *[no] For å bete kontrakten trengs { $takes } stikk; motspillerne hadde vunnet { $won } og avstod til å ha { $conceded }.
+    [yes] For å vinne kontrakten trengs { $takes } stikk; spillefører hadde vunnet { $won } og avstod slik at det ble { $conceded }.
+   *[no] For å bete kontrakten trengs { $takes } stikk; motspillerne hadde vunnet { $won } og avstod slik at det ble { $conceded }.
 }
 
 asked-likely_won = Ville siden sannsynligvis ha vunnet stikk som den godtok å tape?
@@ -483,8 +483,8 @@ decided-equity_between-held = Av { $given } som ble avstått, kunne { $side } ta
 decided-equity_between-not = Av { $given } som ble avstått, ville { $side } ikke vinne noe selv med alle kort synlige.
 
 asked-irrational_kept_out = Holder fotnoten om «normal» det irrasjonelle utenfor?
-decided-irrational_kept_out-held = Det gjør den: Normalt er det som er skjødesløst eller svakt for denne klassen av spillere, men ikke det irrasjonelle. En gjetning som ikke var nevnt, godtas der det ville være irrasjonelt å unnlate den.
-decided-irrational_kept_out-not = Det gjør den ikke: Normalt er det som er skjødesløst eller svakt for denne klassen av spillere, og ordet «irrasjonell» står ikke lenger i fotnoten. { $guess ->
+decided-irrational_kept_out-held = Det gjør den: Normalt er det som er skjødesløst eller under vanlig standard for denne klassen av spillere, men ikke det irrasjonelle. En gjetning som ikke var nevnt, godtas der det ville være irrasjonelt å unnlate den.
+decided-irrational_kept_out-not = Det gjør den ikke: Normalt er det som er skjødesløst eller under vanlig standard for denne klassen av spillere, og ordet «irrasjonell» står ikke lenger i fotnoten. { $guess ->
     [yes] Det står fortsatt i regelen om gjetninger som ikke var nevnt: En slik godtas der det ville være irrasjonelt å unnlate den.
    *[no] Det står heller ikke lenger i regelen om gjetninger som ikke var nevnt.
 }
@@ -498,7 +498,7 @@ decided-trump_out-not = Ingen trumf er ute.
 
 asked-trump_not_mentioned = Sa kravstilleren ingenting om trumfen som er ute?
 decided-trump_not_mentioned-held = { $stated ->
-    [no] { $speaker } redegjorde ikke for noe.
+    [no] { $speaker } ga ingen redegjørelse.
    *[yes] Redegjørelsen sier ingenting om den.
 }
 decided-trump_not_mentioned-not = { $said ->
@@ -531,26 +531,26 @@ decided-cards_forgotten-held = { $found ->
    *[other] Ingenting viser at { $speaker } visste om { $cards }.
 }
 decided-cards_forgotten-not = { $found ->
-    [aware] TL fant at { $speaker } visste hvilke { $suit }kort som var ute.
-   *[other] Det som ble sagt og gjort, viser at { $speaker } visste hvilke { $suit }kort som var ute.
+    [aware] TL fant at { $speaker } visste hvilke kort i { $suit } som var ute.
+   *[other] Det som ble sagt og gjort, viser at { $speaker } visste hvilke kort i { $suit } som var ute.
 }
 
 asked-normal_line_loses = { $standard ->
     [careless] Vinner en skjødesløs spillemåte færre stikk enn den beste, som ikke var nevnt?
-    [inferior] Vinner en svak spillemåte færre stikk enn den beste, som ikke var nevnt?
+    [inferior] Vinner en spillemåte under vanlig standard færre stikk enn den beste, som ikke var nevnt?
    *[considered] Vinner en normal spillemåte færre stikk enn den beste, som ikke var nevnt?
 }
 decided-normal_line_loses-held = { $standard ->
     [careless] En skjødesløs spillemåte vinner { $tricks }, den beste { $best }. Om den er normal for denne klassen av spillere, vurderer TL.
-    [inferior] En svak spillemåte vinner { $tricks }, den beste { $best }. Om den er normal for denne klassen av spillere, vurderer TL.
-   *[considered] Uten spill som et annet spill slår hvordan kortene enn sitter, vinner den dårligste spillemåten { $tricks }, den beste { $best }.
+    [inferior] En spillemåte under vanlig standard vinner { $tricks }, den beste { $best }. Om den er normal for denne klassen av spillere, vurderer TL.
+   *[considered] Ser man bort fra spill der et annet spill er bedre uansett hvordan kortene sitter, vinner den dårligste spillemåten { $tricks }, den beste { $best }.
 }
 decided-normal_line_loses-not = { $standard ->
     [careless] Selv skjødesløse spillemåter vinner { $tricks }, like mange som den beste.
-    [inferior] Selv svake spillemåter vinner { $tricks }, like mange som den beste.
+    [inferior] Selv spillemåter under vanlig standard vinner { $tricks }, like mange som den beste.
    *[considered] { $n ->
         [0] Ikke engang den beste spillemåten vinner et stikk.
-       *[other] Uten spill som et annet spill slår hvordan kortene enn sitter, vinner den dårligste spillemåten { $tricks }, like mange som den beste.
+       *[other] Ser man bort fra spill der et annet spill er bedre uansett hvordan kortene sitter, vinner den dårligste spillemåten { $tricks }, like mange som den beste.
     }
 }
 
@@ -601,7 +601,7 @@ other-normal = { $n ->
     [one] { $cards } ville også være normalt.
    *[other] Hvert av kortene { $cards } ville også være normalt.
 }
-other-inferior = { $cards } bare hvis et svakt spill er normalt for denne spilleren.
+other-inferior = { $cards } bare hvis et spill under vanlig standard er normalt for denne spilleren.
 other-careless = { $cards } bare hvis denne spilleren kan overse det som er lett å se.
 other-excluded = Ikke { $cards }: { $why } ({ $law }; { $authority }).
 
@@ -627,11 +627,11 @@ presumed-acbl_2019 = ACBL Laws Commission 2019, retningslinje { $number }
 ## Why a play is normal
 
 why-forced = det eneste kortet som kan spilles
-why-stated = som redegjort for (§ 68C)
+why-stated = etter redegjørelsen (§ 68C)
 why-cashes = et kort som regnes for en vinner; vinnere kan tas i enhver rekkefølge av farger
 why-crosses = lavt, til et kort på den andre hånden som regnes for en vinner
 why-leads_to_ruff = lavt, for å bli stjålet på den andre hånden
-why-draws = det vites at trumf er ute, og den trekkes
+why-draws = det er kjent at trumf er ute, og den trekkes
 why-guesses = en gjetning som lønner seg hvis et kort sitter godt, ett normalt spill blant flere (§ 70E)
 why-gives_up = ikke noe bedre, eller et stikk å tape som ble avstått
 why-follows_low = lavt, under et kort som vinner på samme side

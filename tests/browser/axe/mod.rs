@@ -6,8 +6,10 @@
 //! With `PICTURES=1` each page that is looked at is kept as pictures in `target/screenshots`, for people to look at.
 //!
 //! - `exams`: the pages of an exam, and those that come after it
+//! - `untold`: what a page says that is no words of its language
 
 mod exams;
+mod untold;
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -29,7 +31,8 @@ use crate::journey_directed;
 const SCRIPT: &str = "AXE";
 
 /// Pages that anybody may see, some of them with something gone wrong.
-const OPEN_TO_ALL: [&str; 36] = [
+const OPEN_TO_ALL: [&str; 37] = [
+    "/language?next=%2Flaws",
     "/verify",
     "/verify/none",
     "/register/demo",
@@ -191,6 +194,20 @@ impl Look {
             self.browser.look(width, dark);
             self.violations(&format!("{page} ({width}, {})", if dark { "dark" } else { "light" }));
         }
+        self.untold(&page);
+    }
+
+    /// What a page says that is no words of its language: it is opened again in the language that nobody reads.
+    fn untold(&mut self, page: &str) {
+        let here = self.browser.address();
+        let (path, part) = here.split_once('#').map_or((here.as_str(), ""), |(path, part)| (path, part));
+        let between = if path.contains('?') { '&' } else { '?' };
+        self.browser.open(&format!("{path}{between}lang=qps#{part}"));
+        let found = self.browser.script(untold::SCRIPT);
+        let found = found.as_array().cloned().expect("the script gives a list");
+        let said = found.iter().filter_map(|one| one.as_str()).filter(|one| !untold::is_nobodys(one));
+        self.found.extend(said.map(|one| format!("{page}: {one:?} has escaped translation")));
+        self.browser.open(&here);
     }
 
     fn violations(&mut self, page: &str) {

@@ -1,0 +1,90 @@
+//! What a page says that is no words of its language: in the language that nobody reads every message stands between two marks, so whatever stands
+//! outside of them was not translated, or is nobody's to translate.
+
+/// Gives each piece of text that stands outside the marks and has two letters beside each other, once; also what is only read out or shown in a field.
+pub const SCRIPT: &str = r#"
+    const outside = (text) => {
+        let depth = 0, kept = '';
+        for (const c of text) {
+            if (c === '⟦') { depth += 1; kept += ' '; }
+            else if (c === '⟧') depth -= 1;
+            else if (depth === 0) kept += c;
+        }
+        return kept;
+    };
+    const found = new Set();
+    const skip = 'svg svg, script, style, textarea, pre, code, [lang]:not(html), [translate=no]';
+    for (const block of document.querySelectorAll('title, h1, h2, h3, h4, p, li, td, th, dt, dd, label, legend, caption, button, summary, option, a, span, strong, figcaption, svg')) {
+        if (block.closest(skip)) continue;
+        // In a drawing a message may be set in several lines.
+        if (block.closest('svg') && block.tagName !== 'svg') continue;
+        const copy = block.cloneNode(true);
+        copy.querySelectorAll(skip).forEach(one => one.remove());
+        // What another block holds is looked at there.
+        copy.querySelectorAll('h1, h2, h3, h4, p, li, td, th, dt, dd, label, legend, caption, button, summary, option, a, table, ul, ol, dl, svg').forEach(one => one.replaceWith(' '));
+        const text = copy.textContent;
+        // A piece of a message, such as a suit in its colour.
+        const marks = [...text].reduce((n, c) => n + (c === '⟦') - (c === '⟧'), 0);
+        let above = block.parentElement, within = false;
+        while (above && !within) { within = /⟦/.test(above.textContent) && !/^(MAIN|BODY|UL|OL|DL|TABLE|TBODY|THEAD|TR|SECTION|DIV|FORM|NAV|HEADER|FOOTER|FIELDSET|SVG|G|SELECT|FIGURE|ARTICLE|DETAILS|HTML|HEAD|ASIDE)$/i.test(above.tagName); above = above.parentElement; }
+        if (marks !== 0 || (within && !/⟦/.test(text))) continue;
+        outside(text).split(/\s{2,}|[·:,.()/–—]/).map(one => one.trim()).filter(one => /\p{L}\p{L}/u.test(one)).forEach(one => found.add(one));
+    }
+    for (const one of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')) {
+        if (one.closest(skip)) continue;
+        for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
+            const text = outside(one.getAttribute(name) ?? '');
+            if (/\p{L}\p{L}/u.test(text)) found.add(text.trim());
+        }
+    }
+    return [...found];
+"#;
+
+/// Names that people have given, of themselves, of federations, courses, exams and programmes; what languages call themselves; and the letters of
+/// addresses, clauses and keys.
+const NOBODYS: [&str; 35] = [
+    "Ada",
+    "Grace",
+    "Karl",
+    "Mary",
+    "Joan",
+    "ada@example",
+    "grace@example",
+    "org",
+    "nowhere",
+    "Demonstration Federation",
+    "demo",
+    "Spring",
+    "spring",
+    "First",
+    "First Spring",
+    "Spring exam",
+    "exam",
+    "Demonstration certificate",
+    "Bands",
+    "Eight of ten",
+    "Forty-three of fifty",
+    "Sixty-five per cent",
+    "Twelve of twenty points",
+    "Lessons and an exam",
+    "Norway",
+    "Club Director",
+    "Tournament Director",
+    "Speaks to all four players",
+    "English",
+    "Français",
+    "Italiano",
+    "Norsk",
+    "Home End",
+    "ii",
+    "Club evening",
+];
+
+/// The first words of what a machine says: the fields of a file, and a time zone behind a time.
+const FIELDS: [&str; 3] = ["id", "levels", "own"];
+
+/// Whether a text is nobody's to translate.
+pub fn is_nobodys(text: &str) -> bool {
+    let is_id = text.len() >= 32 && text.bytes().all(|byte| byte.is_ascii_hexdigit());
+    is_id || text.ends_with("UTC") || NOBODYS.contains(&text) || FIELDS.contains(&text)
+}

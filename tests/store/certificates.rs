@@ -2,6 +2,7 @@
 
 use crate::after_exams::{bank, marked};
 use crate::attempts::Held;
+use crate::directed::session;
 use crate::exam::fixed;
 use crate::picture::disc;
 use crate::place::Place;
@@ -21,12 +22,14 @@ use director::server::certificates::{
 use director::server::clock::Clock;
 use director::server::credentials::check::Answer;
 use director::server::credentials::keys::OperatorKey;
+use director::server::directed::Decision;
 use director::server::exams::Act;
 use director::server::federation::Settings;
 use director::server::programmes::{NewProgramme, Saved};
 use director::server::roles::{Action, Allowed, Role, Whose};
 use director::server::texts::TextFault;
 use director::store::sitting::SittingRow;
+use jiff::ToSpan;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use time::Duration;
@@ -355,6 +358,27 @@ pub async fn what_lapses_without_activity_moves_with_it(place: Place) {
     clock.advance(Duration::days(100));
     assert_eq!(standing(&server, &one.public).await, Standing::Expired);
     assert!(matches!(checked(&server, &one).await, Answer::Revoked(_)), "verifiers learn it from the list");
+}
+
+pub async fn a_signed_session_counts_as_activity_and_one_that_is_not_signed_does_not(place: Place) {
+    let (server, clock) = signing(&place).await;
+    let (karl, allowed) = examiner(&server, "Karl").await;
+    let home = server.federation().clone();
+    let signs = server.allow(&karl, Action::CoSign, &home.code, Whose::Others).await.unwrap();
+    let (ada, one) = certified(&server, &allowed, "Ada").await;
+    place.execute("UPDATE certificate SET inactive_years = 1, valid_until = '2027-03-01'").await;
+    clock.advance(Duration::days(200));
+    let today = one.issued_on.checked_add(199.days()).unwrap();
+    let own = server.allow(&ada, Action::KeepCertificates, &home.code, Whose::Own).await.unwrap();
+    let entered = session(&today.to_string(), "Club evening", &karl);
+    let id = server.enter_directed(&own, &entered).await.unwrap();
+    let until = async || server.certificate(&allowed, one.id).await.unwrap().expect("it is there").until;
+    server.tend_certificates().await.unwrap();
+    let before = until().await;
+    server.decide_directed(&signs, id, Decision::Sign, "").await.unwrap();
+    server.tend_certificates().await.unwrap();
+    assert!(before < until().await, "{before:?}: a session that is only asked for moves nothing");
+    assert_eq!(until().await, Some(today.checked_add(1.year()).unwrap()));
 }
 
 /// The federation's own programme of one level, as it is offered.

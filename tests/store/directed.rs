@@ -47,7 +47,8 @@ async fn cosigner(server: &Server, name: &str, role: Role) -> (Account, Allowed)
     (who, allowed)
 }
 
-fn session(day: &str, event: &str, cosigner: &Account) -> DirectedForm {
+/// A session as a form tells it.
+pub fn session(day: &str, event: &str, cosigner: &Account) -> DirectedForm {
     DirectedForm {
         day: day.to_owned(),
         minutes: "210".to_owned(),

@@ -415,6 +415,7 @@ contract! {
         keys_are_rotated_without_breaking_what_they_signed,
         holders_are_told_twice_before_a_certificate_runs_out,
         what_lapses_without_activity_moves_with_it,
+        a_signed_session_counts_as_activity_and_one_that_is_not_signed_does_not,
         two_examiners_agree_where_a_level_asks_for_two,
         a_certificate_is_renewed_by_what_its_level_says,
     }

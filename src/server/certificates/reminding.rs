@@ -9,7 +9,7 @@ use crate::server::exams::sitting::timestamp;
 use crate::server::federation::Federation;
 use crate::server::mail::{Letter, Tells};
 use crate::store::certificate::{self, CertificateRow};
-use crate::store::{StoreError, account, answer};
+use crate::store::{StoreError, account, answer, directed};
 use jiff::ToSpan;
 use jiff::civil::Date;
 use std::time::Duration;
@@ -72,8 +72,7 @@ impl Server {
         let to = holder.filter(|holder| holder.email.contains('@'));
         let told = to.zip(until).filter(|(_, until)| *until >= today);
         if let Some((holder, until)) = &told {
-            let on = until.to_string();
-            let tells = Tells::RunsOut { level: &row.level_name, on: &on, link: "/me/certificates" };
+            let tells = Tells::RunsOut { level: &row.level_name, on: *until, link: "/me/certificates" };
             self.post(&mut write, Letter { federation, to: &holder.email, tells }).await?;
         }
         write.commit().await?;
@@ -104,10 +103,12 @@ impl Server {
         Ok(Validity::Inactive(years).until(one.issued_on, &active))
     }
 
-    /// The days on which somebody was active: they answered, sat an exam, or directed.
+    /// The days on which somebody was active: they answered, sat an exam, or directed a session to which a co-signer has put their name.
     async fn active_days(&self, federation: &Federation, who: AccountId) -> Result<Vec<Date>, StoreError> {
         let moments = answer::moments(&self.inner.store, federation.id, who).await?;
         let days = moments.into_iter().map(|at| Work::today(&federation.zone, timestamp(at)));
-        Ok(days.collect())
+        let directed = directed::of_account(&self.inner.store, federation.id, who).await?;
+        let signed = directed.iter().map(|row| &row.directed).filter(|row| row.state == "signed");
+        Ok(days.chain(signed.filter_map(|row| row.directed_on.parse().ok())).collect())
     }
 }

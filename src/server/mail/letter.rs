@@ -6,6 +6,7 @@ use crate::store::federation::Federation;
 use crate::store::mail::{self, MailId, MailRow};
 use crate::store::{Moment, StoreError, Write, account};
 use crate::words::{Arg, Language, Words};
+use jiff::civil::Date;
 use time::Duration;
 
 /// How long a letter without a link is worth sending.
@@ -84,7 +85,7 @@ pub enum Tells<'a> {
         /// The name of the level
         level: &'a str,
         /// Its last day
-        on: &'a str,
+        on: Date,
         /// The page where it is seen
         link: &'a str,
     },
@@ -183,7 +184,7 @@ impl Server {
             args.push(("name", name.to_owned().into()));
         }
         if let Tells::RunsOut { level, on, .. } = letter.tells {
-            args.extend([("level", level.to_owned().into()), ("on", on.to_owned().into())]);
+            args.extend([("level", level.to_owned().into()), ("on", words.day(on).into())]);
         }
         let subject = words.tell(&format!("mail-{kind}-subject"), &args);
         let text = words.tell(&format!("mail-{kind}-text"), &args);

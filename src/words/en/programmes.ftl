@@ -90,7 +90,7 @@ renewal-over = It was valid until { $date }, and may still be renewed.
 renewal-active = It stays valid as long as you are active: it lapses after { $years ->
     [one] a year
    *[other] { $years } years
-} without an answer or an exam of yours.
+} without an answer, an exam or a signed session of yours.
 renewal-window = { $n ->
     [one] It is renewed by an exam
    *[other] It is renewed by one of these exams

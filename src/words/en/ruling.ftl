@@ -2,8 +2,14 @@
 
 value-nothing = Nothing
 value-unauthorised = { $seats } ({ $cite })
-value-lead = { $seat }: one suit of { $suits } may be forbidden
-value-lead-require = { $seat }: one suit of { $suits } may be required or forbidden
+value-lead = { $n ->
+    [1] { $seat }: { $suits } may be forbidden
+   *[other] { $seat }: one suit of { $suits } may be forbidden
+}
+value-lead-require = { $n ->
+    [1] { $seat }: { $suits } may be required or forbidden
+   *[other] { $seat }: one suit of { $suits } may be required or forbidden
+}
 value-tricks-bounds = at least { $least } of { $left } to { $side }, at most { $most }
 value-tricks = { $tricks } of { $left } to { $side }
 value-result = { $result }: { $score } to { $side }

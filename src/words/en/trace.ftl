@@ -190,7 +190,7 @@ asked-inadmissible_out_of_turn = Was it out of turn as well?
 decided-inadmissible_out_of_turn-held = It was: the auction goes back, and { $offender } may make any legal call at the proper turn.
 decided-inadmissible_out_of_turn-not = It was { $offender }’s turn.
 
-asked-specifies = The call was artificial: which denominations did it specify?
+asked-specifies = Was the call artificial, so that the denominations that it specified count?
 decided-specifies-held = { $n ->
     [0] { $call } specified none.
    *[other] { $call } specified { $strains }; that is what counts, and not what it named.

@@ -90,7 +90,7 @@ renewal-over = Il était valable jusqu’au { $date }, et peut encore être reno
 renewal-active = Il reste valable tant que vous êtes en activité : il expire après { $years ->
     [one] un an
    *[other] { $years } ans
-} sans réponse ni examen de votre part.
+} sans réponse, examen ni séance attestée de votre part.
 renewal-window = { $n ->
     [one] Il se renouvelle par un examen
    *[other] Il se renouvelle par l’un de ces examens

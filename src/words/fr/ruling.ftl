@@ -2,8 +2,14 @@
 
 value-nothing = Rien
 value-unauthorised = { $seats } ({ $cite })
-value-lead = { $seat } : une couleur peut être interdite parmi { $suits }
-value-lead-require = { $seat } : une couleur peut être exigée ou interdite parmi { $suits }
+value-lead = { $n ->
+    [1] { $seat } : { $suits } peut être interdit
+   *[other] { $seat } : une couleur peut être interdite parmi { $suits }
+}
+value-lead-require = { $n ->
+    [1] { $seat } : { $suits } peut être exigé ou interdit
+   *[other] { $seat } : une couleur peut être exigée ou interdite parmi { $suits }
+}
 value-tricks-bounds = sur { $left } au camp { $side }, au minimum { $least }, au maximum { $most }
 value-tricks = { $tricks } sur { $left } au camp { $side }
 value-result = { $result } : { $score } au camp { $side }

@@ -90,7 +90,7 @@ renewal-over = Era valido fino al { $date }, e si può ancora rinnovare.
 renewal-active = Resta valido finché si è attivi: scade dopo { $years ->
     [one] un anno
    *[other] { $years } anni
-} senza una Sua risposta o un Suo esame.
+} senza una Sua risposta, un Suo esame o una Sua sessione firmata.
 renewal-window = { $n ->
     [one] Si rinnova con un esame
    *[other] Si rinnova con uno di questi esami

@@ -2,8 +2,14 @@
 
 value-nothing = Nulla
 value-unauthorised = { $seats } ({ $cite })
-value-lead = { $seat }: si può vietare un seme fra { $suits }
-value-lead-require = { $seat }: si può esigere o vietare un seme fra { $suits }
+value-lead = { $n ->
+    [1] { $seat }: si può vietare il seme di { $suits }
+   *[other] { $seat }: si può vietare un seme fra { $suits }
+}
+value-lead-require = { $n ->
+    [1] { $seat }: si può esigere o vietare il seme di { $suits }
+   *[other] { $seat }: si può esigere o vietare un seme fra { $suits }
+}
 value-tricks-bounds = almeno { $least } su { $left } a { $side }, al massimo { $most }
 value-tricks = { $tricks } su { $left } a { $side }
 value-result = { $result }: { $score } a { $side }

@@ -190,7 +190,7 @@ asked-inadmissible_out_of_turn = Era anche fuori turno?
 decided-inadmissible_out_of_turn-held = Lo era: la licitazione torna indietro, e { $offender } può fare qualsiasi chiamata legale al proprio turno.
 decided-inadmissible_out_of_turn-not = Era il turno di { $offender }.
 
-asked-specifies = La chiamata era artificiale: quali denominazioni specificava?
+asked-specifies = La chiamata era artificiale, così che contano le denominazioni che specificava?
 decided-specifies-held = { $n ->
     [0] La { $call } non ne specificava nessuna.
    *[other] La { $call } specificava { $strains }; conta questo, e non ciò che nominava.

@@ -90,7 +90,7 @@ renewal-over = Det var gyldig til { $date }, og kan fortsatt fornyes.
 renewal-active = Det er gyldig så lenge du er aktiv: Det utløper etter { $years ->
     [one] ett år
    *[other] { $years } år
-} uten et svar eller en eksamen fra deg.
+} uten et svar, en eksamen eller en attestert økt fra deg.
 renewal-window = { $n ->
     [one] Det fornyes ved en eksamen
    *[other] Det fornyes ved en av disse eksamenene

@@ -2,8 +2,14 @@
 
 value-nothing = Ingenting
 value-unauthorised = { $seats } ({ $cite })
-value-lead = { $seat }: én av fargene { $suits } kan forbys
-value-lead-require = { $seat }: én av fargene { $suits } kan forlanges eller forbys
+value-lead = { $n ->
+    [1] { $seat }: { $suits } kan forbys
+   *[other] { $seat }: én av fargene { $suits } kan forbys
+}
+value-lead-require = { $n ->
+    [1] { $seat }: { $suits } kan forlanges eller forbys
+   *[other] { $seat }: én av fargene { $suits } kan forlanges eller forbys
+}
 value-tricks-bounds = minst { $least } av { $left } til { $side }, høyst { $most }
 value-tricks = { $tricks } av { $left } til { $side }
 value-result = { $result }: { $score } til { $side }

@@ -190,7 +190,7 @@ asked-inadmissible_out_of_turn = Var den dessuten utenfor tur?
 decided-inadmissible_out_of_turn-held = Det var den: Meldingsforløpet går tilbake, og { $offender } kan avgi enhver lovlig melding i rett tur.
 decided-inadmissible_out_of_turn-not = Det var { $offender }s tur.
 
-asked-specifies = Meldingen var kunstig: Hvilke benevnelser anga den?
+asked-specifies = Var meldingen kunstig, slik at benevnelsene den anga, er det som teller?
 decided-specifies-held = { $n ->
     [0] { $call } anga ingen.
    *[other] { $call } anga { $strains }; det er det som teller, og ikke hva den nevnte.

@@ -3,7 +3,7 @@
 
 use super::{bank, lost, piece, titled};
 use crate::app::parts::changed::changed;
-use crate::app::parts::law::{gist, law_title};
+use crate::app::parts::law::{gist, law_lang, law_title};
 use crate::app::parts::path::law_drawn;
 use crate::app::parts::symbols::symbols;
 use crate::app::parts::title::{subtitle, title};
@@ -63,7 +63,7 @@ pub fn Edition() -> impl IntoView {
             let title = law_title(clause, edition);
             view! {
                 <li>
-                    <span class="what"><a href=format!("/laws/{edition}/{number}")>{title}</a></span>
+                    <span class="what"><a href=format!("/laws/{edition}/{number}") lang=law_lang()>{title}</a></span>
                     <span class="how">{how}</span>
                 </li>
             }
@@ -99,7 +99,7 @@ pub fn Law() -> impl IntoView {
     view! {
         {titled(title.clone())}
         <p class="eyebrow"><a href=format!("/laws/{edition}")>{words.edition(edition)}</a></p>
-        <h1>{title}</h1>
+        <h1 lang=law_lang()>{title}</h1>
         <p class="note">{words.say("laws-paraphrase")}</p>
         <div class="law-open">
             {law_drawn(&number, edition)}
@@ -128,7 +128,7 @@ fn entry(bank: &Bank, clause: Clause, edition: law::Edition) -> AnyView {
         bank.by_clause(clause).filter(|scenario| scenario.case.edition == edition).collect();
     view! {
         <div class=if ruled { "clause clause-ruled" } else { "clause" } id=clause.dotted()>
-            <dt><a class="tag" href=format!("#{}", clause.dotted()) aria-label=reading().law.words().cite(clause)>{clause.citation()}</a></dt>
+            <dt><a class="tag" lang=law_lang() href=format!("#{}", clause.dotted()) aria-label=reading().law.words().cite(clause)>{clause.citation()}</a></dt>
             <dd>{gist(clause, edition)} {mark} {turning(&turn)}</dd>
         </div>
     }

@@ -18,6 +18,12 @@ pub fn law_title(clause: Clause, edition: Edition) -> String {
     words.tell("law-title", &[("cite", cite.into()), ("heading", words.heading(clause, edition).into())])
 }
 
+/// The language of the Laws as an attribute, where it is another than the page's.
+pub fn law_lang() -> Option<&'static str> {
+    let reading = reading();
+    (reading.law != reading.page).then(|| reading.law.tag())
+}
+
 /// A text in the language of the Laws; and behind it in that of the pages, where both are wanted.
 fn in_each(tell: impl Fn(&Words) -> String) -> AnyView {
     let reading = reading();

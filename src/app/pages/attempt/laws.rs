@@ -4,7 +4,7 @@
 use crate::app::api::{AttemptState, ExamPart as Part, Visit, see_other, seen};
 use crate::app::pages::refused::refused;
 use crate::app::pages::{lost, piece, titled, waited};
-use crate::app::parts::law::{gist, law_title};
+use crate::app::parts::law::{gist, law_lang, law_title};
 use crate::app::{reading, words};
 use crate::law::{Clause, Edition};
 use leptos::prelude::*;
@@ -24,7 +24,7 @@ pub fn AttemptLaws() -> impl IntoView {
             .into_iter()
             .map(|clause| {
                 let to = format!("/attempt/{id}/laws/{edition}/{}", clause.law());
-                view! { <li><span class="what"><a href=to>{law_title(clause, edition)}</a></span></li> }
+                view! { <li><span class="what"><a href=to lang=law_lang()>{law_title(clause, edition)}</a></span></li> }
                     .into_any()
             })
             .collect();
@@ -53,7 +53,7 @@ pub fn AttemptLaw() -> impl IntoView {
                 view! {
                     <div class="clause" id=clause.dotted()>
                         <dt>
-                            <a class="tag" href=format!("#{}", clause.dotted()) aria-label=reading().law.words().cite(*clause)>
+                            <a class="tag" lang=law_lang() href=format!("#{}", clause.dotted()) aria-label=reading().law.words().cite(*clause)>
                                 {clause.citation()}
                             </a>
                         </dt>
@@ -67,7 +67,7 @@ pub fn AttemptLaw() -> impl IntoView {
         view! {
             {titled(title.clone())}
             <p class="eyebrow"><a href=format!("/attempt/{id}/laws/{edition}")>{words.edition(edition)}</a></p>
-            <h1>{title}</h1>
+            <h1 lang=law_lang()>{title}</h1>
             <p class="note">{words.say("laws-paraphrase")}</p>
             <dl class="law-book">{entries}</dl>
         }

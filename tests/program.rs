@@ -284,7 +284,7 @@ fn a_terminal_that_takes_nothing_is_no_panic() {
 /// With something on its standard input.
 fn director_told(words: &[&str], typed: &str) -> Output {
     let mut program = Command::new(env!("CARGO_BIN_EXE_director"));
-    program.args(words).env_remove("DATABASE_URL").stdin(Stdio::piped());
+    program.args(words).env_remove("DATABASE_URL").env_remove("LANG").stdin(Stdio::piped());
     let mut running =
         program.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("the program runs");
     // Who needs no password does not read it.
@@ -301,6 +301,7 @@ fn director(words: &[&str]) -> Output {
         .env_remove("DATABASE_URL")
         .env_remove("BANK")
         .env_remove("PUBLIC_URL")
+        .env_remove("LANG")
         .env("SITE_ROOT", site);
     program.output().expect("the program runs")
 }
@@ -327,4 +328,42 @@ fn folder(name: &str) -> PathBuf {
     let _ = std::fs::remove_dir_all(&path);
     std::fs::create_dir_all(&path).expect("a folder for the test");
     path
+}
+
+#[test]
+fn the_program_speaks_the_language_that_the_environment_asks_for() {
+    let told = |lang: &str, words: &[&str]| {
+        let mut program = Command::new(env!("CARGO_BIN_EXE_director"));
+        printed(&program.args(words).env("LANG", lang).output().expect("the program runs"))
+    };
+    let bank = concat!(env!("CARGO_MANIFEST_DIR"), "/quizzes");
+    assert!(told("nb_NO.UTF-8", &["check", bank]).contains("ingen feil"));
+    assert!(
+        told("fr", &["--language", "it", "check", bank]).contains("nessun"),
+        "what is asked for goes first"
+    );
+    for unknown in ["C.UTF-8", "", "de_DE"] {
+        assert!(told(unknown, &["check", bank]).contains("no faults"), "{unknown}");
+    }
+}
+
+#[test]
+fn what_is_wrong_with_the_words_of_a_language_is_told_with_its_line() {
+    let words = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/words");
+    let whole = director(&["check", "--words", &words.display().to_string()]);
+    assert_eq!((whole.status.code(), printed(&whole).as_str()), (Some(0), "4 languages, whole\n"));
+    let dir = std::env::temp_dir().join(format!("director-words-{}", std::process::id()));
+    for (folder, text) in [("en", "a = A { $n }\nb = B\n"), ("sv", "a = A { $m }\nc = C\n")] {
+        std::fs::create_dir_all(dir.join(folder)).expect("a folder");
+        std::fs::write(dir.join(folder).join("ui.ftl"), text).expect("a file");
+    }
+    let faulty = director(&["check", "--words", &dir.display().to_string()]);
+    std::fs::remove_dir_all(&dir).expect("the folder is there");
+    let said = String::from_utf8(faulty.stderr).expect("text");
+    assert_eq!(faulty.status.code(), Some(1));
+    for line in
+        ["sv/ui.ftl:1: “a” is given no m", "sv/ui.ftl:2: “b” is missing", "sv/ui.ftl:2: English has no “c”"]
+    {
+        assert!(said.contains(line), "{said}");
+    }
 }

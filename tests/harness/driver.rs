@@ -112,6 +112,7 @@ fn capabilities(profile: &str, scripts: bool) -> Value {
         "--disable-sync",
         "--force-color-profile=srgb",
         "--hide-scrollbars",
+        "--accept-lang=en",
     ];
     let flags: Vec<String> =
         flags.into_iter().map(str::to_owned).chain([format!("--user-data-dir={profile}")]).collect();

@@ -123,7 +123,8 @@ fn the_program_says_of_a_credential_what_the_site_says_of_it() {
         let asked =
             ["credential", "check", "--database-url", site.database_url(), "--public-url", public_url];
         let mut program = Command::new(env!("CARGO_BIN_EXE_director"));
-        let output: Output = program.args(asked).arg(&file).output().expect("the program runs");
+        let output: Output =
+            program.args(asked).arg(&file).env_remove("LANG").output().expect("the program runs");
         std::fs::remove_file(&file).expect("the file is there");
         let said = String::from_utf8(output.stdout).expect("text");
         (output.status.code(), said)

@@ -11,7 +11,7 @@ use crate::server::roles::{Action, Allowed, Refusal, Whose};
 use crate::words::{Chosen, Language, Reading};
 use axum::extract::Request;
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Redirect, Response};
 use leptos::prelude::{Owner, provide_context, use_context};
@@ -30,6 +30,7 @@ struct Inner {
     server: Server,
     token: Option<SessionToken>,
     standing: OnceCell<Standing>,
+    person: OnceCell<Person>,
 }
 
 /// What is known of who is asking.
@@ -161,6 +162,11 @@ impl Who {
 pub async fn recognise(server: Server, mut request: Request, next: Next) -> Response {
     let headers = request.headers();
     let visit = Visit::of(server.clone(), cookies::session_in(headers));
+    if request.method() == Method::GET {
+        // Before a page is begun: its parts are waited for one after the other, and what stands in one would wait for the database while another, which
+        // nobody goes on with meanwhile, holds on to it.
+        visit.who().await;
+    }
     let account = match visit.standing().await {
         Standing::Somebody(account) => Some(account),
         Standing::Nobody | Standing::Ended | Standing::CannotTell => None,
@@ -207,8 +213,11 @@ pub fn put_at_hand(server: &Server) {
     let server = server.asked_by(Browser::new(said, network, language));
     let known = parts.extensions.get::<Visit>().and_then(|visit| visit.inner.as_deref());
     let standing = known.map_or_else(OnceCell::new, |known| known.standing.clone());
+    let person = known.map_or_else(OnceCell::new, |known| known.person.clone());
     let token = cookies::session_in(&parts.headers);
-    provide_context(Visit { inner: Some(Arc::new(Inner { server: server.clone(), token, standing })) });
+    provide_context(Visit {
+        inner: Some(Arc::new(Inner { server: server.clone(), token, standing, person })),
+    });
     provide_context(server);
     provide_context(reading);
 }
@@ -251,14 +260,27 @@ pub const LANG: &str = "lang";
 impl Visit {
     /// The visit of whoever sent the request that is at hand.
     pub fn begin() -> Visit {
-        let inner = use_context::<Server>()
-            .map(|server| Arc::new(Inner { server, token: cookies::session(), standing: OnceCell::new() }));
+        let inner = use_context::<Server>().map(|server| {
+            Arc::new(Inner {
+                server,
+                token: cookies::session(),
+                standing: OnceCell::new(),
+                person: OnceCell::new(),
+            })
+        });
         Visit { inner }
     }
 
     /// The visit of whoever sent a request that is no page's.
     pub(super) fn of(server: Server, token: Option<SessionToken>) -> Visit {
-        Visit { inner: Some(Arc::new(Inner { server, token, standing: OnceCell::new() })) }
+        Visit {
+            inner: Some(Arc::new(Inner {
+                server,
+                token,
+                standing: OnceCell::new(),
+                person: OnceCell::new(),
+            })),
+        }
     }
 
     /// The visit under way.
@@ -276,8 +298,15 @@ impl Visit {
         }
     }
 
-    /// What the pages know of somebody signed in.
+    /// What the pages know of somebody signed in. Found out once.
     async fn person(&self, account: Account) -> Person {
+        match self.inner.as_deref() {
+            Some(inner) => inner.person.get_or_init(|| self.find_person(account)).await.clone(),
+            None => self.find_person(account).await,
+        }
+    }
+
+    async fn find_person(&self, account: Account) -> Person {
         let code = self.inner.as_deref().and_then(|inner| inner.token.as_ref()).map(|token| token.code());
         let federation = code.unwrap_or_default().to_owned();
         let runs = match self.server() {

@@ -97,7 +97,7 @@ fn the_list_is_searched_by_a_form_and_says_what_is_not_found() {
     }
     for query in ["holds=grace", "standing=revoked", "level=county+another", "holds=joan&page=2"] {
         let page = list(query);
-        assert!(page.contains("No certificate is found that is so."), "{query}: {page}");
+        assert!(page.contains("No such certificate is found."), "{query}: {page}");
     }
     let kept = list("holds=%22Joan&standing=revoked&level=county+club&page=2");
     assert!(kept.contains("value=\"&quot;Joan\"") || kept.contains("value=\"&#34;Joan\""), "{kept}");

@@ -101,3 +101,23 @@ fn with_two_thousand_answers_the_pages_are_whole() {
     let page = ada.get("/me").body;
     assert!(page.contains("400 days in a row"), "five answers a day for four hundred days: {page}");
 }
+
+/// A page of somebody signed in reads much at once. Its parts are waited for one after the other, and none may hold on to the database meanwhile.
+#[test]
+fn many_open_their_pages_at_once_and_nobody_is_kept_from_the_database() {
+    let site = RunningSite::plain();
+    let mut ada = Visitor::new(&site);
+    ada.sign_up("Ada", "ada@example.org");
+    let cookies = ada.cookies();
+    std::thread::scope(|scope| {
+        for page in ["/me", "/account"].into_iter().cycle().take(24) {
+            let (site, cookies) = (&site, cookies.clone());
+            scope.spawn(move || {
+                let mut visitor = Visitor::with_cookies(site, cookies);
+                for _ in 0..4 {
+                    assert_eq!(visitor.get(page).status, 200, "{page}");
+                }
+            });
+        }
+    });
+}

@@ -37,11 +37,8 @@ pub fn trial(visit: &Visit, allowed: &Allowed, id: &str) -> Result<Arc<Trial>, R
 /// Tries the file that is sent, and leads to the page that says what it would do. On a fault it leads back to the form. It is no server
 /// function, as what it is sent is no form of those.
 pub async fn enrol(server: Server, parts: Parts, form: Result<Multipart, MultipartRejection>) -> Response {
+    let visit = Visit::of(server, cookies::session_in(&parts.headers));
     let here = NoPage::of(parts);
-    let visit = here.with(|| {
-        provide_context(server);
-        Visit::begin()
-    });
     let mut sent = Sent::read(form).await;
     let code = sent.text("federation");
     let back = format!("/federation/{code}/enrol");

@@ -61,15 +61,15 @@ fn here(parts: &Parts) -> String {
 
 /// The address without the language that it asks for: the one that was chosen is to be seen.
 fn without_language(path: &str) -> String {
-    let whole = path;
-    let Some((path, query)) = path.split_once('?') else { return whole.to_owned() };
-    if form_urlencoded::parse(query.as_bytes()).all(|(name, _)| name != LANG) {
-        return whole.to_owned();
+    let Some((bare, query)) = path.split_once('?') else { return path.to_owned() };
+    let pairs = || form_urlencoded::parse(query.as_bytes());
+    // As it stands, where there is nothing to take out of it.
+    if pairs().all(|(name, _)| name != LANG) {
+        return path.to_owned();
     }
     let mut kept = form_urlencoded::Serializer::new(String::new());
-    kept.extend_pairs(form_urlencoded::parse(query.as_bytes()).filter(|(name, _)| name != LANG));
-    let kept = kept.finish();
-    if kept.is_empty() { path.to_owned() } else { format!("{path}?{kept}") }
+    let kept = kept.extend_pairs(pairs().filter(|(name, _)| name != LANG)).finish();
+    if kept.is_empty() { bare.to_owned() } else { format!("{bare}?{kept}") }
 }
 
 #[cfg(test)]

@@ -15,7 +15,6 @@ use axum::extract::multipart::MultipartRejection;
 use axum::http::request::Parts;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use leptos::prelude::provide_context;
 use std::collections::BTreeMap;
 
 /// Where a picture is sent to.
@@ -30,11 +29,8 @@ pub async fn logo_in_use(visit: &Visit, allowed: &Allowed) -> Result<Option<i32>
 
 /// Takes a picture, or takes away the one there is, and leads back to the settings. It is no server function, as a file comes with it.
 pub async fn set_logo(server: Server, parts: Parts, form: Result<Multipart, MultipartRejection>) -> Response {
+    let visit = Visit::of(server, cookies::session_in(&parts.headers));
     let here = NoPage::of(parts);
-    let visit = here.with(|| {
-        provide_context(server);
-        Visit::begin()
-    });
     let mut sent = Sent::read(form).await;
     let code = sent.text("federation");
     let back = format!("/federation/{code}/settings");

@@ -161,7 +161,9 @@ impl Who {
 /// Finds out who sent a request and in which languages they read, before anything is made of it.
 pub async fn recognise(server: Server, mut request: Request, next: Next) -> Response {
     let headers = request.headers();
-    let visit = Visit::of(server.clone(), cookies::session_in(headers));
+    // Whoever asked before whether the address is closed to them has found it out already.
+    let known = request.extensions().get::<Visit>().cloned();
+    let visit = known.unwrap_or_else(|| Visit::of(server.clone(), cookies::session_in(headers)));
     if request.method() == Method::GET {
         // Before a page is begun: its parts are waited for one after the other, and what stands in one would wait for the database while another, which
         // nobody goes on with meanwhile, holds on to it.
@@ -188,9 +190,7 @@ pub async fn recognise(server: Server, mut request: Request, next: Next) -> Resp
 
 /// Answers what is no page, such as a file, in the language that the browser asks for.
 pub async fn in_language(server: Server, request: Request, next: Next) -> Response {
-    let wanted = Wanted::of(request.uri(), request.headers());
-    let usual = wanted.accepted.unwrap_or_else(|| language_of(server.federation()));
-    let reading = wanted.reading(Chosen::default(), usual);
+    let reading = Wanted::of(request.uri(), request.headers()).by_anybody(&server);
     let answer = Owner::new().with(|| {
         provide_context(reading);
         ScopedFuture::new(next.run(request))
@@ -203,9 +203,7 @@ pub async fn in_language(server: Server, request: Request, next: Next) -> Respon
 pub fn put_at_hand(server: &Server) {
     let Some(parts) = use_context::<Parts>() else { return };
     let wanted = Wanted::of(&parts.uri, &parts.headers);
-    let reading = parts.extensions.get::<Reading>().copied().unwrap_or_else(|| {
-        wanted.reading(Chosen::default(), wanted.accepted.unwrap_or_else(|| language_of(server.federation())))
-    });
+    let reading = parts.extensions.get::<Reading>().copied().unwrap_or_else(|| wanted.by_anybody(server));
     let said = parts.headers.get(header::USER_AGENT).and_then(|said| said.to_str().ok()).unwrap_or_default();
     let network = parts.extensions.get::<Network>().copied();
     // What nobody asked for is not taken for what whoever signs up reads.
@@ -244,6 +242,11 @@ impl Wanted {
         }
     }
 
+    /// The languages for whoever it is who asks.
+    fn by_anybody(&self, server: &Server) -> Reading {
+        self.reading(Chosen::default(), self.accepted.unwrap_or_else(|| language_of(server.federation())))
+    }
+
     /// The languages of the page, for somebody whose account has chosen so; where nothing says otherwise the usual one.
     fn reading(&self, account: Chosen, usual: Language) -> Reading {
         let reading = account.or(self.kept).reading(usual);
@@ -260,15 +263,7 @@ pub const LANG: &str = "lang";
 impl Visit {
     /// The visit of whoever sent the request that is at hand.
     pub fn begin() -> Visit {
-        let inner = use_context::<Server>().map(|server| {
-            Arc::new(Inner {
-                server,
-                token: cookies::session(),
-                standing: OnceCell::new(),
-                person: OnceCell::new(),
-            })
-        });
-        Visit { inner }
+        use_context::<Server>().map_or(Visit { inner: None }, |server| Visit::of(server, cookies::session()))
     }
 
     /// The visit of whoever sent a request that is no page's.

@@ -6,9 +6,15 @@ use crate::law::{Clause, Edition};
 use crate::words::Words;
 use leptos::prelude::*;
 
-/// What a clause says in an edition.
+/// What a clause says in an edition: in the language of the Laws; and behind it in that of the pages, where both are wanted.
 pub fn gist(clause: Clause, edition: Edition) -> AnyView {
-    in_each(|words| words.gist(clause, edition))
+    let reading = reading();
+    let told = |words: &Words| {
+        let lang = (words.language() != reading.page).then(|| words.language().tag());
+        view! { <span class="tongue" lang=lang>{symbols(&words.gist(clause, edition))}</span> }.into_any()
+    };
+    let all: Vec<AnyView> = reading.law_words().map(told).collect();
+    if all.len() > 1 { view! { <span class="tongues">{all}</span> }.into_any() } else { all.into_any() }
 }
 
 /// The title of a law in an edition.
@@ -22,15 +28,4 @@ pub fn law_title(clause: Clause, edition: Edition) -> String {
 pub fn law_lang() -> Option<&'static str> {
     let reading = reading();
     (reading.law != reading.page).then(|| reading.law.tag())
-}
-
-/// A text in the language of the Laws; and behind it in that of the pages, where both are wanted.
-fn in_each(tell: impl Fn(&Words) -> String) -> AnyView {
-    let reading = reading();
-    let told = |words: &Words| {
-        let lang = (words.language() != reading.page).then(|| words.language().tag());
-        view! { <span class="tongue" lang=lang>{symbols(&tell(words))}</span> }.into_any()
-    };
-    let all: Vec<AnyView> = reading.law_words().map(told).collect();
-    if all.len() > 1 { view! { <span class="tongues">{all}</span> }.into_any() } else { all.into_any() }
 }

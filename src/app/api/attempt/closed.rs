@@ -2,6 +2,7 @@
 //! rulings could be told, is then not there for them, also in what is added later and nobody thought of here.
 
 use super::super::cookies;
+use super::super::visit::{Standing, Visit};
 use crate::server::Server;
 use axum::extract::Request;
 use axum::http::StatusCode;
@@ -32,13 +33,16 @@ const OPEN: [&str; 19] = [
 ];
 
 /// Leads whoever has an attempt under way back to it, in place of anything that is closed meanwhile.
-pub async fn closed(server: Server, request: Request, next: Next) -> Response {
+pub async fn closed(server: Server, mut request: Request, next: Next) -> Response {
     if is_open(request.uri().path()) {
         return next.run(request).await;
     }
     let Some(token) = cookies::session_in(request.headers()) else { return next.run(request).await };
+    let visit = Visit::of(server.clone(), Some(token));
+    let standing = visit.standing().await;
+    request.extensions_mut().insert(visit);
     // Where it is not known who asks, pages say so themselves and take nobody for anybody.
-    let Ok(Some(account)) = server.who(&token).await else { return next.run(request).await };
+    let Standing::Somebody(account) = standing else { return next.run(request).await };
     match server.under_way(&account).await {
         Ok(None) => next.run(request).await,
         Ok(Some(id)) => Redirect::to(&format!("/attempt/{}?closed=1", id.0)).into_response(),

@@ -1,6 +1,6 @@
 //! The table `account`.
 
-use super::db::{Store, Write, on_either};
+use super::db::{Store, Write, holding, on_either};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -128,7 +128,7 @@ pub async fn page(
           ORDER BY name, id LIMIT $5"
     );
     let (name, id) = after.unwrap_or(("", AccountId(Uuid::nil())));
-    let pattern = format!("%{}%", holds.replace('!', "!!").replace('%', "!%").replace('_', "!_"));
+    let pattern = holding(holds);
     Ok(on_either!(store.read(), link => {
         sqlx::query_as(SQL).bind(federation).bind(name).bind(id).bind(&pattern).bind(limit).fetch_all(link).await
     })?)

@@ -1,7 +1,7 @@
 //! The table `attempt` as an examiner sees it, with names; what candidates do there is in `attempt`.
 
 use super::attempt::{AttemptId, AttemptRow};
-use super::db::{Store, on_either};
+use super::db::{Store, holding, on_either};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::sitting::SittingId;
@@ -87,7 +87,7 @@ pub async fn page(
             AND (a.state IN ('waits', 'under_way') OR NOT $6)
         ORDER BY CASE WHEN $6 THEN a.id END, CASE a.state WHEN 'waits' THEN 0 WHEN 'under_way' THEN 1 ELSE 2 END, a.test, n.name, a.number, a.id
         LIMIT $7 OFFSET $8";
-    let like = format!("%{}%", ask.holds.replace('!', "!!").replace('%', "!%").replace('_', "!_"));
+    let like = holding(&ask.holds);
     Ok(on_either!(store.read(), link => {
         sqlx::query_as(SQL)
             .bind(federation)

@@ -1,7 +1,7 @@
 //! The certificates of a federation, as far as they are searched for, and the levels of which there are any.
 
 use super::certificate::{CertificateId, CertificateRow, select};
-use super::db::{Store, on_either};
+use super::db::{Store, holding, on_either};
 use super::error::StoreError;
 use super::federation::FederationId;
 
@@ -54,7 +54,7 @@ pub async fn page(
             AND ($8 = '' OR programme = $8) AND ($9 = '' OR level = $9)
           ORDER BY issued_at DESC, id DESC LIMIT $10 OFFSET $11"
     );
-    let like = format!("%{}%", ask.holds.replace('!', "!!").replace('%', "!%").replace('_', "!_"));
+    let like = holding(ask.holds);
     Ok(on_either!(store.read(), link => {
         sqlx::query_as(SQL)
             .bind(federation)

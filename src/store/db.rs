@@ -95,3 +95,8 @@ impl Write {
         }
     }
 }
+
+/// The pattern of `LIKE … ESCAPE '!'` for what holds a text, whatever stands in it.
+pub(super) fn holding(text: &str) -> String {
+    format!("%{}%", text.replace('!', "!!").replace('%', "!%").replace('_', "!_"))
+}

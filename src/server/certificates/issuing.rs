@@ -105,6 +105,7 @@ impl Server {
     /// Issues some with one commit. What cannot be issued is left, and holds up nothing else.
     async fn issue_lot(&self, allowed: &Allowed, lot: &[Proposal]) -> Result<Vec<Issued>, IssueFault> {
         let (federation, by) = (allowed.federation(), allowed.by());
+        let logo = self.logo_in_use(federation.id).await?;
         let mut outcomes: Vec<Option<Issued>> = Vec::new();
         let mut ready = Vec::new();
         for proposal in lot {
@@ -117,7 +118,7 @@ impl Server {
                 None
             };
             if outcome.is_none() {
-                ready.push(self.drafted(allowed, proposal).await?);
+                ready.push(self.drafted(allowed, proposal, logo).await?);
             }
             outcomes.push(outcome);
         }
@@ -161,12 +162,16 @@ impl Server {
         Ok(Issued::Agreed)
     }
 
-    /// What would be kept of a proposal, without its place on a status list and its key.
-    async fn drafted(&self, allowed: &Allowed, proposal: &Proposal) -> Result<CertificateRow, StoreError> {
+    /// What would be kept of a proposal, with the picture of this number, without its place on a status list and its key.
+    async fn drafted(
+        &self,
+        allowed: &Allowed,
+        proposal: &Proposal,
+        logo: Option<i32>,
+    ) -> Result<CertificateRow, StoreError> {
         let federation = allowed.federation();
         let now = self.inner.clock.now();
         let today = Work::today(&federation.zone, timestamp(now));
-        let logo = self.logo_in_use(federation.id).await?;
         let inactive_years = match proposal.validity {
             crate::quiz::programme::Validity::Inactive(years) => Some(i32::from(years)),
             _ => None,

@@ -109,20 +109,9 @@ fn sitting_row(allowed: &Allowed, one: &Held, now: Timestamp) -> AnyView {
 /// The form of a new paper: its name, and no more.
 fn new_paper(allowed: &Allowed, flash: Flash) -> AnyView {
     let words = words();
-    let wrong = flash.faults.iter().any(|fault| fault == "name");
-    let faults: Vec<String> = wrong.then(|| words.say("hold-paper-fault-name")).into_iter().collect();
-    let name = Field {
-        name: "name",
-        kind: "text",
-        autocomplete: "off",
-        label: words.say("hold-paper-name"),
-        hint: None,
-        typed: flash.typed.get("name").cloned().unwrap_or_default(),
-        faults: faults.clone(),
-        focus: wrong,
-    };
+    let name = paper_name(&flash, String::new);
     view! {
-        {summary(faults.into_iter().map(|fault| ("name".to_owned(), fault)).collect())}
+        {summary(name.faults.iter().cloned().map(|fault| ("name".to_owned(), fault)).collect())}
         <form method="post" action="/api/paper" novalidate=true>
             <input type="hidden" name="federation" value=allowed.federation().code.clone() />
             {name.view()}
@@ -130,6 +119,22 @@ fn new_paper(allowed: &Allowed, flash: Flash) -> AnyView {
         </form>
     }
     .into_any()
+}
+
+/// The field for the name of a new paper: what was typed, with what is wrong with it, or else the usual one.
+pub(super) fn paper_name(flash: &Flash, usual: impl FnOnce() -> String) -> Field {
+    let words = words();
+    let wrong = flash.faults.iter().any(|fault| fault == "name");
+    Field {
+        name: "name",
+        kind: "text",
+        autocomplete: "off",
+        label: words.say("hold-paper-name"),
+        hint: None,
+        typed: flash.typed.get("name").cloned().unwrap_or_else(usual),
+        faults: wrong.then(|| words.say("hold-paper-fault-name")).into_iter().collect(),
+        focus: wrong,
+    }
 }
 
 /// How far a sitting has come, in words.

@@ -11,9 +11,10 @@ use crate::app::api::{
     Action, Allowed, EditionChange, Flash, Reckoned, Visit, Whose, change_of_edition, editions_certified,
     take_flash,
 };
+use crate::app::pages::federation::exams::paper_name;
 use crate::app::pages::practice::edition_short;
 use crate::app::pages::{bank, query, titled};
-use crate::app::parts::field::{Field, Select};
+use crate::app::parts::field::Select;
 use crate::app::words;
 use crate::law::Edition;
 use crate::quiz::Bank;
@@ -197,19 +198,9 @@ fn form(allowed: &Allowed, change: &EditionChange, asked: usize, flash: &Flash) 
     let words = words();
     let [from, to] = [change.from, change.to].map(|one| words.edition(one));
     let args = [("n", asked.into()), ("to", to.into()), ("from", from.into())];
-    let wrong = flash.faults.iter().any(|fault| fault == "name");
     let [former, new] = [change.from, change.to].map(edition_short);
     let usual = || words.tell("delta-paper-name", &[("from", former.into()), ("to", new.into())]);
-    let name = Field {
-        name: "name",
-        kind: "text",
-        autocomplete: "off",
-        label: words.say("hold-paper-name"),
-        hint: None,
-        typed: flash.typed.get("name").cloned().unwrap_or_else(usual),
-        faults: wrong.then(|| words.say("hold-paper-fault-name")).into_iter().collect(),
-        focus: wrong,
-    };
+    let name = paper_name(flash, usual);
     view! {
         <p>{words.tell("delta-paper-about", &args)}</p>
         <form method="post" action="/api/edition-paper" novalidate=true>

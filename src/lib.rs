@@ -1,6 +1,6 @@
 //! Director, please! The ruling in bridge computed from the facts, and the training and examining built on it.
 //!
-//! The first five modules are pure and compile with no features; the rest are the web site around them.
+//! The first six modules are pure and compile with no features; the rest are the web site around them.
 
 // The builder is a program of this package, but nothing in the library is its business: left empty for it, an edit here does not make Cargo
 // build the builder again.
@@ -10,6 +10,8 @@
 compile_error!("`ssr` is the server and `hydrate` the browser: choose one");
 
 // The browser gets its islands and nothing else. In particular neither the bank nor the marking.
+#[cfg(not(feature = "hydrate"))]
+pub mod alphabet;
 #[cfg(not(feature = "hydrate"))]
 pub mod bridge;
 #[cfg(not(feature = "hydrate"))]

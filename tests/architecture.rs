@@ -6,13 +6,14 @@ use std::path::{Path, PathBuf};
 
 /// Every room, and the rooms it may name. A room may always name itself.
 const ROOMS: &[(&str, &[&str])] = &[
+    ("alphabet", &[]),
     ("bridge", &[]),
     ("law", &[]),
     ("engine", &["bridge", "law"]),
     ("quiz", &["bridge", "law", "engine"]),
-    ("words", &["bridge", "law", "engine", "quiz"]),
-    ("store", &[]),
-    ("server", &["bridge", "law", "engine", "quiz", "words", "store"]),
+    ("words", &["alphabet", "bridge", "law", "engine", "quiz"]),
+    ("store", &["alphabet"]),
+    ("server", &["alphabet", "bridge", "law", "engine", "quiz", "words", "store"]),
     ("app", &["bridge", "law", "engine", "quiz", "words"]),
     ("app/api", &["bridge", "law", "engine", "quiz", "words", "server", "app"]),
     ("startup", &["engine", "quiz", "words", "store", "server", "app"]),

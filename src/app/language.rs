@@ -1,5 +1,6 @@
 //! In which languages the page at hand is told.
 
+use crate::alphabet::Alphabet;
 use crate::words::{Language, Reading, Words, english};
 use leptos::prelude::{provide_context, use_context};
 
@@ -15,6 +16,11 @@ pub fn told_in<T>(language: Language, make: impl FnOnce() -> T) -> T {
     let made = make();
     provide_context(before);
     made
+}
+
+/// The order of names on the page.
+pub fn alphabet() -> Alphabet {
+    words().language().alphabet()
 }
 
 /// The words of the page.

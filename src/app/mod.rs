@@ -22,6 +22,6 @@ pub mod parts;
 mod shell;
 
 #[cfg(feature = "ssr")]
-use language::{reading, told_in, words};
+use language::{alphabet, reading, told_in, words};
 #[cfg(feature = "ssr")]
 pub use shell::{App, Assets, shell};

@@ -111,7 +111,8 @@ async fn list(server: &Server, code: &str, holds: &str) -> Result<String, Troubl
     let mut text = String::new();
     let mut after = None;
     loop {
-        let (members, more) = server.people_of(&federation, holds, after.as_ref()).await?;
+        let (members, more) =
+            server.people_of(&federation, holds, words.language().alphabet(), after.as_ref()).await?;
         for member in members {
             let account = &member.account;
             let roles: Vec<&str> = member.roles.iter().map(|role| role.word()).collect();

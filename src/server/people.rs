@@ -4,8 +4,9 @@ use super::Server;
 use super::accounts::Account;
 use super::federation::Federation;
 use super::roles::{Allowed, Role};
+use crate::alphabet::Alphabet;
 use crate::store::StoreError;
-use crate::store::account::{self, AccountId, AccountRow};
+use crate::store::account::{self, AccountId, AccountRow, ByName};
 use crate::store::role::{self, RoleRow};
 use time::OffsetDateTime;
 
@@ -46,15 +47,16 @@ impl Member {
 pub type After = (String, AccountId);
 
 impl Server {
-    /// People in the order of their names: those whose name, address or number holds a text, so many after one of them, and where
+    /// People in the order of their names by an alphabet: those whose name, address or number holds a text, so many after one of them, and where
     /// to go on, if there are more.
     pub async fn people(
         &self,
         allowed: &Allowed,
         holds: &str,
+        alphabet: Alphabet,
         after: Option<&After>,
     ) -> Result<(Vec<Member>, Option<After>), StoreError> {
-        self.people_of(allowed.federation(), holds, after).await
+        self.people_of(allowed.federation(), holds, alphabet, after).await
     }
 
     /// The same for the operator's program.
@@ -62,13 +64,15 @@ impl Server {
         &self,
         federation: &Federation,
         holds: &str,
+        alphabet: Alphabet,
         after: Option<&After>,
     ) -> Result<(Vec<Member>, Option<After>), StoreError> {
         let (store, federation) = (&self.inner.store, federation.id);
         // No name holds it, and PostgreSQL would not take it.
         let holds = holds.trim().replace('\0', "").to_lowercase();
         let after = after.map(|(name, id)| (name.as_str(), *id));
-        let mut rows = account::page(store, federation, &holds, after, A_PAGE as i64 + 1).await?;
+        let part = ByName { alphabet: Some(alphabet), after, limit: A_PAGE as i64 + 1 };
+        let mut rows = account::page(store, federation, &holds, part).await?;
         let more = rows.len() > A_PAGE;
         rows.truncate(A_PAGE);
         let next = rows.last().filter(|_| more).map(|last| (last.name.clone(), last.id));

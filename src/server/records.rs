@@ -9,16 +9,17 @@ use super::accounts::AccountId;
 use super::exams::evidence::Sat;
 use super::federation::Federation;
 use super::people::After;
+use crate::alphabet::Alphabet;
 use crate::quiz::exam::Unwritten;
 use crate::quiz::programme::{Held, OralRecord, PracticalRecord, Section};
 use crate::quiz::review::zone;
 use crate::quiz::{Bank, Mark, Records};
+use crate::store::account::ByName;
 use crate::store::evidence::{self, Whom};
 use crate::store::{StoreError, account};
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use std::collections::BTreeMap;
-use uuid::Uuid;
 
 /// How many people's records are in memory at once.
 pub const A_LOT: usize = 200;
@@ -87,11 +88,13 @@ impl Server {
         })
     }
 
-    /// People of a federation in the order of their names with what they have, so many after one of them, and where to go on, if there are more.
+    /// People of a federation in the order of their names, by an alphabet or as the database has them, with what they have: so many after one of them,
+    /// and where to go on, if there are more.
     pub async fn records_of_lot(
         &self,
         bank: &Bank,
         home: &Federation,
+        alphabet: Option<Alphabet>,
         after: Option<&After>,
         limit: usize,
         seen: impl Fn(AccountId) -> Seen,
@@ -99,11 +102,12 @@ impl Server {
         let store = &self.inner.store;
         let after = after.map(|(name, id)| (name.as_str(), *id));
         let most = i64::try_from(limit).unwrap_or(i64::MAX);
-        let mut people = account::page(store, home.id, "", after, most.saturating_add(1)).await?;
+        let part = |limit| ByName { alphabet, after, limit };
+        let mut people = account::page(store, home.id, "", part(most.saturating_add(1))).await?;
         let more = people.len() > limit;
         people.truncate(limit);
         let next = people.last().filter(|_| more).map(|last| (last.name.clone(), last.id));
-        let whom = Whom::Lot { after: after.unwrap_or(("", AccountId(Uuid::nil()))), limit: most };
+        let whom = Whom::Lot(part(most));
         let (best, sat, (practical, held)) = tokio::try_join!(
             evidence::best_marks(store, home.id, whom),
             self.sat_by(bank, home, whom),
@@ -145,7 +149,8 @@ impl Server {
     ) -> Result<(), StoreError> {
         let mut after = None;
         loop {
-            let (lot, next) = self.records_of_lot(bank, home, after.as_ref(), A_LOT, |_| Seen::Whole).await?;
+            let lot = self.records_of_lot(bank, home, None, after.as_ref(), A_LOT, |_| Seen::Whole);
+            let (lot, next) = lot.await?;
             lot.into_iter().for_each(&mut each);
             match next {
                 Some(next) => after = Some(next),

@@ -1,10 +1,11 @@
 //! The table `account`.
 
-use super::db::{Store, Write, holding, on_either};
+use super::db::{Store, Write, holding, in_order, on_either};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
 use super::sitting::SittingId;
+use crate::alphabet::Alphabet;
 use std::fmt;
 use uuid::Uuid;
 
@@ -109,28 +110,43 @@ pub async fn by_email(
     })?)
 }
 
-/// A federation's accounts in the order of their names: so many, after the one with this name and id, whose name, address or number
-/// holds `holds` (lower-cased; everybody where it is empty).
+/// A part of a federation's accounts in the order of their names.
+#[derive(Clone, Copy, Debug)]
+pub struct ByName<'a> {
+    /// In which order the letters stand; without it, in the one that the database has its names in already, which is quickest.
+    pub alphabet: Option<Alphabet>,
+    /// After the one with this name and id.
+    pub after: Option<(&'a str, AccountId)>,
+    /// How many at most.
+    pub limit: i64,
+}
+
+impl<'a> ByName<'a> {
+    /// The name and the id after which it begins. Nobody without a name is in it, and no id is less than this one.
+    pub(super) fn begins(&self) -> (&'a str, AccountId) {
+        self.after.unwrap_or(("", AccountId(Uuid::nil())))
+    }
+}
+
+/// A part of a federation's accounts whose name, address or number holds `holds` (lower-cased; everybody where it is empty).
 pub async fn page(
     store: &Store,
     federation: FederationId,
     holds: &str,
-    after: Option<(&str, AccountId)>,
-    limit: i64,
+    part: ByName<'_>,
 ) -> Result<Vec<AccountRow>, StoreError> {
     const SQL: &str = concat!(
         "SELECT ",
         columns!(),
         " FROM account
           WHERE federation_id = $1 AND name <> ''
-            AND (name > $2 OR (name = $2 AND id > $3))
+            AND (name > $2 @alphabet OR (name = $2 AND id > $3))
             AND (lower(name) LIKE $4 ESCAPE '!' OR email LIKE $4 ESCAPE '!' OR lower(coalesce(member_number, '')) LIKE $4 ESCAPE '!')
-          ORDER BY name, id LIMIT $5"
+          ORDER BY name @alphabet, id LIMIT $5"
     );
-    let (name, id) = after.unwrap_or(("", AccountId(Uuid::nil())));
-    let pattern = holding(holds);
+    let (sql, (name, id), pattern) = (in_order(SQL, part.alphabet), part.begins(), holding(holds));
     Ok(on_either!(store.read(), link => {
-        sqlx::query_as(SQL).bind(federation).bind(name).bind(id).bind(&pattern).bind(limit).fetch_all(link).await
+        sqlx::query_as(sql).bind(federation).bind(name).bind(id).bind(&pattern).bind(part.limit).fetch_all(link).await
     })?)
 }
 

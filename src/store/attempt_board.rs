@@ -1,10 +1,11 @@
 //! The table `attempt` as an examiner sees it, with names; what candidates do there is in `attempt`.
 
 use super::attempt::{AttemptId, AttemptRow};
-use super::db::{Store, holding, on_either};
+use super::db::{Store, holding, in_order, on_either};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::sitting::SittingId;
+use crate::alphabet::Alphabet;
 
 /// An attempt on an examiner's board.
 #[derive(Clone, PartialEq, sqlx::FromRow)]
@@ -34,6 +35,8 @@ pub struct BoardAsk {
     /// Only those that wait or are under way, in the order in which everybody takes them: whoever takes several in another order may wait for
     /// somebody who waits for them.
     pub live: bool,
+    /// In which order the letters of names stand.
+    pub alphabet: Option<Alphabet>,
     /// At most so many,
     pub limit: i64,
     /// without so many before them.
@@ -85,11 +88,11 @@ pub async fn page(
         WHERE a.federation_id = $1 AND a.sitting_id = $2 AND a.id = coalesce($3, a.id)
             AND ($4 = '' OR lower(n.name) LIKE $5 ESCAPE '!' OR lower(coalesce(n.member_number, '')) LIKE $5 ESCAPE '!')
             AND (a.state IN ('waits', 'under_way') OR NOT $6)
-        ORDER BY CASE WHEN $6 THEN a.id END, CASE a.state WHEN 'waits' THEN 0 WHEN 'under_way' THEN 1 ELSE 2 END, a.test, n.name, a.number, a.id
+        ORDER BY CASE WHEN $6 THEN a.id END, CASE a.state WHEN 'waits' THEN 0 WHEN 'under_way' THEN 1 ELSE 2 END, a.test, n.name @alphabet, a.number, a.id
         LIMIT $7 OFFSET $8";
-    let like = holding(&ask.holds);
+    let (sql, like) = (in_order(SQL, ask.alphabet), holding(&ask.holds));
     Ok(on_either!(store.read(), link => {
-        sqlx::query_as(SQL)
+        sqlx::query_as(sql)
             .bind(federation)
             .bind(sitting)
             .bind(ask.one)

@@ -1,7 +1,10 @@
 //! The store: either database behind one type.
 
 use super::error::StoreError;
-use sqlx::{PgConnection, PgPool, Postgres, Sqlite, SqliteConnection, SqlitePool, Transaction};
+use crate::alphabet::Alphabet;
+use sqlx::{
+    AssertSqlSafe, PgConnection, PgPool, Postgres, Sqlite, SqliteConnection, SqlitePool, Transaction,
+};
 
 /// One thing for each database.
 #[derive(Clone, Debug)]
@@ -94,6 +97,13 @@ impl Write {
             Either::Postgres(transaction) => Either::Postgres(transaction),
         }
     }
+}
+
+/// A statement in which `@alphabet` stands behind each name that is put in order, for such an order; without one, for that of the database.
+pub(super) fn in_order(sql: &str, alphabet: Option<Alphabet>) -> AssertSqlSafe<String> {
+    let collate = alphabet.map(|alphabet| format!("COLLATE \"{}\"", alphabet.collation()));
+    // Nothing comes in but the name of one of our orders.
+    AssertSqlSafe(sql.replace("@alphabet", &collate.unwrap_or_default()))
 }
 
 /// The pattern of `LIKE … ESCAPE '!'` for what holds a text, whatever stands in it.

@@ -1,9 +1,9 @@
 //! What is read of practice and exams for certificates, of one person or of many at once: a statement for each kind, however many there are.
 
-use super::account::AccountId;
+use super::account::{AccountId, ByName};
 use super::attempt::AttemptId;
 use super::attempt_mark::AttemptMarkRow;
-use super::db::{Store, on_either};
+use super::db::{Store, in_order, on_either};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -11,17 +11,12 @@ use super::sitting::SittingId;
 use serde_json::Value;
 
 /// Whose.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub enum Whom<'a> {
     /// One person's
     One(AccountId),
-    /// So many people's in the order of their names, after the one with this name and id
-    Lot {
-        /// After whom
-        after: (&'a str, AccountId),
-        /// At most so many
-        limit: i64,
-    },
+    /// That of a part of all people
+    Lot(ByName<'a>),
 }
 
 /// The best mark that somebody was given for a scenario, a stage or a variant.
@@ -113,17 +108,20 @@ macro_rules! of_whom {
             " AND ",
             $column,
             " IN (SELECT id FROM account
-                  WHERE federation_id = $1 AND name <> '' AND (name > $2 OR (name = $2 AND id > $3))
-                  ORDER BY name, id LIMIT $4) ",
+                  WHERE federation_id = $1 AND name <> '' AND (name > $2 @alphabet OR (name = $2 AND id > $3))
+                  ORDER BY name @alphabet, id LIMIT $4) ",
             $tail
         );
         Ok(match $whom {
             Whom::One(account) => on_either!($store.read(), link => {
                 sqlx::query_as(ONE).bind($federation).bind(account).fetch_all(link).await
             })?,
-            Whom::Lot { after: (name, id), limit } => on_either!($store.read(), link => {
-                sqlx::query_as(LOT).bind($federation).bind(name).bind(id).bind(limit).fetch_all(link).await
-            })?,
+            Whom::Lot(part) => {
+                let (sql, (name, id)) = (in_order(LOT, part.alphabet), part.begins());
+                on_either!($store.read(), link => {
+                    sqlx::query_as(sql).bind($federation).bind(name).bind(id).bind(part.limit).fetch_all(link).await
+                })?
+            }
         })
     }};
 }

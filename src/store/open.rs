@@ -2,6 +2,7 @@
 
 use super::db::{Either, SqlitePools, Store};
 use super::error::{ConnectFault, StoreError, UrlFault};
+use crate::alphabet::Alphabet;
 use sqlx::migrate::Migrator;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
@@ -79,7 +80,10 @@ async fn open_sqlite(path: &Path) -> Result<Store, StoreError> {
     }
     make_private(path).map_err(|cause| StoreError::File { place: place.clone(), cause })?;
     // FULL: an answer that was acknowledged survives a power failure. NORMAL, WAL's usual companion, may lose it.
-    let options = SqliteConnectOptions::new()
+    let options = Alphabet::ALL.into_iter().fold(SqliteConnectOptions::new(), |options, alphabet| {
+        options.collation(alphabet.collation(), move |a, b| alphabet.compare(a, b))
+    });
+    let options = options
         .filename(path)
         .create_if_missing(true)
         .journal_mode(SqliteJournalMode::Wal)

@@ -1,6 +1,7 @@
 //! The languages there are: a folder of files each, and a line in the table below.
 
 use super::{Words, elision};
+use crate::alphabet::Alphabet;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentResource, FluentValue};
 use std::fmt;
@@ -36,16 +37,52 @@ struct Entry {
     also: &'static [&'static str],
     /// Whether nobody reads it: each of its words is English between two marks, so that a text without them has escaped translation.
     marked: bool,
+    alphabet: Alphabet,
     files: &'static Files,
 }
 
 /// A language is a line here, and a folder.
 static ENTRIES: [Entry; 5] = [
-    Entry { tag: "en", name: "English", also: &[], marked: false, files: folder!("en") },
-    Entry { tag: "fr", name: "Français", also: &[], marked: false, files: folder!("fr") },
-    Entry { tag: "it", name: "Italiano", also: &[], marked: false, files: folder!("it") },
-    Entry { tag: "nb", name: "Norsk", also: &["no", "nn"], marked: false, files: folder!("nb") },
-    Entry { tag: "qps", name: "Marked", also: &[], marked: true, files: folder!("en") },
+    Entry {
+        tag: "en",
+        name: "English",
+        also: &[],
+        marked: false,
+        alphabet: Alphabet::Common,
+        files: folder!("en"),
+    },
+    Entry {
+        tag: "fr",
+        name: "Français",
+        also: &[],
+        marked: false,
+        alphabet: Alphabet::Common,
+        files: folder!("fr"),
+    },
+    Entry {
+        tag: "it",
+        name: "Italiano",
+        also: &[],
+        marked: false,
+        alphabet: Alphabet::Common,
+        files: folder!("it"),
+    },
+    Entry {
+        tag: "nb",
+        name: "Norsk",
+        also: &["no", "nn"],
+        marked: false,
+        alphabet: Alphabet::Norwegian,
+        files: folder!("nb"),
+    },
+    Entry {
+        tag: "qps",
+        name: "Marked",
+        also: &[],
+        marked: true,
+        alphabet: Alphabet::Common,
+        files: folder!("en"),
+    },
 ];
 
 /// A language that people read here.
@@ -82,6 +119,11 @@ impl Language {
     /// Its own name for itself: `Norsk`.
     pub fn name(self) -> &'static str {
         self.entry().name
+    }
+
+    /// In which order its words stand.
+    pub fn alphabet(self) -> Alphabet {
+        self.entry().alphabet
     }
 
     /// Its files.

@@ -2,7 +2,8 @@
 
 use crate::place::Place;
 use crate::rows;
-use director::store::account::{self, AccountRow};
+use director::alphabet::Alphabet;
+use director::store::account::{self, AccountRow, ByName};
 use director::store::{Key, StoreError};
 
 pub async fn an_account_is_read_as_it_was_written(place: Place) {
@@ -71,5 +72,34 @@ pub async fn a_row_is_printed_without_the_person(place: Place) {
     let printed = format!("{:?}", account::by_id(&store, row.federation_id, row.id).await.unwrap().unwrap());
     for secret in [row.email, row.name, row.password_hash] {
         assert!(!printed.contains(&secret), "{printed}");
+    }
+}
+
+pub async fn names_stand_in_the_order_of_an_alphabet(place: Place) {
+    let store = place.open().await;
+    rows::two_federations(&store).await;
+    let federation = rows::federation(2).id;
+    let names = ["Zoé", "Åse", "Ærlig", "eric", "Øystein", "Éric", "Aase", "Anna", "Anna"];
+    for (at, name) in (0..).zip(names) {
+        let row = AccountRow { name: name.to_owned(), ..rows::account(2, 10 + at) };
+        rows::add_account(&store, &row).await.unwrap();
+    }
+    for alphabet in Alphabet::ALL {
+        let (mut found, mut last): (Vec<String>, Option<AccountRow>) = (Vec::new(), None);
+        loop {
+            let after = last.as_ref().map(|row| (row.name.as_str(), row.id));
+            let part = ByName { alphabet: Some(alphabet), after, limit: 2 };
+            let part = account::page(&store, federation, "", part).await.unwrap();
+            let Some(row) = part.last() else { break };
+            found.extend(part.iter().map(|row| row.name.clone()));
+            last = Some(row.clone());
+        }
+        let mut expected = found.clone();
+        alphabet.sort(&mut expected, |name| name);
+        assert_eq!(found, expected, "{alphabet:?}");
+        assert!(names.iter().all(|name| found.iter().any(|one| one == name)), "{found:?}");
+        let åse = found.iter().position(|name| name == "Åse");
+        let zoé = found.iter().position(|name| name == "Zoé");
+        assert_eq!(åse > zoé, alphabet == Alphabet::Norwegian, "{found:?}");
     }
 }

@@ -5,6 +5,7 @@ use crate::place::Place;
 use crate::practice::trainee;
 use crate::second_factors::set_up;
 use crate::signing_up::server;
+use director::alphabet::Alphabet;
 use director::engine;
 use director::quiz::Bank;
 use director::quiz::exam::PageOf;
@@ -277,7 +278,7 @@ pub async fn a_code_leads_to_what_is_under_way_or_else_next_or_else_last(place: 
 
 /// Somebody's seat on the board.
 async fn seat(server: &Server, sitting: &Sitting, name: &str) -> Seat {
-    let board = server.board(sitting, "", 0).await.unwrap();
+    let board = server.board(sitting, "", Alphabet::Common, 0).await.unwrap();
     board.seats.into_iter().find(|seat| seat.name == name).expect("they are in")
 }
 
@@ -427,11 +428,14 @@ pub async fn the_board_shows_who_is_in_and_what_an_examiner_does_is_logged(place
     let waiting = seat(&server, &sitting, "Grace").await;
     assert_eq!((waiting.state, waiting.left, waiting.pages), (AttemptState::Waits, None, 4));
     assert!(seat(&server, &sitting, "Ada").await.test, "a trial run stands on it");
-    let board = server.board(&sitting, "", 0).await.unwrap();
+    let board = server.board(&sitting, "", Alphabet::Common, 0).await.unwrap();
     assert_eq!(board.counts[0], (AttemptState::Waits, 1));
     assert_eq!(board.counts[1], (AttemptState::UnderWay, 0), "and is not counted");
-    assert_eq!(server.board(&sitting, "gRaC", 0).await.unwrap().seats.len(), 1);
-    assert!(server.board(&sitting, "_", 0).await.unwrap().seats.is_empty(), "a sign is a sign");
+    assert_eq!(server.board(&sitting, "gRaC", Alphabet::Common, 0).await.unwrap().seats.len(), 1);
+    assert!(
+        server.board(&sitting, "_", Alphabet::Common, 0).await.unwrap().seats.is_empty(),
+        "a sign is a sign"
+    );
     assert_eq!(steer(&server, &allowed, &sitting, Some(id), Steer::Pause).await, 0, "it has not begun");
     assert_eq!(steer(&server, &allowed, &sitting, None, Steer::Authorise).await, 1);
     let begun = seat(&server, &sitting, "Grace").await;

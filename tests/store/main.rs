@@ -133,6 +133,7 @@ contract! {
     }
     accounts {
         an_account_is_read_as_it_was_written,
+        names_stand_in_the_order_of_an_alphabet,
         an_address_is_one_account_within_a_federation,
         an_address_may_be_in_two_federations,
         an_id_that_is_there_already_is_named,

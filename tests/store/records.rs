@@ -3,6 +3,7 @@
 use crate::marks::{ANSWER, Held, bank, examiner, scenario};
 use crate::place::Place;
 use crate::practice::{given, trainee};
+use director::alphabet::Alphabet;
 use director::quiz::Records;
 use director::server::accounts::Account;
 use director::server::records::{Recorded, Seen};
@@ -85,8 +86,10 @@ pub async fn everybody_has_the_same_as_each_alone(place: Place) {
     let home = held.server.federation().clone();
     let (mut after, mut lots) = (None, Vec::new());
     loop {
-        let (lot, next) =
-            held.server.records_of_lot(bank(), &home, after.as_ref(), 1, |_| Seen::Whole).await.unwrap();
+        let lot =
+            held.server
+                .records_of_lot(bank(), &home, Some(Alphabet::Norwegian), after.as_ref(), 1, |_| Seen::Whole);
+        let (lot, next) = lot.await.unwrap();
         lots.extend(lot);
         let Some(next) = next else { break };
         after = Some(next);

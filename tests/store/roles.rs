@@ -5,6 +5,7 @@ use crate::practice::trainee;
 use crate::rows::{self, at};
 use crate::second_factors::set_up;
 use crate::signing_up::{GOOD, server};
+use director::alphabet::Alphabet;
 use director::law::{Edition, Guidelines, OrderWithinSuit, Permille, Presumption};
 use director::server::Server;
 use director::server::accounts::{Account, AccountId, Password};
@@ -140,10 +141,10 @@ pub async fn people_are_listed_by_name_and_found_by_what_is_known_of_them(place:
         rows::add_account(&store, &row).await.unwrap();
     }
     let allowed = server.allow(&ada, Action::SeePeople, &home.code, Whose::Others).await.unwrap();
-    let (first, more) = server.people(&allowed, "", None).await.unwrap();
+    let (first, more) = server.people(&allowed, "", Alphabet::Common, None).await.unwrap();
     assert_eq!((first.len(), first[0].account.name.as_str()), (50, "Ada"));
     assert_eq!(first[0].roles, [Role::Admin]);
-    let (second, end) = server.people(&allowed, "", more.as_ref()).await.unwrap();
+    let (second, end) = server.people(&allowed, "", Alphabet::Common, more.as_ref()).await.unwrap();
     assert_eq!((second.len(), end), (11, None));
     assert_eq!(second[10].account.name, "Nils 59");
     assert_eq!(server.people_count(&allowed).await.unwrap(), 61);
@@ -156,7 +157,7 @@ pub async fn people_are_listed_by_name_and_found_by_what_is_known_of_them(place:
         ("!", vec![]),
         ("\0ada", vec!["Ada"]),
     ] {
-        let (found, _) = server.people(&allowed, holds, None).await.unwrap();
+        let (found, _) = server.people(&allowed, holds, Alphabet::Common, None).await.unwrap();
         let found: Vec<_> = found.iter().map(|one| one.account.name.as_str()).collect();
         assert_eq!(found, names, "{holds:?}");
     }

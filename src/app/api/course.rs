@@ -5,7 +5,7 @@ use super::federation::{person_id, server, told};
 use super::kept::instant;
 use super::redirect::see_other;
 use super::visit::{Refused, Visit};
-use crate::app::words;
+use crate::app::{alphabet, words};
 use crate::law::Clause;
 use crate::quiz::course::{Assigned, Done, GroupLaw, Lately, done, lately, laws};
 use crate::quiz::review::{Answered, History};
@@ -65,7 +65,9 @@ impl Progress {
 
 /// The courses of a federation.
 pub async fn courses(visit: &Visit, allowed: &Allowed) -> Result<Vec<Course>, Refused> {
-    told(server(visit)?.courses(allowed).await)
+    let mut courses = told(server(visit)?.courses(allowed).await)?;
+    alphabet().sort_within(&mut courses, |a, b| a.begins == b.begins, |one| &one.name);
+    Ok(courses)
 }
 
 /// One of them, by the id in an address.
@@ -80,7 +82,9 @@ pub async fn course_members(
     allowed: &Allowed,
     course: &Course,
 ) -> Result<Vec<CourseMember>, Refused> {
-    told(server(visit)?.course_members(allowed, course).await)
+    let mut members = told(server(visit)?.course_members(allowed, course).await)?;
+    alphabet().sort(&mut members, |one| &one.name);
+    Ok(members)
 }
 
 /// A course and how everybody in it is doing.
@@ -89,10 +93,10 @@ pub async fn group(visit: &Visit, allowed: &Allowed, bank: &Bank, id: &str) -> R
     let server = server(visit)?;
     let (works, members, answers) = tokio::join!(
         server.works(allowed, &course),
-        server.course_members(allowed, &course),
+        course_members(visit, allowed, &course),
         server.course_answers(allowed, &course)
     );
-    let (works, members, answers) = (told(works)?, told(members)?, told(answers)?);
+    let (works, members, answers) = (told(works)?, members?, told(answers)?);
     let now = instant(server.now());
     let mut histories = histories(answers);
     let mut counted = Vec::new();

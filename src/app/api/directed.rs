@@ -6,6 +6,7 @@ use super::federation::{server, told};
 use super::note::word;
 use super::redirect::see_other;
 use super::visit::{Refused, Visit};
+use crate::app::alphabet;
 use crate::server::Server;
 pub use crate::server::directed::{
     CoSigner, Decision, Directed, DirectedFault, DirectedForm, DirectedPart, DirectedState, EVENT_LIMIT,
@@ -44,9 +45,11 @@ pub struct Cosigning {
 /// The sessions of who is signed in.
 pub async fn own_directed(visit: &Visit) -> Result<OwnDirected, Refused> {
     let (server, allowed) = at_home(visit).await?;
+    let mut cosigners = told(server.cosigners(&allowed).await)?;
+    alphabet().sort(&mut cosigners, |one| &one.name);
     Ok(OwnDirected {
         sessions: told(server.own_directed(&allowed).await)?,
-        cosigners: told(server.cosigners(&allowed).await)?,
+        cosigners,
         today: server.today_in(allowed.federation()),
     })
 }

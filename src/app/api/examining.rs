@@ -4,6 +4,7 @@ use super::cookies::{self, Flash};
 use super::federation::{server, told};
 use super::redirect::see_other;
 use super::visit::{Refused, Visit};
+use crate::app::alphabet;
 use crate::quiz::Bank;
 use crate::server::exams::examining::attempt_named;
 use crate::server::exams::sitting::sitting_id;
@@ -19,7 +20,10 @@ use std::sync::Arc;
 /// What the attempts at a sitting came to, by the id in an address.
 pub async fn results(visit: &Visit, allowed: &Allowed, bank: &Bank, id: &str) -> Result<Results, Refused> {
     let id = sitting_id(id).ok_or(Refused::Lost)?;
-    told(server(visit)?.results(allowed, bank, id).await)?.ok_or(Refused::Lost)
+    let mut found = told(server(visit)?.results(allowed, bank, id).await)?.ok_or(Refused::Lost)?;
+    let alike = |a: &Outcome, b: &Outcome| a.test == b.test;
+    alphabet().sort_within(&mut found.outcomes, alike, |one| &one.who.account.name);
+    Ok(found)
 }
 
 /// What waits for whoever asks.

@@ -3,6 +3,7 @@
 use super::cookies::{self, Flash};
 use super::redirect::see_other;
 use super::visit::{Refused, Standing, Visit};
+use crate::app::alphabet;
 use crate::law::Edition;
 pub use crate::quiz::programme::Disclosure;
 use crate::server::accounts::AccountId;
@@ -32,7 +33,10 @@ pub async fn federations(visit: &Visit) -> Vec<Listed> {
         tracing::error!(%error, "the federations could not be read");
         vec![server.federation().clone()]
     });
-    all.into_iter().map(|one| Listed { code: one.code, name: one.name }).collect()
+    let mut listed: Vec<Listed> =
+        all.into_iter().map(|one| Listed { code: one.code, name: one.name }).collect();
+    alphabet().sort(&mut listed, |one| &one.name);
+    listed
 }
 
 /// The code of the federation that a visitor finds.
@@ -64,7 +68,7 @@ pub async fn people(
     holds: &str,
     after: Option<&After>,
 ) -> Result<(Vec<Member>, Option<After>), Refused> {
-    told(server(visit)?.people(allowed, holds, after).await)
+    told(server(visit)?.people(allowed, holds, alphabet(), after).await)
 }
 
 /// How many people there are.

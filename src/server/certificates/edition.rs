@@ -164,6 +164,5 @@ fn holders(certificates: impl Iterator<Item = Certificate>) -> Vec<Holder> {
             }),
         }
     }
-    holders.sort_by_cached_key(|one| (one.name.to_lowercase(), one.account));
     holders
 }

@@ -68,7 +68,7 @@ impl Server {
         Ok(last.map(|id| PublicId { federation: federation.code.clone(), id }))
     }
 
-    /// The directors of a federation who agreed to be listed and hold a certificate that counts today, by name. What is searched for stands in
+    /// The directors of a federation who agreed to be listed and hold a certificate that counts today. What is searched for stands in
     /// the name or in that of a level, whatever the case.
     pub async fn register(&self, federation: &Federation, search: &str) -> Result<Vec<Listed>, StoreError> {
         let today = self.today_in(federation);
@@ -87,8 +87,6 @@ impl Server {
             certificates.sort_by_key(|one| std::cmp::Reverse((one.issued_at, one.id)));
             Some(Listed { name: certificates.first()?.holder.clone(), certificates })
         });
-        let mut listed: Vec<Listed> = listed.filter(matches).collect();
-        listed.sort_by_key(|one| one.name.to_lowercase());
-        Ok(listed)
+        Ok(listed.filter(matches).collect())
     }
 }

@@ -71,7 +71,7 @@ impl Proposal {
 }
 
 impl Server {
-    /// The certificates that may be issued in the federation in which it is allowed, by programme, level and name.
+    /// The certificates that may be issued in the federation in which it is allowed, by programme and level.
     pub async fn proposals(&self, allowed: &Allowed, bank: &Bank) -> Result<Vec<Proposal>, StoreError> {
         let federation = allowed.federation();
         let offered = self.offered(bank, federation.id).await?;
@@ -97,9 +97,9 @@ impl Server {
             let programme = programmes.iter().position(|programme| programme.id == one.programme);
             let level =
                 programme.and_then(|at| programmes[at].levels.iter().position(|level| level.id == one.level));
-            (programme, level, one.name.to_lowercase(), one.who)
+            (programme, level)
         };
-        proposals.sort_by_key(order);
+        proposals.sort_by_cached_key(order);
         Ok(proposals)
     }
 }

@@ -48,7 +48,7 @@ impl Server {
         Ok(rows.into_iter().map(Directed::from).collect())
     }
 
-    /// Those who may be asked to sign a session of whoever is allowed, by their names: the course leaders and examiners of the federation whose role
+    /// Those who may be asked to sign a session of whoever is allowed: the course leaders and examiners of the federation whose role
     /// counts, but nobody their own.
     pub async fn cosigners(&self, allowed: &Allowed) -> Result<Vec<CoSigner>, StoreError> {
         let (store, who) = (&self.inner.store, allowed.by());
@@ -65,7 +65,6 @@ impl Server {
                 found.push(CoSigner { federation: one.federation, id: one.id, name: one.name });
             }
         }
-        found.sort_by(|a, b| (&a.name, a.id).cmp(&(&b.name, b.id)));
         Ok(found)
     }
 

@@ -3,6 +3,7 @@
 use super::attempts::{Attempt, AttemptState, Manners};
 use super::sitting::{Sitting, timestamp};
 use super::steering::Steer;
+use crate::alphabet::Alphabet;
 use crate::quiz::exam::{Part, Phase};
 use crate::server::Server;
 use crate::server::accommodations::{Accommodation, Extra};
@@ -98,12 +99,19 @@ const fn deed(steer: Steer) -> Deed {
 
 impl Server {
     /// A page of the board of a sitting, from 0: those whose name or number holds a text.
-    pub async fn board(&self, sitting: &Sitting, holds: &str, page: u32) -> Result<Board, StoreError> {
+    pub async fn board(
+        &self,
+        sitting: &Sitting,
+        holds: &str,
+        alphabet: Alphabet,
+        page: u32,
+    ) -> Result<Board, StoreError> {
         let store = &self.inner.store;
         let ask = BoardAsk {
             one: None,
             holds: holds.trim().to_lowercase(),
             live: false,
+            alphabet: Some(alphabet),
             limit: i64::from(BOARD_PAGE) + 1,
             skipped: i64::from(page) * i64::from(BOARD_PAGE),
         };
@@ -183,7 +191,7 @@ impl Server {
 
 /// The attempts that wait or are under way: all, or one.
 pub(super) const fn live(one: Option<AttemptId>) -> BoardAsk {
-    BoardAsk { one, holds: String::new(), live: true, limit: i64::MAX, skipped: 0 }
+    BoardAsk { one, holds: String::new(), live: true, alphabet: None, limit: i64::MAX, skipped: 0 }
 }
 
 /// An attempt of the board, as it stands.

@@ -3,12 +3,14 @@
 //! `cargo ci` brings the script and names it in `AXE`; by hand: `npm install --prefix target/axe --ignore-scripts axe-core`,
 //! and `AXE=$PWD/target/axe/node_modules/axe-core/axe.min.js cargo test --features ssr --test browser axe`.
 //!
-//! With `PICTURES=1` each page that is looked at is kept as pictures in `target/screenshots`, for people to look at.
+//! With `PICTURES=1` each page that is looked at is kept as pictures in each language in `target/screenshots`, for people to look at.
 //!
 //! - `exams`: the pages of an exam, and those that come after it
 //! - `untold`: what a page says that is no words of its language
+//! - `fits`: what does not fit on a page, in each language
 
 mod exams;
+mod fits;
 mod untold;
 
 use std::collections::BTreeSet;
@@ -18,6 +20,7 @@ use director::engine;
 use director::quiz::desk::Sheet;
 use director::quiz::{Bank, Scenario};
 use director::server::roles::Role;
+use director::words::Language;
 
 use crate::harness::browser::{Browser, DESK, PHONE, Scripts};
 use crate::harness::running::RunningSite;
@@ -185,35 +188,53 @@ impl Look {
         let page = address.strip_prefix(&self.site.url("")).unwrap_or(&address).to_owned();
         self.browser.script(&self.axe);
         self.browser.script(UNFOLD);
-        if std::env::var_os("PICTURES").is_some() {
-            let name = page.trim_matches('/').replace(['/', '?', '&', '='], "-");
-            self.browser.screenshot(&format!("axe-{name}-desk"), DESK, false);
-            self.browser.screenshot(&format!("axe-{name}-phone-dark"), PHONE, true);
-        }
         for (width, dark) in [(DESK, false), (DESK, true), (PHONE, false), (PHONE, true)] {
             self.browser.look(width, dark);
             self.violations(&format!("{page} ({width}, {})", if dark { "dark" } else { "light" }));
         }
-        self.untold(&page);
+        for language in Language::all() {
+            self.open_in(&address, language.tag());
+            self.fits(&page, language);
+        }
+        self.open_in(&address, "qps");
+        let said = self.listed(untold::SCRIPT);
+        let said = said.iter().filter(|one| !untold::is_nobodys(one));
+        self.found.extend(said.map(|one| format!("{page}: {one:?} has escaped translation")));
+        self.browser.open(&address);
     }
 
-    /// What a page says that is no words of its language: it is opened again in the language that nobody reads.
-    fn untold(&mut self, page: &str) {
-        let here = self.browser.address();
-        let (path, part) = here.split_once('#').map_or((here.as_str(), ""), |(path, part)| (path, part));
+    /// Opens the page with this address again in a language, with everything unfolded that can be.
+    fn open_in(&self, address: &str, language: &str) {
+        let (path, part) = address.split_once('#').unwrap_or((address, ""));
         let between = if path.contains('?') { '&' } else { '?' };
-        self.browser.open(&format!("{path}{between}lang=qps#{part}"));
-        let found = self.browser.script(untold::SCRIPT);
-        let found = found.as_array().cloned().expect("the script gives a list");
-        let said = found.iter().filter_map(|one| one.as_str()).filter(|one| !untold::is_nobodys(one));
-        self.found.extend(said.map(|one| format!("{page}: {one:?} has escaped translation")));
-        self.browser.open(&here);
+        self.browser.open(&format!("{path}{between}lang={language}#{part}"));
+        self.browser.script(UNFOLD);
+    }
+
+    /// That the page that is open, in this language, fits on a phone and on a desk. In English its pictures are dark on a phone.
+    fn fits(&mut self, page: &str, language: Language) {
+        let tag = language.tag();
+        for (width, place) in [(PHONE, "phone"), (DESK, "desk")] {
+            self.browser.look(width, false);
+            let found = self.listed(fits::SCRIPT);
+            self.found.extend(found.iter().map(|one| format!("{page} ({width}, {tag}): {one}")));
+            if std::env::var_os("PICTURES").is_some() {
+                let name = page.trim_matches('/').replace(['/', '?', '&', '='], "-");
+                let dark = language == Language::ENGLISH && width == PHONE;
+                self.browser.screenshot(&format!("axe-{name}-{place}-{tag}"), width, dark);
+            }
+        }
+    }
+
+    fn listed(&self, script: &str) -> Vec<String> {
+        let found = self.browser.script(script);
+        let found = found.as_array().expect("the script gives a list");
+        found.iter().filter_map(|one| one.as_str()).map(str::to_owned).collect()
     }
 
     fn violations(&mut self, page: &str) {
-        let found = self.browser.script(RUN);
-        let found = found.as_array().cloned().expect("axe gives a list");
-        self.found.extend(found.iter().map(|one| format!("{page}: {}", one.as_str().unwrap_or_default())));
+        let found = self.listed(RUN);
+        self.found.extend(found.iter().map(|one| format!("{page}: {one}")));
     }
 
     /// Answers this scenario with the choices in this place, and stays on the page that marks it.

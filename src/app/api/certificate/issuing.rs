@@ -1,6 +1,7 @@
 //! What may be issued, and issuing it.
 
 use super::{Bulk, Certificate, CertificateSearch, CertifiedLevel, Proposal};
+use crate::app::alphabet;
 use crate::app::api::cookies::{self, Flash};
 use crate::app::api::federation::{server, told};
 use crate::app::api::redirect::see_other;
@@ -17,7 +18,10 @@ use std::sync::Arc;
 
 /// The certificates that may be issued in the federation in which it is allowed.
 pub async fn proposals(visit: &Visit, allowed: &Allowed, bank: &Bank) -> Result<Vec<Proposal>, Refused> {
-    told(server(visit)?.proposals(allowed, bank).await)
+    let mut proposals = told(server(visit)?.proposals(allowed, bank).await)?;
+    let alike = |a: &Proposal, b: &Proposal| (&a.programme, &a.level) == (&b.programme, &b.level);
+    alphabet().sort_within(&mut proposals, alike, |one| &one.name);
+    Ok(proposals)
 }
 
 /// A page of the certificates that were issued there and are searched for, the latest first, whether there are more, and what day it is there.

@@ -29,6 +29,7 @@ pub use own::{HeldCertificates, held_certificates, list_director};
 
 use super::federation::{server, told};
 use super::visit::{Refused, Visit};
+use crate::app::alphabet;
 
 /// The certificate with this address, whatever became of it.
 pub async fn look_up(visit: &Visit, id: &str) -> Result<Found, Refused> {
@@ -40,6 +41,7 @@ pub async fn look_up(visit: &Visit, id: &str) -> Result<Found, Refused> {
 pub async fn register(visit: &Visit, code: &str, search: &str) -> Result<(String, Vec<Director>), Refused> {
     let server = server(visit)?;
     let federation = told(server.federation_of(code).await)?.ok_or(Refused::Lost)?;
-    let listed = told(server.register(&federation, search).await)?;
+    let mut listed = told(server.register(&federation, search).await)?;
+    alphabet().sort(&mut listed, |one| &one.name);
     Ok((federation.name, listed))
 }

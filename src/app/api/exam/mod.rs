@@ -16,6 +16,7 @@ pub use crate::server::exams::{
 
 use super::federation::{server, told};
 use super::visit::{Refused, Visit};
+use crate::app::alphabet;
 use crate::server::exams::papers::paper_id;
 use crate::server::exams::sitting::sitting_id;
 use crate::server::roles::Allowed;
@@ -23,7 +24,9 @@ use jiff::Timestamp;
 
 /// The papers of a federation.
 pub async fn papers(visit: &Visit, allowed: &Allowed) -> Result<Vec<WrittenPaper>, Refused> {
-    told(server(visit)?.papers(allowed).await)
+    let mut papers = told(server(visit)?.papers(allowed).await)?;
+    alphabet().sort(&mut papers, |one| &one.name);
+    Ok(papers)
 }
 
 /// One of them, by the id in an address.
@@ -54,7 +57,7 @@ pub async fn prepared(
 
 /// A page of a sitting's board, from 0: those whose name or number holds a text.
 pub async fn board(visit: &Visit, sitting: &Sitting, holds: &str, page: u32) -> Result<Board, Refused> {
-    told(server(visit)?.board(sitting, holds, page).await)
+    told(server(visit)?.board(sitting, holds, alphabet(), page).await)
 }
 
 /// What time it is, as clocks of exams count it.

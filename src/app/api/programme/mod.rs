@@ -8,6 +8,7 @@ use super::certificate::Certificate;
 use super::federation::{Member, server, told};
 use super::kept::{NotKept, asking, unread};
 use super::visit::{Refused, Visit};
+use crate::app::alphabet;
 use crate::quiz::{Bank, Fault, Programme, Records};
 use crate::server::people::After;
 use crate::server::programmes::programme_id;
@@ -78,12 +79,16 @@ pub async fn programmes_offered(
     allowed: &Allowed,
     bank: &Bank,
 ) -> Result<Vec<Offered>, Refused> {
-    told(server(visit)?.offered(bank, allowed.federation().id).await)
+    let mut offered = told(server(visit)?.offered(bank, allowed.federation().id).await)?;
+    alphabet().sort(&mut offered, |one| &one.programme.name);
+    Ok(offered)
 }
 
 /// The programmes that a federation has written.
 pub async fn programmes_written(visit: &Visit, allowed: &Allowed) -> Result<Vec<WrittenProgramme>, Refused> {
-    told(server(visit)?.programmes(allowed).await)
+    let mut written = told(server(visit)?.programmes(allowed).await)?;
+    alphabet().sort(&mut written, |one| &one.name);
+    Ok(written)
 }
 
 /// One of them, by the id in an address, with the text that has this number, or the one that is worked on.
@@ -116,7 +121,8 @@ pub async fn own_certificates(visit: &Visit) -> Result<OwnToward, NotKept> {
         server.records_but_practice(&bank, &home, account.id, Seen::Shown),
         server.running_out(&account)
     );
-    let (offered, records, (running_out, today)) = read.map_err(unread)?;
+    let (mut offered, records, (running_out, today)) = read.map_err(unread)?;
+    alphabet().sort(&mut offered, |one| &one.programme.name);
     Ok(OwnToward { offered, records, running_out, today })
 }
 
@@ -129,7 +135,7 @@ pub async fn toward(
 ) -> Result<Toward, Refused> {
     let (server, home) = (server(visit)?, allowed.federation());
     let seen = seen(allowed, allowed.whose(&member.account));
-    let offered = told(server.offered(bank, home.id).await)?;
+    let offered = programmes_offered(visit, allowed, bank).await?;
     let records = told(server.records(bank, home, member.account.id, seen).await)?;
     Ok(Toward { offered, records, today: server.today_in(home), is_shown_alone: seen == Seen::Shown })
 }
@@ -150,7 +156,7 @@ pub async fn everybody_toward(
         let is_own = by.federation == home.id && by.id == who;
         seen(allowed, if is_own { Whose::Own } else { Whose::Others })
     };
-    let (people, next) = told(server.records_of_lot(bank, home, after, A_PAGE, of).await)?;
+    let (people, next) = told(server.records_of_lot(bank, home, Some(alphabet()), after, A_PAGE, of).await)?;
     let is_shown_alone = seen(allowed, Whose::Others) == Seen::Shown;
     Ok(Everybody { offered, people, next, today: server.today_in(home), is_shown_alone })
 }

@@ -2,7 +2,7 @@
 
 use crate::app::api::{Allowed, EditionChange, Holder};
 use crate::app::parts::named::named;
-use crate::app::words;
+use crate::app::{alphabet, words};
 use leptos::prelude::*;
 
 /// So many are told, those for whom most changes.
@@ -13,8 +13,8 @@ pub fn table(allowed: &Allowed, change: &EditionChange) -> AnyView {
     let words = words();
     let mut all: Vec<(usize, &Holder)> =
         change.holders.iter().map(|holder| (change.changed_of(holder), holder)).collect();
-    // Those who are equal stay in the order of their names.
     all.sort_by_key(|(changed, _)| std::cmp::Reverse(*changed));
+    alphabet().sort_within(&mut all, |a, b| a.0 == b.0, |(_, one)| &one.name);
     let rows: Vec<AnyView> =
         all.iter().take(TOLD).map(|(changed, holder)| row(allowed, holder, *changed)).collect();
     let more = all.len().saturating_sub(TOLD);

@@ -65,6 +65,9 @@ fn the_address_goes_before_the_account_before_the_browser() {
     let mut elsewhere = Visitor::new(&site);
     elsewhere.sign_in_to("demo", "ada@example.org");
     assert_eq!(told_in(&elsewhere.get_with("/me", &french)), "nb", "the account knows in any browser");
+    let refused = elsewhere.get_with("/federation/demo/audit.csv", &french);
+    let norwegian = Language::read("nb").expect("a language").words();
+    assert_eq!(refused.body, norwegian.say("refused-title"), "also of what is no page");
     for next in ["//evil.example", "https://evil.example", "/api/sign-out"] {
         assert_eq!(ada.post("/api/language", &[("page", "xx"), ("next", next)]).header("location"), "/");
     }

@@ -1,7 +1,6 @@
 //! A course as a file for a spreadsheet: who is in it and what each has done.
 
 use super::attachment::{CSV, attachment};
-use super::cookies;
 use super::course::{Group, Part, Progress, group};
 use super::federation::{server, told};
 use super::visit::{Refused, Visit};
@@ -17,7 +16,7 @@ use std::sync::Arc;
 /// The file of the course in an address, for whoever may see what people have practised.
 pub async fn course_file(rules: Server, bank: Arc<Bank>, parts: Parts, code: &str, id: &str) -> Response {
     let here = parts.uri.path().to_owned();
-    let visit = Visit::of(rules, cookies::session_in(&parts.headers));
+    let visit = Visit::asked(rules, &parts);
     let found: Result<Group, Refused> = async {
         let allowed = visit.allowed(Action::SeeProgress, code, Whose::Others).await?;
         let group = group(&visit, &allowed, &bank, id).await?;

@@ -37,7 +37,7 @@ pub fn trial(visit: &Visit, allowed: &Allowed, id: &str) -> Result<Arc<Trial>, R
 /// Tries the file that is sent, and leads to the page that says what it would do. On a fault it leads back to the form. It is no server
 /// function, as what it is sent is no form of those.
 pub async fn enrol(server: Server, parts: Parts, form: Result<Multipart, MultipartRejection>) -> Response {
-    let visit = Visit::of(server, cookies::session_in(&parts.headers));
+    let visit = Visit::asked(server, &parts);
     let here = NoPage::of(parts);
     let mut sent = Sent::read(form).await;
     let code = sent.text("federation");

@@ -29,7 +29,7 @@ pub async fn logo_in_use(visit: &Visit, allowed: &Allowed) -> Result<Option<i32>
 
 /// Takes a picture, or takes away the one there is, and leads back to the settings. It is no server function, as a file comes with it.
 pub async fn set_logo(server: Server, parts: Parts, form: Result<Multipart, MultipartRejection>) -> Response {
-    let visit = Visit::of(server, cookies::session_in(&parts.headers));
+    let visit = Visit::asked(server, &parts);
     let here = NoPage::of(parts);
     let mut sent = Sent::read(form).await;
     let code = sent.text("federation");

@@ -1,7 +1,6 @@
 //! The results of a sitting as a file for a spreadsheet.
 
 use super::attachment::{CSV, attachment};
-use super::cookies;
 use super::examining::{Outcome, Results, results};
 use super::federation::{server, told};
 use super::visit::{Refused, Visit};
@@ -18,7 +17,7 @@ use std::sync::Arc;
 /// The file of the sitting in an address, for whoever holds exams there.
 pub async fn results_file(rules: Server, bank: Arc<Bank>, parts: Parts, code: &str, id: &str) -> Response {
     let here = parts.uri.path().trim_end_matches(".csv").to_owned();
-    let visit = Visit::of(rules, cookies::session_in(&parts.headers));
+    let visit = Visit::asked(rules, &parts);
     let found: Result<Results, Refused> = async {
         let allowed = visit.allowed(Action::HoldExams, code, Whose::Others).await?;
         let found = results(&visit, &allowed, &bank, id).await?;

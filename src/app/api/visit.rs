@@ -182,18 +182,22 @@ pub async fn recognise(server: Server, mut request: Request, next: Next) -> Resp
     let reading = wanted.reading(chosen, usual.unwrap_or_else(|| language_of(server.federation())));
     request.extensions_mut().insert(visit);
     request.extensions_mut().insert(reading);
-    let mut answer = next.run(request).await;
+    let mut answer = told_by(reading, next.run(request)).await;
     let varies = HeaderValue::from_static("accept-language, cookie");
     answer.headers_mut().append(header::VARY, varies);
     answer
 }
 
-/// Answers what is no page, such as a file, in the language that the browser asks for.
+/// Answers what nobody has to be known for, such as that the site is stopping, in the language that the browser asks for.
 pub async fn in_language(server: Server, request: Request, next: Next) -> Response {
-    let reading = Wanted::of(request.uri(), request.headers()).by_anybody(&server);
+    told_by(Wanted::of(request.uri(), request.headers()).by_anybody(&server), next.run(request)).await
+}
+
+/// An answer that is no page is told in these languages; a page finds its own.
+async fn told_by(reading: Reading, answer: impl Future<Output = Response>) -> Response {
     let answer = Owner::new().with(|| {
         provide_context(reading);
-        ScopedFuture::new(next.run(request))
+        ScopedFuture::new(answer)
     });
     answer.await
 }
@@ -266,7 +270,13 @@ impl Visit {
         use_context::<Server>().map_or(Visit { inner: None }, |server| Visit::of(server, cookies::session()))
     }
 
-    /// The visit of whoever sent a request that is no page's.
+    /// The visit of whoever sent a request that is no page's, as it was found out where it came in.
+    pub(super) fn asked(server: Server, parts: &Parts) -> Visit {
+        let known = parts.extensions.get::<Visit>().cloned();
+        known.unwrap_or_else(|| Visit::of(server, cookies::session_in(&parts.headers)))
+    }
+
+    /// The visit of whoever asks with this session.
     pub(super) fn of(server: Server, token: Option<SessionToken>) -> Visit {
         Visit {
             inner: Some(Arc::new(Inner {

@@ -13,7 +13,8 @@ pub const SCRIPT: &str = r#"
         if (box.width < 2 || box.height < 2 || style.visibility === 'hidden') continue;
         if ((box.right > wide + 1 || box.left < -1) && !scrolls(one)) said('beside the page', one);
         const holds = one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0;
-        if (holds && /hidden|clip/.test(style.overflowX)) said('cut off', one);
+        // What was typed can be gone through in its field.
+        if (holds && /hidden|clip/.test(style.overflowX) && one.tagName !== 'INPUT') said('cut off', one);
         if (holds && one.tagName === 'BUTTON') said('out of its button', one);
     }
     for (const drawing of document.querySelectorAll('svg')) {

@@ -159,6 +159,9 @@ const COURSE: [(&str, &str); 7] = [
     ("sets", "First: r001, r002"),
 ];
 
+/// So much of an address is the name of a picture.
+const LONGEST: usize = 100;
+
 /// One browser on one site, and what it has found.
 struct Look {
     browser: Browser,
@@ -219,7 +222,8 @@ impl Look {
             let found = self.listed(fits::SCRIPT);
             self.found.extend(found.iter().map(|one| format!("{page} ({width}, {tag}): {one}")));
             if std::env::var_os("PICTURES").is_some() {
-                let name = page.trim_matches('/').replace(['/', '?', '&', '='], "-");
+                let name: String = page.trim_matches('/').chars().take(LONGEST).collect();
+                let name = name.replace(['/', '?', '&', '='], "-");
                 let dark = language == Language::ENGLISH && width == PHONE;
                 self.browser.screenshot(&format!("axe-{name}-{place}-{tag}"), width, dark);
             }

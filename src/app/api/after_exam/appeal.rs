@@ -179,7 +179,7 @@ pub async fn appeal_file(
     code: &str,
     id: &str,
 ) -> Response {
-    let visit = Visit::of(rules, cookies::session_in(&parts.headers));
+    let visit = Visit::asked(rules, &parts);
     let found: Result<(String, String), Refused> = async {
         let allowed = visit.allowed(Action::HoldExams, code, Whose::Others).await?;
         let case = appeal_case(&visit, &allowed, id).await?;

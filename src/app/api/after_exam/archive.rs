@@ -2,7 +2,6 @@
 
 use super::held_sitting;
 use crate::app::api::attachment::private_attachment;
-use crate::app::api::cookies;
 use crate::app::api::federation::{server, told};
 use crate::app::api::visit::{Refused, Visit};
 use crate::quiz::Bank;
@@ -35,7 +34,7 @@ pub async fn archive_file(
     code: &str,
     id: &str,
 ) -> Response {
-    let visit = Visit::of(rules, cookies::session_in(&parts.headers));
+    let visit = Visit::asked(rules, &parts);
     let begun: Result<(String, Pieces), Refused> = async {
         let allowed = visit.allowed(Action::HoldExams, code, Whose::Others).await?;
         let sitting = held_sitting(&visit, &allowed, id).await?;

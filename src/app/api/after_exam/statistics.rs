@@ -2,7 +2,6 @@
 
 use super::held_sitting;
 use crate::app::api::attachment::{CSV, attachment};
-use crate::app::api::cookies;
 use crate::app::api::federation::{server, told};
 use crate::app::api::visit::{Refused, Visit};
 use crate::app::parts::spreadsheet::table;
@@ -38,7 +37,7 @@ pub async fn exam_statistics(
 
 /// The items of the sitting in an address as a file.
 pub async fn statistics_file(rules: Server, parts: Parts, code: &str, id: &str) -> Response {
-    let visit = Visit::of(rules, cookies::session_in(&parts.headers));
+    let visit = Visit::asked(rules, &parts);
     let found: Result<ExamStatistics, Refused> = async {
         let allowed = visit.allowed(Action::HoldExams, code, Whose::Others).await?;
         let sitting = held_sitting(&visit, &allowed, id).await?;

@@ -3,7 +3,6 @@
 
 use super::{Certificate, PublicId, look_up, register};
 use crate::app::api::attachment::{CSV, attachment, private_attachment};
-use crate::app::api::cookies;
 use crate::app::api::federation::{server, told};
 use crate::app::api::visit::{Refused, Visit};
 use crate::app::parts::spreadsheet::table;
@@ -25,7 +24,7 @@ const KEPT: &str = "public, max-age=300";
 
 /// A certificate on paper.
 pub async fn certificate_file(rules: Server, parts: Parts, id: String) -> Response {
-    let visit = Visit::of(rules, cookies::session_in(&parts.headers));
+    let visit = Visit::asked(rules, &parts);
     let made = async {
         let one = own_or_issued(&visit, &id).await?;
         told(server(&visit)?.certificate_on_paper(&one).await)?.ok_or(Refused::Lost)
@@ -38,7 +37,7 @@ pub async fn certificate_file(rules: Server, parts: Parts, id: String) -> Respon
 
 /// The credential of a certificate.
 pub async fn credential_file(rules: Server, parts: Parts, id: String) -> Response {
-    let visit = Visit::of(rules, cookies::session_in(&parts.headers));
+    let visit = Visit::asked(rules, &parts);
     let found = async {
         let one = own_or_issued(&visit, &id).await?;
         told(server(&visit)?.credential_of(&one).await)?.ok_or(Refused::Lost)

@@ -14,8 +14,8 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("words", &["alphabet", "bridge", "law", "engine", "quiz"]),
     ("store", &["alphabet"]),
     ("server", &["alphabet", "bridge", "law", "engine", "quiz", "words", "store"]),
-    ("app", &["bridge", "law", "engine", "quiz", "words"]),
-    ("app/api", &["bridge", "law", "engine", "quiz", "words", "server", "app"]),
+    ("app", &["alphabet", "bridge", "law", "engine", "quiz", "words"]),
+    ("app/api", &["alphabet", "bridge", "law", "engine", "quiz", "words", "server", "app"]),
     ("startup", &["engine", "quiz", "words", "store", "server", "app"]),
 ];
 

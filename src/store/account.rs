@@ -5,7 +5,7 @@ use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
 use super::sitting::SittingId;
-use crate::alphabet::Alphabet;
+use crate::alphabet::{Alphabet, plain};
 use std::fmt;
 use uuid::Uuid;
 
@@ -64,7 +64,7 @@ pub async fn insert(write: &mut Write, row: &AccountRow) -> Result<(), StoreErro
     const SQL: &str = concat!(
         "INSERT INTO account (",
         columns!(),
-        ") VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)"
+        ", sought) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)"
     );
     on_either!(write.link(), link => {
         sqlx::query(SQL)
@@ -79,6 +79,7 @@ pub async fn insert(write: &mut Write, row: &AccountRow) -> Result<(), StoreErro
             .bind(&row.language)
             .bind(&row.law_language)
             .bind(row.law_beside)
+            .bind(plain(&row.name))
             .execute(link)
             .await
             .map(|_| ())
@@ -141,12 +142,13 @@ pub async fn page(
         " FROM account
           WHERE federation_id = $1 AND name <> ''
             AND (name > $2 @alphabet OR (name = $2 AND id > $3))
-            AND (lower(name) LIKE $4 ESCAPE '!' OR email LIKE $4 ESCAPE '!' OR lower(coalesce(member_number, '')) LIKE $4 ESCAPE '!')
+            AND (coalesce(nullif(sought, ''), lower(name)) LIKE $6 ESCAPE '!' OR email LIKE $4 ESCAPE '!' OR lower(coalesce(member_number, '')) LIKE $4 ESCAPE '!')
           ORDER BY name @alphabet, id LIMIT $5"
     );
     let (sql, (name, id), pattern) = (in_order(SQL, part.alphabet), part.begins(), holding(holds));
+    let sought = holding(&plain(holds));
     Ok(on_either!(store.read(), link => {
-        sqlx::query_as(sql).bind(federation).bind(name).bind(id).bind(&pattern).bind(part.limit).fetch_all(link).await
+        sqlx::query_as(sql).bind(federation).bind(name).bind(id).bind(&pattern).bind(part.limit).bind(&sought).fetch_all(link).await
     })?)
 }
 
@@ -241,9 +243,16 @@ pub async fn set_name(
     id: AccountId,
     name: &str,
 ) -> Result<bool, StoreError> {
-    const SQL: &str = "UPDATE account SET name = $3 WHERE federation_id = $1 AND id = $2";
+    const SQL: &str = "UPDATE account SET name = $3, sought = $4 WHERE federation_id = $1 AND id = $2";
     let changed = on_either!(write.link(), link => {
-        sqlx::query(SQL).bind(federation).bind(id).bind(name).execute(link).await.map(|done| done.rows_affected())
+        sqlx::query(SQL)
+            .bind(federation)
+            .bind(id)
+            .bind(name)
+            .bind(plain(name))
+            .execute(link)
+            .await
+            .map(|done| done.rows_affected())
     })?;
     Ok(changed > 0)
 }

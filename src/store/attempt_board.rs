@@ -5,7 +5,7 @@ use super::db::{Store, holding, in_order, on_either};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::sitting::SittingId;
-use crate::alphabet::Alphabet;
+use crate::alphabet::{Alphabet, plain};
 
 /// An attempt on an examiner's board.
 #[derive(Clone, PartialEq, sqlx::FromRow)]
@@ -86,7 +86,7 @@ pub async fn page(
         JOIN account n ON n.federation_id = a.federation_id AND n.id = a.account_id
         LEFT JOIN accommodation g ON g.federation_id = a.federation_id AND g.account_id = a.account_id
         WHERE a.federation_id = $1 AND a.sitting_id = $2 AND a.id = coalesce($3, a.id)
-            AND ($4 = '' OR lower(n.name) LIKE $5 ESCAPE '!' OR lower(coalesce(n.member_number, '')) LIKE $5 ESCAPE '!')
+            AND ($4 = '' OR coalesce(nullif(n.sought, ''), lower(n.name)) LIKE $9 ESCAPE '!' OR lower(coalesce(n.member_number, '')) LIKE $5 ESCAPE '!')
             AND (a.state IN ('waits', 'under_way') OR NOT $6)
         ORDER BY CASE WHEN $6 THEN a.id END, CASE a.state WHEN 'waits' THEN 0 WHEN 'under_way' THEN 1 ELSE 2 END, a.test, n.name @alphabet, a.number, a.id
         LIMIT $7 OFFSET $8";
@@ -101,6 +101,7 @@ pub async fn page(
             .bind(ask.live)
             .bind(ask.limit)
             .bind(ask.skipped)
+            .bind(holding(&plain(&ask.holds)))
             .fetch_all(link)
             .await
     })?)

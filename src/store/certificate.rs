@@ -5,6 +5,7 @@ use super::db::{Store, Write, on_either};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
+use crate::alphabet::plain;
 use serde_json::Value;
 use uuid::Uuid;
 
@@ -77,8 +78,6 @@ pub struct CertificateRow {
     pub agreed_by: Option<String>,
     /// The day on which it was issued anew under another name of its holder.
     pub reissued_on: Option<String>,
-    /// The holder's name in small letters, by which it is searched for.
-    pub holder_small: String,
 }
 
 impl std::fmt::Debug for CertificateRow {
@@ -97,7 +96,7 @@ macro_rules! select {
     () => {
         "SELECT federation_id, id, account_id, subject, holder, issuer, programme, programme_name, level, level_name, band, edition, grounds,
                 disclosure, logo, issued_at, issued_on, valid_until, inactive_years, status_list, status_index, key_number, follows, state, state_at, reminded,
-                issued_by, agreed_by, reissued_on, holder_small, language
+                issued_by, agreed_by, reissued_on, language
          FROM certificate"
     };
 }
@@ -108,7 +107,7 @@ pub async fn insert(write: &mut Write, row: &CertificateRow, document: &str) -> 
     const SQL: &str = "
         INSERT INTO certificate (federation_id, id, account_id, subject, holder, issuer, programme, programme_name, level, level_name,
                                  band, edition, grounds, disclosure, logo, issued_at, issued_on, valid_until, inactive_years, status_list, status_index, key_number,
-                                 follows, state, state_at, reminded, issued_by, agreed_by, reissued_on, holder_small, language)
+                                 follows, state, state_at, reminded, issued_by, agreed_by, reissued_on, sought, language)
         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28,
                 $29, $30, $31)";
     const DOCUMENT: &str =
@@ -144,7 +143,7 @@ pub async fn insert(write: &mut Write, row: &CertificateRow, document: &str) -> 
             .bind(&row.issued_by)
             .bind(&row.agreed_by)
             .bind(&row.reissued_on)
-            .bind(&row.holder_small)
+            .bind(plain(&row.holder))
             .bind(&row.language)
             .execute(link)
             .await

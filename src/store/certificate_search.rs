@@ -4,6 +4,7 @@ use super::certificate::{CertificateId, CertificateRow, select};
 use super::db::{Store, holding, on_either};
 use super::error::StoreError;
 use super::federation::FederationId;
+use crate::alphabet::plain;
 
 /// Which certificates are asked for. What is empty narrows nothing down.
 #[derive(Clone, Copy, Debug)]
@@ -48,7 +49,7 @@ pub async fn page(
     const SQL: &str = concat!(
         select!(),
         " WHERE federation_id = $1
-            AND ($2 = '' OR holder_small LIKE $3 ESCAPE '!' OR (id >= $4 AND id <= $5) OR account_id IN (
+            AND ($2 = '' OR coalesce(nullif(sought, ''), lower(holder)) LIKE $12 ESCAPE '!' OR (id >= $4 AND id <= $5) OR account_id IN (
                 SELECT id FROM account WHERE federation_id = $1 AND lower(coalesce(member_number, '')) LIKE $3 ESCAPE '!'))
             AND ($6 = '' OR $6 = CASE WHEN state IN ('valid', 'renewed') AND valid_until < $7 THEN 'expired' ELSE state END)
             AND ($8 = '' OR programme = $8) AND ($9 = '' OR level = $9)
@@ -68,6 +69,7 @@ pub async fn page(
             .bind(ask.level)
             .bind(ask.limit)
             .bind(ask.skipped)
+            .bind(holding(&plain(ask.holds)))
             .fetch_all(link)
             .await
     })?)

@@ -7,12 +7,11 @@
 //! - one module per table: [`federation`], [`account`], [`session`], [`answer`], [`flag`], [`note`],
 //!   [`report`], [`plan`], [`role`], [`audit`], [`mail`], [`ticket`], [`second_factor`], [`recovery_code`], [`accommodation`],
 //!   [`course`], [`course_member`], [`course_work`], [`paper`], [`sitting`], [`programme`],
-//!   [`attempt`], [`attempt_answer`], [`attempt_page`], [`attempt_mark`], [`certificate`], [`certificate_event`],
+//!   [`attempt`], [`attempt_answer`], [`attempt_page`], [`attempt_mark`], [`directed`], [`certificate`], [`certificate_event`],
 //!   [`signing_key`], [`listing`]
-//!   [`course`], [`course_member`], [`course_work`], [`paper`], [`sitting`],
-//!   [`attempt`], [`attempt_answer`], [`attempt_page`], [`attempt_mark`], [`directed`]
 //! - [`attempt_board`]: attempts as an examiner sees them
 //! - [`evidence`]: what is read of practice and exams for certificates; [`certificate_search`]: which of them are searched for
+//! - `sought`: the names by which people are sought
 //! - [`leaving`]: what goes from all of them when an account is deleted
 //!
 //! Deliberately not here: rules (who may, until when, how many: `server`), the clock and randomness (ids and times
@@ -61,6 +60,7 @@ pub mod second_factor;
 pub mod session;
 pub mod signing_key;
 pub mod sitting;
+mod sought;
 pub mod ticket;
 
 pub use db::{Store, Write};

@@ -2,6 +2,7 @@
 
 use super::db::{Either, SqlitePools, Store};
 use super::error::{ConnectFault, StoreError, UrlFault};
+use super::sought;
 use crate::alphabet::Alphabet;
 use sqlx::migrate::Migrator;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
@@ -34,10 +35,12 @@ impl Store {
     /// `sqlite:path.db` or `sqlite://path.db` (relative; `sqlite:///path.db` is absolute; the path is taken as it
     /// stands) makes the file and its folder when they are not there. `postgres://user:password@host/name` must be there.
     pub async fn open(url: &str) -> Result<Self, StoreError> {
-        match Address::parse(url)? {
-            Address::Sqlite(path) => open_sqlite(&path).await,
-            Address::Postgres(options) => open_postgres(*options).await,
-        }
+        let store = match Address::parse(url)? {
+            Address::Sqlite(path) => open_sqlite(&path).await?,
+            Address::Postgres(options) => open_postgres(*options).await?,
+        };
+        sought::fill(&store).await?;
+        Ok(store)
     }
 }
 

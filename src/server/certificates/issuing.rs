@@ -221,7 +221,6 @@ impl Server {
             issued_by: Some(allowed.by().name.clone()),
             agreed_by: agreed_by.filter(|name| !name.is_empty()),
             reissued_on: None,
-            holder_small: proposal.name.to_lowercase(),
         })
     }
 
@@ -296,7 +295,6 @@ impl Server {
         let now = self.inner.clock.now();
         let row = CertificateRow {
             id: CertificateId(self.inner.entropy.id(now)),
-            holder_small: name.to_lowercase(),
             holder: name,
             issuer: federation.name.clone(),
             disclosure: federation.disclosure.clone(),

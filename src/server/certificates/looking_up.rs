@@ -1,6 +1,7 @@
 //! What anybody may look up: how a certificate stands, and the register of a federation.
 
 use super::{Certificate, PublicId, Standing};
+use crate::alphabet::plain;
 use crate::server::Server;
 use crate::server::courses::Work;
 use crate::server::federation::Federation;
@@ -69,7 +70,7 @@ impl Server {
     }
 
     /// The directors of a federation who agreed to be listed and hold a certificate that counts today. What is searched for stands in
-    /// the name or in that of a level, whatever the case.
+    /// the name or in that of a level, whatever the case and the marks.
     pub async fn register(&self, federation: &Federation, search: &str) -> Result<Vec<Listed>, StoreError> {
         let today = self.today_in(federation);
         let rows = certificate::listed(&self.inner.store, federation.id, &today.to_string()).await?;
@@ -78,10 +79,10 @@ impl Server {
         for one in all.filter(|one| one.standing(today).counts()) {
             people.entry(one.account).or_default().push(one);
         }
-        let search = search.trim().to_lowercase();
+        let search = plain(search.trim());
         let matches = |one: &Listed| {
-            one.name.to_lowercase().contains(&search)
-                || one.certificates.iter().any(|of| of.level_name.to_lowercase().contains(&search))
+            plain(&one.name).contains(&search)
+                || one.certificates.iter().any(|of| plain(&of.level_name).contains(&search))
         };
         let listed = people.into_values().filter_map(|mut certificates| {
             certificates.sort_by_key(|one| std::cmp::Reverse((one.issued_at, one.id)));

@@ -1,7 +1,7 @@
 ### Appeals: what candidates say against their marks, and the answers.
 
 federation-appeals = Klager
-federation-appeals-about = Hva kandidater innvender mot vurderingene sine, til å besvare
+federation-appeals-about = Innvendinger fra kandidater mot vurderingene de har fått, som skal besvares
 appeals-open =
     { $n ->
         [0] Alle klager er besvart.

@@ -128,7 +128,7 @@ me-certificates = Mine sertifikater
 ## Issued by examiners
 
 federation-certificates = Sertifikater
-federation-certificates-about = utsted, forny, suspender og tilbakekall
+federation-certificates-about = Utsted, forny, suspender og tilbakekall
 certificates-none = Ingen sertifikater er utstedt ennå.
 certificates-none-found = Fant ingen slike sertifikater.
 certificates-search = Navn, medlemsnummer eller nummeret på sertifikatet

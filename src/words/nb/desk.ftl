@@ -191,8 +191,8 @@ desk-doubted-too_late = etter rettelsesperioden
 desk-doubter = Av hvem
 desk-already-won = Stikk gitt bort som alt var vunnet
 desk-likely = Av stikkene igjen, sannsynligvis vunnet
-desk-no-normal-play-loses = Av dem, tapt ved ingen normal spillemåte
-desk-no-legal-play-loses = Av dem, tapt ved ingen lovlig spillemåte
+desk-no-normal-play-loses = Av dem, ikke tapt ved noen normal spillemåte
+desk-no-legal-play-loses = Av dem, ikke tapt ved noen lovlig spillemåte
 
 ## What comes of it
 

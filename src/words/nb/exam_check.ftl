@@ -40,7 +40,7 @@ check-part-look = Til { $part } er det { $minutes ->
    *[other] { $minutes } minutter
 } for inntil { $pages } sider: mindre enn ett minutt på hver.
 check-part-bad = { $pages ->
-    [0] Til { $part } er det { $minutes } minutter, og ingenting blir spurt i den.
+    [0] Til { $part } er det { $minutes } minutter, men ingen oppgaver.
    *[other] Til { $part } er det { $pages } sider, og ingen tid.
 }
 check-window-good = Gjennomføringen er åpen i { $minutes ->

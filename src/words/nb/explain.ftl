@@ -39,6 +39,7 @@ part-decides = Dette avgjør den første delen du har feil på: { $part }.
 
 trace-all = { $n ->
     [one] Den ene testen
+    [2] Begge testene
    *[other] Alle { $n } testene
 }
 trace-minor = { $n ->
@@ -47,10 +48,12 @@ trace-minor = { $n ->
 }
 trace-other-premise = { $n ->
     [one] Din vei: én test
+    [2] Din vei: begge testene
    *[other] Din vei: alle { $n } testene
 }
 trace-other-change = { $n ->
     [one] Den endrede veien: én test
+    [2] Den endrede veien: begge testene
    *[other] Den endrede veien: alle { $n } testene
 }
 
@@ -67,7 +70,7 @@ what-if-back = Til oppgaven
 what-if-as-it-is = Avgjørelsen som den er
 what-if-part = Del
 what-if-before = Som det er
-what-if-after = Som det ville bli
+what-if-after = Med endringen
 what-if-changed = Endring
 what-if-caption = Avgjørelsen som den er og som den ville bli, del for del
 what-if-is-changed = endret

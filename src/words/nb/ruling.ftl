@@ -155,7 +155,7 @@ judgement-overlooks = om en skjødesløs spilleplan, som overser en blokkert far
 
 contested = { $cite }: Det er uenighet om { $point }. Denne avgjørelsen følger { $follows }; etter { $others } ville den bli en annen.
 contested-pass_of_opponents_artificial_call = hvorvidt en pass på en motstanders kunstige melding behandles etter § 31
-contested-claim_implied_by_concession = hvorvidt kravet på de andre stikkene faller sammen med avståelsen når makker protesterer
+contested-claim_implied_by_concession = hvorvidt kravet på de andre stikkene faller bort sammen med avståelsen når makker protesterer
 contested-call_at_own_turn = hvorvidt en melding over en melding utenfor tur, avgitt av den neste spilleren som var i tur, opphever den meldingen eller godtar den
 contested-call_over_a_change = hvorvidt en melding i tur over en endring av melding opphever endringen eller godtar den
 authority-text_of_25b1 = teksten i § 25B1

@@ -17,6 +17,7 @@
 //! | `premise.rs` | the wrong premise behind a wrong answer | [`Words::premise`], [`Words::premise_label`] |
 //! | `level.rs` | what holds for the certificates of a level | [`Words::level_terms`], [`Words::band`] |
 //! | `programme.rs` | what a certificate requires, what counts toward it, what is missing | [`Words::requirement`], [`Words::counts`], [`Words::missing`] |
+//! | `number.rs` | decimals and per cents | [`Words::decimal`], [`Words::percent`] |
 //! | `certificate.rs` | days, and what a certificate was issued for | [`Words::day`], [`Words::grounds`] |
 //! | `credential.rs` | what a check of a credential came to | [`Words::credential_title`], [`Words::credential_about`] |
 //! | `change.rs` | one fact told otherwise | [`Words::change`], [`Words::counterfactual`] |
@@ -49,6 +50,7 @@ mod language;
 mod law;
 mod level;
 mod line;
+mod number;
 mod page;
 mod path;
 mod premise;

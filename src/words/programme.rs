@@ -186,14 +186,6 @@ impl Words {
         args.push(("floor", self.percent(floor).into()));
         self.tell(with, &args)
     }
-
-    /// A mark in whole hundredths, rounded down, and in tenths of them where it is between two.
-    pub(super) fn percent(&self, permille: u16) -> String {
-        match (permille / 10, permille % 10) {
-            (whole, 0) => self.tell("percent", &[("n", i64::from(whole).into())]),
-            (whole, tenth) => self.tell("percent", &[("n", format!("{whole}.{tenth}").into())]),
-        }
-    }
 }
 
 /// So many hours, and the minutes that are left.

@@ -134,13 +134,7 @@ impl Words {
 
     /// A share of hands in per cent with one decimal, as it is rounded down: `97.3 %`.
     pub(super) fn share(&self, permille: u16) -> String {
-        let (whole, tenths) = (permille / 10, permille % 10);
-        let id = match (whole, tenths) {
-            (0, 0) => "share-less",
-            (_, 0) => "share-whole",
-            _ => "share-tenths",
-        };
-        self.tell(id, &[("whole", usize::from(whole).into()), ("tenths", usize::from(tenths).into())])
+        if permille == 0 { self.say("share-less") } else { self.percent(permille) }
     }
 }
 

@@ -51,7 +51,7 @@ pub fn Answer() -> impl IntoView {
 fn saved(kept: &Kept) -> AnyView {
     let words = words();
     let sure =
-        kept.confidence.map(|one| format!(" {}", words.say(&format!("confidence-was-{}", one.word()))));
+        kept.confidence.map(|one| format!(" · {}", words.say(&format!("confidence-was-{}", one.word()))));
     view! { <span class="saved"><b>{words.say("saved")}</b> " " {when(kept.at)} {sure}</span> }.into_any()
 }
 

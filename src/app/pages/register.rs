@@ -4,6 +4,7 @@ use super::refused::refused;
 use super::when::day;
 use super::{piece, query, titled, waited};
 use crate::app::api::{Certificate, Director, Visit, register};
+use crate::app::parts::field::Field;
 use crate::app::words;
 use leptos::prelude::*;
 use url::form_urlencoded;
@@ -32,15 +33,24 @@ fn shown(code: &str, name: &str, search: &str, listed: &[Director]) -> AnyView {
         true => view! { <p class="empty">{words.say(if search.is_empty() { "register-none" } else { "register-none-found" })}</p> }.into_any(),
         false => view! { <ul class="rows laws">{rows}</ul> }.into_any(),
     };
+    let sought = Field {
+        name: "search",
+        kind: "search",
+        autocomplete: "off",
+        label: words.say("register-search"),
+        hint: None,
+        typed: search.to_owned(),
+        faults: Vec::new(),
+        focus: false,
+    };
     let heading = words.tell("register-title", &[("federation", name.into())]);
     view! {
         {titled(heading.clone())}
         <h1>{heading}</h1>
         <p class="lead">{words.tell("register-lead", &[("n", listed.len().into())])}</p>
-        <form method="get" action=format!("/register/{code}") role="search" class="inline">
-            <label for="search">{words.say("register-search")}</label>
-            <input id="search" name="search" type="search" value=search.to_owned() maxlength=SEARCH autocomplete="off" />
-            <button type="submit" class="button">{words.say("register-find")}</button>
+        <form method="get" action=format!("/register/{code}") role="search" class="search">
+            {sought.view()}
+            <p class="actions"><button type="submit" class="button quiet">{words.say("register-find")}</button></p>
         </form>
         {list}
         <p class="actions"><a class="button quiet" href=format!("/register/{code}/directors.csv") download="">{words.say("register-file")}</a></p>

@@ -39,6 +39,7 @@ part-decides = This decides your first wrong part: { $part }.
 
 trace-all = { $n ->
     [one] The one test
+    [2] Both tests
    *[other] All { $n } tests
 }
 trace-minor = { $n ->
@@ -47,10 +48,12 @@ trace-minor = { $n ->
 }
 trace-other-premise = { $n ->
     [one] Your way: one test
+    [2] Your way: both tests
    *[other] Your way: all { $n } tests
 }
 trace-other-change = { $n ->
     [one] The changed way: one test
+    [2] The changed way: both tests
    *[other] The changed way: all { $n } tests
 }
 

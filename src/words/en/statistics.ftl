@@ -18,7 +18,6 @@ statistics-unfinished =
     }
 statistics-none = There is nothing to tell before attempts are over and marked.
 statistics-passed = { $n } of { $of } passed, with { $pass } or more.
-statistics-percent = { $n } %
 statistics-distribution = Results, in per cent
 statistics-result = Result
 statistics-candidates = Candidates

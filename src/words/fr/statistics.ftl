@@ -18,7 +18,6 @@ statistics-unfinished =
     }
 statistics-none = Il n’y a rien à dire avant que des tentatives soient terminées et corrigées.
 statistics-passed = Réussis : { $n } sur { $of }, avec { $pass } ou plus.
-statistics-percent = { $n } %
 statistics-distribution = Résultats, en pour cent
 statistics-result = Résultat
 statistics-candidates = Candidats

@@ -18,7 +18,6 @@ statistics-unfinished =
     }
 statistics-none = Non c’è nulla da dire prima che ci siano tentativi finiti e valutati.
 statistics-passed = { $n } su { $of } hanno superato l’esame, con { $pass } o più.
-statistics-percent = { $n } %
 statistics-distribution = Risultati, in percentuale
 statistics-result = Risultato
 statistics-candidates = Candidati

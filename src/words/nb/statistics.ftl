@@ -18,7 +18,6 @@ statistics-unfinished =
     }
 statistics-none = Det er ingenting å fortelle før forsøkene er over og rettet.
 statistics-passed = { $n } av { $of } bestod, med { $pass } eller mer.
-statistics-percent = { $n } %
 statistics-distribution = Resultater, i prosent
 statistics-result = Resultat
 statistics-candidates = Kandidater

@@ -3,8 +3,6 @@
 answer-yes = Ja
 answer-no = Nei
 share-less = mindre enn 0,1{"\u00A0"}%
-share-whole = { $whole }{"\u00A0"}%
-share-tenths = { $whole },{ $tenths }{"\u00A0"}%
 
 ## Calls out of rotation
 

@@ -171,6 +171,7 @@ marked-visitor = Dette svaret blir ikke tatt vare på: Du er ikke logget inn.
 marked-sign-up = Registrer deg for å ta vare på svarene dine
 mark-right-of = { $right } av { $of } riktige
 percent = { $n }{"\u00A0"}%
+decimal = { $whole },{ $part }
 marks-caption = Din avgjørelse og den utregnede, del for del
 marks-asked = Spurt om
 marks-given = Du

@@ -21,7 +21,7 @@ pub fn scatter(items: &[ItemOfExam]) -> AnyView {
         let y = down(value);
         view! {
             <line class="axis" x1=LEFT x2={LEFT + WIDE} y1=y y2=y></line>
-            <text x={LEFT - 6.0} y={y + 4.0} text-anchor="end">{format!("{value:.1}")}</text>
+            <text x={LEFT - 6.0} y={y + 4.0} text-anchor="end">{words.decimal(value, 1)}</text>
         }
         .into_any()
     };
@@ -124,5 +124,5 @@ fn row(item: &ItemOfExam) -> AnyView {
 
 /// With two digits; a dash where there are too few answers for it.
 fn share(value: Option<f64>) -> String {
-    value.map_or_else(|| "–".to_owned(), |value| format!("{value:.2}"))
+    value.map_or_else(|| "–".to_owned(), |value| words().decimal(value, 2))
 }

@@ -169,9 +169,9 @@ fn row(one: &Changed) -> AnyView {
         let args = [
             ("page", i64::from(page.page).into()),
             ("scenario", (&page.scenario).into()),
-            ("kept", tenths(page.kept).into()),
+            ("kept", words.decimal(f64::from(page.kept) / 10.0, 1).into()),
             ("engine", (&page.engine).into()),
-            ("now", tenths(page.now).into()),
+            ("now", words.decimal(f64::from(page.now) / 10.0, 1).into()),
         ];
         view! { <li>{words.tell("remarking-page", &args)}</li> }.into_any()
     };
@@ -198,13 +198,9 @@ fn told(result: &Joined) -> String {
     };
     match result.permille {
         None => words.say("remarking-waits"),
-        Some(mark) => {
-            words.tell("remarking-result", &[("mark", tenths(mark).into()), ("passed", passed.into())])
-        }
+        Some(mark) => words.tell(
+            "remarking-result",
+            &[("mark", words.decimal(f64::from(mark) / 10.0, 1).into()), ("passed", passed.into())],
+        ),
     }
-}
-
-/// `62.5` of 625 thousandths.
-fn tenths(permille: u16) -> String {
-    format!("{}.{}", permille / 10, permille % 10)
 }

@@ -65,7 +65,7 @@ fn unfinished(found: &ExamStatistics) -> Option<AnyView> {
 
 /// `62.5 %` of 625 thousandths.
 fn percent(permille: f64) -> String {
-    words().tell("statistics-percent", &[("n", format!("{:.1}", permille / 10.0).into())])
+    words().tell("percent", &[("n", words().decimal(permille / 10.0, 1).into())])
 }
 
 /// How the results lie.
@@ -112,7 +112,7 @@ fn reliable(found: Option<&Reliability>) -> AnyView {
             let band = words.say(&format!("statistics-reliability-{}", found.band.word()));
             let args = [
                 ("name", words.say(name).into()),
-                ("value", format!("{:.3}", found.alpha).into()),
+                ("value", words.decimal(found.alpha, 3).into()),
                 ("band", band.into()),
             ];
             let error = found.error.map(|error| {

@@ -62,5 +62,5 @@ fn span(law: &LawCoverage) -> String {
 /// `2.4` of 2400 thousandths.
 fn tenths(thousandths: usize) -> String {
     let tenths = (thousandths + 50) / 100;
-    format!("{}.{}", tenths / 10, tenths % 10)
+    words().decimal(tenths as f64 / 10.0, 1)
 }

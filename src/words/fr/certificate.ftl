@@ -94,7 +94,7 @@ register-title = Arbitres : { $federation }
 register-lead = { $n ->
     [one] { $n } arbitre
    *[other] { $n } arbitres
-} titulaires d’un certificat valable, avec leur accord pour figurer ici.
+} avec un certificat valable, et d’accord pour figurer ici.
 register-search = Nom ou niveau
 register-find = Chercher
 register-none = Personne n’est inscrit.
@@ -128,7 +128,7 @@ me-certificates = Mes certificats
 ## Issued by examiners
 
 federation-certificates = Certificats
-federation-certificates-about = délivrer, renouveler, suspendre et révoquer
+federation-certificates-about = Délivrer, renouveler, suspendre et révoquer
 certificates-none = Aucun certificat n’a encore été délivré.
 certificates-none-found = Aucun certificat ne correspond.
 certificates-search = Nom, numéro de licence ou numéro du certificat

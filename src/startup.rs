@@ -132,9 +132,6 @@ pub enum SiteError {
         /// The file that should list it.
         path: PathBuf,
     },
-    /// There is no operator's key where one was said to be.
-    #[error("the key for certificates: {0}")]
-    OperatorKey(String),
     /// Letters cannot be sent as it was said.
     #[error(transparent)]
     Mail(#[from] MailFault),

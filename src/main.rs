@@ -3,6 +3,7 @@
 
 mod program;
 
+use std::ffi::OsString;
 use std::fs;
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
@@ -18,70 +19,53 @@ use director::server::entropy::Entropy;
 use director::server::mail::MailSettings;
 use director::server::rulings::{Limits, Rulings};
 use director::startup::{self, ClientAddress, Config, SiteError};
-use program::{Database, complain, print, words};
+use program::{Database, Trouble, help, list, print, words};
 
-/// Director, please! Computes the ruling in bridge, and trains and examines the people who give it.
+/// What each command and argument is, is told in the words of `help.ftl` (`program/help.rs`).
 #[derive(Parser)]
 #[command(version)]
 struct Program {
-    /// The language in which it speaks: en, fr, it or nb
-    #[arg(long, global = true, env = "LANG", default_value = "en", hide_default_value = true)]
-    language: String,
+    /// Looked for before anything else is read (`program::speak`), and here so that it may be given
+    #[arg(long, global = true)]
+    language: Option<String>,
     #[command(subcommand)]
     task: Task,
 }
 
 #[derive(Subcommand)]
 enum Task {
-    /// Serves the site
     Serve(Serve),
-    /// Prints the computed ruling on a scenario file, and how it was reached
     Ruling {
-        /// The file, as `quizzes/README.md` describes it
         file: PathBuf,
-        /// For programs rather than for people
         #[arg(long)]
         json: bool,
     },
-    /// Validates a whole bank and prints every fault of every file
     Check {
-        /// Its folder
         #[arg(default_value = "quizzes")]
         dir: PathBuf,
-        /// Holds the words of every language in this folder against the English ones instead: `src/words`
         #[arg(long, value_name = "DIR", conflicts_with = "dir")]
         words: Option<PathBuf>,
     },
-    /// Lists what people have reported of scenarios, the latest first
     Reports {
         #[command(flatten)]
         database: Database,
-        /// How many at most
         #[arg(long, default_value_t = 50)]
         limit: u16,
     },
-    /// People and their accounts
     #[command(subcommand)]
     User(program::people::User),
-    /// Federations and what they have decided
     #[command(subcommand)]
     Federation(program::federation::Federation),
-    /// Who holds which role
     #[command(subcommand)]
     Role(program::roles::RoleOf),
-    /// Letters that wait to be sent, and what became of the others
     #[command(subcommand)]
     Outbox(program::outbox::Outbox),
-    /// The audit log
     #[command(subcommand)]
     Audit(program::audit::Audit),
-    /// The archives of sittings
     #[command(subcommand)]
     Archive(program::archive::Archive),
-    /// The keys by which federations sign certificates
     #[command(subcommand)]
     Key(program::key::Key),
-    /// Credentials, as federations sign them
     #[command(subcommand)]
     Credential(program::credential::Credential),
 }
@@ -89,28 +73,20 @@ enum Task {
 /// The one place where the environment is read.
 #[derive(clap::Args)]
 struct Serve {
-    /// Where to listen; port 0 takes any free one
     #[arg(long, env = "LISTEN", default_value = "127.0.0.1:3000")]
     listen: String,
-    /// The database: `sqlite:FILE` or `postgres://…`
-    #[arg(long, env = "DATABASE_URL", default_value = "sqlite:director.db", hide_env_values = true)]
+    #[arg(long, env = "DATABASE_URL", default_value = "sqlite:director.db")]
     database_url: String,
-    /// Where the builder put the browser's half
     #[arg(long, env = "SITE_ROOT", default_value = "target/site")]
     site_root: PathBuf,
-    /// The folder of the bank
     #[arg(long, env = "BANK", default_value = "quizzes")]
     bank: PathBuf,
-    /// The address under which people find the site, such as https://director.example.org; without it, the one it listens on
-    #[arg(long, env = "PUBLIC_URL", default_value = "", hide_default_value = true)]
+    #[arg(long, env = "PUBLIC_URL", default_value = "")]
     public_url: String,
-    /// The mail server: smtps://user:password@host or smtp://host:587?tls=required; without it, letters wait at /outbox
-    #[arg(long, env = "SMTP_URL", default_value = "", hide_default_value = true, hide_env_values = true)]
+    #[arg(long, env = "SMTP_URL", default_value = "")]
     smtp_url: String,
-    /// Who letters come from, such as Director <director@example.org>
-    #[arg(long, env = "MAIL_FROM", default_value = "", hide_default_value = true)]
+    #[arg(long, env = "MAIL_FROM", default_value = "")]
     mail_from: String,
-    /// The header in which a proxy in front names who asks, such as `x-forwarded-for`; without it the connection tells
     #[arg(long, env = "CLIENT_ADDRESS_HEADER")]
     client_address_header: Option<HeaderName>,
     #[command(flatten)]
@@ -118,10 +94,14 @@ struct Serve {
 }
 
 fn main() -> ExitCode {
-    let program = Program::parse();
-    program::speak(&program.language);
+    let line: Vec<OsString> = std::env::args_os().collect();
+    program::speak(&line, std::env::var_os("LANG"));
+    let program = match help::read::<Program>(&line) {
+        Ok(program) => program,
+        Err(ended) => return ended,
+    };
     match program.task {
-        Task::Serve(serve) => serve.run().map_or_else(|cause| refuse(&cause), |()| ExitCode::SUCCESS),
+        Task::Serve(serve) => serve.run().map_or_else(|cause| cause.told(), |()| ExitCode::SUCCESS),
         Task::Ruling { file, json } => ruling(&file, json).unwrap_or_else(|faults| list(&faults)),
         Task::Reports { database, limit } => program::reports::list(database, limit),
         Task::User(user) => user.run(),
@@ -166,26 +146,8 @@ fn sound(bank: &Bank) -> ExitCode {
     print(&format!("{}\n", words().tell("print-bank-sound", &counts)))
 }
 
-/// Lists what is wrong with files, each fault with its place.
-fn list(faults: &[FileFault]) -> ExitCode {
-    for fault in faults {
-        complain(&words().file_fault(fault));
-    }
-    complain(&words().tell("print-faults", &[("n", faults.len().into())]));
-    ExitCode::FAILURE
-}
-
-/// Says why the site does not run.
-fn refuse(cause: &SiteError) -> ExitCode {
-    complain(&format!("director: {cause}"));
-    match cause {
-        SiteError::Bank { faults, .. } => list(faults),
-        _ => ExitCode::FAILURE,
-    }
-}
-
 impl Serve {
-    fn run(self) -> Result<(), SiteError> {
+    fn run(self) -> Result<(), Trouble> {
         trace_to_standard_error();
         let (operator, database_url) = (self.operator, self.database_url.clone());
         let config = Config {
@@ -206,14 +168,12 @@ impl Serve {
         let ended = runtime.block_on(async {
             let site = startup::build(config).await?;
             // A key is made only for a site that could be built.
-            let key =
-                operator.key(&database_url).map_err(|cause| SiteError::OperatorKey(cause.to_string()))?;
-            if let Some(key) = key {
+            if let Some(key) = operator.key(&database_url)? {
                 site.signs_with(key).await?;
             }
             tracing::info!("listening on http://{}", site.addr());
             site.prepare();
-            site.run(interrupted()).await
+            Ok(site.run(interrupted()).await?)
         });
         // A search under way holds up nothing: what it finds is kept in memory only.
         runtime.shutdown_background();

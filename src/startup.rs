@@ -39,7 +39,7 @@ use crate::server::Server;
 use crate::server::accounts::Network;
 use crate::server::accounts::password::Cost;
 use crate::server::accounts::ticket::without_secret;
-use crate::server::certificates::SigningFault;
+use crate::server::certificates::FederationKeyFault;
 use crate::server::clock::Clock;
 use crate::server::credentials::keys::OperatorKey;
 use crate::server::entropy::Entropy;
@@ -132,9 +132,6 @@ pub enum SiteError {
         /// The file that should list it.
         path: PathBuf,
     },
-    /// There is no operator's key where one was said to be.
-    #[error("the key for certificates: {0}")]
-    OperatorKey(String),
     /// Letters cannot be sent as it was said.
     #[error(transparent)]
     Mail(#[from] MailFault),
@@ -164,7 +161,7 @@ impl Site {
     pub async fn signs_with(&self, key: Arc<OperatorKey>) -> Result<(), SiteError> {
         self.server.certifies_with(key);
         match self.server.ready_to_sign().await {
-            Err(SigningFault::Store(cause)) => return Err(cause.into()),
+            Err(FederationKeyFault::Store(cause)) => return Err(cause.into()),
             // Everything else goes on: what was signed stays good, and can be looked up.
             Err(fault) => tracing::error!(%fault, "no certificate can be issued"),
             Ok(()) => {}

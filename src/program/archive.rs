@@ -13,15 +13,10 @@ const NOT_WHOLE: u8 = 3;
 /// What is done with archives.
 #[derive(clap::Subcommand)]
 pub enum Archive {
-    /// Checks every file of an archive by its hash and every saved answer by its receipt. Ends with 3 where it is what it was, but does not hold
-    /// everything
     Verify {
-        /// The archive
         file: PathBuf,
-        /// A receipt that a candidate kept, or as much of it as they were shown: it must stand for an answer in the archive
         #[arg(long, value_name = "RECEIPT")]
         receipt: Vec<ReceiptDigits>,
-        /// The checksum of the manifest, from the audit log: whoever makes an archive anew makes another manifest
         #[arg(long, value_name = "HASH")]
         manifest: Option<Checksum>,
     },

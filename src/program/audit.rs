@@ -9,14 +9,11 @@ use std::process::ExitCode;
 /// What is done with audit logs.
 #[derive(clap::Subcommand)]
 pub enum Audit {
-    /// Goes through the logs from their first entries to their last, and says where one is not what it was
     Verify {
         #[command(flatten)]
         database: Database,
-        /// Only the log of the federation with this code
         #[arg(long)]
         federation: Option<String>,
-        /// What an earlier run printed of this federation's log: the number and hash of an entry, which must still be there
         #[arg(long, requires = "federation", value_name = "NUMBER:HASH")]
         known: Option<Known>,
     },

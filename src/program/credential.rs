@@ -1,6 +1,6 @@
 //! `director credential`: whether a credential that somebody has is one of this site, and good today.
 
-use super::{Database, Trouble, line, print, refused, words};
+use super::{Database, Trouble, line, print, words};
 use director::server::credentials::check::{Answer, LONGEST, read};
 use director::server::mail::MailSettings;
 use std::fs::File;
@@ -17,15 +17,11 @@ const LOCAL: (Ipv4Addr, u16) = (Ipv4Addr::LOCALHOST, 3000);
 /// What is done with credentials.
 #[derive(clap::Subcommand)]
 pub enum Credential {
-    /// Says of a credential what the page `/verify` says of it. Ends with 0 only where it is genuine and good today, and with 3 where that
-    /// cannot be told here. Nothing is fetched: what this site has signed, and what became of it, stands in its database
     Check {
         #[command(flatten)]
         database: Database,
-        /// The address of the site, such as https://director.example.org: who issues here is named by it
-        #[arg(long, env = "PUBLIC_URL", default_value = "", hide_default_value = true)]
+        #[arg(long, env = "PUBLIC_URL", default_value = "")]
         public_url: String,
-        /// The credential's file
         file: PathBuf,
     },
 }
@@ -46,9 +42,9 @@ fn checked(database: Database, public_url: String, file: &Path) -> Result<(Answe
     let mut bytes = Vec::new();
     let most = u64::try_from(LONGEST).unwrap_or(u64::MAX).saturating_add(1);
     let all = File::open(file).and_then(|open| open.take(most).read_to_end(&mut bytes));
-    all.map_err(|cause| refused(format_args!("{}: {cause}", file.display())))?;
+    all.map_err(|cause| Trouble::Unread(file.display().to_string(), cause))?;
     let mail = MailSettings { public_url, ..MailSettings::default() };
-    let (mailing, _) = mail.open(SocketAddr::from(LOCAL)).map_err(refused)?;
+    let (mailing, _) = mail.open(SocketAddr::from(LOCAL))?;
     let site = mailing.public_url.to_string();
     // What is no credential is told without a database, which would be made where there is none.
     if let Err(nothing) = read(&bytes) {

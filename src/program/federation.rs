@@ -1,6 +1,6 @@
 //! `director federation`: federations and what they have decided.
 
-use super::{Database, Trouble, federation, line, refused};
+use super::{Database, Trouble, federation, line};
 use director::server::Server;
 use director::server::audit::By;
 use director::server::federation::{Federation as Entered, Settings};
@@ -9,25 +9,20 @@ use std::process::ExitCode;
 /// What is done with federations.
 #[derive(clap::Subcommand)]
 pub enum Federation {
-    /// Lists the federations by their names
     List {
         #[command(flatten)]
         database: Database,
     },
-    /// Enters a federation
     Add {
         #[command(flatten)]
         database: Database,
-        /// Its code: small letters, digits and hyphens
         code: String,
         #[command(flatten)]
         decided: Decided,
     },
-    /// Changes what a federation has decided; what is not given stays as it is
     Set {
         #[command(flatten)]
         database: Database,
-        /// Its code
         code: String,
         #[command(flatten)]
         decided: Decided,
@@ -37,34 +32,24 @@ pub enum Federation {
 /// What a federation decides.
 #[derive(clap::Args)]
 pub struct Decided {
-    /// Its full name
     #[arg(long)]
     name: Option<String>,
-    /// The languages it is run in, the first one before all, such as `nb, en`
     #[arg(long)]
     languages: Option<String>,
-    /// The edition of the Laws in force, such as `2017`
     #[arg(long)]
     edition: Option<String>,
-    /// The day from which it is, such as `2017-08-01`
     #[arg(long)]
     edition_from: Option<String>,
-    /// What it elects, such as `order=top`, once for each; nothing after the sign takes it back
     #[arg(long = "elect", value_name = "NAME=VALUE", value_parser = election)]
     elections: Vec<(String, String)>,
-    /// Its time zone, such as `Europe/Oslo`
     #[arg(long)]
     zone: Option<String>,
-    /// A level, once for each, from the lowest up
     #[arg(long = "level")]
     levels: Vec<String>,
-    /// Who may sign up: `open`, `confirmed` or `invited`
     #[arg(long)]
     sign_up: Option<String>,
-    /// Whether the public record of a certificate stays when its holder's account is deleted
     #[arg(long)]
     keeps_record: Option<bool>,
-    /// How much of what a certificate was issued for anybody may see: `nothing`, `laws` or `all`
     #[arg(long)]
     disclosure: Option<String>,
 }
@@ -87,7 +72,7 @@ impl Federation {
                     ..Settings::default()
                 };
                 let entered = server.enter_federation(&code, &decided.over(begun)).await;
-                Ok(told(&entered.map_err(refused)?))
+                Ok(told(&entered?))
             }),
             Self::Set { database, code, decided } => {
                 database.work(async |server| set(server, &code, decided).await)
@@ -99,7 +84,7 @@ impl Federation {
 async fn set(server: &Server, code: &str, decided: Decided) -> Result<String, Trouble> {
     let found = federation(server, code).await?;
     let settings = decided.over(Settings::of(&found));
-    let changed = server.change_federation(By::Program, &found, &settings).await.map_err(refused)?;
+    let changed = server.change_federation(By::Program, &found, &settings).await?;
     Ok(told(&changed))
 }
 

@@ -1,7 +1,8 @@
 //! The operator's key, under which the keys are kept by which federations sign certificates; and `director key`: those keys.
 
-use super::{Database, federation, line, refused};
+use super::{Database, federation, line};
 
+use director::server::certificates::FederationKeyFault;
 use director::server::credentials::keys::{OperatorKey, OperatorKeyFault};
 use director::server::entropy::Entropy;
 use std::fs::{self, OpenOptions};
@@ -11,10 +12,8 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 /// Why there is no operator's key where one was asked for.
-#[derive(Debug, thiserror::Error)]
 pub enum KeyFault {
     /// What was given is no key.
-    #[error("{place}: {cause}")]
     NoKey {
         /// The variable or the file.
         place: String,
@@ -22,7 +21,6 @@ pub enum KeyFault {
         cause: OperatorKeyFault,
     },
     /// The file cannot be read or made.
-    #[error("{place}: {cause}")]
     File {
         /// The file.
         place: String,
@@ -34,16 +32,8 @@ pub enum KeyFault {
 /// The operator's key, as it is given.
 #[derive(clap::Args)]
 pub struct OperatorKeyArgs {
-    /// The key under which those are kept that sign certificates: 32 bytes in base64 or hexadecimal
-    #[arg(
-        long,
-        env = "CREDENTIAL_KEY",
-        default_value = "",
-        hide_default_value = true,
-        hide_env_values = true
-    )]
+    #[arg(long, env = "CREDENTIAL_KEY", default_value = "")]
     credential_key: String,
-    /// The file that holds it, made where there is none; without either, one beside the SQLite database
     #[arg(long, env = "CREDENTIAL_KEY_FILE")]
     credential_key_file: Option<PathBuf>,
 }
@@ -51,20 +41,16 @@ pub struct OperatorKeyArgs {
 /// What is done with the keys by which federations sign.
 #[derive(clap::Subcommand)]
 pub enum Key {
-    /// Lists the keys of a federation, every one it ever signed with
     List {
         #[command(flatten)]
         database: Database,
-        /// The code of the federation
         federation: String,
     },
-    /// Makes a federation another key, which signs from now on; what was signed before stays good
     Rotate {
         #[command(flatten)]
         database: Database,
         #[command(flatten)]
         operator: OperatorKeyArgs,
-        /// The code of the federation
         federation: String,
     },
 }
@@ -81,10 +67,9 @@ impl Key {
             Self::Rotate { database, operator, federation: code } => {
                 let key = operator.key(&database.database_url);
                 database.work(async |server| {
-                    let key = key.map_err(refused)?.ok_or_else(|| refused("CREDENTIAL_KEY is not set"))?;
-                    server.certifies_with(key);
+                    server.certifies_with(key?.ok_or(FederationKeyFault::NoOperatorKey)?);
                     let of = federation(server, &code).await?;
-                    let number = server.rotate_key(&of).await.map_err(refused)?;
+                    let number = server.rotate_key(&of).await?;
                     Ok(line(&[&of.code, &number.to_string()]))
                 })
             }

@@ -1,4 +1,5 @@
-//! What the operator does with a database: a file for each subcommand.
+//! What the operator does with a database: a file for each subcommand; and in which words the program speaks: `help.rs` of its commands, `usage.rs`
+//! of a command line that cannot be read, `faults.rs` of what went wrong (`trouble.rs`).
 //!
 //! Deliberately not here: serving the site, and what works on files (`main.rs`); rules (`server`). What is done is entered in the audit
 //! log as done by the program.
@@ -6,19 +7,26 @@
 pub mod archive;
 pub mod audit;
 pub mod credential;
+mod faults;
 pub mod federation;
+pub mod help;
 pub mod key;
 pub mod languages;
 pub mod outbox;
 pub mod people;
 pub mod reports;
 pub mod roles;
+mod trouble;
+mod usage;
 
+pub use trouble::{Trouble, refused};
+
+use director::quiz::FileFault;
 use director::server::Server;
 use director::server::federation::Federation;
 use director::startup::{self, SiteError};
-use director::store::StoreError;
 use director::words::{Language, Words};
+use std::ffi::OsString;
 use std::io::{ErrorKind, Write};
 use std::process::ExitCode;
 use std::sync::OnceLock;
@@ -28,9 +36,26 @@ use time::format_description::well_known::Rfc3339;
 /// The language in which the program speaks, said once.
 static SPEAKS: OnceLock<Language> = OnceLock::new();
 
-/// Says in which language the program speaks: the one that is asked for, if there is one.
-pub fn speak(tag: &str) {
-    SPEAKS.get_or_init(|| Language::read(tag).unwrap_or(Language::ENGLISH));
+/// Says in which language the program speaks: the one that its command line asks for, or else the environment, if there is one. It is asked before
+/// the line is read, because of what is said of the line itself.
+pub fn speak(line: &[OsString], environment: Option<OsString>) {
+    let environment = || environment.map(|tag| tag.to_string_lossy().into_owned());
+    let tag = asked_for(line).or_else(environment).unwrap_or_default();
+    SPEAKS.get_or_init(|| Language::read(&tag).unwrap_or(Language::ENGLISH));
+}
+
+/// What a command line names after `--language`.
+fn asked_for(line: &[OsString]) -> Option<String> {
+    let words = line.iter().skip(1).map(|word| word.to_string_lossy().into_owned());
+    let mut options = words.take_while(|word| word != "--");
+    while let Some(word) = options.next() {
+        match word.strip_prefix("--language") {
+            Some("") => return options.next(),
+            Some(tag) if tag.starts_with('=') => return tag.strip_prefix('=').map(str::to_owned),
+            _ => {}
+        }
+    }
+    None
 }
 
 /// The words in which the program speaks.
@@ -41,28 +66,8 @@ pub fn words() -> &'static Words {
 /// Which database.
 #[derive(clap::Args)]
 pub struct Database {
-    /// The database: `sqlite:FILE` or `postgres://…`
-    #[arg(long, env = "DATABASE_URL", default_value = "sqlite:director.db", hide_env_values = true)]
+    #[arg(long, env = "DATABASE_URL", default_value = "sqlite:director.db")]
     database_url: String,
-}
-
-/// Why something was not done.
-pub enum Trouble {
-    /// The database is out of reach or out of order.
-    Site(SiteError),
-    /// It cannot be done; this is why.
-    Refused(String),
-}
-
-impl From<StoreError> for Trouble {
-    fn from(cause: StoreError) -> Self {
-        Self::Site(cause.into())
-    }
-}
-
-/// Anything else that went wrong, in its own words.
-pub fn refused(cause: impl std::fmt::Display) -> Trouble {
-    Trouble::Refused(cause.to_string())
 }
 
 impl Database {
@@ -76,9 +81,9 @@ impl Database {
 
     /// The same for what is more than a text.
     pub fn ask<T>(self, asks: impl AsyncFnOnce(&Server) -> Result<T, Trouble>) -> Result<T, Trouble> {
-        let runtime = tokio::runtime::Runtime::new().map_err(SiteError::Serve).map_err(Trouble::Site)?;
+        let runtime = tokio::runtime::Runtime::new().map_err(SiteError::Serve)?;
         runtime.block_on(async {
-            let server = startup::rules(&self.database_url).await.map_err(Trouble::Site)?;
+            let server = startup::rules(&self.database_url).await?;
             let done = asks(&server).await;
             server.close().await;
             done
@@ -86,21 +91,10 @@ impl Database {
     }
 }
 
-impl Trouble {
-    /// Says what it is; how the program ends then.
-    pub fn told(&self) -> ExitCode {
-        complain(&match self {
-            Trouble::Site(cause) => format!("director: {cause}"),
-            Trouble::Refused(why) => format!("director: {why}"),
-        });
-        ExitCode::FAILURE
-    }
-}
-
 /// The federation with this code.
 pub async fn federation(server: &Server, code: &str) -> Result<Federation, Trouble> {
     let found = server.federation_of(code).await?;
-    found.ok_or_else(|| refused(format_args!("there is no federation with the code {}", printable(code))))
+    found.ok_or_else(|| refused(words().tell("print-no-federation", &[("code", printable(code).into())])))
 }
 
 /// What belongs to one thing, on a line of its own.
@@ -129,9 +123,19 @@ pub fn complain(text: &str) {
 pub fn print(text: &str) -> ExitCode {
     match std::io::stdout().lock().write_all(text.as_bytes()) {
         Err(cause) if cause.kind() != ErrorKind::BrokenPipe => {
-            complain(&format!("director: {cause}"));
+            let why = words().tell("trouble-print", &[("cause", cause.to_string().into())]);
+            complain(&format!("director: {why}"));
             ExitCode::FAILURE
         }
         _ => ExitCode::SUCCESS,
     }
+}
+
+/// Lists what is wrong with files, each fault with its place.
+pub fn list(faults: &[FileFault]) -> ExitCode {
+    for fault in faults {
+        complain(&words().file_fault(fault));
+    }
+    complain(&words().tell("print-faults", &[("n", faults.len().into())]));
+    ExitCode::FAILURE
 }

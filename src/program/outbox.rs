@@ -10,25 +10,19 @@ use uuid::Uuid;
 /// What is done with letters.
 #[derive(clap::Subcommand)]
 pub enum Outbox {
-    /// Lists the latest letters of all federations, the latest first, without what they say: their links are secret
     List {
         #[command(flatten)]
         database: Database,
-        /// How many at most
         #[arg(long, default_value_t = 50)]
         limit: u16,
-        /// Only those that wait
         #[arg(long)]
         waiting: bool,
     },
-    /// Has a letter that waits tried at once by the site that is running
     Retry {
         #[command(flatten)]
         database: Database,
-        /// The code of the federation on whose behalf it is sent
         #[arg(long, default_value = DEMONSTRATION)]
         federation: String,
-        /// Its id, as the list has it
         letter: Uuid,
     },
 }

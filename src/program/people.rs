@@ -10,35 +10,26 @@ use std::process::ExitCode;
 /// What is done with accounts.
 #[derive(clap::Subcommand)]
 pub enum User {
-    /// Lists the people of a federation by their names, with what they hold
     List {
         #[command(flatten)]
         database: Database,
-        /// The code of the federation
         #[arg(long, default_value = DEMONSTRATION)]
         federation: String,
-        /// Only those whose name, address or member number holds this
         #[arg(long, default_value = "")]
         holds: String,
     },
-    /// Makes an account; the password is read from the first line of standard input
     Add {
         #[command(flatten)]
         database: Database,
-        /// The code of the federation
         #[arg(long, default_value = DEMONSTRATION)]
         federation: String,
-        /// The person's name
         name: String,
-        /// The person's e-mail address
         email: String,
     },
-    /// Gives somebody a new password, read from the first line of standard input, and signs them out everywhere
     Password {
         #[command(flatten)]
         whose: Whose,
     },
-    /// Signs somebody out everywhere
     SignOut {
         #[command(flatten)]
         whose: Whose,
@@ -50,10 +41,8 @@ pub enum User {
 pub struct Whose {
     #[command(flatten)]
     database: Database,
-    /// The code of the federation in which they have their account
     #[arg(long, default_value = DEMONSTRATION)]
     federation: String,
-    /// Their e-mail address
     email: String,
 }
 
@@ -68,10 +57,10 @@ impl User {
                 let federation = federation(server, &code).await?;
                 let password = typed()?;
                 let made = server.enter_account(&federation, &name, &email, password).await;
-                Ok(told(&federation, &made.map_err(refused)?))
+                Ok(told(&federation, &made?))
             }),
             Self::Password { whose } => {
-                whose.work(async |server, who| server.replace_password(who, typed()?).await.map_err(refused))
+                whose.work(async |server, who| Ok(server.replace_password(who, typed()?).await?))
             }
             Self::SignOut { whose } => {
                 whose.work(async |server, who| Ok(server.end_sessions_of(who).await?))
@@ -130,6 +119,6 @@ async fn list(server: &Server, code: &str, holds: &str) -> Result<String, Troubl
 /// The password on the first line of standard input, which no list of processes shows.
 fn typed() -> Result<Password, Trouble> {
     let mut line = String::new();
-    std::io::stdin().lock().read_line(&mut line).map_err(refused)?;
+    std::io::stdin().lock().read_line(&mut line).map_err(Trouble::NoPassword)?;
     Ok(Password::new(line.trim_end_matches(['\r', '\n'])))
 }

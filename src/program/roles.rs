@@ -10,17 +10,13 @@ use std::process::ExitCode;
 /// What is done with roles.
 #[derive(clap::Subcommand)]
 pub enum RoleOf {
-    /// Lists who holds which role in a federation
     List {
         #[command(flatten)]
         database: Database,
-        /// The code of the federation
         #[arg(long, default_value = DEMONSTRATION)]
         federation: String,
     },
-    /// Gives somebody a role, and signs them out everywhere
     Grant(Held),
-    /// Takes a role back from somebody, and signs them out everywhere
     Revoke(Held),
 }
 
@@ -29,15 +25,11 @@ pub enum RoleOf {
 pub struct Held {
     #[command(flatten)]
     database: Database,
-    /// The code of the federation in which the role is held
     #[arg(long, default_value = DEMONSTRATION)]
     federation: String,
-    /// The code of the federation in which they have their account, where that is another
     #[arg(long)]
     home: Option<String>,
-    /// `course_leader`, `examiner`, `admin` or `operator`
     role: String,
-    /// Their e-mail address
     email: String,
 }
 
@@ -68,7 +60,7 @@ impl Held {
             let home = federation(server, home.as_deref().unwrap_or(&code)).await?;
             let role = read(&role)?;
             let who = account(server, &home, &email).await?;
-            let changed = server.set_role_of(By::Program, &at, &who, role, held).await.map_err(refused)?;
+            let changed = server.set_role_of(By::Program, &at, &who, role, held).await?;
             if changed {
                 return Ok(told(&home, &who));
             }

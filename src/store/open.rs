@@ -165,8 +165,8 @@ fn postgres_place(options: &PgConnectOptions) -> String {
     // Without a name it is the user's.
     let database = options.get_database().unwrap_or("PostgreSQL");
     match options.get_socket() {
-        Some(socket) => format!("{database} at {}", socket.display()),
-        None => format!("{database} at {}:{}", options.get_host(), options.get_port()),
+        Some(socket) => format!("{database} ({})", socket.display()),
+        None => format!("{database} ({}:{})", options.get_host(), options.get_port()),
     }
 }
 
@@ -255,7 +255,7 @@ mod tests {
         ] {
             let opening = tokio::time::timeout(Duration::from_secs(5), Store::open(&url));
             let refused = opening.await.expect("it does not take long").unwrap_err().to_string();
-            assert!(refused.contains("director at ") && refused.contains("os error"), "{refused}");
+            assert!(refused.contains("director (") && refused.contains("os error"), "{refused}");
             assert!(!refused.contains("berit") && !refused.contains("hush"), "{refused}");
         }
     }
@@ -263,10 +263,10 @@ mod tests {
     #[test]
     fn the_place_of_a_postgres_database_names_neither_user_nor_password() {
         for (url, place) in [
-            ("postgres://berit:hush@db.example.org/director", "director at db.example.org:5432"),
-            ("postgres://b%20e%2Fr%3Ait:hush@[::1]:6543/director", "director at [::1]:6543"),
-            ("postgresql://berit:hush@localhost/director?host=/run/pg", "director at /run/pg"),
-            ("postgres://berit:hush@db.example.org", "PostgreSQL at db.example.org:5432"),
+            ("postgres://berit:hush@db.example.org/director", "director (db.example.org:5432)"),
+            ("postgres://b%20e%2Fr%3Ait:hush@[::1]:6543/director", "director ([::1]:6543)"),
+            ("postgresql://berit:hush@localhost/director?host=/run/pg", "director (/run/pg)"),
+            ("postgres://berit:hush@db.example.org", "PostgreSQL (db.example.org:5432)"),
         ] {
             assert_eq!(postgres_place(&PgConnectOptions::from_str(url).unwrap()), place);
         }

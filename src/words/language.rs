@@ -23,7 +23,8 @@ macro_rules! folder {
     ($folder:literal) => {
         files!($folder: "laws" "cards" "story" "agreement" "question" "ruling" "trace" "fault" "premise" "programme" "programmes" "change"
             "credential" "print" "explain" "ui" "practice" "account" "attempt" "federation" "mail" "ticket" "me" "desk" "directed" "course"
-            "exam_hold" "enrol" "audit" "exam_check" "statistics" "remarking" "appeal" "archive" "marking" "certificate" "delta" "program")
+            "exam_hold" "enrol" "audit" "exam_check" "statistics" "remarking" "appeal" "archive" "marking" "certificate" "delta" "program" "help"
+            "trouble")
     };
 }
 

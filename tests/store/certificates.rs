@@ -16,8 +16,8 @@ use director::server::accounts::{Account, Password};
 use director::server::audit::By;
 use director::server::certificate_paper::LogoFault;
 use director::server::certificates::{
-    BulkState, Certificate, Change, ChangeFault, IssueFault, Proposal, PublicId, SetLogoFault, SigningFault,
-    Standing, What,
+    BulkState, Certificate, Change, ChangeFault, FederationKeyFault, IssueFault, Proposal, PublicId,
+    SetLogoFault, SigningFault, Standing, What,
 };
 use director::server::clock::Clock;
 use director::server::credentials::check::Answer;
@@ -310,7 +310,10 @@ pub async fn keys_are_rotated_without_breaking_what_they_signed(place: Place) {
     earn(&server, &ada).await;
     let key: BTreeSet<String> = proposed(&server, &allowed).await.iter().map(Proposal::key).collect();
     let unsigned = server.issue_chosen(&allowed, &bank(), &key).await;
-    assert!(matches!(unsigned, Err(IssueFault::Signing(SigningFault::NoOperatorKey))), "{unsigned:?}");
+    assert!(
+        matches!(unsigned, Err(IssueFault::Signing(SigningFault::Key(FederationKeyFault::NoOperatorKey)))),
+        "{unsigned:?}"
+    );
     server.certifies_with(Arc::new(OperatorKey::new([7; 32])));
     issue_all(&server, &allowed).await;
     let home = server.federation().clone();
@@ -327,7 +330,7 @@ pub async fn keys_are_rotated_without_breaking_what_they_signed(place: Place) {
     let (other, _) = crate::signing_up::server(&place).await;
     other.certifies_with(Arc::new(OperatorKey::new([8; 32])));
     let sealed = other.ready_to_sign().await;
-    assert!(matches!(sealed, Err(SigningFault::Sealed(_))), "{sealed:?}");
+    assert!(matches!(sealed, Err(FederationKeyFault::Sealed(_))), "{sealed:?}");
 }
 
 pub async fn holders_are_told_twice_before_a_certificate_runs_out(place: Place) {

@@ -3,7 +3,6 @@
 use super::cookies::{self, Flash};
 use super::federation::person_id;
 use super::redirect::see_other;
-use super::sign_up::id;
 use super::ticket::tell;
 use super::visit::{Refused, Visit};
 use crate::server::Server;
@@ -35,7 +34,7 @@ pub async fn invite(
             see_other(&back);
             return Ok(());
         }
-        Err(InviteFault::Faults(faults)) => faults.into_iter().map(|fault| id(fault).to_owned()).collect(),
+        Err(InviteFault::Faults(faults)) => faults.into_iter().map(|fault| fault.word().to_owned()).collect(),
         Err(InviteFault::Nobody) => vec!["spent".to_owned()],
         Err(InviteFault::Store(error)) => {
             tracing::error!(%error, "somebody could not be invited");

@@ -2,7 +2,6 @@
 
 use super::cookies::{self, Flash};
 use super::redirect::see_other;
-use super::sign_up::id;
 use super::ticket::tell;
 use super::visit::federation_named;
 use crate::server::Server;
@@ -18,7 +17,7 @@ pub async fn ask_for_reset(
 ) -> Result<(), ServerFnError> {
     let server = expect_context::<Server>();
     let fault = match (server.address(&email), federation_named(&server, &federation).await) {
-        (Err(fault), _) => id(fault),
+        (Err(fault), _) => fault.word(),
         (_, Err(error)) => {
             tracing::error!(%error, "a letter could not be asked for");
             "store"

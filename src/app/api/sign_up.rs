@@ -5,7 +5,7 @@ use super::redirect::see_other;
 use super::ticket::{minutes, tell};
 use super::visit::{enter, federation_named};
 use crate::server::Server;
-use crate::server::accounts::{Guessable, Password, SignUpFailure, SignUpFault};
+use crate::server::accounts::{Password, SignUpFailure};
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
 
@@ -30,7 +30,9 @@ pub async fn sign_up(
             enter(&server, &token, &next).await;
             return Ok(());
         }
-        Err(SignUpFailure::Faults(faults)) => faults.into_iter().map(|fault| id(fault).to_owned()).collect(),
+        Err(SignUpFailure::Faults(faults)) => {
+            faults.into_iter().map(|fault| fault.word().to_owned()).collect()
+        }
         Err(SignUpFailure::ToConfirm) => {
             tell("sign-up", "to-confirm", "/sign-up");
             return Ok(());
@@ -52,29 +54,4 @@ pub async fn sign_up(
     cookies::leave_flash("sign-up", &Flash { faults, typed });
     see_other("/sign-up");
     Ok(())
-}
-
-/// The id under which the page says a fault; up to the first hyphen it is the field.
-pub(super) const fn id(fault: SignUpFault) -> &'static str {
-    match fault {
-        SignUpFault::NameEmpty => "name-empty",
-        SignUpFault::NameTooLong => "name-too-long",
-        SignUpFault::NameUnprintable => "name-unprintable",
-        SignUpFault::EmailEmpty => "email-empty",
-        SignUpFault::EmailTooLong => "email-too-long",
-        SignUpFault::EmailMalformed => "email-malformed",
-        SignUpFault::EmailTaken => "email-taken",
-        SignUpFault::PasswordTooShort => "password-too-short",
-        SignUpFault::PasswordTooLong => "password-too-long",
-        SignUpFault::PasswordGuessable(why) => match why {
-            Guessable::Common => "password-common",
-            Guessable::Word => "password-word",
-            Guessable::Name => "password-name",
-            Guessable::Date => "password-date",
-            Guessable::Repeated => "password-repeated",
-            Guessable::Sequence => "password-sequence",
-            Guessable::Keyboard => "password-keyboard",
-            Guessable::Simple => "password-simple",
-        },
-    }
 }

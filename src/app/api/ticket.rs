@@ -3,7 +3,6 @@
 
 use super::cookies::{self, Flash};
 use super::redirect::see_other;
-use super::sign_up::id;
 use super::visit::{Refused, Standing, Visit, enter};
 use crate::server::Server;
 pub use crate::server::accounts::Purpose;
@@ -131,7 +130,7 @@ fn back(purpose: Purpose, token: &TicketToken, fault: TicketFault) {
 pub(super) fn word(fault: TicketFault, typed: &mut Vec<(&'static str, String)>) -> &'static str {
     match fault {
         TicketFault::Spent => "spent",
-        TicketFault::Field(fault) => id(fault),
+        TicketFault::Field(fault) => fault.word(),
         TicketFault::Wrong => "wrong-password",
         TicketFault::TooManyAttempts { wait } => {
             typed.push(("minutes", minutes(wait)));

@@ -8,7 +8,7 @@
 //! - [`change`], [`export`] and [`leave`]: what somebody does with their own account
 //! - [`token`]: the secret a browser holds; [`browser`]: what it says it is, and where it asks from
 //! - [`by_hand`]: what the operator does with accounts
-//! - [`policy`]: what a name, an address and a password must be like
+//! - [`policy`]: what a name, an address and a password must be like; `fault` has the words of what is wrong with them
 //! - [`password`]: hashing, a few at a time
 //! - [`attempts`]: how often one may be wrong
 //!
@@ -21,6 +21,7 @@ pub mod by_hand;
 pub mod change;
 mod confirmation;
 pub mod export;
+mod fault;
 pub mod invitation;
 pub mod leave;
 pub mod password;

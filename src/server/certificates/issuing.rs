@@ -63,7 +63,7 @@ impl Server {
     ) -> Result<(), IssueFault> {
         let federation = allowed.federation();
         // Before anybody is told that it goes on: without a key nothing will.
-        self.signing_key(federation.id).await?;
+        self.signing_key(federation.id).await.map_err(SigningFault::from)?;
         let proposals = self.proposals(allowed, bank).await?;
         let chosen: Vec<Proposal> = proposals.into_iter().filter(|one| chosen.contains(&one.key())).collect();
         if chosen.is_empty() {

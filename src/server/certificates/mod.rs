@@ -50,5 +50,5 @@ pub use looking_up::{Found, Listed};
 pub use proposing::{Proposal, What};
 pub use public_id::PublicId;
 pub use searching::{CertificateSearch, CertifiedLevel};
-pub use signing::{Signing, SigningFault};
+pub use signing::{FederationKeyFault, Signing, SigningFault};
 pub use statuses::{SignedList, Statuses};

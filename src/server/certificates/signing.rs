@@ -29,15 +29,26 @@ pub(super) struct Ready {
     pub key: Arc<SigningKey>,
 }
 
-/// Why nothing can be signed.
+/// Why there is no key to sign with.
 #[derive(Debug, thiserror::Error)]
-pub enum SigningFault {
+pub enum FederationKeyFault {
     /// The operator has set no key under which the federation's would be kept.
     #[error("the operator has set no key for certificates (CREDENTIAL_KEY)")]
     NoOperatorKey,
     /// The federation's key does not open.
     #[error(transparent)]
     Sealed(#[from] SealFault),
+    /// The database did not play along.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// Why nothing can be signed.
+#[derive(Debug, thiserror::Error)]
+pub enum SigningFault {
+    /// There is no key to sign with.
+    #[error(transparent)]
+    Key(#[from] FederationKeyFault),
     /// A list cannot be signed.
     #[error(transparent)]
     Proof(#[from] ProofFault),
@@ -61,7 +72,7 @@ impl Server {
     }
 
     /// The key by which a federation signs now; made where there is none yet.
-    pub(super) async fn signing_key(&self, federation: FederationId) -> Result<Ready, SigningFault> {
+    pub(super) async fn signing_key(&self, federation: FederationId) -> Result<Ready, FederationKeyFault> {
         match self.key_in_use(federation).await? {
             Some(ready) => Ok(ready),
             None => self.make_key(federation, 1).await,
@@ -69,13 +80,16 @@ impl Server {
     }
 
     /// The same; none where there is none yet.
-    pub(super) async fn key_in_use(&self, federation: FederationId) -> Result<Option<Ready>, SigningFault> {
+    pub(super) async fn key_in_use(
+        &self,
+        federation: FederationId,
+    ) -> Result<Option<Ready>, FederationKeyFault> {
         let last = signing_key::of_federation(&self.inner.store, federation).await?.pop();
         last.map(|row| self.opened(&row)).transpose()
     }
 
     /// Makes every federation a key that has none.
-    pub async fn ready_to_sign(&self) -> Result<(), SigningFault> {
+    pub async fn ready_to_sign(&self) -> Result<(), FederationKeyFault> {
         for federation in self.federations().await? {
             self.signing_key(federation.id).await?;
         }
@@ -83,14 +97,14 @@ impl Server {
     }
 
     /// Makes a federation another key, which signs from now on. What was signed before is checked by the keys before. Gives its number.
-    pub async fn rotate_key(&self, federation: &Federation) -> Result<i32, SigningFault> {
+    pub async fn rotate_key(&self, federation: &Federation) -> Result<i32, FederationKeyFault> {
         let last = self.signing_key(federation.id).await?.number;
         let made = self.make_key(federation.id, last + 1).await?;
         Ok(made.number)
     }
 
-    async fn make_key(&self, federation: FederationId, number: i32) -> Result<Ready, SigningFault> {
-        let operator = self.inner.signing.operator.get().ok_or(SigningFault::NoOperatorKey)?;
+    async fn make_key(&self, federation: FederationId, number: i32) -> Result<Ready, FederationKeyFault> {
+        let operator = self.inner.signing.operator.get().ok_or(FederationKeyFault::NoOperatorKey)?;
         let key = SigningKey::new(self.inner.entropy.bytes());
         let (of, named) = names(federation, number);
         let name = KeyName { federation: &of, key: &named };
@@ -120,14 +134,14 @@ impl Server {
         }
     }
 
-    fn opened(&self, row: &SigningKeyRow) -> Result<Ready, SigningFault> {
+    fn opened(&self, row: &SigningKeyRow) -> Result<Ready, FederationKeyFault> {
         let (federation, number) = (row.federation_id, row.number);
         let kept = self.inner.signing.opened.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(key) = kept.get(&(federation, number)).cloned() {
             return Ok(Ready { number, key });
         }
         drop(kept);
-        let operator = self.inner.signing.operator.get().ok_or(SigningFault::NoOperatorKey)?;
+        let operator = self.inner.signing.operator.get().ok_or(FederationKeyFault::NoOperatorKey)?;
         let (of, named) = names(federation, number);
         let key = SigningKey::open(&row.sealed, operator, KeyName { federation: &of, key: &named })?;
         Ok(self.keep(federation, number, key))

@@ -4,6 +4,7 @@ print-words-whole = { $n ->
     [one] one language, whole
    *[other] { $n } languages, whole
 }
+print-no-federation = There is no federation with the code { $code }.
 print-no-account = There is no account with this address in { $federation }.
 print-no-role = The roles that can be given are { $roles }.
 print-role-unchanged = Nothing to change.

@@ -4,6 +4,7 @@ print-words-whole = { $n ->
     [one] une langue, complète
    *[other] { $n } langues, complètes
 }
+print-no-federation = Il n’y a pas de fédération avec le code { $code }.
 print-no-account = Il n’y a pas de compte avec cette adresse dans { $federation }.
 print-no-role = Les rôles qui peuvent être donnés : { $roles }.
 print-role-unchanged = Rien à changer.

@@ -4,6 +4,7 @@ print-words-whole = { $n ->
     [one] una lingua, completa
    *[other] { $n } lingue, complete
 }
+print-no-federation = Non c’è una federazione con il codice { $code }.
 print-no-account = In { $federation } non c’è un account con questo indirizzo.
 print-no-role = I ruoli che si possono dare sono { $roles }.
 print-role-unchanged = Nulla da cambiare.

@@ -4,6 +4,7 @@ print-words-whole = { $n ->
     [one] ett språk, helt
    *[other] { $n } språk, alle hele
 }
+print-no-federation = Det finnes ikke noe forbund med koden { $code }.
 print-no-account = Det finnes ingen konto med denne adressen i { $federation }.
 print-no-role = Rollene som kan gis, er { $roles }.
 print-role-unchanged = Ingenting å endre.

@@ -12,7 +12,6 @@ use super::code::told;
 use super::cookies::{self, Flash};
 use super::federation::told as read;
 use super::redirect::see_other;
-use super::sign_up;
 use super::visit::{Refused, Visit};
 use crate::server::Server;
 pub use crate::server::accounts::Session;
@@ -148,9 +147,7 @@ fn unsaved(error: crate::server::StoreError) -> Flash {
 
 fn changed(fault: ChangeFault) -> Flash {
     match fault {
-        ChangeFault::Typed(fault) => {
-            Flash { faults: vec![sign_up::id(fault).to_owned()], ..Flash::default() }
-        }
+        ChangeFault::Typed(fault) => Flash { faults: vec![fault.word().to_owned()], ..Flash::default() },
         ChangeFault::Current(fault) => told(fault),
     }
 }

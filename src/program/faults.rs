@@ -1,0 +1,176 @@
+//! What is said of each fault: a message of `trouble.ftl`, with what the system, the database or a library said put in as it was said.
+//!
+//! The log has the same faults in the English of the errors themselves.
+
+use super::key::KeyFault;
+use super::trouble::Trouble;
+use director::law::Edition;
+use director::server::accounts::{ByHandFault, SignUpFault};
+use director::server::certificates::FederationKeyFault;
+use director::server::credentials::keys::{OperatorKeyFault, SealFault};
+use director::server::federation::{EnterFault, SettingsFault};
+use director::server::mail::{MailFault, SenderFault};
+use director::server::roles::GrantFault;
+use director::startup::SiteError;
+use director::store::{ConnectFault, StoreError, UrlFault};
+use director::words::{Arg, Words};
+use std::path::Path;
+
+impl Trouble {
+    /// It, in words.
+    pub(super) fn said(&self, words: &Words) -> String {
+        match self {
+            Self::Site(fault) => site(words, fault),
+            Self::Key(fault) => key(words, fault),
+            Self::Signing(fault) => signing(words, fault),
+            Self::Account(fault) => account(words, fault),
+            Self::Federation(fault) => federation(words, fault),
+            Self::Role(GrantFault::Nobody) => words.say("trouble-role-nobody"),
+            Self::Role(GrantFault::Trainee) => words.say("trouble-role-trainee"),
+            Self::Role(GrantFault::Store(fault)) => store(words, fault),
+            Self::Unread(place, why) => {
+                words.tell("trouble-unread", &[text("place", place), text("cause", why)])
+            }
+            Self::NoPassword(why) => words.tell("trouble-no-password", &[text("cause", why)]),
+            Self::Refused(why) => why.clone(),
+        }
+    }
+}
+
+/// What is put in under a name.
+fn text(name: &'static str, value: impl ToString) -> (&'static str, Arg) {
+    (name, value.to_string().into())
+}
+
+fn path(name: &'static str, value: &Path) -> (&'static str, Arg) {
+    text(name, value.display())
+}
+
+fn site(words: &Words, fault: &SiteError) -> String {
+    match fault {
+        SiteError::Listen { address, cause } => {
+            words.tell("trouble-listen", &[text("address", address), text("cause", cause)])
+        }
+        SiteError::Store(fault) => store(words, fault),
+        SiteError::Bank { dir, faults } => {
+            words.tell("trouble-bank", &[path("dir", dir), ("n", faults.len().into())])
+        }
+        SiteError::Bundle { path: file, cause } => {
+            words.tell("trouble-bundle", &[path("path", file), text("cause", cause)])
+        }
+        SiteError::Unlisted { path: file } => words.tell("trouble-unlisted", &[path("path", file)]),
+        SiteError::Mail(MailFault::PublicUrl) => words.say("trouble-public-url"),
+        SiteError::Mail(MailFault::Sender(SenderFault::Url)) => words.say("trouble-smtp-url"),
+        SiteError::Mail(MailFault::Sender(SenderFault::From)) => words.say("trouble-mail-from"),
+        SiteError::Serve(cause) => words.tell("trouble-serve", &[text("cause", cause)]),
+    }
+}
+
+fn store(words: &Words, fault: &StoreError) -> String {
+    match fault {
+        StoreError::Url(fault) => words.say(match fault {
+            UrlFault::Scheme => "trouble-url-scheme",
+            UrlFault::NoFile => "trouble-url-no-file",
+            UrlFault::InMemory => "trouble-url-memory",
+            UrlFault::Options => "trouble-url-options",
+            UrlFault::Postgres => "trouble-url-postgres",
+        }),
+        StoreError::Folder { place, cause } => {
+            words.tell("trouble-folder", &[text("place", place), text("cause", cause)])
+        }
+        StoreError::File { place, cause } => {
+            words.tell("trouble-file", &[text("place", place), text("cause", cause)])
+        }
+        StoreError::Connect { place, why } => connect(words, place, why),
+        StoreError::Open { place, cause } => {
+            words.tell("trouble-open", &[text("place", place), text("cause", cause)])
+        }
+        StoreError::Migration { place, cause } => {
+            words.tell("trouble-migration", &[text("place", place), text("cause", cause)])
+        }
+        StoreError::Unique(key) => words.tell("trouble-unique", &[text("key", key.name())]),
+        StoreError::Reference => words.say("trouble-reference"),
+        StoreError::Value(cause) => words.tell("trouble-value", &[text("cause", cause)]),
+        StoreError::Row(cause) => words.tell("trouble-row", &[text("cause", cause)]),
+        StoreError::Unavailable(cause) => words.tell("trouble-unavailable", &[text("cause", cause)]),
+        StoreError::Stopping => words.say("trouble-stopping"),
+        StoreError::Refused(cause) => words.tell("trouble-database", &[text("cause", cause)]),
+    }
+}
+
+fn connect(words: &Words, place: &str, fault: &ConnectFault) -> String {
+    let (id, cause) = match fault {
+        ConnectFault::Unreachable(cause) => ("trouble-connect-unreachable", cause.as_str()),
+        ConnectFault::Silent => ("trouble-connect-silent", ""),
+        ConnectFault::Tls => ("trouble-connect-tls", ""),
+        ConnectFault::Password => ("trouble-connect-password", ""),
+        ConnectFault::NoDatabase => ("trouble-connect-no-database", ""),
+        ConnectFault::NotNow(code) => ("trouble-connect-not-now", code.as_str()),
+        ConnectFault::Refused(code) => ("trouble-connect-refused", code.as_str()),
+        ConnectFault::Protocol => ("trouble-connect-protocol", ""),
+    };
+    words.tell(id, &[text("place", place), text("cause", cause)])
+}
+
+fn key(words: &Words, fault: &KeyFault) -> String {
+    match fault {
+        KeyFault::NoKey { place, cause: OperatorKeyFault::Empty } => {
+            words.tell("trouble-key-empty", &[text("place", place)])
+        }
+        KeyFault::NoKey { place, cause: OperatorKeyFault::Encoding } => {
+            words.tell("trouble-key-encoding", &[text("place", place)])
+        }
+        KeyFault::NoKey { place, cause: OperatorKeyFault::Length(n) } => {
+            words.tell("trouble-key-length", &[text("place", place), ("n", (*n).into())])
+        }
+        KeyFault::File { place, cause } => {
+            words.tell("trouble-key-file", &[text("place", place), text("cause", cause)])
+        }
+    }
+}
+
+fn signing(words: &Words, fault: &FederationKeyFault) -> String {
+    match fault {
+        FederationKeyFault::NoOperatorKey => words.say("trouble-no-operator-key"),
+        FederationKeyFault::Sealed(SealFault::NoSeal) => words.say("trouble-no-seal"),
+        FederationKeyFault::Sealed(SealFault::Closed) => words.say("trouble-sealed"),
+        FederationKeyFault::Store(fault) => store(words, fault),
+    }
+}
+
+fn account(words: &Words, fault: &ByHandFault) -> String {
+    match fault {
+        ByHandFault::Faults(faults) => {
+            let said: Vec<String> = faults.iter().map(|fault| of_account(words, *fault)).collect();
+            said.join(" ")
+        }
+        ByHandFault::Busy(_) => words.say("trouble-busy"),
+        ByHandFault::Store(fault) => store(words, fault),
+    }
+}
+
+/// As the page for signing up says it, but where that speaks to whom the account is for.
+fn of_account(words: &Words, fault: SignUpFault) -> String {
+    let own = format!("trouble-account-{}", fault.word());
+    words.say(&if words.knows(&own) { own } else { format!("account-fault-{}", fault.word()) })
+}
+
+fn federation(words: &Words, fault: &EnterFault) -> String {
+    match fault {
+        EnterFault::Code => words.say("trouble-federation-code"),
+        EnterFault::Taken => words.say("trouble-federation-taken"),
+        EnterFault::Settings(faults) => {
+            let said: Vec<String> = faults.iter().map(|fault| of_settings(words, *fault)).collect();
+            said.join(" ")
+        }
+        EnterFault::Store(fault) => store(words, fault),
+    }
+}
+
+/// As the page of the settings says it, but where that has a list to choose from.
+fn of_settings(words: &Words, fault: SettingsFault) -> String {
+    let own = format!("trouble-settings-{}", fault.word());
+    let editions: Vec<&str> = Edition::ALL.iter().map(|edition| edition.word()).collect();
+    let id = if words.knows(&own) { own } else { format!("settings-fault-{}", fault.word()) };
+    words.tell(&id, &[text("editions", editions.join(", "))])
+}

@@ -1,0 +1,99 @@
+//! Why the program did not do something, whatever it was that went wrong.
+
+use super::key::KeyFault;
+use super::{complain, list, words};
+use director::server::accounts::ByHandFault;
+use director::server::certificates::FederationKeyFault;
+use director::server::federation::EnterFault;
+use director::server::mail::MailFault;
+use director::server::roles::GrantFault;
+use director::startup::SiteError;
+use director::store::StoreError;
+use std::io;
+use std::process::ExitCode;
+
+/// Why something was not done. What is said of it stands in `faults.rs`.
+pub enum Trouble {
+    /// The site cannot run, or its database or its settings are out of order.
+    Site(SiteError),
+    /// The operator's key is not to be had.
+    Key(KeyFault),
+    /// A federation has no key to sign with.
+    Signing(FederationKeyFault),
+    /// An account is not made or changed so.
+    Account(ByHandFault),
+    /// A federation is not entered or changed so.
+    Federation(EnterFault),
+    /// A role is not given or taken so.
+    Role(GrantFault),
+    /// This file cannot be read.
+    Unread(String, io::Error),
+    /// No password can be read from standard input.
+    NoPassword(io::Error),
+    /// It cannot be done; this is why, in the reader's words.
+    Refused(String),
+}
+
+/// Another reason, in the reader's words.
+pub fn refused(why: impl Into<String>) -> Trouble {
+    Trouble::Refused(why.into())
+}
+
+impl Trouble {
+    /// Says what it is; how the program ends then.
+    pub fn told(&self) -> ExitCode {
+        complain(&format!("director: {}", self.said(words())));
+        match self {
+            Self::Site(SiteError::Bank { faults, .. }) => list(faults),
+            _ => ExitCode::FAILURE,
+        }
+    }
+}
+
+impl From<SiteError> for Trouble {
+    fn from(cause: SiteError) -> Self {
+        Self::Site(cause)
+    }
+}
+
+impl From<StoreError> for Trouble {
+    fn from(cause: StoreError) -> Self {
+        Self::Site(cause.into())
+    }
+}
+
+impl From<MailFault> for Trouble {
+    fn from(cause: MailFault) -> Self {
+        Self::Site(cause.into())
+    }
+}
+
+impl From<KeyFault> for Trouble {
+    fn from(cause: KeyFault) -> Self {
+        Self::Key(cause)
+    }
+}
+
+impl From<FederationKeyFault> for Trouble {
+    fn from(cause: FederationKeyFault) -> Self {
+        Self::Signing(cause)
+    }
+}
+
+impl From<ByHandFault> for Trouble {
+    fn from(cause: ByHandFault) -> Self {
+        Self::Account(cause)
+    }
+}
+
+impl From<EnterFault> for Trouble {
+    fn from(cause: EnterFault) -> Self {
+        Self::Federation(cause)
+    }
+}
+
+impl From<GrantFault> for Trouble {
+    fn from(cause: GrantFault) -> Self {
+        Self::Role(cause)
+    }
+}

@@ -1,0 +1,108 @@
+//! What is said of a command line that cannot be read: what clap found, in our words, how the command is written, and where to ask.
+
+use super::help::usage;
+use super::{complain, printable};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Command, Error};
+use director::words::{Arg, Words};
+use std::ffi::OsString;
+use std::process::ExitCode;
+
+/// How the program ends where somebody who writes it wrongly is told so.
+const MISUSED: u8 = 2;
+
+/// Prints what was asked for, or says what is wrong; how the program ends then.
+pub fn end(words: &Words, command: &Command, line: &[OsString], fault: &Error) -> ExitCode {
+    match fault.kind() {
+        ErrorKind::DisplayHelp
+        | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand
+        | ErrorKind::DisplayVersion => {
+            // Whoever reads it may stop before its end.
+            let _ = fault.print();
+        }
+        _ => complain(&told(words, named(command, line), fault)),
+    }
+    ExitCode::from(u8::try_from(fault.exit_code()).unwrap_or(MISUSED))
+}
+
+/// The command that a line names, as far as there is such a one. `help` stands for the one that it is asked about.
+fn named<'a>(mut command: &'a Command, line: &[OsString]) -> &'a Command {
+    let mut line = line.iter().skip(1).map(|word| word.to_string_lossy());
+    while let Some(word) = line.next() {
+        if let Some(option) = word.strip_prefix("--") {
+            // What it is given is no command, even where it is called like one.
+            if command.get_opts().any(|arg| arg.get_long() == Some(option)) {
+                line.next();
+            }
+        } else if let Some(inner) =
+            command.find_subcommand(word.as_ref()).filter(|one| one.get_name() != "help")
+        {
+            command = inner;
+        }
+    }
+    command
+}
+
+/// All that is said of a fault.
+fn told(words: &Words, command: &Command, fault: &Error) -> String {
+    let mut lines = vec![format!("director: {}", complaint(words, fault))];
+    if matches!(fault.kind(), ErrorKind::InvalidValue | ErrorKind::ValueValidation) {
+        let about =
+            command.get_arguments().find(|arg| context(fault, ContextKind::InvalidArg) == [arg.to_string()]);
+        lines.extend(about.and_then(|arg| arg.get_help()).map(|help| format!("  {help}")));
+    }
+    for kind in [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand, ContextKind::SuggestedValue] {
+        let similar = context(fault, kind);
+        if !similar.is_empty() {
+            lines.push(format!("  {}", words.tell("usage-similar", &[("names", similar.join(", ").into())])));
+        }
+    }
+    let name = command.get_bin_name().unwrap_or_else(|| command.get_name());
+    lines.push(format!("\n{} {}", words.say("help-usage"), usage(words, command)));
+    lines.push(words.tell("usage-help", &[("command", format!("{name} --help").into())]));
+    lines.join("\n")
+}
+
+/// What is wrong, in a sentence.
+fn complaint(words: &Words, fault: &Error) -> String {
+    let arguments = context(fault, ContextKind::InvalidArg);
+    let others = context(fault, ContextKind::PriorArg);
+    let value = context(fault, ContextKind::InvalidValue);
+    let id = match fault.kind() {
+        ErrorKind::UnknownArgument => "usage-unknown-argument",
+        ErrorKind::InvalidSubcommand => "usage-unknown-command",
+        ErrorKind::MissingRequiredArgument => "usage-missing-argument",
+        ErrorKind::MissingSubcommand => "usage-missing-command",
+        ErrorKind::InvalidValue if value.concat().is_empty() => "usage-missing-value",
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation => "usage-wrong-value",
+        ErrorKind::TooManyValues => "usage-too-many-values",
+        ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues => "usage-number-of-values",
+        ErrorKind::NoEquals => "usage-no-equals",
+        ErrorKind::ArgumentConflict if arguments == others => "usage-twice",
+        ErrorKind::ArgumentConflict => "usage-conflict",
+        ErrorKind::InvalidUtf8 => "usage-not-text",
+        _ => "usage-unreadable",
+    };
+    let one = |kind| Arg::from(context(fault, kind).join(", "));
+    let args = [
+        ("n", arguments.len().into()),
+        ("argument", arguments.join(", ").into()),
+        ("others", others.join(", ").into()),
+        ("value", value.join(", ").into()),
+        ("command", one(ContextKind::InvalidSubcommand)),
+        ("commands", one(ContextKind::ValidSubcommand)),
+        ("given", one(ContextKind::ActualNumValues)),
+        ("cause", fault.kind().to_string().into()),
+    ];
+    words.tell(id, &args)
+}
+
+/// What clap knows of a fault, without what would move the terminal's cursor about.
+fn context(fault: &Error, kind: ContextKind) -> Vec<String> {
+    match fault.get(kind) {
+        Some(ContextValue::String(text)) => vec![printable(text)],
+        Some(ContextValue::Strings(texts)) => texts.iter().map(|text| printable(text)).collect(),
+        Some(ContextValue::Number(number)) => vec![number.to_string()],
+        _ => Vec::new(),
+    }
+}

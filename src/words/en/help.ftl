@@ -1,0 +1,130 @@
+### What the program says of itself: help-… with its place is a command or an argument, help-arg-… what several commands take alike.
+### At the end, what is said of a command line that cannot be read. Names of commands, options, variables and values stay as they are.
+
+help-usage = Usage:
+help-commands = Commands:
+help-arguments = Arguments:
+help-options = Options:
+help-some-options = OPTIONS
+help-one-command = COMMAND
+help-values = [one of: { $value }]
+help-default = [default: { $value }]
+help-environment = [environment: { $name }]
+
+help-command-director = Director, please! Computes the ruling in bridge, and trains and examines the people who give it
+help-command-help = Prints this text, or that of a command
+help-arg-help = Prints this text
+help-arg-version = Prints the version
+help-arg-language = The language in which it speaks: en, fr, it or nb; without it, the one that LANG names
+
+help-arg-database-url = The database: sqlite:FILE or postgres://…
+help-arg-federation = The code of the federation
+help-arg-limit = How many at most
+help-arg-code = The code of the federation: small letters, digits and hyphens
+help-arg-email = The person’s e-mail address
+
+## The site
+
+help-serve = Serves the site
+help-serve-listen = Where to listen; port 0 takes any free one
+help-serve-site-root = Where the part of the site for browsers is, which “cargo serve” makes
+help-serve-bank = The folder of the bank
+help-serve-public-url = The address under which people find the site, such as https://director.example.org; without it, the one it listens on
+help-serve-smtp-url = The mail server: smtps://user:password@host or smtp://host:587?tls=required; without it, letters wait at /outbox
+help-serve-mail-from = Who letters come from, such as Director <director@example.org>
+help-serve-client-address-header = The header in which a proxy in front names who asks, such as x-forwarded-for; without it, the connection tells
+help-arg-credential-key = The key under which those are kept that sign certificates: 32 bytes in base64 or hexadecimal
+help-arg-credential-key-file = The file that holds this key, made where there is none; without either, one beside the SQLite database
+
+## Files
+
+help-ruling = Prints the computed ruling on a scenario file, and how it was reached
+help-ruling-file = The file, as quizzes/README.md describes it
+help-ruling-json = For programs rather than for people
+help-check = Checks a whole bank and prints every fault of every file
+help-check-dir = Its folder
+help-check-words = Holds the words of every language in this folder against the English ones instead: src/words
+help-archive = The archives of sittings
+help-archive-verify = Checks every file of an archive by its hash and every saved answer by its receipt. Ends with 3 where the archive is what it was, but does not hold everything
+help-archive-verify-file = The archive
+help-archive-verify-receipt = A receipt that a candidate kept, or as much of it as they were shown, at least 16 hexadecimal digits: it must stand for an answer in the archive
+help-archive-verify-manifest = The checksum of the manifest, 64 hexadecimal digits, from the audit log: whoever makes an archive anew makes another manifest
+help-credential = Credentials, as federations sign them
+help-credential-check = Says of a credential what the page /verify says of it. Ends with 0 only where it is genuine and good today, and with 3 where that cannot be told here. Nothing is fetched: what this site has signed, and what became of it, stands in its database
+help-credential-check-public-url = The address of the site, such as https://director.example.org: who issues here is named by it
+help-credential-check-file = The credential’s file
+
+## What stands in a database
+
+help-reports = Lists what people have reported of scenarios, the latest first
+
+help-user = People and their accounts
+help-user-list = Lists the people of a federation by their names, with what they hold
+help-user-list-holds = Only those whose name, address or member number holds this
+help-user-add = Makes an account; the password is read from the first line of standard input
+help-user-add-name = The person’s name
+help-user-password = Gives somebody a new password, read from the first line of standard input, and signs them out everywhere
+help-user-password-federation = The code of the federation in which they have their account
+help-user-sign-out = Signs somebody out everywhere
+help-user-sign-out-federation = The code of the federation in which they have their account
+
+help-federation = Federations and what they have decided
+help-federation-list = Lists the federations by their names
+help-federation-add = Enters a federation
+help-federation-set = Changes what a federation has decided; what is not given stays as it is
+help-arg-name = The full name of the federation
+help-arg-languages = The languages it is run in, the first one before all, such as nb, en
+help-arg-edition = The edition of the Laws in force, such as 2017
+help-arg-edition-from = The day from which it is, such as 2017-08-01
+help-arg-elections = What it elects, such as order=top, once for each; with nothing behind the sign it is taken back
+help-arg-zone = Its time zone, such as Europe/Oslo
+help-arg-levels = A level, once for each, from the lowest up
+help-arg-sign-up = Who may sign up: open, confirmed or invited
+help-arg-keeps-record = Whether the public record of a certificate stays when its holder’s account is deleted
+help-arg-disclosure = How much of what a certificate was issued for anybody may see: nothing, laws or all
+
+help-role = Who holds which role
+help-role-list = Lists who holds which role in a federation
+help-role-grant = Gives somebody a role, and signs them out everywhere
+help-role-grant-federation = The code of the federation in which the role is held
+help-role-revoke = Takes a role back from somebody, and signs them out everywhere
+help-role-revoke-federation = The code of the federation in which the role is held
+help-arg-home = The code of the federation in which they have their account, where that is another
+help-arg-role = The role: course_leader, examiner, admin or operator
+
+help-outbox = Letters that wait to be sent, and what became of the others
+help-outbox-list = Lists the latest letters of all federations, the latest first, without what they say: their links are secret
+help-outbox-list-waiting = Only those that wait
+help-outbox-retry = Has a letter that waits tried at once by the site that is running
+help-outbox-retry-federation = The code of the federation on whose behalf it is sent
+help-outbox-retry-letter = Its id, as the list has it
+
+help-audit = The audit log
+help-audit-verify = Goes through the logs from their first entries to their last, and says where one is not what it was
+help-audit-verify-federation = Only the log of the federation with this code
+help-audit-verify-known = What an earlier run printed of this federation’s log: the number of an entry, a colon and its hash of 64 hexadecimal digits; that entry must still be there
+
+help-key = The keys by which federations sign certificates
+help-key-list = Lists the keys of a federation, every one it ever signed with
+help-key-rotate = Makes a federation another key, which signs from now on; what was signed before stays good
+
+## A command line that cannot be read
+
+usage-unknown-argument = “{ $argument }” is neither an option nor an argument of this command.
+usage-unknown-command = There is no command “{ $command }”.
+usage-missing-argument = { $n ->
+    [one] This must be given as well: { $argument }
+   *[other] These must be given as well: { $argument }
+}
+usage-missing-command = “{ $command }” must be followed by one of these commands: { $commands }
+usage-missing-value = “{ $argument }” must be followed by a value.
+usage-wrong-value = “{ $value }” cannot be given for { $argument }:
+usage-too-many-values = “{ $value }” is one value too many for { $argument }.
+usage-number-of-values = { $argument } cannot be given this number of values: { $given }
+usage-no-equals = “{ $argument }” and its value must be joined by the sign =.
+usage-twice = “{ $argument }” stands there more than once.
+usage-conflict = “{ $argument }” cannot be given together with { $others }.
+usage-not-text = Something on this command line is not valid UTF-8.
+usage-unreadable = This command line cannot be read: { $cause }
+usage-similar = Was this meant? { $names }
+usage-help = For more: { $command }

@@ -1,0 +1,74 @@
+### Why the program did not do something. What stands behind a colon is what the system, the database or a library said.
+
+## The site and its letters
+
+trouble-listen = The site cannot listen on { $address }: { $cause }
+trouble-bank = { $n ->
+    [one] The bank in { $dir } cannot be served, it has one fault:
+   *[other] The bank in { $dir } cannot be served, it has { $n } faults:
+}
+trouble-bundle = The part of the site for browsers is not there, which “cargo serve” makes. { $path }: { $cause }
+trouble-unlisted = The part of the site for browsers is not there, which “cargo serve” makes: { $path } does not list its styles, script and module.
+trouble-serve = The site broke off: { $cause }
+trouble-public-url = PUBLIC_URL must be an address of the web, such as https://director.example.org.
+trouble-smtp-url = SMTP_URL must be like smtps://user:password@host or smtp://host:port?tls=required.
+trouble-mail-from = MAIL_FROM must be an address, such as Director <director@example.org>.
+
+## The database
+
+trouble-url-scheme = The address of the database must begin with sqlite: or postgres:
+trouble-url-no-file = In the address of the database, sqlite: must be followed by the path of a file.
+trouble-url-memory = An SQLite database must be a file: in memory every answer would be lost.
+trouble-url-options = The address of an SQLite database takes no options behind a question mark.
+trouble-url-postgres = The address of the PostgreSQL database cannot be read.
+trouble-folder = The folder for the database { $place } cannot be made: { $cause }
+trouble-file = The database { $place } cannot be made: { $cause }
+trouble-open = The database { $place } cannot be opened: { $cause }
+trouble-migration = The tables of the database { $place } cannot be brought up to date, or were made by another version of the program: { $cause }
+trouble-connect-unreachable = The database { $place } cannot be reached: { $cause }
+trouble-connect-silent = The database { $place } cannot be reached: it does not answer.
+trouble-connect-tls = The database { $place } cannot be reached by an encrypted connection as its address asks for.
+trouble-connect-password = The database { $place } does not accept this user and password.
+trouble-connect-no-database = There is no database { $place } on that server.
+trouble-connect-not-now = The database { $place } takes no connections now (SQLSTATE { $cause }).
+trouble-connect-refused = The database { $place } refused the connection (SQLSTATE { $cause }).
+trouble-connect-protocol = What answers at { $place } is no PostgreSQL server, or another version of it.
+trouble-unique = The database has such a row already ({ $key }).
+trouble-reference = A row of the database would refer to one that is not there.
+trouble-value = The database does not allow this value: { $cause }
+trouble-row = A row of the database cannot be read: { $cause }
+trouble-unavailable = The database is out of reach. Trying again may help. { $cause }
+trouble-stopping = The site is stopping, and keeps nothing any more.
+trouble-database = The database refused: { $cause }
+
+## Keys
+
+trouble-key-empty = { $place }: the operator’s key is empty. 32 bytes are wanted, in base64 or hexadecimal (openssl rand -base64 32).
+trouble-key-encoding = { $place }: the operator’s key is neither base64 nor hexadecimal. 32 bytes are wanted (openssl rand -base64 32).
+trouble-key-length = { $n ->
+    [one] { $place }: the operator’s key has one byte, and 32 are wanted (openssl rand -base64 32).
+   *[other] { $place }: the operator’s key has { $n } bytes, and 32 are wanted (openssl rand -base64 32).
+}
+trouble-key-file = The file of the operator’s key cannot be read or made. { $place }: { $cause }
+trouble-no-operator-key = No operator’s key for certificates is set (CREDENTIAL_KEY or CREDENTIAL_KEY_FILE).
+trouble-no-seal = What the database holds is no sealed signing key of the federation.
+trouble-sealed = The signing key of the federation does not open: it was sealed under another operator’s key, or changed.
+
+## Accounts, roles, federations
+
+trouble-no-password = No password can be read from standard input: { $cause }
+trouble-unread = { $place } cannot be read: { $cause }
+trouble-print = The output cannot be written: { $cause }
+trouble-busy = Too many passwords are being checked at this moment. Please try again.
+trouble-account-name-empty = The name has no letter in it.
+trouble-account-email-empty = The e-mail address is empty.
+trouble-account-email-taken = There is an account with this address already.
+trouble-account-password-name = A name, or what is known of the person, is guessed soon. Choose something else.
+trouble-role-nobody = There is no such account.
+trouble-role-trainee = Everybody with an account is a trainee; this role is neither given nor taken back.
+trouble-federation-code = The code of a federation is made of small letters, digits and hyphens, 32 at most.
+trouble-federation-taken = There is a federation with this code already.
+trouble-settings-edition = There is no such edition. There are { $editions }.
+trouble-settings-elections = Nothing can be elected so: an election has another name or other values, or two contradict each other.
+trouble-settings-sign_up = Who may sign up is told as open, confirmed or invited.
+trouble-settings-disclosure = What anybody may see is told as nothing, laws or all.

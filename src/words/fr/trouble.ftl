@@ -1,0 +1,74 @@
+### Why the program did not do something. What stands behind a colon is what the system, the database or a library said.
+
+## The site and its letters
+
+trouble-listen = Le site ne peut pas écouter à { $address } : { $cause }
+trouble-bank = { $n ->
+    [one] La banque de { $dir } ne peut pas être servie, elle a { $n } faute :
+   *[other] La banque de { $dir } ne peut pas être servie, elle a { $n } fautes :
+}
+trouble-bundle = La partie du site destinée aux navigateurs manque ; « cargo serve » la crée. { $path } : { $cause }
+trouble-unlisted = La partie du site destinée aux navigateurs manque ; « cargo serve » la crée : { $path } n’énumère pas ses styles, son script et son module.
+trouble-serve = Le site s’est interrompu : { $cause }
+trouble-public-url = PUBLIC_URL doit être une adresse du web, par exemple https://director.example.org.
+trouble-smtp-url = SMTP_URL doit s’écrire comme smtps://user:password@host ou smtp://host:port?tls=required.
+trouble-mail-from = MAIL_FROM doit être une adresse, par exemple Director <director@example.org>.
+
+## The database
+
+trouble-url-scheme = L’adresse de la base de données doit commencer par sqlite: ou postgres:
+trouble-url-no-file = Dans l’adresse de la base de données, sqlite: doit être suivi du chemin d’un fichier.
+trouble-url-memory = Une base SQLite doit être un fichier : en mémoire, toutes les réponses seraient perdues.
+trouble-url-options = L’adresse d’une base SQLite ne prend pas d’options après un point d’interrogation.
+trouble-url-postgres = L’adresse de la base PostgreSQL ne peut pas être lue.
+trouble-folder = Le dossier de la base de données { $place } ne peut pas être créé : { $cause }
+trouble-file = La base de données { $place } ne peut pas être créée : { $cause }
+trouble-open = La base de données { $place } ne peut pas être ouverte : { $cause }
+trouble-migration = Les tables de la base de données { $place } ne peuvent pas être mises à jour, ou ont été faites par une autre version du programme : { $cause }
+trouble-connect-unreachable = La base de données { $place } ne peut pas être atteinte : { $cause }
+trouble-connect-silent = La base de données { $place } ne peut pas être atteinte : elle ne répond pas.
+trouble-connect-tls = La base de données { $place } ne peut pas être atteinte par une connexion chiffrée, comme son adresse le demande.
+trouble-connect-password = La base de données { $place } n’accepte pas cet utilisateur et ce mot de passe.
+trouble-connect-no-database = Il n’y a pas de base de données { $place } sur ce serveur.
+trouble-connect-not-now = La base de données { $place } n’accepte pas de connexion en ce moment (SQLSTATE { $cause }).
+trouble-connect-refused = La base de données { $place } a refusé la connexion (SQLSTATE { $cause }).
+trouble-connect-protocol = Ce qui répond à { $place } n’est pas un serveur PostgreSQL, ou en est une autre version.
+trouble-unique = La base de données a déjà une telle ligne ({ $key }).
+trouble-reference = Une ligne de la base de données renverrait à une autre qui n’existe pas.
+trouble-value = La base de données n’admet pas cette valeur : { $cause }
+trouble-row = Une ligne de la base de données ne peut pas être lue : { $cause }
+trouble-unavailable = La base de données est hors d’atteinte. Un nouvel essai peut réussir. { $cause }
+trouble-stopping = Le site s’arrête, et ne conserve plus rien.
+trouble-database = La base de données a refusé : { $cause }
+
+## Keys
+
+trouble-key-empty = { $place } : la clé de l’exploitant est vide. Il faut 32 octets, en base64 ou en hexadécimal (openssl rand -base64 32).
+trouble-key-encoding = { $place } : la clé de l’exploitant n’est écrite ni en base64 ni en hexadécimal. Il faut 32 octets (openssl rand -base64 32).
+trouble-key-length = { $n ->
+    [one] { $place } : la clé de l’exploitant a { $n } octet, et il en faut 32 (openssl rand -base64 32).
+   *[other] { $place } : la clé de l’exploitant a { $n } octets, et il en faut 32 (openssl rand -base64 32).
+}
+trouble-key-file = Le fichier de la clé de l’exploitant ne peut être ni lu ni créé. { $place } : { $cause }
+trouble-no-operator-key = Aucune clé de l’exploitant n’est mise en place pour les certificats (CREDENTIAL_KEY ou CREDENTIAL_KEY_FILE).
+trouble-no-seal = Ce que contient la base de données n’est pas une clé de signature scellée de la fédération.
+trouble-sealed = La clé de signature de la fédération ne s’ouvre pas : elle a été scellée sous une autre clé de l’exploitant, ou modifiée.
+
+## Accounts, roles, federations
+
+trouble-no-password = Aucun mot de passe ne peut être lu sur l’entrée standard : { $cause }
+trouble-unread = { $place } ne peut pas être lu : { $cause }
+trouble-print = Le résultat ne peut pas être écrit : { $cause }
+trouble-busy = Trop de mots de passe sont vérifiés en ce moment. Veuillez réessayer.
+trouble-account-name-empty = Le nom ne contient aucune lettre.
+trouble-account-email-empty = L’adresse électronique est vide.
+trouble-account-email-taken = Il y a déjà un compte avec cette adresse.
+trouble-account-password-name = Un nom, ou ce que l’on sait de la personne, est vite deviné. Choisissez autre chose.
+trouble-role-nobody = Il n’y a pas de tel compte.
+trouble-role-trainee = Toute personne qui a un compte est stagiaire ; ce rôle n’est ni donné ni retiré.
+trouble-federation-code = Le code d’une fédération est fait de lettres minuscules, de chiffres et de traits d’union, 32 au plus.
+trouble-federation-taken = Il y a déjà une fédération avec ce code.
+trouble-settings-edition = Il n’y a pas de telle édition. Il y a { $editions }.
+trouble-settings-elections = Rien ne peut être choisi ainsi : un choix porte un autre nom ou prend d’autres valeurs, ou deux se contredisent.
+trouble-settings-sign_up = Qui peut s’inscrire se dit open, confirmed ou invited.
+trouble-settings-disclosure = Ce que chacun peut voir se dit nothing, laws ou all.

@@ -1,0 +1,127 @@
+### What the program says of itself: help-… with its place is a command or an argument, help-arg-… what several commands take alike.
+### At the end, what is said of a command line that cannot be read. Names of commands, options, variables and values stay as they are.
+
+help-usage = Uso:
+help-commands = Comandi:
+help-arguments = Argomenti:
+help-options = Opzioni:
+help-some-options = OPZIONI
+help-one-command = COMANDO
+help-values = [uno tra: { $value }]
+help-default = [predefinito: { $value }]
+help-environment = [variabile d’ambiente: { $name }]
+
+help-command-director = Director, please! Calcola la decisione nel bridge, e forma ed esamina chi la prende
+help-command-help = Mostra questo testo, o quello di un comando
+help-arg-help = Mostra questo testo
+help-arg-version = Mostra la versione
+help-arg-language = La lingua in cui parla: en, fr, it o nb; se manca, quella indicata da LANG
+
+help-arg-database-url = Il database: sqlite:FILE o postgres://…
+help-arg-federation = Il codice della federazione
+help-arg-limit = Quanti al massimo
+help-arg-code = Il codice della federazione: lettere minuscole, cifre e trattini
+help-arg-email = L’indirizzo e-mail della persona
+
+## The site
+
+help-serve = Mette in funzione il sito
+help-serve-listen = Dove ascoltare; la porta 0 ne prende una libera
+help-serve-site-root = Dove si trova la parte del sito per i browser, che «cargo serve» crea
+help-serve-bank = La cartella della raccolta
+help-serve-public-url = L’indirizzo a cui si trova il sito, per esempio https://director.example.org; se manca, quello a cui ascolta
+help-serve-smtp-url = Il server di posta: smtps://user:password@host o smtp://host:587?tls=required; se manca, le lettere attendono in /outbox
+help-serve-mail-from = Da chi vengono le lettere, per esempio Director <director@example.org>
+help-serve-client-address-header = L’intestazione in cui un proxy posto davanti al sito indica chi chiede, per esempio x-forwarded-for; se manca, lo dice la connessione
+help-arg-credential-key = La chiave sotto cui sono custodite quelle che firmano i certificati: 32 byte in base64 o in esadecimale
+help-arg-credential-key-file = Il file che contiene questa chiave, creato se non c’è; se mancano l’una e l’altro, un file accanto al database SQLite
+
+## Files
+
+help-ruling = Mostra la decisione calcolata su un file di un caso, e come ci si è arrivati
+help-ruling-file = Il file, come lo descrive quizzes/README.md
+help-ruling-json = Per programmi invece che per persone
+help-check = Controlla un’intera raccolta e mostra ogni errore di ogni file
+help-check-dir = La sua cartella
+help-check-words = Confronta invece i testi di ogni lingua in questa cartella con quelli inglesi: src/words
+help-archive = Gli archivi delle sessioni d’esame
+help-archive-verify = Controlla ogni file di un archivio con la sua somma di controllo e ogni risposta salvata con la sua ricevuta. Termina con 3 se l’archivio è com’era, ma non contiene tutto
+help-archive-verify-file = L’archivio
+help-archive-verify-receipt = Una ricevuta che un candidato ha conservato, o quanto ne ha visto, almeno 16 cifre esadecimali: deve corrispondere a una risposta nell’archivio
+help-archive-verify-manifest = La somma di controllo del manifesto, 64 cifre esadecimali, dal registro delle operazioni: chi rifà un archivio fa un altro manifesto
+help-credential = Le credenziali, come le firmano le federazioni
+help-credential-check = Dice di una credenziale ciò che ne dice la pagina /verify. Termina con 0 solo se è autentica e oggi valida, e con 3 se qui non si può dire. Non si scarica nulla: ciò che questo sito ha firmato, e che cosa ne è stato, sta nel suo database
+help-credential-check-public-url = L’indirizzo del sito, per esempio https://director.example.org: con esso si indica chi rilascia qui
+help-credential-check-file = Il file della credenziale
+
+## What stands in a database
+
+help-reports = Elenca ciò che le persone hanno segnalato sui casi, dal più recente
+
+help-user = Le persone e i loro account
+help-user-list = Elenca le persone di una federazione per nome, con i loro ruoli
+help-user-list-holds = Solo quelle il cui nome, indirizzo o numero di tessera contiene questo
+help-user-add = Crea un account; la password si legge dalla prima riga dell’ingresso standard
+help-user-add-name = Il nome della persona
+help-user-password = Dà a qualcuno una nuova password, letta dalla prima riga dell’ingresso standard, e lo disconnette ovunque
+help-user-password-federation = Il codice della federazione in cui la persona ha il suo account
+help-user-sign-out = Disconnette qualcuno ovunque
+help-user-sign-out-federation = Il codice della federazione in cui la persona ha il suo account
+
+help-federation = Le federazioni e ciò che hanno deciso
+help-federation-list = Elenca le federazioni per nome
+help-federation-add = Inserisce una federazione
+help-federation-set = Cambia ciò che una federazione ha deciso; ciò che non è dato resta com’è
+help-arg-name = Il nome completo della federazione
+help-arg-languages = Le lingue che usa, la principale per prima, per esempio nb, en
+help-arg-edition = L’edizione del Codice in vigore, per esempio 2017
+help-arg-edition-from = Il giorno da cui lo è, per esempio 2017-08-01
+help-arg-elections = Ciò che ha scelto, per esempio order=top, una volta per ogni scelta; se dopo il segno non c’è nulla, la scelta è annullata
+help-arg-zone = Il suo fuso orario, per esempio Europe/Oslo
+help-arg-levels = Un livello, una volta per ciascuno, dal più basso in su
+help-arg-sign-up = Chi può iscriversi: open, confirmed o invited
+help-arg-keeps-record = Se ciò che è pubblico di un certificato resta quando l’account del titolare è cancellato
+help-arg-disclosure = Quanto chiunque può vedere di ciò per cui un certificato è stato rilasciato: nothing, laws o all
+
+help-role = Chi ha quale ruolo
+help-role-list = Elenca chi ha quale ruolo in una federazione
+help-role-grant = Dà un ruolo a qualcuno, e lo disconnette ovunque
+help-role-grant-federation = Il codice della federazione in cui si ha il ruolo
+help-role-revoke = Toglie un ruolo a qualcuno, e lo disconnette ovunque
+help-role-revoke-federation = Il codice della federazione in cui si ha il ruolo
+help-arg-home = Il codice della federazione in cui la persona ha il suo account, se è un’altra
+help-arg-role = Il ruolo: course_leader, examiner, admin o operator
+
+help-outbox = Le lettere che attendono di essere inviate, e che cosa è stato delle altre
+help-outbox-list = Elenca le ultime lettere di tutte le federazioni, dalla più recente, senza ciò che dicono: i loro link sono segreti
+help-outbox-list-waiting = Solo quelle che attendono
+help-outbox-retry = Fa tentare subito, dal sito in funzione, l’invio di una lettera che attende
+help-outbox-retry-federation = Il codice della federazione per cui è inviata
+help-outbox-retry-letter = Il suo id, come lo dà l’elenco
+
+help-audit = Il registro delle operazioni
+help-audit-verify = Percorre i registri dalla prima voce all’ultima, e dice dove uno non è ciò che era
+help-audit-verify-federation = Solo il registro della federazione con questo codice
+help-audit-verify-known = Ciò che è stato mostrato un’altra volta del registro di questa federazione: il numero di una voce, due punti e la sua somma di controllo di 64 cifre esadecimali; quella voce deve esserci ancora
+
+help-key = Le chiavi con cui le federazioni firmano i certificati
+help-key-list = Elenca le chiavi di una federazione, tutte quelle con cui ha mai firmato
+help-key-rotate = Crea per una federazione un’altra chiave, che firma da ora in poi; ciò che è stato firmato prima resta valido
+
+## A command line that cannot be read
+
+usage-unknown-argument = «{ $argument }» non è né un’opzione né un argomento di questo comando.
+usage-unknown-command = Non c’è un comando «{ $command }».
+usage-missing-argument = Occorre dare anche: { $argument }
+usage-missing-command = «{ $command }» deve essere seguito da uno di questi comandi: { $commands }
+usage-missing-value = «{ $argument }» deve essere seguito da un valore.
+usage-wrong-value = «{ $value }» non si può dare per { $argument }:
+usage-too-many-values = «{ $value }» è un valore di troppo per { $argument }.
+usage-number-of-values = { $argument } non può ricevere questo numero di valori: { $given }
+usage-no-equals = «{ $argument }» e il suo valore devono essere uniti dal segno =.
+usage-twice = «{ $argument }» compare più di una volta.
+usage-conflict = «{ $argument }» non si può dare insieme a { $others }.
+usage-not-text = Qualcosa in questa riga di comando non è UTF-8 valido.
+usage-unreadable = Questa riga di comando non si può leggere: { $cause }
+usage-similar = Si intendeva questo? { $names }
+usage-help = Per saperne di più: { $command }

@@ -1,0 +1,74 @@
+### Why the program did not do something. What stands behind a colon is what the system, the database or a library said.
+
+## The site and its letters
+
+trouble-listen = Il sito non può ascoltare a { $address }: { $cause }
+trouble-bank = { $n ->
+    [one] La raccolta in { $dir } non si può usare, ha un errore:
+   *[other] La raccolta in { $dir } non si può usare, ha { $n } errori:
+}
+trouble-bundle = Manca la parte del sito per i browser, che «cargo serve» crea. { $path }: { $cause }
+trouble-unlisted = Manca la parte del sito per i browser, che «cargo serve» crea: { $path } non ne elenca gli stili, lo script e il modulo.
+trouble-serve = Il sito si è interrotto: { $cause }
+trouble-public-url = PUBLIC_URL deve essere un indirizzo del web, per esempio https://director.example.org.
+trouble-smtp-url = SMTP_URL si scrive come smtps://user:password@host o smtp://host:port?tls=required.
+trouble-mail-from = MAIL_FROM deve essere un indirizzo, per esempio Director <director@example.org>.
+
+## The database
+
+trouble-url-scheme = L’indirizzo del database deve cominciare con sqlite: o postgres:
+trouble-url-no-file = Nell’indirizzo del database, a sqlite: deve seguire il percorso di un file.
+trouble-url-memory = Un database SQLite deve essere un file: in memoria si perderebbe ogni risposta.
+trouble-url-options = L’indirizzo di un database SQLite non ammette opzioni dopo un punto interrogativo.
+trouble-url-postgres = L’indirizzo del database PostgreSQL non si può leggere.
+trouble-folder = La cartella per il database { $place } non si può creare: { $cause }
+trouble-file = Il database { $place } non si può creare: { $cause }
+trouble-open = Il database { $place } non si può aprire: { $cause }
+trouble-migration = Le tabelle del database { $place } non si possono aggiornare, o sono state fatte da un’altra versione del programma: { $cause }
+trouble-connect-unreachable = Il database { $place } non si può raggiungere: { $cause }
+trouble-connect-silent = Il database { $place } non si può raggiungere: non risponde.
+trouble-connect-tls = Il database { $place } non si può raggiungere con una connessione cifrata, come il suo indirizzo richiede.
+trouble-connect-password = Il database { $place } non accetta questo utente e questa password.
+trouble-connect-no-database = Su quel server non c’è un database { $place }.
+trouble-connect-not-now = Il database { $place } ora non accetta connessioni (SQLSTATE { $cause }).
+trouble-connect-refused = Il database { $place } ha rifiutato la connessione (SQLSTATE { $cause }).
+trouble-connect-protocol = Ciò che risponde a { $place } non è un server PostgreSQL, o ne è un’altra versione.
+trouble-unique = Il database ha già una riga simile ({ $key }).
+trouble-reference = Una riga del database rinvierebbe a una che non c’è.
+trouble-value = Il database non ammette questo valore: { $cause }
+trouble-row = Una riga del database non si può leggere: { $cause }
+trouble-unavailable = Il database non è raggiungibile. Un nuovo tentativo può riuscire. { $cause }
+trouble-stopping = Il sito si sta fermando, e non conserva più nulla.
+trouble-database = Il database ha rifiutato: { $cause }
+
+## Keys
+
+trouble-key-empty = { $place }: la chiave del gestore è vuota. Occorrono 32 byte, in base64 o in esadecimale (openssl rand -base64 32).
+trouble-key-encoding = { $place }: la chiave del gestore non è né in base64 né in esadecimale. Occorrono 32 byte (openssl rand -base64 32).
+trouble-key-length = { $n ->
+    [one] { $place }: la chiave del gestore ha un byte, e ne occorrono 32 (openssl rand -base64 32).
+   *[other] { $place }: la chiave del gestore ha { $n } byte, e ne occorrono 32 (openssl rand -base64 32).
+}
+trouble-key-file = Il file della chiave del gestore non si può leggere né creare. { $place }: { $cause }
+trouble-no-operator-key = Non è impostata alcuna chiave del gestore per i certificati (CREDENTIAL_KEY o CREDENTIAL_KEY_FILE).
+trouble-no-seal = Ciò che il database contiene non è una chiave di firma sigillata della federazione.
+trouble-sealed = La chiave di firma della federazione non si apre: è stata sigillata con un’altra chiave del gestore, o modificata.
+
+## Accounts, roles, federations
+
+trouble-no-password = Dall’ingresso standard non si può leggere alcuna password: { $cause }
+trouble-unread = { $place } non si può leggere: { $cause }
+trouble-print = Il risultato non si può scrivere: { $cause }
+trouble-busy = In questo momento si controllano troppe password. Si prega di riprovare.
+trouble-account-name-empty = Nel nome non c’è alcuna lettera.
+trouble-account-email-empty = L’indirizzo e-mail è vuoto.
+trouble-account-email-taken = C’è già un account con questo indirizzo.
+trouble-account-password-name = Un nome, o ciò che si sa della persona, si indovina presto. Scegliere altro.
+trouble-role-nobody = Non c’è un account simile.
+trouble-role-trainee = Chiunque abbia un account è allievo; questo ruolo non si dà e non si toglie.
+trouble-federation-code = Il codice di una federazione è fatto di lettere minuscole, cifre e trattini, al massimo 32.
+trouble-federation-taken = C’è già una federazione con questo codice.
+trouble-settings-edition = Non c’è un’edizione simile. Ci sono { $editions }.
+trouble-settings-elections = Nulla si può scegliere così: una scelta ha un altro nome o altri valori, o due si contraddicono.
+trouble-settings-sign_up = Chi può iscriversi si indica con open, confirmed o invited.
+trouble-settings-disclosure = Ciò che chiunque può vedere si indica con nothing, laws o all.

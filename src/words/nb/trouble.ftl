@@ -1,0 +1,74 @@
+### Why the program did not do something. What stands behind a colon is what the system, the database or a library said.
+
+## The site and its letters
+
+trouble-listen = Nettstedet kan ikke lytte på { $address }: { $cause }
+trouble-bank = { $n ->
+    [one] Oppgavebanken i { $dir } kan ikke brukes, den har én feil:
+   *[other] Oppgavebanken i { $dir } kan ikke brukes, den har { $n } feil:
+}
+trouble-bundle = Delen av nettstedet for nettlesere mangler; «cargo serve» lager den. { $path }: { $cause }
+trouble-unlisted = Delen av nettstedet for nettlesere mangler; «cargo serve» lager den: { $path } oppgir ikke stilene, skriptet og modulen.
+trouble-serve = Nettstedet brøt av: { $cause }
+trouble-public-url = PUBLIC_URL må være en nettadresse, for eksempel https://director.example.org.
+trouble-smtp-url = SMTP_URL skrives som smtps://user:password@host eller smtp://host:port?tls=required.
+trouble-mail-from = MAIL_FROM må være en adresse, for eksempel Director <director@example.org>.
+
+## The database
+
+trouble-url-scheme = Adressen til databasen må begynne med sqlite: eller postgres:
+trouble-url-no-file = I adressen til databasen må banen til en fil følge etter sqlite:
+trouble-url-memory = En SQLite-database må være en fil: I minnet ville hvert svar gå tapt.
+trouble-url-options = Adressen til en SQLite-database tar ingen valg etter et spørsmålstegn.
+trouble-url-postgres = Adressen til PostgreSQL-databasen kan ikke leses.
+trouble-folder = Mappen for databasen { $place } kan ikke lages: { $cause }
+trouble-file = Databasen { $place } kan ikke lages: { $cause }
+trouble-open = Databasen { $place } kan ikke åpnes: { $cause }
+trouble-migration = Tabellene i databasen { $place } kan ikke oppdateres, eller er laget av en annen versjon av programmet: { $cause }
+trouble-connect-unreachable = Databasen { $place } kan ikke nås: { $cause }
+trouble-connect-silent = Databasen { $place } kan ikke nås: Den svarer ikke.
+trouble-connect-tls = Databasen { $place } kan ikke nås med en kryptert forbindelse, slik adressen ber om.
+trouble-connect-password = Databasen { $place } godtar ikke denne brukeren og dette passordet.
+trouble-connect-no-database = Det finnes ingen database { $place } på den serveren.
+trouble-connect-not-now = Databasen { $place } tar ikke imot forbindelser nå (SQLSTATE { $cause }).
+trouble-connect-refused = Databasen { $place } avviste forbindelsen (SQLSTATE { $cause }).
+trouble-connect-protocol = Det som svarer på { $place }, er ikke en PostgreSQL-server, eller en annen versjon av den.
+trouble-unique = Databasen har alt en slik rad ({ $key }).
+trouble-reference = En rad i databasen ville vise til en som ikke finnes.
+trouble-value = Databasen tillater ikke denne verdien: { $cause }
+trouble-row = En rad i databasen kan ikke leses: { $cause }
+trouble-unavailable = Databasen er utenfor rekkevidde. Et nytt forsøk kan hjelpe. { $cause }
+trouble-stopping = Nettstedet er i ferd med å stoppe, og lagrer ikke noe mer.
+trouble-database = Databasen avviste det: { $cause }
+
+## Keys
+
+trouble-key-empty = { $place }: Nøkkelen til driftsansvarlig er tom. Det trengs 32 byte, i base64 eller heksadesimalt (openssl rand -base64 32).
+trouble-key-encoding = { $place }: Nøkkelen til driftsansvarlig er verken base64 eller heksadesimal. Det trengs 32 byte (openssl rand -base64 32).
+trouble-key-length = { $n ->
+    [one] { $place }: Nøkkelen til driftsansvarlig har én byte, og det trengs 32 (openssl rand -base64 32).
+   *[other] { $place }: Nøkkelen til driftsansvarlig har { $n } byte, og det trengs 32 (openssl rand -base64 32).
+}
+trouble-key-file = Filen med nøkkelen til driftsansvarlig kan ikke leses eller lages. { $place }: { $cause }
+trouble-no-operator-key = Ingen nøkkel for sertifikater er satt av driftsansvarlig (CREDENTIAL_KEY eller CREDENTIAL_KEY_FILE).
+trouble-no-seal = Det databasen inneholder, er ingen forseglet signeringsnøkkel for forbundet.
+trouble-sealed = Signeringsnøkkelen til forbundet lar seg ikke åpne: Den ble forseglet under en annen nøkkel fra driftsansvarlig, eller endret.
+
+## Accounts, roles, federations
+
+trouble-no-password = Det kan ikke leses noe passord fra standard inn: { $cause }
+trouble-unread = { $place } kan ikke leses: { $cause }
+trouble-print = Resultatet kan ikke skrives ut: { $cause }
+trouble-busy = For mange passord blir kontrollert akkurat nå. Prøv igjen.
+trouble-account-name-empty = Det er ingen bokstav i navnet.
+trouble-account-email-empty = E-postadressen er tom.
+trouble-account-email-taken = Det finnes alt en konto med denne adressen.
+trouble-account-password-name = Et navn, eller noe som er kjent om personen, er fort gjettet. Velg noe annet.
+trouble-role-nobody = Det finnes ingen slik konto.
+trouble-role-trainee = Alle med konto er deltakere; denne rollen blir verken gitt eller tatt tilbake.
+trouble-federation-code = Koden til et forbund består av små bokstaver, sifre og bindestreker, høyst 32.
+trouble-federation-taken = Det finnes alt et forbund med denne koden.
+trouble-settings-edition = Det finnes ingen slik utgave. Det finnes { $editions }.
+trouble-settings-elections = Slik kan det ikke velges: Et valg har et annet navn eller andre verdier, eller to motsier hverandre.
+trouble-settings-sign_up = Hvem som kan registrere seg, oppgis som open, confirmed eller invited.
+trouble-settings-disclosure = Hva alle kan se, oppgis som nothing, laws eller all.

@@ -22,7 +22,7 @@ impl Words {
             places.push(field.to_owned());
         }
         places.push(what.to_owned());
-        places.join(": ")
+        places.join(&self.say("colon"))
     }
 
     /// What is wrong with a file of a language.

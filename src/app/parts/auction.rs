@@ -132,7 +132,9 @@ fn asides(seen: &Auction) -> Option<AnyView> {
             Aside::Director(seat) => ("auction-director", seat),
             Aside::Led(seat) => ("auction-led", seat),
         };
-        let new = told.new.then(|| view! { <span class="is-new">{words.say("auction-new")} ": "</span> });
+        let new = told
+            .new
+            .then(|| view! { <span class="is-new">{words.say("auction-new")} {words.say("colon")}</span> });
         view! { <li class:new=told.new>{new} {words.tell(id, &[("player", words.seat(seat).into())])}</li> }
     };
     (!seen.asides.is_empty()).then(|| {

@@ -34,6 +34,6 @@ fn told(key: Key, tokens: &[String]) -> String {
     if tokens.is_empty() {
         words.say("value-nothing")
     } else {
-        tokens.iter().map(one).collect::<Vec<_>>().join("; ")
+        tokens.iter().map(one).collect::<Vec<_>>().join(&words.say("semicolon"))
     }
 }

@@ -65,11 +65,11 @@ pub fn subtitle(case: &Case) -> String {
                     Shown::Untold => words.say("auction-untold"),
                 })
                 .collect();
-            format!("{dealer}: {}", calls.join(" "))
+            format!("{dealer}{}{}", words.say("colon"), calls.join(" "))
         }
         Facts::Claim(facts) => {
             let left = words.tell("title-left", &[("tricks", words.tricks(facts.left()).into())]);
-            format!("{}; {left}", trumps(words, facts.trump()))
+            format!("{}{}{left}", trumps(words, facts.trump()), words.say("semicolon"))
         }
         Facts::Concession(facts) => {
             words.tell("title-left", &[("tricks", words.tricks(facts.left()).into())])

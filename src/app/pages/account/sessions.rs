@@ -49,7 +49,7 @@ fn row(session: Session) -> AnyView {
             <span class="what">
                 {device} {this}
                 <span class="note">
-                    {words.say("own-session-used")} " " {when(session.last_used)} "; " {words.say("own-session-since")} " "
+                    {words.say("own-session-used")} " " {when(session.last_used)} {words.say("semicolon")} {words.say("own-session-since")} " "
                     {when(session.since)}
                 </span>
             </span>

@@ -112,7 +112,7 @@ fn row(allowed: &Allowed, one: &Directed, flash: &Flash) -> AnyView {
     view! {
         <li>
             <div class="what">
-                {named(&one.name)} ": " {one.event.clone()}
+                {named(&one.name)} {words.say("colon")} {one.event.clone()}
                 <span class="note">
                     {day(one.date)} " · " {length(one.minutes)} " · "
                     {words.say(&format!("directed-part-{}", one.part.word()))}

@@ -177,7 +177,7 @@ fn told(replay: &Replay, line: &[Played], moment: usize) -> AnyView {
     let shown = shown_and_spoken(&words.card(played.card), words.card_spoken(played.card));
     let told = view! {
         <b class="player-at">{place}</b>
-        <span class="player-card">{words.seat(played.seat)} ": " {shown}</span>
+        <span class="player-card">{words.seat(played.seat)} {words.say("colon")} {shown}</span>
         <span class="player-why">{words.why(played.why)}</span>
         {taken}
     };

@@ -64,7 +64,7 @@ fn progress(bulk: &Bulk) -> AnyView {
             let left: Vec<AnyView> = left
                 .into_iter()
                 .map(|(name, why)| {
-                    view! { <li>{name} ": " {words.say(&format!("certificates-left-{why}"))}</li> }.into_any()
+                    view! { <li>{name} {words.say("colon")} {words.say(&format!("certificates-left-{why}"))}</li> }.into_any()
                 })
                 .collect();
             let left = (!left.is_empty()).then(|| view! { <ul>{left}</ul> });

@@ -78,7 +78,7 @@ pub fn wrong(file: &str, faults: &[Fault]) -> AnyView {
             let what = words.placed("", None, &fault.field, &words.fault_kind(&fault.kind));
             let line = file.lines().nth(fault.line.saturating_sub(1)).unwrap_or_default().trim().to_owned();
             let line = (!line.is_empty()).then(|| view! { <code class="note">{line}</code> });
-            view! { <li><span class="what">{format!("{place}: {what}")} {line}</span></li> }.into_any()
+            view! { <li><span class="what">{format!("{place}{}{what}", words.say("colon"))} {line}</span></li> }.into_any()
         })
         .collect();
     let title = words.tell("hold-paper-faults", &[("n", faults.len().into())]);

@@ -47,7 +47,7 @@ role-ends-sessions = Chi cambia ruolo è fatto uscire ovunque e deve accedere di
 
 settings-name = Nome
 settings-languages = Lingue
-settings-languages-hint = La prima davanti a tutte, separate da virgole, per esempio it, en.
+settings-languages-hint = La principale per prima, separate da virgole, per esempio it, en.
 settings-edition = Edizione del Codice in vigore
 settings-edition_from = In vigore dal
 settings-edition_from-hint = Prima di quel giorno è in vigore l’edizione precedente. Lasciare vuoto se è in vigore da sempre.

@@ -26,7 +26,7 @@ statistics-lie = Media { $mean }, scarto tipo { $deviation }. Da { $lowest } a {
 
 statistics-reliability = Affidabilità
 statistics-reliability-none = Troppe poche domande, o troppi pochi candidati, per dire quanto siano affidabili i risultati.
-statistics-reliability-is = { $name } è { $value }: { $band }.
+statistics-reliability-is = Coefficiente { $name }: { $value }, affidabilità { $band }.
 statistics-kr20 = KR-20
 statistics-alpha = alfa di Cronbach
 statistics-reliability-unacceptable = inaccettabile, sotto 0,5

@@ -55,7 +55,8 @@ fn row(y: usize, law: &LawCoverage, most: usize) -> AnyView {
 fn span(law: &LawCoverage) -> String {
     match (law.least, law.most) {
         (least, most) if least == most => least.to_string(),
-        (least, most) => format!("{least}–{most}"),
+        // Held together at the end of a line.
+        (least, most) => format!("{least}\u{2060}–\u{2060}{most}"),
     }
 }
 

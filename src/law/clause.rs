@@ -112,6 +112,16 @@ impl FromStr for Clause {
     }
 }
 
+/// What people write before the number of a law in English, French, Italian and Norwegian, in small letters.
+const BEFORE: [&str; 9] = ["law", "laws", "loi", "lois", "art.", "artt.", "art", "lov", "l."];
+
+/// The citations in a text, as people write them in any of these languages: `Law 30, 31`, `Loi 30B1`, `Art. 30`, `§ 30`.
+pub fn cited(text: &str) -> impl Iterator<Item = &str> {
+    let words = text.split([',', ';', ' ', '\u{a0}', '\u{202f}', '\t', '\r', '\n']);
+    let numbers = words.map(|word| word.trim_start_matches('§'));
+    numbers.filter(|word| !word.is_empty() && !BEFORE.contains(&word.to_lowercase().as_str()))
+}
+
 impl fmt::Display for Clause {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.citation())
@@ -138,6 +148,19 @@ mod tests {
             clause.parents().map(|c| c.citation()).collect::<Vec<_>>(),
             ["30B1(b)", "30B1", "30B", "30"]
         );
+    }
+
+    #[test]
+    fn citations_are_read_as_each_language_writes_them() {
+        for text in [
+            "28, 30B1;31",
+            "Laws 28, 30B1, 31",
+            "Loi 28\u{a0}; Loi 30B1, 31",
+            "Art. 28, Art. 30B1 31",
+            "§§ 28, 30B1 §31",
+        ] {
+            assert_eq!(cited(text).collect::<Vec<_>>(), ["28", "30B1", "31"], "{text}");
+        }
     }
 
     #[test]

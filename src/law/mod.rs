@@ -8,7 +8,7 @@ mod elections;
 mod presumption;
 
 pub use catalogue::{CATALOGUE, Entry};
-pub use clause::{Clause, Unknown, cite};
+pub use clause::{Clause, Unknown, cite, cited};
 pub use edition::{Edition, NotAnEdition};
 pub use elections::{Elections, OrderWithinSuit, Permille};
 pub use presumption::{Authority, Guidelines, Presumption, Presumptions};

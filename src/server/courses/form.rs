@@ -1,5 +1,6 @@
 //! A course, and practice to assign, as forms tell them. Every fault is told at once, each with its field.
 
+use crate::law::cited;
 use crate::quiz::Bank;
 use crate::store::course::ScenarioSet;
 use jiff::civil::Date;
@@ -249,8 +250,7 @@ fn is_name(name: &str) -> bool {
 }
 
 fn laws(text: &str, bank: &Bank, faults: &mut Vec<CourseFault>) -> Vec<String> {
-    let written: BTreeSet<&str> =
-        text.split([',', ';', ' ', '\t', '\r', '\n']).filter(|law| !law.is_empty()).collect();
+    let written: BTreeSet<&str> = cited(text).collect();
     faults.extend(
         written
             .iter()

@@ -16,10 +16,10 @@ own-second = Second facteur
 own-second-on = Activé : à la connexion, un code est demandé en plus du mot de passe.
 own-second-off = Désactivé : le mot de passe seul suffit pour entrer.
 own-second-needed = Vous avez un rôle qui ne vaut qu’une fois le second facteur mis en place. Jusque-là, vous ne pouvez rien en faire.
-own-second-about = En plus de votre mot de passe, la connexion demande alors un code de six chiffres que produit un programme d’authentification sur votre téléphone. Qui a découvert votre mot de passe ne peut pas entrer avec lui seul.
+own-second-about = En plus de votre mot de passe, la connexion demande alors un code de six chiffres que produit une application d’authentification sur votre téléphone. Qui a découvert votre mot de passe ne peut pas entrer avec lui seul.
 own-second-begin = Le mettre en place
-own-second-scan = Lisez cette image avec votre programme d’authentification.
-own-second-picture = Une image pour votre programme d’authentification ; le texte qui suit dit la même chose
+own-second-scan = Lisez cette image avec votre application d’authentification.
+own-second-picture = Une image pour votre application d’authentification ; le texte qui suit dit la même chose
 own-second-type = Ou tapez-y ceci :
 own-second-confirm-about = Tapez les six chiffres qu’il affiche maintenant.
 own-second-code = Code
@@ -32,7 +32,7 @@ own-codes-left = { $n ->
    *[other] Il vous reste { $n } codes de secours.
 }
 own-codes-title = Vos codes de secours
-own-codes-about = Notez-les et gardez-les ailleurs que sur votre téléphone. Chacun vous laisse entrer une fois, à la place d’un code, si vous perdez le téléphone. Ils sont affichés ici maintenant et plus jamais.
+own-codes-about = Notez-les et gardez-les ailleurs que sur votre téléphone. Chacun vous laisse entrer une fois, à la place d’un code, si vous perdez le téléphone. Ils sont affichés ici maintenant, et ne le seront plus jamais.
 own-codes-renew-title = Nouveaux codes de secours
 own-codes-renew-about = Les anciens ne valent alors plus.
 own-codes-renew = Créer de nouveaux codes
@@ -62,14 +62,14 @@ device-windows = Windows
 device-mac = Mac
 device-linux = Linux
 own-data = Emporter mes données
-own-data-about = Tout ce qui est conservé de vous, en un fichier (JSON).
+own-data-about = Tout ce qui est conservé à votre sujet, en un fichier (JSON).
 own-leave = Supprimer mon compte
 own-leave-about = Définitivement : personne ne peut le rétablir.
-own-leave-goes = Votre nom, votre adresse, vos mémos, marques et plan, les séances que vous avez arbitrées, vos rôles et tout ce qui n’est qu’à vous sont supprimés aussitôt et définitivement.
+own-leave-goes = Votre nom, votre adresse, vos mémos, vos marques et votre plan, les séances que vous avez arbitrées, vos rôles et tout ce qui n’est qu’à vous sont supprimés aussitôt et définitivement.
 own-leave-stays = Vos réponses restent, y compris celles des examens avec leurs notes et leurs recours, mais personne ne peut plus dire de qui elles étaient. Ce que vous avez signé pour d’autres reste signé. Ce qu’une fédération a rendu public d’un certificat reste selon ses règles.
 own-leave-data = Vous voudrez peut-être d’abord emporter vos données.
 own-leave-do = Supprimer mon compte définitivement
-own-fault-code = Ce n’est pas le code de cet instant, ou il a déjà servi. Attendez le suivant.
+own-fault-code = Ce n’est pas le code du moment, ou il a déjà servi. Attendez le suivant.
 own-fault-current = Ce n’est pas votre mot de passe.
 own-fault-password = Ce n’est pas votre mot de passe.
 own-fault-nothing = Il n’y a plus rien à confirmer. Veuillez recommencer.
@@ -81,7 +81,7 @@ own-fault-too-many = { $minutes ->
 ## The code after the password
 
 code-title = Le code, s’il vous plaît
-code-lead = Votre mot de passe est juste. Tapez maintenant les six chiffres qu’affiche votre programme d’authentification.
+code-lead = Votre mot de passe est juste. Tapez maintenant les six chiffres qu’affiche votre application d’authentification.
 code-hint = Six chiffres, ou l’un de vos codes de secours.
 
 ## What a federation grants somebody
@@ -96,7 +96,7 @@ granted-minutes-hint = Au lieu du pourcentage, et non en plus.
 granted-larger_type = Caractères plus grands sur toutes les pages
 granted-no_countdown = Sans compte à rebours aux examens
 granted-save = Enregistrer
-granted-kept = C’est enregistré et vaut désormais.
+granted-kept = C’est enregistré, et cela vaut désormais.
 granted-fault-percent = Écrivez un nombre entier de 1 à 300, ou rien.
 granted-fault-minutes = Écrivez un nombre entier de 1 à 600, ou rien.
 granted-fault-both = Accordez soit un pourcentage, soit des minutes.

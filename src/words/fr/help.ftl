@@ -15,7 +15,7 @@ help-command-director = Director, please! Calcule l’arbitrage au bridge, et fo
 help-command-help = Affiche ce texte, ou celui d’une commande
 help-arg-help = Affiche ce texte
 help-arg-version = Affiche la version
-help-arg-language = La langue dans laquelle il parle : en, fr, it ou nb ; sans elle, celle que LANG nomme
+help-arg-language = La langue dans laquelle le programme s’exprime : en, fr, it ou nb ; à défaut, celle qu’indique LANG
 
 help-arg-database-url = La base de données : sqlite:FILE ou postgres://…
 help-arg-federation = Le code de la fédération
@@ -26,32 +26,32 @@ help-arg-email = L’adresse électronique de la personne
 ## The site
 
 help-serve = Met le site en service
-help-serve-listen = Où écouter ; le port 0 en prend un qui est libre
+help-serve-listen = Sur quelle adresse écouter ; le port 0 désigne n’importe quel port libre
 help-serve-site-root = Où se trouve la partie du site destinée aux navigateurs, que « cargo serve » crée
 help-serve-bank = Le dossier de la banque
-help-serve-public-url = L’adresse à laquelle on trouve le site, par exemple https://director.example.org ; sans elle, celle où il écoute
+help-serve-public-url = L’adresse à laquelle on trouve le site, par exemple https://director.example.org ; à défaut, celle sur laquelle il écoute
 help-serve-smtp-url = Le serveur de messagerie : smtps://user:password@host ou smtp://host:587?tls=required ; sans lui, les courriers attendent à /outbox
 help-serve-mail-from = De qui viennent les courriers, par exemple Director <director@example.org>
-help-serve-client-address-header = L’en-tête dans lequel un serveur mandataire placé devant le site nomme qui demande, par exemple x-forwarded-for ; sans lui, c’est la connexion qui le dit
-help-arg-credential-key = La clé sous laquelle sont gardées celles qui signent les certificats : 32 octets en base64 ou en hexadécimal
-help-arg-credential-key-file = Le fichier qui contient cette clé, créé s’il n’existe pas ; sans l’une ni l’autre, un fichier à côté de la base SQLite
+help-serve-client-address-header = L’en-tête dans lequel un serveur mandataire placé devant le site indique de qui vient la demande, par exemple x-forwarded-for ; sans lui, c’est la connexion qui le dit
+help-arg-credential-key = La clé qui protège celles avec lesquelles les certificats sont signés : 32 octets en base64 ou en hexadécimal
+help-arg-credential-key-file = Le fichier qui contient cette clé, créé s’il n’existe pas ; à défaut des deux, un fichier à côté de la base SQLite
 
 ## Files
 
-help-ruling = Affiche l’arbitrage calculé d’un fichier de cas, et comment on y arrive
+help-ruling = Affiche l’arbitrage calculé pour un fichier de cas, et comment on y arrive
 help-ruling-file = Le fichier, tel que quizzes/README.md le décrit
 help-ruling-json = Pour des programmes plutôt que pour des personnes
 help-check = Vérifie une banque entière et affiche chaque faute de chaque fichier
 help-check-dir = Son dossier
 help-check-words = Compare plutôt les textes de chaque langue de ce dossier aux textes anglais : src/words
 help-archive = Les archives des sessions
-help-archive-verify = Vérifie chaque fichier d’une archive par son empreinte et chaque réponse enregistrée par son reçu. Se termine par 3 si l’archive est ce qu’elle était, mais ne contient pas tout
+help-archive-verify = Vérifie chaque fichier d’une archive par sa somme de contrôle et chaque réponse enregistrée par son reçu. Se termine avec le code 3 si l’archive est ce qu’elle était, mais ne contient pas tout
 help-archive-verify-file = L’archive
-help-archive-verify-receipt = Un reçu qu’un candidat a conservé, ou ce qu’il en a vu, au moins 16 chiffres hexadécimaux : il doit correspondre à une réponse de l’archive
+help-archive-verify-receipt = Un reçu qu’un candidat a conservé, ou ce qui lui en a été montré, au moins 16 chiffres hexadécimaux : il doit correspondre à une réponse de l’archive
 help-archive-verify-manifest = La somme de contrôle du manifeste, 64 chiffres hexadécimaux, prise dans le journal d’audit : qui refait une archive fait un autre manifeste
 help-credential = Les attestations, telles que les fédérations les signent
-help-credential-check = Dit d’une attestation ce que la page /verify en dit. Se termine par 0 seulement si elle est authentique et valable aujourd’hui, et par 3 si on ne peut pas le dire ici. Rien n’est téléchargé : ce que ce site a signé, et ce qu’il en est advenu, se trouve dans sa base de données
-help-credential-check-public-url = L’adresse du site, par exemple https://director.example.org : elle nomme qui délivre ici
+help-credential-check = Dit d’une attestation ce que la page /verify en dit. Se termine avec le code 0 seulement si elle est authentique et valable aujourd’hui, et avec le code 3 si on ne peut pas le dire ici. Rien n’est téléchargé : ce que ce site a signé, et ce qu’il en est advenu, se trouve dans sa base de données
+help-credential-check-public-url = L’adresse du site, par exemple https://director.example.org : c’est par elle que sont nommés les émetteurs de ce site
 help-credential-check-file = Le fichier de l’attestation
 
 ## What stands in a database
@@ -59,7 +59,7 @@ help-credential-check-file = Le fichier de l’attestation
 help-reports = Affiche ce que des personnes ont signalé à propos des cas, le plus récent d’abord
 
 help-user = Les personnes et leurs comptes
-help-user-list = Affiche les personnes d’une fédération par leur nom, avec ce qu’elles y sont
+help-user-list = Affiche les personnes d’une fédération dans l’ordre de leurs noms, avec leurs rôles
 help-user-list-holds = Seulement celles dont le nom, l’adresse ou le numéro de licence contient ceci
 help-user-add = Crée un compte ; le mot de passe est lu sur la première ligne de l’entrée standard
 help-user-add-name = Le nom de la personne
@@ -69,18 +69,18 @@ help-user-sign-out = Déconnecte quelqu’un partout
 help-user-sign-out-federation = Le code de la fédération dans laquelle la personne a son compte
 
 help-federation = Les fédérations et ce qu’elles ont décidé
-help-federation-list = Affiche les fédérations par leur nom
+help-federation-list = Affiche les fédérations dans l’ordre de leurs noms
 help-federation-add = Inscrit une fédération
 help-federation-set = Change ce qu’une fédération a décidé ; ce qui n’est pas donné reste tel quel
 help-arg-name = Le nom complet de la fédération
-help-arg-languages = Les langues qu’elle utilise, la principale d’abord, par exemple nb, en
+help-arg-languages = Les langues qu’utilise la fédération, la principale d’abord, par exemple nb, en
 help-arg-edition = L’édition des Lois en vigueur, par exemple 2017
-help-arg-edition-from = Le jour à partir duquel elle l’est, par exemple 2017-08-01
-help-arg-elections = Ce qu’elle a choisi, par exemple order=top, une fois pour chaque choix ; si rien ne suit le signe, le choix est retiré
-help-arg-zone = Son fuseau horaire, par exemple Europe/Oslo
-help-arg-levels = Un niveau, une fois pour chacun, en commençant par le plus bas
+help-arg-edition-from = Le jour à partir duquel cette édition est en vigueur, par exemple 2017-08-01
+help-arg-elections = Ce que la fédération a choisi, par exemple order=top, à donner une fois par choix ; si rien ne suit le signe, le choix est retiré
+help-arg-zone = Le fuseau horaire de la fédération, par exemple Europe/Oslo
+help-arg-levels = Un niveau, à donner une fois pour chacun, en commençant par le plus bas
 help-arg-sign-up = Qui peut s’inscrire : open, confirmed ou invited
-help-arg-keeps-record = Si ce qui est public d’un certificat reste quand le compte de son titulaire est supprimé
+help-arg-keeps-record = Si le dossier public d’un certificat reste quand le compte de son titulaire est supprimé
 help-arg-disclosure = Ce que chacun peut voir de ce pour quoi un certificat a été délivré : nothing, laws ou all
 
 help-role = Qui a quel rôle
@@ -93,19 +93,19 @@ help-arg-home = Le code de la fédération dans laquelle la personne a son compt
 help-arg-role = Le rôle : course_leader, examiner, admin ou operator
 
 help-outbox = Les courriers qui attendent d’être envoyés, et ce que les autres sont devenus
-help-outbox-list = Affiche les derniers courriers de toutes les fédérations, le plus récent d’abord, sans ce qu’ils disent : leurs liens sont secrets
+help-outbox-list = Affiche les derniers courriers de toutes les fédérations, le plus récent d’abord, sans leur contenu : leurs liens sont secrets
 help-outbox-list-waiting = Seulement ceux qui attendent
-help-outbox-retry = Fait essayer aussitôt, par le site en marche, l’envoi d’un courrier qui attend
-help-outbox-retry-federation = Le code de la fédération pour laquelle il est envoyé
+help-outbox-retry = Fait tenter aussitôt, par le site en marche, l’envoi d’un courrier qui attend
+help-outbox-retry-federation = Le code de la fédération au nom de laquelle il est envoyé
 help-outbox-retry-letter = Son identifiant, tel que la liste le donne
 
 help-audit = Le journal d’audit
 help-audit-verify = Parcourt les journaux de la première entrée à la dernière, et dit où l’un d’eux n’est plus ce qu’il était
 help-audit-verify-federation = Seulement le journal de la fédération qui a ce code
-help-audit-verify-known = Ce qui a été affiché une autre fois à propos du journal de cette fédération : le numéro d’une entrée, deux-points et son empreinte de 64 chiffres hexadécimaux ; cette entrée doit toujours s’y trouver
+help-audit-verify-known = Ce qu’une vérification précédente a affiché à propos du journal de cette fédération : le numéro d’une entrée, deux-points et son empreinte de 64 chiffres hexadécimaux ; cette entrée doit toujours s’y trouver
 
 help-key = Les clés avec lesquelles les fédérations signent les certificats
-help-key-list = Affiche les clés d’une fédération, toutes celles avec lesquelles elle a jamais signé
+help-key-list = Affiche les clés d’une fédération, toutes celles avec lesquelles elle a signé un jour
 help-key-rotate = Crée pour une fédération une autre clé, qui signe désormais ; ce qui a été signé avant reste valable
 
 ## A command line that cannot be read
@@ -121,7 +121,7 @@ usage-number-of-values = { $argument } ne peut pas recevoir ce nombre de valeurs
 usage-no-equals = « { $argument } » et sa valeur doivent être joints par le signe =.
 usage-twice = « { $argument } » figure plus d’une fois.
 usage-conflict = « { $argument } » ne peut pas être donné avec { $others }.
-usage-not-text = Quelque chose dans cette ligne de commande n’est pas de l’UTF-8 valable.
+usage-not-text = Quelque chose dans cette ligne de commande n’est pas de l’UTF-8 valide.
 usage-unreadable = Cette ligne de commande ne peut pas être lue : { $cause }
-usage-similar = Est-ce cela que vous vouliez ? { $names }
+usage-similar = Vouliez-vous dire ceci ? { $names }
 usage-help = Pour en savoir plus : { $command }

@@ -33,7 +33,7 @@ mail-confirmation-text =
 
 mail-known-subject = { $federation } : vous avez un compte
 mail-known-text =
-    Quelqu’un s’est inscrit avec cette adresse sur Director, please!. Il y a déjà un compte avec elle, et rien n’a été changé.
+    Quelqu’un s’est inscrit avec cette adresse sur Director, please!. C’est déjà celle d’un compte, et rien n’a été changé.
 
     Si c’était vous, connectez-vous avec le mot de passe que vous aviez choisi. Si vous ne le savez plus, demandez-en un nouveau ici :
 
@@ -59,7 +59,7 @@ mail-password-changed-text =
 
 mail-address-subject = { $federation } : votre nouvelle adresse
 mail-address-text =
-    Quelqu’un a demandé que cette adresse devienne celle de son compte sur Director, please!. Si c’était vous, suivez ce lien et dites-le :
+    Quelqu’un a demandé que cette adresse devienne celle de son compte sur Director, please!. Si c’était vous, suivez ce lien pour le confirmer :
 
     { $link }
 
@@ -79,23 +79,23 @@ mail-address-changed-subject = { $federation } : votre adresse a été changée
 mail-address-changed-text =
     Votre compte sur Director, please! a désormais une autre adresse, et les courriers y sont envoyés.
 
-    Si ce n’est pas vous qui l’avez changée, prévenez aussitôt : { $federation }.
+    Si ce n’est pas vous qui l’avez changée, prévenez aussitôt { $federation }.
 
 mail-remarked-subject = { $federation } : votre examen a été corrigé de nouveau
 mail-remarked-text =
-    L’un de vos examens a été corrigé de nouveau, et au moins une de ses notes a changé. Vous voyez ici ce que cela a donné :
+    L’un de vos examens a été corrigé de nouveau, et au moins une de ses notes a changé. Voyez ici ce que cela a donné :
 
     { $link }
 
 mail-appeal-decided-subject = { $federation } : votre recours est tranché
 mail-appeal-decided-text =
-    Un examinateur a décidé de votre recours. Vous lisez ici la réponse :
+    Un examinateur a tranché votre recours. Lisez ici la réponse :
 
     { $link }
 
 mail-runs-out-subject = { $federation } : votre certificat expire le { $on }
 mail-runs-out-text =
-    Votre certificat ({ $level }) est valable jusqu’au { $on }. Vous voyez ici ce qui le renouvelle :
+    Votre certificat ({ $level }) est valable jusqu’au { $on }. Voyez ici ce qui le renouvelle :
 
     { $link }
 

@@ -6,7 +6,7 @@ print-words-whole = { $n ->
 }
 print-no-federation = Il n’y a pas de fédération avec le code { $code }.
 print-no-account = Il n’y a pas de compte avec cette adresse dans { $federation }.
-print-no-role = Les rôles qui peuvent être donnés : { $roles }.
+print-no-role = Les rôles qui peuvent être donnés sont { $roles }.
 print-role-unchanged = Rien à changer.
 print-audit-whole = { $federation } : { $n ->
     [0] aucune entrée.
@@ -19,5 +19,5 @@ print-audit-changed = { $federation } : l’entrée { $number } n’est plus ce
 print-audit-beyond = { $federation } : à partir de l’entrée { $number }, il y a plus d’entrées que le journal n’en connaît.
 print-audit-replaced = { $federation } : l’entrée { $number } a une autre empreinte que celle qui a été conservée.
 print-letter-waits = En attente ; prévu
-print-letter-hastened = Le site en marche fait aussitôt un essai.
-print-no-letter = Aucun courrier portant cet identifiant n’attend ici.
+print-letter-hastened = Le site en marche en tente aussitôt l’envoi.
+print-no-letter = Aucun courrier portant cet identifiant n’est en attente dans cette fédération.

@@ -100,5 +100,5 @@ renewal-by-refresher = Pour une remise à niveau.
 renewal-by-delta = Sur ce qui a changé depuis les { $edition }.
 renewal-none = Il ne se renouvelle pas. Quand il aura expiré, un autre pourra vous être délivré, si vous avez alors tout ce qu’exige son niveau.
 renewal-withdrawn = Son programme n’est plus proposé, donc rien ne le renouvelle.
-progress-more = Plus de personnes
+progress-more = Personnes suivantes
 progress-all = Tous les programmes de la fédération

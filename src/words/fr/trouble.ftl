@@ -2,13 +2,13 @@
 
 ## The site and its letters
 
-trouble-listen = Le site ne peut pas écouter à { $address } : { $cause }
+trouble-listen = Le site ne peut pas écouter sur { $address } : { $cause }
 trouble-bank = { $n ->
-    [one] La banque de { $dir } ne peut pas être servie, elle a { $n } faute :
-   *[other] La banque de { $dir } ne peut pas être servie, elle a { $n } fautes :
+    [one] La banque de { $dir } ne peut pas être utilisée, car elle a { $n } faute :
+   *[other] La banque de { $dir } ne peut pas être utilisée, car elle a { $n } fautes :
 }
-trouble-bundle = La partie du site destinée aux navigateurs manque ; « cargo serve » la crée. { $path } : { $cause }
-trouble-unlisted = La partie du site destinée aux navigateurs manque ; « cargo serve » la crée : { $path } n’énumère pas ses styles, son script et son module.
+trouble-bundle = La partie du site destinée aux navigateurs, que « cargo serve » crée, manque. { $path } : { $cause }
+trouble-unlisted = La partie du site destinée aux navigateurs, que « cargo serve » crée, manque : { $path } n’énumère pas ses styles, son script et son module.
 trouble-serve = Le site s’est interrompu : { $cause }
 trouble-public-url = PUBLIC_URL doit être une adresse du web, par exemple https://director.example.org.
 trouble-smtp-url = SMTP_URL doit s’écrire comme smtps://user:password@host ou smtp://host:port?tls=required.
@@ -38,7 +38,7 @@ trouble-reference = Une ligne de la base de données renverrait à une autre qui
 trouble-value = La base de données n’admet pas cette valeur : { $cause }
 trouble-row = Une ligne de la base de données ne peut pas être lue : { $cause }
 trouble-unavailable = La base de données est hors d’atteinte. Un nouvel essai peut réussir. { $cause }
-trouble-stopping = Le site s’arrête, et ne conserve plus rien.
+trouble-stopping = Le site est en train de s’arrêter, et n’enregistre plus rien.
 trouble-database = La base de données a refusé : { $cause }
 
 ## Keys
@@ -64,11 +64,11 @@ trouble-account-name-empty = Le nom ne contient aucune lettre.
 trouble-account-email-empty = L’adresse électronique est vide.
 trouble-account-email-taken = Il y a déjà un compte avec cette adresse.
 trouble-account-password-name = Un nom, ou ce que l’on sait de la personne, est vite deviné. Choisissez autre chose.
-trouble-role-nobody = Il n’y a pas de tel compte.
+trouble-role-nobody = Ce compte n’existe pas.
 trouble-role-trainee = Toute personne qui a un compte est stagiaire ; ce rôle n’est ni donné ni retiré.
 trouble-federation-code = Le code d’une fédération est fait de lettres minuscules, de chiffres et de traits d’union, 32 au plus.
 trouble-federation-taken = Il y a déjà une fédération avec ce code.
-trouble-settings-edition = Il n’y a pas de telle édition. Il y a { $editions }.
+trouble-settings-edition = Cette édition n’existe pas. Il y a { $editions }.
 trouble-settings-elections = Rien ne peut être choisi ainsi : un choix porte un autre nom ou prend d’autres valeurs, ou deux se contredisent.
-trouble-settings-sign_up = Qui peut s’inscrire se dit open, confirmed ou invited.
-trouble-settings-disclosure = Ce que chacun peut voir se dit nothing, laws ou all.
+trouble-settings-sign_up = Qui peut s’inscrire s’indique par open, confirmed ou invited.
+trouble-settings-disclosure = Ce que chacun peut voir s’indique par nothing, laws ou all.

@@ -4,7 +4,7 @@ nav-account = Min konto
 own-title = Min konto
 own-who = Du logger inn med { $email }.
 own-name-save = Lagre navnet
-own-email-about = En annen gjelder når du følger lenken i en e-post til den.
+own-email-about = En ny adresse gjelder når du følger lenken i en e-post til den.
 own-password = Endre passordet
 own-password-about = Alle andre økter avsluttes når du gjør det.
 own-password-ends = Når du endrer det, blir du logget ut overalt unntatt her.
@@ -66,7 +66,7 @@ own-data-about = Alt som er lagret om deg, i én fil (JSON).
 own-leave = Slett kontoen min
 own-leave-about = For godt: Ingen kan hente den tilbake.
 own-leave-goes = Navnet ditt, adressen din, notatene, merkene og planen din, øktene du har ledet, rollene dine og alt annet som er ditt alene, blir slettet med én gang og for godt.
-own-leave-stays = Svarene dine blir værende, også de fra eksamener med vurderinger og klager, men ingen kan lenger si hvem de kom fra. Det du har signert for andre, er fortsatt signert. Det et forbund har offentliggjort om et sertifikat, blir stående slik forbundets regler sier.
+own-leave-stays = Svarene dine blir værende, også de fra eksamener med vurderinger og klager, men ingen kan lenger si hvem de kom fra. Det du har attestert for andre, er fortsatt attestert. Det et forbund har offentliggjort om et sertifikat, blir stående slik forbundets regler sier.
 own-leave-data = Kanskje vil du ta med dataene dine først.
 own-leave-do = Slett kontoen min for godt
 own-fault-code = Dette er ikke koden som gjelder nå, eller den er alt brukt. Vent på den neste.
@@ -74,7 +74,7 @@ own-fault-current = Dette er ikke passordet ditt.
 own-fault-password = Dette er ikke passordet ditt.
 own-fault-nothing = Det er ikke lenger noe å bekrefte. Begynn på nytt.
 own-fault-too-many = { $minutes ->
-    [one] For mange forsøk. Vent et minutt.
+    [one] For mange forsøk. Vent ett minutt.
    *[other] For mange forsøk. Vent { $minutes } minutter.
 }
 
@@ -90,7 +90,7 @@ granted-title = Tilrettelegging
 granted-lead = Det som lagres her, gjelder overalt der det har betydning, og virker med én gang.
 granted-link-about = Ekstra tid, større skrift, ingen nedtelling
 granted-percent = Ekstra tid, i prosent
-granted-percent-hint = For eksempel 25 for en fjerdedel mer. La feltet stå tomt for ingen.
+granted-percent-hint = For eksempel 25 for en fjerdedel mer. La feltet stå tomt hvis det ikke skal gis noe.
 granted-minutes = Ekstra tid, i minutter
 granted-minutes-hint = I stedet for prosent, ikke i tillegg.
 granted-larger_type = Større skrift på alle sider

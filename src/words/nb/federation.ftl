@@ -11,6 +11,7 @@ federation-others = Andre forbund på dette nettstedet
 
 people-count =
     { $n ->
+        [0] Ingen har konto her.
         [one] Én person har konto her.
        *[other] { $n } personer har konto her.
     } { $roles ->
@@ -20,7 +21,7 @@ people-count =
     }
 people-search = Navn, e-postadresse eller medlemsnummer
 people-find = Finn
-people-none = Ingen svarer til det.
+people-none = Fant ingen slike personer.
 people-more = Flere personer
 people-invited = invitert, ikke kommet med ennå
 
@@ -50,7 +51,7 @@ settings-languages = Språk
 settings-languages-hint = Det viktigste først, atskilt med komma, for eksempel nb, en.
 settings-edition = Gjeldende utgave av lovene
 settings-edition_from = Gjelder fra
-settings-edition_from-hint = Før den dagen gjelder den forrige utgaven. La feltet stå tomt hvis den har gjeldt hele tiden.
+settings-edition_from-hint = Før den dagen gjelder den forrige utgaven. La feltet stå tomt hvis den valgte har gjeldt hele tiden.
 settings-zone = Tidssone
 settings-zone-hint = For eksempel Europe/Oslo. Datoer for kurs og eksamener begynner og slutter der.
 settings-levels = Nivåer
@@ -59,7 +60,7 @@ settings-sign_up = Hvem som kan registrere seg
 settings-sign_up-open = Alle
 settings-sign_up-confirmed = Alle som bekrefter e-postadressen sin
 settings-sign_up-invited = Ingen: Personer blir invitert
-settings-keeps_record = Det offentlige om et sertifikat blir stående når innehaverens konto slettes
+settings-keeps_record = Det som er offentliggjort om et sertifikat, blir stående når innehaverens konto slettes
 settings-disclosure = Hva alle kan se av det et sertifikat ble utstedt for
 settings-disclosure-nothing = Ingenting
 settings-disclosure-laws = Lovene, og hvilken versjon av motoren som dømte etter dem

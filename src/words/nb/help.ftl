@@ -11,7 +11,7 @@ help-values = [en av: { $value }]
 help-default = [standard: { $value }]
 help-environment = [miljøvariabel: { $name }]
 
-help-command-director = Director, please! Beregner avgjørelsen i bridge, og utdanner og eksaminerer dem som gir den
+help-command-director = Director, please! Regner ut avgjørelsen i bridge, og utdanner og eksaminerer dem som gir den
 help-command-help = Viser denne teksten, eller den om en kommando
 help-arg-help = Viser denne teksten
 help-arg-version = Viser versjonen
@@ -26,32 +26,32 @@ help-arg-email = E-postadressen til personen
 ## The site
 
 help-serve = Kjører nettstedet
-help-serve-listen = Hvor det skal lytte; port 0 tar en som er ledig
-help-serve-site-root = Der delen av nettstedet for nettlesere ligger, som «cargo serve» lager
+help-serve-listen = Hvor nettstedet skal lytte; port 0 gir en ledig port
+help-serve-site-root = Mappen med den delen av nettstedet som er for nettlesere; «cargo serve» lager den
 help-serve-bank = Mappen med oppgavebanken
 help-serve-public-url = Adressen der folk finner nettstedet, for eksempel https://director.example.org; uten den, adressen det lytter på
-help-serve-smtp-url = E-postserveren: smtps://user:password@host eller smtp://host:587?tls=required; uten den venter e-post i /outbox
+help-serve-smtp-url = E-postserveren: smtps://user:password@host eller smtp://host:587?tls=required; uten den venter e-post på /outbox
 help-serve-mail-from = Hvem e-post kommer fra, for eksempel Director <director@example.org>
-help-serve-client-address-header = Hodefeltet der en proxy foran nettstedet oppgir hvem som spør, for eksempel x-forwarded-for; uten det forteller forbindelsen det
+help-serve-client-address-header = Hodefeltet der en proxy foran nettstedet oppgir hvem som spør, for eksempel x-forwarded-for; uten det sier forbindelsen det
 help-arg-credential-key = Nøkkelen som beskytter nøklene som signerer sertifikater: 32 byte i base64 eller heksadesimalt
 help-arg-credential-key-file = Filen med denne nøkkelen, som lages hvis den ikke finnes; uten noen av delene, en fil ved siden av SQLite-databasen
 
 ## Files
 
-help-ruling = Viser den beregnede avgjørelsen for en oppgavefil, og veien dit
+help-ruling = Viser den utregnede avgjørelsen for en oppgavefil, og veien dit
 help-ruling-file = Filen, slik quizzes/README.md beskriver den
 help-ruling-json = For programmer i stedet for mennesker
 help-check = Kontrollerer en hel oppgavebank og viser hver feil i hver fil
 help-check-dir = Mappen den ligger i
 help-check-words = Holder i stedet tekstene på hvert språk i denne mappen opp mot de engelske: src/words
-help-archive = Arkivene av gjennomføringer
-help-archive-verify = Kontrollerer hver fil i et arkiv mot kontrollsummen og hvert lagret svar mot kvitteringen. Slutter med 3 når arkivet er slik det var, men ikke inneholder alt
+help-archive = Arkiver av gjennomføringer
+help-archive-verify = Kontrollerer hver fil i et arkiv mot kontrollsummen og hvert lagret svar mot kvitteringen. Avslutter med koden 3 når arkivet er slik det var, men ikke inneholder alt
 help-archive-verify-file = Arkivet
 help-archive-verify-receipt = En kvittering som en kandidat tok vare på, eller så mye av den som ble vist, minst 16 heksadesimale sifre: Den må stå for et svar i arkivet
 help-archive-verify-manifest = Kontrollsummen av manifestet, 64 heksadesimale sifre, fra revisjonsloggen: Den som lager et arkiv på nytt, lager et annet manifest
 help-credential = Bevis, slik forbundene signerer dem
-help-credential-check = Sier om et bevis det siden /verify sier om det. Slutter med 0 bare når det er ekte og gyldig i dag, og med 3 når det ikke kan sies her. Ingenting hentes: Det dette nettstedet har signert, og hva som siden skjedde med det, står i databasen
-help-credential-check-public-url = Adressen til nettstedet, for eksempel https://director.example.org: De som utsteder her, oppgis ved den
+help-credential-check = Sier om et bevis det siden /verify sier om det. Avslutter med koden 0 bare når det er ekte og gyldig i dag, og med 3 når det ikke kan sies her. Ingenting hentes: Det dette nettstedet har signert, og hva som siden skjedde med det, står i databasen
+help-credential-check-public-url = Adressen til nettstedet, for eksempel https://director.example.org: Den navngir utstederne på dette nettstedet
 help-credential-check-file = Filen med beviset
 
 ## What stands in a database
@@ -75,12 +75,12 @@ help-federation-set = Endrer hva et forbund har bestemt; det som ikke oppgis, bl
 help-arg-name = Det fulle navnet på forbundet
 help-arg-languages = Språkene forbundet bruker, det viktigste først, for eksempel nb, en
 help-arg-edition = Den gjeldende utgaven av lovene, for eksempel 2017
-help-arg-edition-from = Dagen den gjelder fra, for eksempel 2017-08-01
-help-arg-elections = Det forbundet har valgt, for eksempel order=top, én gang for hvert valg; uten noe etter tegnet tas valget tilbake
+help-arg-edition-from = Dagen denne utgaven gjelder fra, for eksempel 2017-08-01
+help-arg-elections = Det forbundet har valgt, for eksempel order=top, oppgitt én gang for hvert valg; uten noe etter tegnet tas valget tilbake
 help-arg-zone = Tidssonen, for eksempel Europe/Oslo
-help-arg-levels = Et nivå, én gang for hvert, fra det laveste og opp
+help-arg-levels = Et nivå, oppgitt én gang for hvert, fra det laveste og opp
 help-arg-sign-up = Hvem som kan registrere seg: open, confirmed eller invited
-help-arg-keeps-record = Om det offentlige om et sertifikat blir stående når innehaverens konto slettes
+help-arg-keeps-record = Om det som er offentliggjort om et sertifikat, blir stående når innehaverens konto slettes
 help-arg-disclosure = Hvor mye alle kan se av det et sertifikat ble utstedt for: nothing, laws eller all
 
 help-role = Hvem som har hvilken rolle
@@ -92,21 +92,21 @@ help-role-revoke-federation = Koden til forbundet rollen gjelder i
 help-arg-home = Koden til forbundet der personen har konto, hvis det er et annet
 help-arg-role = Rollen: course_leader, examiner, admin eller operator
 
-help-outbox = E-post som venter på å bli sendt, og hva som ble av den andre
+help-outbox = E-post som venter på å bli sendt, og hva det ble av resten
 help-outbox-list = Lister opp den siste e-posten fra alle forbund, den nyeste først, uten det som står i den: Lenkene er hemmelige
 help-outbox-list-waiting = Bare den som venter
-help-outbox-retry = Lar nettstedet som er i gang, med én gang prøve å sende en e-post som venter
-help-outbox-retry-federation = Koden til forbundet den sendes for
-help-outbox-retry-letter = Id-en, slik listen har den
+help-outbox-retry = Lar nettstedet som kjører, prøve med én gang å sende en e-post som venter
+help-outbox-retry-federation = Koden til forbundet den sendes på vegne av
+help-outbox-retry-letter = Id-en, slik den står i listen
 
 help-audit = Revisjonsloggen
-help-audit-verify = Går gjennom loggene fra den første innføringen til den siste, og sier hvor en av dem ikke er det den var
+help-audit-verify = Går gjennom loggene fra den første innføringen til den siste, og sier hvor en av dem ikke er slik den var
 help-audit-verify-federation = Bare loggen til forbundet med denne koden
-help-audit-verify-known = Det som ble vist en annen gang om loggen til dette forbundet: nummeret på en innføring, kolon og kontrollsummen på 64 heksadesimale sifre; den innføringen må fortsatt være der
+help-audit-verify-known = Det en tidligere kontroll viste om loggen til dette forbundet: nummeret på en innføring, et kolon og kontrollsummen på 64 heksadesimale sifre; den innføringen må fortsatt være der
 
 help-key = Nøklene forbund signerer sertifikater med
 help-key-list = Lister opp nøklene til et forbund, alle det noen gang har signert med
-help-key-rotate = Lager en ny nøkkel for et forbund, som signerer fra nå av; det som er signert før, er fortsatt gyldig
+help-key-rotate = Lager en ny nøkkel for et forbund, og det er den som signerer fra nå av; det som er signert før, er fortsatt gyldig
 
 ## A command line that cannot be read
 
@@ -118,10 +118,10 @@ usage-missing-value = Etter «{ $argument }» må det følge en verdi.
 usage-wrong-value = «{ $value }» kan ikke oppgis for { $argument }:
 usage-too-many-values = «{ $value }» er én verdi for mye for { $argument }.
 usage-number-of-values = { $argument } kan ikke få dette antallet verdier: { $given }
-usage-no-equals = «{ $argument }» og verdien må være bundet sammen av tegnet =.
+usage-no-equals = «{ $argument }» og verdien må bindes sammen med tegnet =.
 usage-twice = «{ $argument }» står der mer enn én gang.
 usage-conflict = «{ $argument }» kan ikke oppgis sammen med { $others }.
 usage-not-text = Noe på denne kommandolinjen er ikke gyldig UTF-8.
 usage-unreadable = Denne kommandolinjen kan ikke leses: { $cause }
-usage-similar = Var det dette som var ment? { $names }
-usage-help = For mer: { $command }
+usage-similar = Mente du dette? { $names }
+usage-help = Mer hjelp: { $command }

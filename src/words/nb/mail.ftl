@@ -83,7 +83,7 @@ mail-address-changed-text =
 
 mail-remarked-subject = { $federation }: eksamenen din er rettet på nytt
 mail-remarked-text =
-    En eksamen du har tatt, er rettet på nytt, og minst én av vurderingene er endret. Her ser du hva det ble til:
+    En eksamen du har tatt, er rettet på nytt, og minst én av vurderingene er endret. Her ser du resultatet:
 
     { $link }
 

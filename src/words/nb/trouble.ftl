@@ -4,20 +4,20 @@
 
 trouble-listen = Nettstedet kan ikke lytte på { $address }: { $cause }
 trouble-bank = { $n ->
-    [one] Oppgavebanken i { $dir } kan ikke brukes, den har én feil:
-   *[other] Oppgavebanken i { $dir } kan ikke brukes, den har { $n } feil:
+    [one] Oppgavebanken i { $dir } kan ikke brukes, for den har én feil:
+   *[other] Oppgavebanken i { $dir } kan ikke brukes, for den har { $n } feil:
 }
-trouble-bundle = Delen av nettstedet for nettlesere mangler; «cargo serve» lager den. { $path }: { $cause }
-trouble-unlisted = Delen av nettstedet for nettlesere mangler; «cargo serve» lager den: { $path } oppgir ikke stilene, skriptet og modulen.
-trouble-serve = Nettstedet brøt av: { $cause }
+trouble-bundle = Den delen av nettstedet som er for nettlesere, og som «cargo serve» lager, mangler. { $path }: { $cause }
+trouble-unlisted = Den delen av nettstedet som er for nettlesere, og som «cargo serve» lager, mangler: { $path } oppgir ikke stilene, skriptet og modulen.
+trouble-serve = Nettstedet ble avbrutt: { $cause }
 trouble-public-url = PUBLIC_URL må være en nettadresse, for eksempel https://director.example.org.
-trouble-smtp-url = SMTP_URL skrives som smtps://user:password@host eller smtp://host:port?tls=required.
+trouble-smtp-url = SMTP_URL må skrives som smtps://user:password@host eller smtp://host:port?tls=required.
 trouble-mail-from = MAIL_FROM må være en adresse, for eksempel Director <director@example.org>.
 
 ## The database
 
 trouble-url-scheme = Adressen til databasen må begynne med sqlite: eller postgres:
-trouble-url-no-file = I adressen til databasen må banen til en fil følge etter sqlite:
+trouble-url-no-file = I adressen til databasen må sqlite: følges av banen til en fil.
 trouble-url-memory = En SQLite-database må være en fil: I minnet ville hvert svar gå tapt.
 trouble-url-options = Adressen til en SQLite-database tar ingen valg etter et spørsmålstegn.
 trouble-url-postgres = Adressen til PostgreSQL-databasen kan ikke leses.
@@ -32,7 +32,7 @@ trouble-connect-password = Databasen { $place } godtar ikke denne brukeren og de
 trouble-connect-no-database = Det finnes ingen database { $place } på den serveren.
 trouble-connect-not-now = Databasen { $place } tar ikke imot forbindelser nå (SQLSTATE { $cause }).
 trouble-connect-refused = Databasen { $place } avviste forbindelsen (SQLSTATE { $cause }).
-trouble-connect-protocol = Det som svarer på { $place }, er ikke en PostgreSQL-server, eller en annen versjon av den.
+trouble-connect-protocol = Det som svarer på { $place }, er ikke en PostgreSQL-server, eller er en annen versjon av den.
 trouble-unique = Databasen har alt en slik rad ({ $key }).
 trouble-reference = En rad i databasen ville vise til en som ikke finnes.
 trouble-value = Databasen tillater ikke denne verdien: { $cause }

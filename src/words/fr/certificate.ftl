@@ -3,7 +3,7 @@
 ## What a certificate was issued for
 
 grounds-scenarios = { $n ->
-    [one] { $n } cas d’entraînement, Loi { $laws }.
+    [one] { $n } cas d’entraînement, Loi{"\u00A0"}{ $laws }.
    *[other] { $n } cas d’entraînement, Lois { $laws }.
 }
 grounds-exam = L’examen { $paper }, passé le { $date }.

@@ -29,7 +29,7 @@ course-fault-code = Donnez au cours un code d’au plus 40 lettres, chiffres et 
 course-fault-code-taken = Un autre cours a ce code.
 course-fault-begins = Ce n’est pas un jour. Écrivez-le comme 2027-05-31, ou laissez vide.
 course-fault-ends = Ce n’est pas un jour, ou il est avant le premier.
-course-fault-laws = Il n’y a rien à travailler dans la Loi { $named }.
+course-fault-laws = Il n’y a rien à travailler dans la Loi{"\u00A0"}{ $named }.
 course-fault-sets = La ligne { $named } n’est pas écrite comme un nom, un deux-points et des identifiants de cas ; ou son nom figure déjà plus haut.
 course-fault-scenario = Il n’y a pas de cas { $named }.
 

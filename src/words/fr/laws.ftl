@@ -2,7 +2,7 @@
 ### `gist-30B1-b-i` is Law 30B1(b)(i); with `-2007` behind it, as that edition has it. May, does, should, shall and must
 ### are the Laws’ own verbs and differ in force: keep them. In French: peut, present tense, devrait, future tense, doit.
 
-law-cite = Loi { $clause }
+law-cite = Loi{"\u00A0"}{ $clause }
 
 edition-1987 = Lois du bridge de compétition, 1987
 edition-1997 = Lois du bridge de compétition, 1997
@@ -274,7 +274,7 @@ changed-72 = La Loi 72C est ce qu’était la Loi 23 en 2007 : nul ne profite d
 
 ## A law as a tree of questions
 
-tree-title = La Loi { $law } en arbre de questions
+tree-title = La Loi{"\u00A0"}{ $law } en arbre de questions
 tree-told = De chaque question partent les chemins vers la suivante, et au bout de chaque chemin se trouvent la clause et ce qui suit. Les clauses de la liste disent la même chose.
 tree-ask-unintended = Le joueur n’a-t-il jamais eu l’intention de faire la première déclaration, et son partenaire n’a-t-il pas déclaré depuis ?
 tree-ask-change-accepted = L’adversaire de gauche accepte-t-il la seconde déclaration ?

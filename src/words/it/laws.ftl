@@ -2,7 +2,7 @@
 ### `gist-30B1-b-i` is Law 30B1(b)(i); with `-2007` behind it, as that edition has it. May, does, should, shall and must
 ### are the Laws’ own verbs and differ in force: keep them.
 
-law-cite = Art. { $clause }
+law-cite = Art.{"\u00A0"}{ $clause }
 
 edition-1987 = Codice del bridge di gara, 1987
 edition-1997 = Codice del bridge di gara, 1997
@@ -274,7 +274,7 @@ changed-72 = L’Art. 72C è ciò che era l’Art. 23 nel 2007: nessuno trae van
 
 ## A law as a tree of questions
 
-tree-title = L’Art. { $law } come albero di domande
+tree-title = L’Art.{"\u00A0"}{ $law } come albero di domande
 tree-told = Da ogni domanda partono le vie verso la successiva, e alla fine di ogni via stanno il capoverso e ciò che ne segue. I capoversi dell’elenco dicono lo stesso.
 tree-ask-unintended = Il giocatore non ha mai inteso fare la prima chiamata, e da allora il compagno non ha fatto chiamate?
 tree-ask-change-accepted = L’avversario di sinistra accetta la seconda chiamata?

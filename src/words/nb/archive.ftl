@@ -22,8 +22,8 @@ archive-check-how = Programmet sier ut fra filen alene om den henger sammen. At 
 archive-check-receipt = Der noen viser fram en kvittering, sier det også hvilket svar den står for, og om det svaret gjaldt:
 archive-people = Det inneholder navn, svar og vurderinger. Oppbevar det der bare de som holder eksamenene deres, får tak i det.
 
-archive-whole = Helt.
-archive-not-whole = Som det ble laget, men ikke helt.
+archive-whole = Fullstendig.
+archive-not-whole = Som det ble laget, men ikke fullstendig.
 archive-of = Gjennomføring { $sitting } i { $federation }, laget { $at } med motor { $engine }: { $attempts ->
     [one] ett forsøk
    *[other] { $attempts } forsøk

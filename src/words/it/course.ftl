@@ -127,7 +127,7 @@ course-syllabus = Programma
 course-syllabus-none = Non sono indicati né articoli né serie.
 
 assigned = Assegnato a Lei
-assigned-of = { $n } fatti su { $of }
+assigned-of = fatti { $n } su { $of }
 assigned-due = { $days ->
     [0] entro oggi
     [one] entro domani

@@ -39,7 +39,8 @@ part-decides = Questo decide la Sua prima parte sbagliata: { $part }.
 
 trace-all = { $n ->
     [one] L’unica verifica
-   *[other] Tutte le { $n } verifiche
+    [2] Entrambe le verifiche
+   *[other] Tutte e { $n } le verifiche
 }
 trace-minor = { $n ->
     [one] Una verifica che non valeva e non ha deciso nulla sta al suo posto qui sotto.
@@ -47,11 +48,13 @@ trace-minor = { $n ->
 }
 trace-other-premise = { $n ->
     [one] Il Suo percorso: una verifica
-   *[other] Il Suo percorso: tutte le { $n } verifiche
+    [2] Il Suo percorso: entrambe le verifiche
+   *[other] Il Suo percorso: tutte e { $n } le verifiche
 }
 trace-other-change = { $n ->
     [one] Il percorso cambiato: una verifica
-   *[other] Il percorso cambiato: tutte le { $n } verifiche
+    [2] Il percorso cambiato: entrambe le verifiche
+   *[other] Il percorso cambiato: tutte e { $n } le verifiche
 }
 
 ## What if

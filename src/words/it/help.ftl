@@ -26,14 +26,14 @@ help-arg-email = L’indirizzo e-mail della persona
 ## The site
 
 help-serve = Mette in funzione il sito
-help-serve-listen = Dove ascoltare; la porta 0 ne prende una libera
+help-serve-listen = Dove mettersi in ascolto; la porta 0 ne prende una libera
 help-serve-site-root = Dove si trova la parte del sito per i browser, che «cargo serve» crea
 help-serve-bank = La cartella della raccolta
-help-serve-public-url = L’indirizzo a cui si trova il sito, per esempio https://director.example.org; se manca, quello a cui ascolta
+help-serve-public-url = L’indirizzo a cui si trova il sito, per esempio https://director.example.org; se manca, quello su cui è in ascolto
 help-serve-smtp-url = Il server di posta: smtps://user:password@host o smtp://host:587?tls=required; se manca, le lettere attendono in /outbox
 help-serve-mail-from = Da chi vengono le lettere, per esempio Director <director@example.org>
 help-serve-client-address-header = L’intestazione in cui un proxy posto davanti al sito indica chi chiede, per esempio x-forwarded-for; se manca, lo dice la connessione
-help-arg-credential-key = La chiave sotto cui sono custodite quelle che firmano i certificati: 32 byte in base64 o in esadecimale
+help-arg-credential-key = La chiave con cui sono custodite quelle che firmano i certificati: 32 byte in base64 o in esadecimale
 help-arg-credential-key-file = Il file che contiene questa chiave, creato se non c’è; se mancano l’una e l’altro, un file accanto al database SQLite
 
 ## Files
@@ -43,11 +43,11 @@ help-ruling-file = Il file, come lo descrive quizzes/README.md
 help-ruling-json = Per programmi invece che per persone
 help-check = Controlla un’intera raccolta e mostra ogni errore di ogni file
 help-check-dir = La sua cartella
-help-check-words = Confronta invece i testi di ogni lingua in questa cartella con quelli inglesi: src/words
+help-check-words = Confronta invece con quelli inglesi i testi di ogni lingua in questa cartella: src/words
 help-archive = Gli archivi delle sessioni d’esame
 help-archive-verify = Controlla ogni file di un archivio con la sua somma di controllo e ogni risposta salvata con la sua ricevuta. Termina con 3 se l’archivio è com’era, ma non contiene tutto
 help-archive-verify-file = L’archivio
-help-archive-verify-receipt = Una ricevuta che un candidato ha conservato, o quanto ne ha visto, almeno 16 cifre esadecimali: deve corrispondere a una risposta nell’archivio
+help-archive-verify-receipt = Una ricevuta che un candidato ha conservato, o la parte che gli è stata mostrata, almeno 16 cifre esadecimali: deve corrispondere a una risposta nell’archivio
 help-archive-verify-manifest = La somma di controllo del manifesto, 64 cifre esadecimali, dal registro delle operazioni: chi rifà un archivio fa un altro manifesto
 help-credential = Le credenziali, come le firmano le federazioni
 help-credential-check = Dice di una credenziale ciò che ne dice la pagina /verify. Termina con 0 solo se è autentica e oggi valida, e con 3 se qui non si può dire. Non si scarica nulla: ciò che questo sito ha firmato, e che cosa ne è stato, sta nel suo database
@@ -56,7 +56,7 @@ help-credential-check-file = Il file della credenziale
 
 ## What stands in a database
 
-help-reports = Elenca ciò che le persone hanno segnalato sui casi, dal più recente
+help-reports = Elenca le segnalazioni delle persone sui casi, dalla più recente
 
 help-user = Le persone e i loro account
 help-user-list = Elenca le persone di una federazione per nome, con i loro ruoli
@@ -75,7 +75,7 @@ help-federation-set = Cambia ciò che una federazione ha deciso; ciò che non è
 help-arg-name = Il nome completo della federazione
 help-arg-languages = Le lingue che usa, la principale per prima, per esempio nb, en
 help-arg-edition = L’edizione del Codice in vigore, per esempio 2017
-help-arg-edition-from = Il giorno da cui lo è, per esempio 2017-08-01
+help-arg-edition-from = Il giorno da cui è in vigore, per esempio 2017-08-01
 help-arg-elections = Ciò che ha scelto, per esempio order=top, una volta per ogni scelta; se dopo il segno non c’è nulla, la scelta è annullata
 help-arg-zone = Il suo fuso orario, per esempio Europe/Oslo
 help-arg-levels = Un livello, una volta per ciascuno, dal più basso in su
@@ -92,7 +92,7 @@ help-role-revoke-federation = Il codice della federazione in cui si ha il ruolo
 help-arg-home = Il codice della federazione in cui la persona ha il suo account, se è un’altra
 help-arg-role = Il ruolo: course_leader, examiner, admin o operator
 
-help-outbox = Le lettere che attendono di essere inviate, e che cosa è stato delle altre
+help-outbox = Le lettere che attendono di essere inviate, e che ne è stato delle altre
 help-outbox-list = Elenca le ultime lettere di tutte le federazioni, dalla più recente, senza ciò che dicono: i loro link sono segreti
 help-outbox-list-waiting = Solo quelle che attendono
 help-outbox-retry = Fa tentare subito, dal sito in funzione, l’invio di una lettera che attende
@@ -102,10 +102,10 @@ help-outbox-retry-letter = Il suo id, come lo dà l’elenco
 help-audit = Il registro delle operazioni
 help-audit-verify = Percorre i registri dalla prima voce all’ultima, e dice dove uno non è ciò che era
 help-audit-verify-federation = Solo il registro della federazione con questo codice
-help-audit-verify-known = Ciò che è stato mostrato un’altra volta del registro di questa federazione: il numero di una voce, due punti e la sua somma di controllo di 64 cifre esadecimali; quella voce deve esserci ancora
+help-audit-verify-known = Ciò che un controllo precedente ha mostrato del registro di questa federazione: il numero di una voce, due punti e la sua somma di controllo di 64 cifre esadecimali; quella voce deve esserci ancora
 
 help-key = Le chiavi con cui le federazioni firmano i certificati
-help-key-list = Elenca le chiavi di una federazione, tutte quelle con cui ha mai firmato
+help-key-list = Elenca le chiavi di una federazione, tutte quelle con cui ha firmato finora
 help-key-rotate = Crea per una federazione un’altra chiave, che firma da ora in poi; ciò che è stato firmato prima resta valido
 
 ## A command line that cannot be read
@@ -115,7 +115,7 @@ usage-unknown-command = Non c’è un comando «{ $command }».
 usage-missing-argument = Occorre dare anche: { $argument }
 usage-missing-command = «{ $command }» deve essere seguito da uno di questi comandi: { $commands }
 usage-missing-value = «{ $argument }» deve essere seguito da un valore.
-usage-wrong-value = «{ $value }» non si può dare per { $argument }:
+usage-wrong-value = «{ $value }» non è un valore ammesso per { $argument }:
 usage-too-many-values = «{ $value }» è un valore di troppo per { $argument }.
 usage-number-of-values = { $argument } non può ricevere questo numero di valori: { $given }
 usage-no-equals = «{ $argument }» e il suo valore devono essere uniti dal segno =.

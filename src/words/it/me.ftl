@@ -6,14 +6,14 @@ me-band-low = media sotto il 60{"\u00A0"}%
 me-band-middle = media dal 60{"\u00A0"}%
 me-band-high = media dall’80{"\u00A0"}%
 me-sure-wrong = Sicuro e sbagliato
-me-sure-wrong-about = Di questi era sicuro, e nell’ultima risposta c’era qualcosa di sbagliato.
-me-sure-wrong-none = Di ciò di cui era sicuro, nulla è sbagliato nelle ultime risposte.
-me-calibration = Del tutto giuste, secondo quanto era sicuro
+me-sure-wrong-about = L’ultima risposta a questi era data per sicura, e c’era qualcosa di sbagliato.
+me-sure-wrong-none = Fra le ultime risposte, in quelle date per sicure nulla è sbagliato.
+me-calibration = Del tutto giuste, secondo quanto erano sicure
 me-calibration-of = { $n ->
     [one] { $name }: una risposta
    *[other] { $name }: { $n } risposte
 }
-me-calibration-confidence = Quanto sicuro
+me-calibration-confidence = Quanto sicure
 me-calibration-right = Del tutto giuste
 me-history = Giorno per giorno
 me-streak = { $days ->

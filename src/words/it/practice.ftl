@@ -25,7 +25,7 @@ practice-due-later = { $n ->
    *[other] Oggi non c’è nulla da ripassare. I prossimi { $n } casi ritornano il { $day }.
 }
 practice-due-start = Cominciare il ripasso
-practice-due-all = Tutti i { $n } da ripassare
+practice-due-all = Tutti e { $n } i casi da ripassare
 practice-exam-past = Il giorno d’esame del Suo piano, { $day }, è passato: nulla ritorna prima per questo motivo.
 practice-exam = { $n ->
     [0] Il Suo esame è oggi, { $day }.
@@ -45,7 +45,7 @@ list-mistakes = Riprendere i miei errori
 list-flagged = Casi contrassegnati
 list-start = Cominciare
 list-about-due = Ciascuno si presenta come nuova variante, se ce n’è una: lo stesso schema, altri fatti.
-list-about-mistakes = Nell’ultima risposta a ciascuno di questi c’era qualcosa di sbagliato. Vengono per primi quelli di cui era sicuro.
+list-about-mistakes = Nell’ultima risposta a ciascuno di questi c’era qualcosa di sbagliato. Vengono per primi quelli con una risposta data per sicura.
 list-about-flagged = Li ha contrassegnati per tornarci sopra.
 list-none-due = Oggi non c’è nulla da ripassare.
 list-none-mistakes = Nulla da riprendere: l’ultima risposta a tutto ciò cui ha risposto è giusta.
@@ -84,15 +84,15 @@ plan-fault-store = Il piano non è stato salvato: il database non risponde. Si p
 
 ## How sure, flags and keys
 
-confidence-title = Quanto è sicuro?
+confidence-title = Quanto è sicura la risposta?
 confidence-hint = Non occorre dirlo. Non conta nulla, e in seguito mostra ciò che si crede soltanto di sapere.
 confidence-guess = Tiro a indovinare
-confidence-fairly_sure = Abbastanza sicuro
-confidence-sure = Sicuro
+confidence-fairly_sure = Abbastanza sicura
+confidence-sure = Sicura
 confidence-untold = Non indicato
 confidence-was-guess = Ha tirato a indovinare.
-confidence-was-fairly_sure = Era abbastanza sicuro.
-confidence-was-sure = Era sicuro.
+confidence-was-fairly_sure = La risposta era data per abbastanza sicura.
+confidence-was-sure = La risposta era data per sicura.
 flag-button = Contrassegnare
 flag-clear = Togliere il segno
 flag-clear-of = Togliere il segno: { $title }

@@ -58,7 +58,7 @@ counts-practical = { $sessions ->
     [one] Finora una sessione
    *[other] Finora { $sessions } sessioni
 }, { $hours } h { $minutes } min.
-counts-several = { $met } soddisfatti su { $of }.
+counts-several = Soddisfatti { $met } su { $of }.
 counts-none = Ancora nulla.
 
 ## What is missing

@@ -2,15 +2,15 @@
 
 ## The site and its letters
 
-trouble-listen = Il sito non può ascoltare a { $address }: { $cause }
+trouble-listen = Il sito non può mettersi in ascolto su { $address }: { $cause }
 trouble-bank = { $n ->
-    [one] La raccolta in { $dir } non si può usare, ha un errore:
-   *[other] La raccolta in { $dir } non si può usare, ha { $n } errori:
+    [one] La raccolta in { $dir } non si può usare, perché ha un errore:
+   *[other] La raccolta in { $dir } non si può usare, perché ha { $n } errori:
 }
 trouble-bundle = Manca la parte del sito per i browser, che «cargo serve» crea. { $path }: { $cause }
 trouble-unlisted = Manca la parte del sito per i browser, che «cargo serve» crea: { $path } non ne elenca gli stili, lo script e il modulo.
 trouble-serve = Il sito si è interrotto: { $cause }
-trouble-public-url = PUBLIC_URL deve essere un indirizzo del web, per esempio https://director.example.org.
+trouble-public-url = PUBLIC_URL deve essere un indirizzo web, per esempio https://director.example.org.
 trouble-smtp-url = SMTP_URL si scrive come smtps://user:password@host o smtp://host:port?tls=required.
 trouble-mail-from = MAIL_FROM deve essere un indirizzo, per esempio Director <director@example.org>.
 
@@ -33,7 +33,7 @@ trouble-connect-no-database = Su quel server non c’è un database { $place }.
 trouble-connect-not-now = Il database { $place } ora non accetta connessioni (SQLSTATE { $cause }).
 trouble-connect-refused = Il database { $place } ha rifiutato la connessione (SQLSTATE { $cause }).
 trouble-connect-protocol = Ciò che risponde a { $place } non è un server PostgreSQL, o ne è un’altra versione.
-trouble-unique = Il database ha già una riga simile ({ $key }).
+trouble-unique = Il database ha già una riga con gli stessi dati ({ $key }).
 trouble-reference = Una riga del database rinvierebbe a una che non c’è.
 trouble-value = Il database non ammette questo valore: { $cause }
 trouble-row = Una riga del database non si può leggere: { $cause }
@@ -64,11 +64,11 @@ trouble-account-name-empty = Nel nome non c’è alcuna lettera.
 trouble-account-email-empty = L’indirizzo e-mail è vuoto.
 trouble-account-email-taken = C’è già un account con questo indirizzo.
 trouble-account-password-name = Un nome, o ciò che si sa della persona, si indovina presto. Scegliere altro.
-trouble-role-nobody = Non c’è un account simile.
+trouble-role-nobody = Questo account non esiste.
 trouble-role-trainee = Chiunque abbia un account è allievo; questo ruolo non si dà e non si toglie.
 trouble-federation-code = Il codice di una federazione è fatto di lettere minuscole, cifre e trattini, al massimo 32.
 trouble-federation-taken = C’è già una federazione con questo codice.
-trouble-settings-edition = Non c’è un’edizione simile. Ci sono { $editions }.
-trouble-settings-elections = Nulla si può scegliere così: una scelta ha un altro nome o altri valori, o due si contraddicono.
+trouble-settings-edition = Questa edizione non esiste. Ci sono { $editions }.
+trouble-settings-elections = Così non si può scegliere: una scelta ha un altro nome o altri valori, o due si contraddicono.
 trouble-settings-sign_up = Chi può iscriversi si indica con open, confirmed o invited.
 trouble-settings-disclosure = Ciò che chiunque può vedere si indica con nothing, laws o all.

@@ -21,7 +21,7 @@ people-count =
     }
 people-search = Nom, adresse électronique ou numéro de licence
 people-find = Chercher
-people-none = Personne n’y répond.
+people-none = Personne ne correspond.
 people-more = Plus de personnes
 people-invited = invité, pas encore entré
 

@@ -90,7 +90,7 @@ pub fn figure(
 
 fn table(caption: &str, heads: &[String], told: &[(String, Vec<String>)]) -> AnyView {
     let heads: Vec<AnyView> =
-        heads.iter().map(|head| view! { <th scope="col">{head.clone()}</th> }.into_any()).collect();
+        heads.iter().enumerate().map(|(place, head)| view! { <th scope="col" class:number=(place > 0)>{head.clone()}</th> }.into_any()).collect();
     let rows: Vec<AnyView> = told
         .iter()
         .map(|(name, cells)| {

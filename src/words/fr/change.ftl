@@ -150,10 +150,10 @@ had-speaker = { $family ->
     [claim] Si { $seat } avait revendiqué autant de levées, sans rien dire de plus
    *[concession] Si { $seat } avait concédé autant de levées
 }
-change-claims = La revendication { DE($speaker) } porte sur { $tricks }
-had-claims = Si la revendication { DE($speaker) } avait porté sur { $tricks }
-change-concedes = La concession { DE($speaker) } porte sur { $tricks }
-had-concedes = Si la concession { DE($speaker) } avait porté sur { $tricks }
+change-claims = Revendication { DE($speaker) } : { $tricks }
+had-claims = Si la revendication { DE($speaker) } avait été { DE($tricks) }
+change-concedes = Concession { DE($speaker) } : { $tricks }
+had-concedes = Si la concession { DE($speaker) } avait été { DE($tricks) }
 change-silent = { $speaker } ne dit rien de la façon de jouer
 had-silent = Si { $speaker } n’avait rien dit de la façon de jouer
 change-unsaid = { $speaker } ne dit pas « { $step } »
@@ -376,10 +376,10 @@ had-election-guidelines = { $to ->
    *[none] Si l’on ne suivait aucune directive sur les revendications
 }
 change-election-presumes = { $to ->
-    [yes] On présume de qui revendique : { $presumption }
-   *[no] On ne présume pas de qui revendique : { $presumption }
+    [yes] On présume ceci du joueur qui revendique : { $presumption }
+   *[no] On ne présume pas ceci du joueur qui revendique : { $presumption }
 }
 had-election-presumes = { $to ->
-    [yes] Si l’on présumait de qui revendique { QUE($presumption) }
-   *[no] Si l’on ne présumait pas de qui revendique { QUE($presumption) }
+    [yes] Si l’on présumait du joueur qui revendique { QUE($presumption) }
+   *[no] Si l’on ne présumait pas du joueur qui revendique { QUE($presumption) }
 }

@@ -108,7 +108,7 @@ course-suspended = suspendu
 course-members = Membres
 course-members-of = Membres : { $name }
 course-members-none = Personne n’est encore dans ce cours.
-course-members-file = Beaucoup de personnes à la fois viennent d’un fichier :
+course-members-file = Pour beaucoup de personnes à la fois :
 course-act-suspend = Suspendre
 course-act-suspend-spoken = Suspendre { $name }
 course-act-resume = Réintégrer
@@ -127,7 +127,7 @@ course-syllabus = Programme du cours
 course-syllabus-none = Aucune Loi et aucune série ne sont fixées.
 
 assigned = Donné à faire
-assigned-of = { $n } faits sur { $of }
+assigned-of = faits : { $n } sur { $of }
 assigned-due = { $days ->
     [0] à rendre aujourd’hui
     [one] à rendre demain

@@ -93,11 +93,11 @@ hold-begin = Début
 hold-authorised = Un examinateur laisse commencer chaque candidat
 hold-not-authorised = Chaque candidat commence de lui-même
 hold-attempts = Tentatives
-hold-period_days = En tant de jours
-hold-period_days-hint = Les tentatives sont comptées sur tant de jours ; 0 les compte pour toujours.
+hold-period_days = Sur combien de jours
+hold-period_days-hint = Les tentatives sont comptées sur ce nombre de jours ; avec 0, elles le sont toutes, sans limite de temps.
 hold-cooling_off_days = Jours à attendre après une tentative
 hold-is-trial = C’est un essai : il ne compte pour rien
-hold-for-ever = pour toujours
+hold-for-ever = sans limite
 hold-minutes = { $n ->
     [0] aucune
     [one] 1 minute
@@ -137,7 +137,7 @@ hold-changed = Modifié sur ce site depuis l’ouverture de l’examen : { $lis
 hold-checked = Comment elle a été ouverte
 hold-finding-good = En ordre.
 hold-finding-look = À examiner.
-hold-finding-bad = Pas ainsi.
+hold-finding-bad = Impossible ainsi.
 hold-open-hint = Le sujet reste tel qu’il est maintenant, toute question qui peut être posée est arbitrée, et les candidats trouvent l’examen. Dès lors, les réglages restent ; seule la fin peut être déplacée.
 hold-open-not = Elle ne peut pas être ouverte ainsi.
 hold-act-open = Ouvrir la session

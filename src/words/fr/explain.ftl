@@ -109,4 +109,4 @@ mark-follow = { $n ->
     [one] une découle de votre prémisse
    *[other] { $n } découlent de votre prémisse
 }
-marks-first-wrong = premier pas faux
+marks-first-wrong = première erreur

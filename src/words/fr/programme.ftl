@@ -58,7 +58,7 @@ counts-practical = { $sessions ->
     [one] { $sessions } séance jusqu’ici
    *[other] { $sessions } séances jusqu’ici
 }, { $hours } h { $minutes } min.
-counts-several = Remplis : { $met } sur { $of }.
+counts-several = Remplies : { $met } sur { $of }.
 counts-none = Encore rien.
 
 ## What is missing

@@ -36,7 +36,7 @@ remarking-candidate = Candidat
 remarking-pages = Notes qui diffèrent, en pour cent
 remarking-before = Tel quel
 remarking-never_lower-head = Jamais plus bas
-remarking-as_computed-head = Telle que calculée
+remarking-as_computed-head = Tel que calculé
 remarking-page = Page { $page } ({ $scenario }) : { $kept } par le moteur { $engine }, { $now } maintenant
 remarking-result =
     { $passed ->

@@ -8,8 +8,8 @@ statistics-counted =
        *[other] { $n } candidats sont comptés
     }{ $waiting ->
         [0] .
-        [one] ; un ne l’est pas, parce que quelque chose de lui attend d’être corrigé.
-       *[other] ; { $waiting } ne le sont pas, parce que quelque chose d’eux attend d’être corrigé.
+        [one] ; un ne l’est pas, parce qu’une partie de sa copie attend d’être corrigée.
+       *[other] ; { $waiting } ne le sont pas, parce qu’une partie de leurs copies attend d’être corrigée.
     }
 statistics-unfinished =
     { $n ->
@@ -27,8 +27,8 @@ statistics-lie = Moyenne { $mean }, écart type { $deviation }. De { $lowest } �
 statistics-reliability = Fiabilité
 statistics-reliability-none = Trop peu de questions, ou trop peu de candidats, pour dire si les résultats sont fiables.
 statistics-reliability-is = { $name } vaut { $value } : { $band }.
-statistics-kr20 = KR-20
-statistics-alpha = Alpha de Cronbach
+statistics-kr20 = Le KR-20
+statistics-alpha = L’alpha de Cronbach
 statistics-reliability-unacceptable = inacceptable, au-dessous de 0,5
 statistics-reliability-poor = faible, à partir de 0,5
 statistics-reliability-questionable = discutable, à partir de 0,6

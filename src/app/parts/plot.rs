@@ -89,8 +89,10 @@ pub fn figure(
 }
 
 fn table(caption: &str, heads: &[String], told: &[(String, Vec<String>)]) -> AnyView {
-    let heads: Vec<AnyView> =
-        heads.iter().enumerate().map(|(place, head)| view! { <th scope="col" class:number=(place > 0)>{head.clone()}</th> }.into_any()).collect();
+    let head = |(place, head): (usize, &String)| {
+        view! { <th scope="col" class=(place > 0).then_some("number")>{head.clone()}</th> }.into_any()
+    };
+    let heads: Vec<AnyView> = heads.iter().enumerate().map(head).collect();
     let rows: Vec<AnyView> = told
         .iter()
         .map(|(name, cells)| {

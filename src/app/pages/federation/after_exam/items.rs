@@ -74,10 +74,11 @@ fn dot(item: &ItemOfExam) -> Option<AnyView> {
 pub fn table(items: &[ItemOfExam]) -> AnyView {
     const HEADS: [&str; 7] = ["item", "asked", "facility", "discrimination", "item-rest", "time", "exposure"];
     let words = words();
-    let heads: Vec<AnyView> = HEADS
-        .iter()
-        .map(|head| view! { <th scope="col">{words.say(&format!("statistics-{head}"))}</th> }.into_any())
-        .collect();
+    let head = |head: &str| {
+        view! { <th scope="col" class=(head != "item").then_some("number")>{words.say(&format!("statistics-{head}"))}</th> }
+            .into_any()
+    };
+    let heads: Vec<AnyView> = HEADS.into_iter().map(head).collect();
     let rows: Vec<AnyView> = items.iter().map(row).collect();
     view! {
         <div class="sideways" tabindex="0" role="region" aria-labelledby="items">

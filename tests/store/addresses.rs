@@ -71,7 +71,7 @@ async fn a_server_that_is_not_there_is_named_without_the_password() {
     let refused = Store::open(&url).await.unwrap_err();
     let why = matches!(&refused, StoreError::Connect { why: ConnectFault::Unreachable(_), .. });
     assert!(why, "{refused:?}");
-    assert!(refused.to_string().contains("director at /"), "{refused}");
+    assert!(refused.to_string().contains("director (/"), "{refused}");
     assert!(!format!("{refused} {refused:?}").contains("hush"), "{refused} {refused:?}");
 }
 

@@ -136,7 +136,10 @@ pub async fn those_may_be_asked_whose_role_counts_and_nobody_their_own(place: Pl
     }
     let names = async |who: &Account| -> Vec<String> {
         let allowed = own(&server, who).await;
-        server.cosigners(&allowed).await.unwrap().into_iter().map(|one| one.name).collect()
+        let mut names: Vec<String> =
+            server.cosigners(&allowed).await.unwrap().into_iter().map(|one| one.name).collect();
+        names.sort();
+        names
     };
     let ada = trainee(&server, "Ada").await;
     assert_eq!(names(&ada).await, ["Grace", "Karl"], "Mary’s role counts only with a second factor");

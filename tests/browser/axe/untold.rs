@@ -6,7 +6,7 @@ pub const SCRIPT: &str = r#"
     const outside = (text) => {
         let depth = 0, kept = '';
         for (const c of text) {
-            if (c === '⟦') { depth += 1; kept += ' '; }
+            if (c === '⟦') { depth += 1; kept += '  '; }
             else if (c === '⟧') depth -= 1;
             else if (depth === 0) kept += c;
         }

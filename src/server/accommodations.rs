@@ -128,10 +128,10 @@ impl Server {
         granted: &Accommodation,
     ) -> Result<bool, StoreError> {
         let federation = allowed.federation().id;
-        if account::by_id(&self.inner.store, federation, id).await?.is_none() {
+        let mut write = self.inner.store.write().await?;
+        if account::take(&mut write, federation, id).await?.is_none() {
             return Ok(false);
         }
-        let mut write = self.inner.store.write().await?;
         // What is granted after an exam was over brings nobody back to it.
         let settled = self.settle_of(&mut write, federation, id).await?;
         if *granted == Accommodation::default() {

@@ -395,14 +395,16 @@ impl Server {
         federation: &Federation,
         settings: &Settings,
     ) -> Result<Federation, EnterFault> {
-        let row = settings.applied(federation).map_err(EnterFault::Settings)?;
-        if row == *federation {
+        let mut write = self.inner.store.write().await?;
+        let before = federation::take(&mut write, federation.id).await?;
+        let before = before.unwrap_or_else(|| federation.clone());
+        let row = settings.applied(&before).map_err(EnterFault::Settings)?;
+        if row == before {
             return Ok(row);
         }
-        let mut write = self.inner.store.write().await?;
         federation::set(&mut write, &row).await?;
         let entry = Entry::new(row.id, by, Deed::FederationChanged, On::Federation);
-        self.record(&mut write, &entry.with(changes(federation, &row))).await?;
+        self.record(&mut write, &entry.with(changes(&before, &row))).await?;
         write.commit().await?;
         Ok(row)
     }

@@ -3,9 +3,9 @@
 use super::Server;
 use super::accounts::Account;
 use super::texts::{self, TextFault};
-use crate::store::StoreError;
 use crate::store::flag::{self, FlagRow};
 use crate::store::note::{self, NoteId, NoteRow};
+use crate::store::{StoreError, account};
 use std::collections::BTreeSet;
 use time::OffsetDateTime;
 
@@ -62,10 +62,6 @@ impl Server {
     /// empty text takes the note away; one that says the same again is kept already.
     pub async fn note(&self, account: &Account, scenario: &str, written: &str) -> Result<(), NoteFault> {
         let text = texts::text(written)?;
-        let now = self.notes_on(account, scenario).await?;
-        if now.first().map_or("", |note| note.text.as_str()) == text {
-            return Ok(());
-        }
         let written_at = self.inner.clock.now();
         let row = NoteRow {
             federation_id: account.federation,
@@ -76,6 +72,11 @@ impl Server {
             written_at,
         };
         let mut write = self.inner.store.write().await?;
+        account::take(&mut write, account.federation, account.id).await?;
+        let now = note::of_scenario(&mut write, account.federation, account.id, scenario, 1).await?;
+        if now.first().map_or("", |note| note.text.as_str()) == row.text {
+            return Ok(());
+        }
         note::insert(&mut write, &row).await?;
         Ok(write.commit().await?)
     }

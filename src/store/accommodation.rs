@@ -1,7 +1,7 @@
 //! The table `accommodation`.
 
 use super::account::AccountId;
-use super::db::{Store, Write, on_either};
+use super::db::{Source, Write, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -52,21 +52,21 @@ pub async fn keep(write: &mut Write, row: &AccommodationRow) -> Result<(), Store
 
 /// What somebody is granted, if anything.
 pub async fn of_account(
-    store: &Store,
+    from: impl Into<Source<'_>>,
     federation: FederationId,
     account: AccountId,
 ) -> Result<Option<AccommodationRow>, StoreError> {
     const SQL: &str = "
         SELECT federation_id, account_id, extra_percent, extra_minutes, larger_type, no_countdown, granted_at
         FROM accommodation WHERE federation_id = $1 AND account_id = $2";
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(from, link => {
         sqlx::query_as(SQL).bind(federation).bind(account).fetch_optional(link).await
     })?)
 }
 
 /// What those are granted who have an attempt at a sitting.
 pub async fn of_sitting(
-    store: &Store,
+    from: impl Into<Source<'_>>,
     federation: FederationId,
     sitting: SittingId,
 ) -> Result<Vec<AccommodationRow>, StoreError> {
@@ -74,7 +74,7 @@ pub async fn of_sitting(
         SELECT federation_id, account_id, extra_percent, extra_minutes, larger_type, no_countdown, granted_at
         FROM accommodation WHERE federation_id = $1 AND account_id IN (
             SELECT account_id FROM attempt WHERE federation_id = $1 AND sitting_id = $2)";
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(from, link => {
         sqlx::query_as(SQL).bind(federation).bind(sitting).fetch_all(link).await
     })?)
 }

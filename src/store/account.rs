@@ -1,6 +1,6 @@
 //! The table `account`.
 
-use super::db::{Store, Write, holding, in_order, on_either};
+use super::db::{Source, Store, Write, holding, in_order, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -96,6 +96,20 @@ pub async fn by_id(
     const SQL: &str = concat!("SELECT ", columns!(), " FROM account WHERE federation_id = $1 AND id = $2");
     Ok(on_either!(store.read(), link => {
         sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(link).await
+    })?)
+}
+
+/// Takes an account for the rest of the transaction. Whatever is decided by what an account has, such as its sessions, roles, codes, attempts and
+/// certificates, is read after this: whoever else decides by the same waits. What comes before and after it, ARCHITECTURE.md says.
+pub async fn take(
+    write: &mut Write,
+    federation: FederationId,
+    id: AccountId,
+) -> Result<Option<AccountRow>, StoreError> {
+    const SQL: &str = concat!("SELECT ", columns!(), " FROM account WHERE federation_id = $1 AND id = $2");
+    let sql = write.taking(SQL);
+    Ok(on_either!(write.link(), link => {
+        sqlx::query_as(sql).bind(federation).bind(id).fetch_optional(link).await
     })?)
 }
 
@@ -257,32 +271,9 @@ pub async fn set_name(
     Ok(changed > 0)
 }
 
-/// Keeps another hash of a password in place of this one. Says whether it was still this one: what somebody changed meanwhile stays.
-pub async fn change_password_hash(
-    write: &mut Write,
-    federation: FederationId,
-    id: AccountId,
-    from: &str,
-    to: &str,
-) -> Result<bool, StoreError> {
-    const SQL: &str = "
-        UPDATE account SET password_hash = $4 WHERE federation_id = $1 AND id = $2 AND password_hash = $3";
-    let changed = on_either!(write.link(), link => {
-        sqlx::query(SQL)
-            .bind(federation)
-            .bind(id)
-            .bind(from)
-            .bind(to)
-            .execute(link)
-            .await
-            .map(|done| done.rows_affected())
-    })?;
-    Ok(changed > 0)
-}
-
 /// The accounts that have an attempt at a sitting.
 pub async fn at_sitting(
-    store: &Store,
+    from: impl Into<Source<'_>>,
     federation: FederationId,
     sitting: SittingId,
 ) -> Result<Vec<AccountRow>, StoreError> {
@@ -292,7 +283,7 @@ pub async fn at_sitting(
         " FROM account WHERE federation_id = $1
           AND id IN (SELECT account_id FROM attempt WHERE federation_id = $1 AND sitting_id = $2) ORDER BY id"
     );
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(from, link => {
         sqlx::query_as(SQL).bind(federation).bind(sitting).fetch_all(link).await
     })?)
 }
@@ -309,9 +300,12 @@ pub struct KnownRow {
 }
 
 /// The addresses and member numbers of a whole federation.
-pub async fn known(store: &Store, federation: FederationId) -> Result<Vec<KnownRow>, StoreError> {
+pub async fn known(
+    from: impl Into<Source<'_>>,
+    federation: FederationId,
+) -> Result<Vec<KnownRow>, StoreError> {
     const SQL: &str = "SELECT id, email, member_number FROM account WHERE federation_id = $1";
-    Ok(on_either!(store.read(), link => sqlx::query_as(SQL).bind(federation).fetch_all(link).await)?)
+    Ok(on_source!(from, link => sqlx::query_as(SQL).bind(federation).fetch_all(link).await)?)
 }
 
 /// Gives an account its member number.

@@ -1,7 +1,7 @@
 //! The table `attempt`: what somebody's paper is, how far they are, and the clock.
 
 use super::account::AccountId;
-use super::db::{Store, Write, on_either};
+use super::db::{Source, Store, Write, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -120,7 +120,7 @@ pub async fn by_id(
 
 /// The attempts at a sitting, in the order in which they were entered; trials among them.
 pub async fn of_sitting(
-    store: &Store,
+    from: impl Into<Source<'_>>,
     federation: FederationId,
     sitting: SittingId,
 ) -> Result<Vec<AttemptRow>, StoreError> {
@@ -129,14 +129,14 @@ pub async fn of_sitting(
         columns!(),
         " FROM attempt WHERE federation_id = $1 AND sitting_id = $2 ORDER BY entered_at, id"
     );
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(from, link => {
         sqlx::query_as(SQL).bind(federation).bind(sitting).fetch_all(link).await
     })?)
 }
 
 /// The attempts of an account, in the order in which they were entered; trials among them.
 pub async fn of_account(
-    store: &Store,
+    from: impl Into<Source<'_>>,
     federation: FederationId,
     account: AccountId,
 ) -> Result<Vec<AttemptRow>, StoreError> {
@@ -145,7 +145,7 @@ pub async fn of_account(
         columns!(),
         " FROM attempt WHERE federation_id = $1 AND account_id = $2 ORDER BY entered_at, id"
     );
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(from, link => {
         sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(link).await
     })?)
 }
@@ -166,23 +166,23 @@ pub async fn under_way_of(
     })?)
 }
 
-/// Takes the attempts of an account at a sitting for the transaction that may add one, in their order.
+/// Takes the attempts of an account at a sitting, trials among them, for the transaction that may add one: in the order of their ids, in which
+/// everybody takes them.
 pub async fn take_of_account_at(
     write: &mut Write,
     federation: FederationId,
     sitting: SittingId,
     account: AccountId,
-    test: bool,
 ) -> Result<Vec<AttemptRow>, StoreError> {
     const SQL: &str = concat!(
-        "UPDATE attempt SET state = state WHERE federation_id = $1 AND sitting_id = $2 AND account_id = $3 AND test = $4 RETURNING ",
-        columns!()
+        "SELECT ",
+        columns!(),
+        " FROM attempt WHERE federation_id = $1 AND sitting_id = $2 AND account_id = $3 ORDER BY id"
     );
-    let mut rows: Vec<AttemptRow> = on_either!(write.link(), link => {
-        sqlx::query_as(SQL).bind(federation).bind(sitting).bind(account).bind(test).fetch_all(link).await
-    })?;
-    rows.sort_by_key(|row| row.number);
-    Ok(rows)
+    let sql = write.taking(SQL);
+    Ok(on_either!(write.link(), link => {
+        sqlx::query_as(sql).bind(federation).bind(sitting).bind(account).fetch_all(link).await
+    })?)
 }
 
 /// Takes an attempt for this transaction: whoever else would change it waits. Nothing is changed by it.

@@ -1,7 +1,7 @@
 //! The table `attempt` as an examiner sees it, with names; what candidates do there is in `attempt`.
 
 use super::attempt::{AttemptId, AttemptRow};
-use super::db::{Store, holding, in_order, on_either};
+use super::db::{Source, Store, holding, in_order, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::sitting::SittingId;
@@ -68,7 +68,7 @@ pub async fn counts(
 
 /// Attempts at a sitting: those that wait first, then those under way, then those that are over, by name; only those that are live by id.
 pub async fn page(
-    store: &Store,
+    from: impl Into<Source<'_>>,
     federation: FederationId,
     sitting: SittingId,
     ask: &BoardAsk,
@@ -91,7 +91,7 @@ pub async fn page(
         ORDER BY CASE WHEN $6 THEN a.id END, CASE a.state WHEN 'waits' THEN 0 WHEN 'under_way' THEN 1 ELSE 2 END, a.test, n.name @alphabet, a.number, a.id
         LIMIT $7 OFFSET $8";
     let (sql, like) = (in_order(SQL, ask.alphabet), holding(&ask.holds));
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(from, link => {
         sqlx::query_as(sql)
             .bind(federation)
             .bind(sitting)

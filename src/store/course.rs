@@ -1,7 +1,7 @@
 //! The table `course`.
 
 use super::account::AccountId;
-use super::db::{Store, Write, on_either};
+use super::db::{Source, Store, Write, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -113,10 +113,13 @@ pub async fn by_id(
 }
 
 /// The courses of a federation: the latest to begin first, those without a day before all.
-pub async fn of_federation(store: &Store, federation: FederationId) -> Result<Vec<CourseRow>, StoreError> {
+pub async fn of_federation(
+    from: impl Into<Source<'_>>,
+    federation: FederationId,
+) -> Result<Vec<CourseRow>, StoreError> {
     const SQL: &str =
         concat!(select!(), " WHERE federation_id = $1 ORDER BY coalesce(begins, '9999') DESC, name, id");
-    Ok(on_either!(store.read(), link => sqlx::query_as(SQL).bind(federation).fetch_all(link).await)?)
+    Ok(on_source!(from, link => sqlx::query_as(SQL).bind(federation).fetch_all(link).await)?)
 }
 
 /// The courses that an account is in and not suspended from.

@@ -2,7 +2,7 @@
 
 use super::account::AccountId;
 use super::course::CourseId;
-use super::db::{Store, Write, on_either};
+use super::db::{Source, Store, Write, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -118,14 +118,14 @@ pub async fn of_course(
 
 /// Everybody who is in any course of a federation.
 pub async fn of_federation(
-    store: &Store,
+    from: impl Into<Source<'_>>,
     federation: FederationId,
 ) -> Result<Vec<CourseMemberRow>, StoreError> {
     const SQL: &str = "
         SELECT federation_id, course_id, account_id, part, suspended, since
         FROM course_member WHERE federation_id = $1
         ORDER BY course_id, account_id";
-    Ok(on_either!(store.read(), link => sqlx::query_as(SQL).bind(federation).fetch_all(link).await)?)
+    Ok(on_source!(from, link => sqlx::query_as(SQL).bind(federation).fetch_all(link).await)?)
 }
 
 /// Everything the members of a course have answered, in the order in which it was given.

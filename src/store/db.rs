@@ -26,6 +26,17 @@ macro_rules! on_either {
 }
 pub(super) use on_either;
 
+/// The same in a [`Source`].
+macro_rules! on_source {
+    ($from:expr, $link:ident => $body:expr) => {
+        match Into::<$crate::store::db::Source<'_>>::into($from) {
+            $crate::store::db::Source::Store(store) => on_either!(store.read(), $link => $body),
+            $crate::store::db::Source::Write(write) => on_either!(write.link(), $link => $body),
+        }
+    };
+}
+pub(super) use on_source;
+
 /// An open database. Cheap to clone: clones share the connections.
 #[derive(Clone, Debug)]
 pub struct Store {
@@ -90,12 +101,66 @@ impl Write {
         Ok(())
     }
 
+    /// A statement that reads rows, as one that takes them too: whoever else would take or change them waits until this transaction ends, and who
+    /// only reads, or adds a row that refers to one of them, does not. On SQLite whoever writes is alone anyhow.
+    pub(super) fn taking(&self, sql: &str) -> AssertSqlSafe<String> {
+        AssertSqlSafe(match self.0 {
+            Either::Sqlite(_) => sql.to_owned(),
+            Either::Postgres(_) => format!("{sql} FOR NO KEY UPDATE"),
+        })
+    }
+
+    /// A statement in which `@free` stands behind the reading of the rows that it removes, as one that leaves those that somebody else has in hand:
+    /// what is swept away holds up nobody.
+    pub(super) fn sweeping(&self, sql: &str) -> AssertSqlSafe<String> {
+        AssertSqlSafe(sql.replace(
+            "@free",
+            match self.0 {
+                Either::Sqlite(_) => "",
+                Either::Postgres(_) => "FOR UPDATE SKIP LOCKED",
+            },
+        ))
+    }
+
     /// The connection to write on.
     pub(super) fn link(&mut self) -> Either<&mut SqliteConnection, &mut PgConnection> {
         match &mut self.0 {
             Either::Sqlite(transaction) => Either::Sqlite(transaction),
             Either::Postgres(transaction) => Either::Postgres(transaction),
         }
+    }
+}
+
+/// Where something is read: in a store, of which everything committed is seen, or in a transaction that is under way, with what was done in it.
+///
+/// Whoever has begun a transaction reads in it. For a second connection they would wait, with the first in their hands, for others who do the same.
+#[derive(Debug)]
+pub enum Source<'a> {
+    /// A store
+    Store(&'a Store),
+    /// A transaction
+    Write(&'a mut Write),
+}
+
+impl Source<'_> {
+    /// The same, to be read in once more.
+    pub fn again(&mut self) -> Source<'_> {
+        match self {
+            Source::Store(store) => Source::Store(store),
+            Source::Write(write) => Source::Write(write),
+        }
+    }
+}
+
+impl<'a> From<&'a Store> for Source<'a> {
+    fn from(store: &'a Store) -> Self {
+        Self::Store(store)
+    }
+}
+
+impl<'a> From<&'a mut Write> for Source<'a> {
+    fn from(write: &'a mut Write) -> Self {
+        Self::Write(write)
     }
 }
 

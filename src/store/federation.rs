@@ -115,6 +115,14 @@ pub async fn set(write: &mut Write, row: &Federation) -> Result<bool, StoreError
     Ok(changed > 0)
 }
 
+/// Takes a federation for the rest of the transaction. What is decided by the rows of a whole federation is read after this; it comes before everything
+/// else that is taken.
+pub async fn take(write: &mut Write, id: FederationId) -> Result<Option<Federation>, StoreError> {
+    const SQL: &str = concat!("SELECT ", columns!(), " FROM federation WHERE id = $1");
+    let sql = write.taking(SQL);
+    Ok(on_either!(write.link(), link => sqlx::query_as(sql).bind(id).fetch_optional(link).await)?)
+}
+
 /// The federation with this code.
 pub async fn by_code(store: &Store, code: &str) -> Result<Option<Federation>, StoreError> {
     Ok(on_either!(store.read(), link => sqlx::query_as(BY_CODE).bind(code).fetch_optional(link).await)?)

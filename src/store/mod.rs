@@ -15,7 +15,7 @@
 //! - [`leaving`]: what goes from all of them when an account is deleted
 //!
 //! Deliberately not here: rules (who may, until when, how many: `server`), the clock and randomness (ids and times
-//! are passed in), and SQL that differs between the databases (that is in the migrations only).
+//! are passed in), and SQL that differs between the databases: that is in the migrations only, but for the words that take rows (`db`).
 
 pub mod accommodation;
 pub mod account;
@@ -63,7 +63,7 @@ pub mod sitting;
 mod sought;
 pub mod ticket;
 
-pub use db::{Store, Write};
+pub use db::{Source, Store, Write};
 pub use error::{ConnectFault, StoreError, UrlFault};
 pub use key::Key;
 pub use moment::Moment;

@@ -1,7 +1,7 @@
 //! The table `note`. Rows are added and read, never changed and never removed: what a note was before is kept.
 
 use super::account::AccountId;
-use super::db::{Store, Write, on_either};
+use super::db::{Source, Store, Write, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -70,7 +70,7 @@ pub async fn insert(write: &mut Write, row: &NoteRow) -> Result<(), StoreError> 
 
 /// What an account noted on a scenario, the latest first, at most so many rows.
 pub async fn of_scenario(
-    store: &Store,
+    from: impl Into<Source<'_>>,
     federation: FederationId,
     account: AccountId,
     scenario: &str,
@@ -81,7 +81,7 @@ pub async fn of_scenario(
         " WHERE federation_id = $1 AND account_id = $2 AND scenario = $3
           ORDER BY written_at DESC, id DESC LIMIT $4"
     );
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(from, link => {
         sqlx::query_as(SQL).bind(federation).bind(account).bind(scenario).bind(limit).fetch_all(link).await
     })?)
 }

@@ -1,6 +1,6 @@
 //! The table `paper`.
 
-use super::db::{Store, Write, on_either};
+use super::db::{Source, Store, Write, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -71,12 +71,12 @@ pub async fn change(write: &mut Write, row: &PaperRow) -> Result<bool, StoreErro
 
 /// One paper.
 pub async fn by_id(
-    store: &Store,
+    from: impl Into<Source<'_>>,
     federation: FederationId,
     id: PaperId,
 ) -> Result<Option<PaperRow>, StoreError> {
     const SQL: &str = concat!(select!(), " WHERE federation_id = $1 AND id = $2");
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(from, link => {
         sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(link).await
     })?)
 }

@@ -1,6 +1,6 @@
 //! The tables `programme` and `programme_text`: a federation's own programmes, with every text that was saved of each.
 
-use super::db::{Store, Write, on_either};
+use super::db::{Source, Store, Write, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -157,7 +157,7 @@ pub async fn of_federation(store: &Store, federation: FederationId) -> Result<Ve
 
 /// One text of a programme.
 pub async fn text(
-    store: &Store,
+    from: impl Into<Source<'_>>,
     federation: FederationId,
     id: ProgrammeId,
     number: i32,
@@ -165,7 +165,7 @@ pub async fn text(
     const SQL: &str = "
         SELECT federation_id, programme_id, number, file, written_at FROM programme_text
         WHERE federation_id = $1 AND programme_id = $2 AND number = $3";
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(from, link => {
         sqlx::query_as(SQL).bind(federation).bind(id).bind(number).fetch_optional(link).await
     })?)
 }

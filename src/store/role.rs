@@ -1,7 +1,7 @@
 //! The table `role`.
 
 use super::account::AccountId;
-use super::db::{Store, Write, on_either};
+use super::db::{Source, Store, Write, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -66,7 +66,7 @@ pub async fn revoke(
 
 /// The roles that an account holds in a federation.
 pub async fn of_account(
-    store: &Store,
+    from: impl Into<Source<'_>>,
     federation: FederationId,
     home: FederationId,
     account: AccountId,
@@ -75,18 +75,21 @@ pub async fn of_account(
         SELECT federation_id, home_id, account_id, role, granted_at
         FROM role WHERE federation_id = $1 AND home_id = $2 AND account_id = $3
         ORDER BY role";
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(from, link => {
         sqlx::query_as(SQL).bind(federation).bind(home).bind(account).fetch_all(link).await
     })?)
 }
 
 /// The roles held in a federation, by whomever.
-pub async fn of_federation(store: &Store, federation: FederationId) -> Result<Vec<RoleRow>, StoreError> {
+pub async fn of_federation(
+    from: impl Into<Source<'_>>,
+    federation: FederationId,
+) -> Result<Vec<RoleRow>, StoreError> {
     const SQL: &str = "
         SELECT federation_id, home_id, account_id, role, granted_at
         FROM role WHERE federation_id = $1
         ORDER BY role, granted_at, account_id";
-    Ok(on_either!(store.read(), link => sqlx::query_as(SQL).bind(federation).fetch_all(link).await)?)
+    Ok(on_source!(from, link => sqlx::query_as(SQL).bind(federation).fetch_all(link).await)?)
 }
 
 /// Every role of an account, wherever it is held, by federation.

@@ -1,7 +1,7 @@
 //! The table `second_factor`.
 
 use super::account::AccountId;
-use super::db::{Store, Write, on_either};
+use super::db::{Source, Write, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -57,14 +57,14 @@ pub async fn begin(write: &mut Write, row: &SecondFactorRow) -> Result<bool, Sto
 
 /// The second factor of an account, confirmed or not.
 pub async fn of_account(
-    store: &Store,
+    from: impl Into<Source<'_>>,
     federation: FederationId,
     account: AccountId,
 ) -> Result<Option<SecondFactorRow>, StoreError> {
     const SQL: &str = "
         SELECT federation_id, account_id, secret, begun_at, confirmed_at, last_step
         FROM second_factor WHERE federation_id = $1 AND account_id = $2";
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(from, link => {
         sqlx::query_as(SQL).bind(federation).bind(account).fetch_optional(link).await
     })?)
 }

@@ -182,15 +182,18 @@ pub async fn delete_others_of_account(
     })?)
 }
 
-/// Removes the sessions that had expired by `now`. Says how many.
+/// Removes the sessions that had expired by `now`, but those that somebody has in hand. Says how many.
 pub async fn delete_expired(
     write: &mut Write,
     federation: FederationId,
     now: Moment,
 ) -> Result<u64, StoreError> {
-    const SQL: &str = "DELETE FROM session WHERE federation_id = $1 AND expires_at <= $2";
+    const SQL: &str = "
+        DELETE FROM session WHERE federation_id = $1 AND token_hash IN (
+            SELECT token_hash FROM session WHERE federation_id = $1 AND expires_at <= $2 @free)";
+    let sql = write.sweeping(SQL);
     Ok(on_either!(write.link(), link => {
-        sqlx::query(SQL).bind(federation).bind(now).execute(link).await.map(|done| done.rows_affected())
+        sqlx::query(sql).bind(federation).bind(now).execute(link).await.map(|done| done.rows_affected())
     })?)
 }
 

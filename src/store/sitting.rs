@@ -1,6 +1,6 @@
 //! The table `sitting`.
 
-use super::db::{Store, Write, on_either};
+use super::db::{Source, Store, Write, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -222,12 +222,12 @@ pub async fn set_review(
 
 /// One sitting.
 pub async fn by_id(
-    store: &Store,
+    from: impl Into<Source<'_>>,
     federation: FederationId,
     id: SittingId,
 ) -> Result<Option<SittingRow>, StoreError> {
     const SQL: &str = concat!(select!(), " WHERE federation_id = $1 AND id = $2");
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(from, link => {
         sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(link).await
     })?)
 }
@@ -281,10 +281,10 @@ pub async fn next(
 }
 
 /// The codes of a federation's exams, each once; those of trials are not among them.
-pub async fn codes(store: &Store, federation: FederationId) -> Result<Vec<String>, StoreError> {
+pub async fn codes(from: impl Into<Source<'_>>, federation: FederationId) -> Result<Vec<String>, StoreError> {
     const SQL: &str =
         "SELECT DISTINCT code FROM sitting WHERE federation_id = $1 AND NOT trial ORDER BY code";
-    Ok(on_either!(store.read(), link => sqlx::query_scalar(SQL).bind(federation).fetch_all(link).await)?)
+    Ok(on_source!(from, link => sqlx::query_scalar(SQL).bind(federation).fetch_all(link).await)?)
 }
 
 /// The sittings of a federation, the latest first.

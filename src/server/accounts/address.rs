@@ -30,6 +30,9 @@ impl Server {
         }
         let taken = account::by_email(&self.inner.store, federation.id, &email).await?.is_some();
         let mut write = self.inner.store.write().await?;
+        // Another password ends all links; this one must not come behind it.
+        let known = account::take(&mut write, federation.id, row.id).await?;
+        known.filter(|known| known.password_hash == row.password_hash).ok_or(TicketFault::Wrong)?;
         if taken {
             let letter = Letter { federation: &federation, to: &email, tells: Tells::AddressTaken };
             self.post(&mut write, letter).await?;

@@ -69,6 +69,7 @@ impl Server {
     pub async fn replace_password(&self, who: &Account, password: Password) -> Result<(), ByHandFault> {
         let hash = self.hash_by_hand(&who.name, &who.email, password).await?;
         let mut write = self.inner.store.write().await?;
+        account::take(&mut write, who.federation, who.id).await?;
         account::set_password(&mut write, who.federation, who.id, &hash).await?;
         session::delete_of_account(&mut write, who.federation, who.id).await?;
         self.record(&mut write, &Entry::new(who.federation, By::Program, Deed::PasswordChanged, who)).await?;
@@ -78,6 +79,7 @@ impl Server {
     /// Signs somebody out everywhere.
     pub async fn end_sessions_of(&self, who: &Account) -> Result<(), StoreError> {
         let mut write = self.inner.store.write().await?;
+        account::take(&mut write, who.federation, who.id).await?;
         session::delete_of_account(&mut write, who.federation, who.id).await?;
         self.record(&mut write, &Entry::new(who.federation, By::Program, Deed::SessionsEnded, who)).await?;
         write.commit().await

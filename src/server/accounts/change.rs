@@ -1,6 +1,7 @@
 //! Changing one's own name and password.
 
 use super::policy::{self, SignUpFault};
+use super::proof::{take, take_known};
 use super::second_factor::SecondFactorFault;
 use super::session::Proven;
 use super::{Account, Password, SessionToken};
@@ -31,6 +32,7 @@ impl Server {
     pub async fn rename(&self, who: &Account, name: &str) -> Result<(), ChangeFault> {
         let name = policy::name(name).map_err(ChangeFault::Typed)?;
         let mut write = self.inner.store.write().await?;
+        take(&mut write, who).await?.ok_or(SecondFactorFault::Nothing)?;
         account::set_name(&mut write, who.federation, who.id, &name).await?;
         self.record(&mut write, &Entry::own(who, Deed::NameChanged)).await?;
         Ok(write.commit().await?)
@@ -54,7 +56,7 @@ impl Server {
         new: Password,
     ) -> Result<SessionToken, ChangeFault> {
         policy::password_length(&new).map_err(ChangeFault::Typed)?;
-        self.must_know_password(who, current).await?;
+        let known = self.must_know_password(who, current).await?;
         let about = policy::about(&who.name, &who.email);
         let guessable = self.inner.passwords.guessable(new.clone(), about).await;
         if let Some(why) = guessable.map_err(SecondFactorFault::from)? {
@@ -63,13 +65,10 @@ impl Server {
         let salt = self.inner.entropy.bytes();
         let hash = self.inner.passwords.hash(new, salt).await.map_err(SecondFactorFault::from)?;
         let federation = self.federation_of(token.code()).await?.ok_or(SecondFactorFault::Nothing)?;
-        let before = account::by_id(&self.inner.store, who.federation, who.id).await?;
-        let before = before.ok_or(SecondFactorFault::Nothing)?.password_hash;
         let now = self.inner.clock.now();
         let mut write = self.inner.store.write().await?;
-        if !account::change_password_hash(&mut write, who.federation, who.id, &before, &hash).await? {
-            return Err(SecondFactorFault::Password.into());
-        }
+        take_known(&mut write, who, &known).await?;
+        account::set_password(&mut write, who.federation, who.id, &hash).await?;
         session::delete_of_account(&mut write, who.federation, who.id).await?;
         // A link by which somebody could set another one counts no longer either.
         ticket::delete_of_account(&mut write, who.federation, who.id).await?;

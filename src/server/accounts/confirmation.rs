@@ -78,7 +78,9 @@ impl Server {
         self.is_their_password(&holder.federation, &holder.account, password).await?;
         let (federation, id, now) = (&holder.federation, holder.account.id, self.inner.clock.now());
         let mut write = self.inner.store.write().await?;
-        self.redeem(&mut write, &holder).await?;
+        if self.redeem(&mut write, &holder).await?.password_hash != holder.account.password_hash {
+            return Err(TicketFault::Wrong);
+        }
         account::confirm(&mut write, federation.id, id, now).await?;
         let token = self.begin_session(&mut write, federation, id, now).await?;
         self.record(&mut write, &Entry::own(&holder.account(), Deed::AddressConfirmed)).await?;

@@ -72,9 +72,10 @@ impl Server {
     /// Sends somebody another invitation who has not followed the first.
     pub async fn invite_again(&self, allowed: &Allowed, id: AccountId) -> Result<(), InviteFault> {
         let federation = allowed.federation();
-        let found = account::by_id(&self.inner.store, federation.id, id).await?;
-        let found = found.filter(|row| row.password_hash.is_empty()).ok_or(InviteFault::Nobody)?;
         let mut write = self.inner.store.write().await?;
+        // Whoever has chosen a password gets no other way to one by this.
+        let found = account::take(&mut write, federation.id, id).await?;
+        let found = found.filter(|row| row.password_hash.is_empty()).ok_or(InviteFault::Nobody)?;
         self.invite(&mut write, federation, &found).await?;
         let invited = Account::from(found);
         let entry = Entry::new(federation.id, allowed.by(), Deed::AccountInvited, &invited);

@@ -7,6 +7,7 @@
 //! address, no number, no password, so that nobody can tell any more whose they were. Certificates are a federation's public record, and it decides
 //! whether that stays.
 
+use super::proof::take_known;
 use super::second_factor::SecondFactorFault;
 use super::{Account, Password};
 use crate::server::Server;
@@ -16,10 +17,11 @@ use crate::store::{leaving, mail};
 impl Server {
     /// Deletes somebody's account, for who knows its password. When this returns it is done, and nothing brings it back.
     pub async fn leave(&self, who: &Account, password: Password) -> Result<(), SecondFactorFault> {
-        self.must_know_password(who, password).await?;
+        let known = self.must_know_password(who, password).await?;
         // What a federation that is not there decided nobody knows: then the record goes.
         let keeps_record = self.home_of(who).await?.is_some_and(|home| home.keeps_record);
         let mut write = self.inner.store.write().await?;
+        take_known(&mut write, who, &known).await?;
         // No form takes this for an address, and no letter goes to it.
         let email = format!("deleted {}", who.id.0);
         mail::delete_to(&mut write, who.federation, &who.email).await?;

@@ -2,17 +2,38 @@
 //! letter box is filled.
 
 use super::policy::{self, SignUpFault};
+use super::second_factor::SecondFactorFault;
 use super::ticket::TicketFault;
-use super::{Password, tried};
+use super::{Account, Password, tried};
 use crate::server::Server;
-use crate::store::account::AccountRow;
+use crate::store::account::{self, AccountRow};
 use crate::store::federation::Federation;
+use crate::store::{StoreError, Write};
 use time::Duration;
 
 /// How many letters that anybody can ask for go to an address within [`LETTERS_WINDOW`].
 pub const LETTERS: u32 = 5;
 /// From the first of them on.
 pub const LETTERS_WINDOW: Duration = Duration::hours(1);
+
+/// Takes somebody's account for the rest of the transaction; none where it was deleted since they were let in.
+pub(in crate::server) async fn take(
+    write: &mut Write,
+    who: &Account,
+) -> Result<Option<AccountRow>, StoreError> {
+    let row = account::take(write, who.federation, who.id).await?;
+    Ok(row.filter(|row| !row.name.is_empty()))
+}
+
+/// The same for who knew the password of this hash, as long as it is the one.
+pub(super) async fn take_known(
+    write: &mut Write,
+    who: &Account,
+    hash: &str,
+) -> Result<AccountRow, SecondFactorFault> {
+    let row = take(write, who).await?;
+    row.filter(|row| row.password_hash == hash).ok_or(SecondFactorFault::Password)
+}
 
 impl Server {
     /// The hash of a new password, if it is one that nobody guesses soon.

@@ -7,7 +7,7 @@ use crate::server::roles::Role;
 use crate::store::account::{self, AccountId};
 use crate::store::federation::{Federation, FederationId};
 use crate::store::session::{self, SessionRow};
-use crate::store::{Moment, StoreError, Write, role, second_factor};
+use crate::store::{Moment, StoreError, Write, role, second_factor, ticket};
 use serde_json::json;
 use time::{Duration, OffsetDateTime};
 
@@ -105,6 +105,7 @@ impl Server {
     /// Signs somebody out everywhere, also in the browser that asks. Says how many sessions ended.
     pub async fn sign_out_everywhere(&self, who: &Account) -> Result<u64, StoreError> {
         let mut write = self.inner.store.write().await?;
+        account::take(&mut write, who.federation, who.id).await?;
         let ended = session::delete_of_account(&mut write, who.federation, who.id).await?;
         let entry = Entry::own(who, Deed::SessionsEnded).with(json!({"everywhere": true}));
         self.record(&mut write, &entry).await?;
@@ -112,7 +113,7 @@ impl Server {
         Ok(ended)
     }
 
-    /// A new session in a transaction that is under way, for who has given their password or shown who they are by a letter. Where
+    /// A new session in a transaction that has taken the account, for who has given their password or shown who they are by a letter. Where
     /// they have a second factor it stands for nobody until its code has come.
     pub(super) async fn begin_session(
         &self,
@@ -172,15 +173,16 @@ impl Server {
         Ok(found.filter(|found| found.expires_at > now))
     }
 
-    /// Removes sessions that have expired. By itself, so that it can hold up nothing else.
-    pub(super) async fn sweep_sessions(&self, federation: FederationId, now: Moment) {
+    /// Removes sessions and tickets that have expired. By itself, so that it can hold up nothing else.
+    pub(super) async fn sweep(&self, federation: FederationId, now: Moment) {
         let swept = async {
             let mut write = self.inner.store.write().await?;
             session::delete_expired(&mut write, federation, now).await?;
+            ticket::delete_expired(&mut write, federation, now).await?;
             write.commit().await
         };
         if let Err(error) = swept.await {
-            tracing::warn!(%error, "expired sessions could not be removed");
+            tracing::warn!(%error, "expired sessions and tickets could not be removed");
         }
     }
 

@@ -11,7 +11,7 @@ use crate::store::federation::{Federation, FederationId};
 use crate::store::{Moment, StoreError, session};
 use time::Duration;
 
-/// Sessions that have expired are looked for no more often than this, however many sign in.
+/// Sessions and tickets that have expired are looked for no more often than this, however many sign in.
 const SWEPT_EVERY: Duration = Duration::minutes(1);
 
 /// Why somebody was not signed in.
@@ -48,6 +48,14 @@ pub enum CodeFault {
     SecondFactor(#[from] SecondFactorFault),
 }
 
+/// An account whose password was given.
+struct Known {
+    /// The row as it was then.
+    row: AccountRow,
+    /// What is to be kept instead of its hash, where that was made at another cost.
+    renewed: Option<String>,
+}
+
 impl Server {
     /// Signs somebody in with their account in a federation, with a new token; where they have a second factor it stands for nobody
     /// until [`Server::give_code`]. A session the browser had before is not touched: end it with [`Server::sign_out`].
@@ -66,17 +74,26 @@ impl Server {
             self.inner.networks.allow(network, now).map_err(too_many)?;
         }
         self.inner.attempts.begin(&tried, now).map_err(too_many)?;
-        match self.account_of(federation.id, &email, password).await {
-            Ok(Some(account)) => {
+        match self.account_of(federation.id, &email, password.clone()).await {
+            Ok(Some(known)) => {
                 self.inner.attempts.clear(&tried);
-                if must_confirm(federation, &account) {
-                    self.remind_to_confirm(federation, &account).await?;
+                if must_confirm(federation, &known.row) {
+                    self.remind_to_confirm(federation, &known.row).await?;
                     return Err(SignInFault::Unconfirmed);
                 }
                 if self.inner.sweeps.begin(&federation.code, now).is_ok() {
-                    self.sweep_sessions(federation.id, now).await;
+                    self.sweep(federation.id, now).await;
                 }
-                Ok(self.admit(federation, account, now).await?)
+                if let Some(admitted) = self.admit(federation, known, now).await? {
+                    return Ok(admitted);
+                }
+                // What is kept is another hash by now, of this password or of another.
+                let again = self.account_of(federation.id, &email, password).await?;
+                let admitted = match again {
+                    Some(known) => self.admit(federation, known, now).await?,
+                    None => None,
+                };
+                admitted.ok_or(SignInFault::Wrong)
             }
             Ok(None) => {
                 network.inspect(|network| self.inner.networks.count(network, now));
@@ -108,22 +125,25 @@ impl Server {
         self.take_code(&account, code).await?;
         let begun = async {
             let mut write = self.inner.store.write().await?;
-            session::delete(&mut write, found.federation_id, &found.token_hash).await?;
+            account::take(&mut write, found.federation_id, found.account_id).await?;
+            // Whoever ended it meanwhile, with all the others or by another password, has ended it.
+            if !session::delete(&mut write, found.federation_id, &found.token_hash).await? {
+                return Ok(None);
+            }
             let begun = self.open_session(&mut write, &federation, account.id, now, Proven::ByCode).await?;
             write.commit().await?;
-            Ok::<_, StoreError>(begun)
+            Ok::<_, StoreError>(Some(begun))
         };
-        Ok(begun.await.map_err(store)?)
+        begun.await.map_err(store)?.ok_or(CodeFault::NothingAwaited)
     }
 
-    /// The account that the address and the password are of. It takes the same work when there is none. A hash of another cost than
-    /// is asked for now is replaced.
+    /// The account that the address and the password are of. It takes the same work when there is none.
     async fn account_of(
         &self,
         federation: FederationId,
         email: &str,
         password: Password,
-    ) -> Result<Option<AccountRow>, SignInFault> {
+    ) -> Result<Option<Known>, SignInFault> {
         // No account has such an address, and PostgreSQL would not take it.
         let found = match email.contains('\0') {
             true => None,
@@ -133,36 +153,28 @@ impl Server {
         let salt = self.inner.entropy.bytes();
         match self.inner.passwords.compare(password, kept, salt).await? {
             Compared::Different => Ok(None),
-            Compared::Same => Ok(found),
-            Compared::SameAt(renewed) => {
-                if let Some(row) = &found
-                    && let Err(error) = self.renew_hash(row, &renewed).await
-                {
-                    // The one that is kept is as good as it was; the next signing in tries again.
-                    tracing::warn!(%error, "a password's hash could not be renewed");
-                }
-                Ok(found)
-            }
+            Compared::Same => Ok(found.map(|row| Known { row, renewed: None })),
+            Compared::SameAt(renewed) => Ok(found.map(|row| Known { row, renewed: Some(renewed) })),
         }
     }
 
-    async fn renew_hash(&self, row: &AccountRow, renewed: &str) -> Result<(), StoreError> {
-        let mut write = self.inner.store.write().await?;
-        account::change_password_hash(&mut write, row.federation_id, row.id, &row.password_hash, renewed)
-            .await?;
-        write.commit().await
-    }
-
+    /// Begins a session for who knew the password; none where that is another one by now. A hash of another cost than is asked for now is replaced.
     async fn admit(
         &self,
         federation: &Federation,
-        row: AccountRow,
+        known: Known,
         now: Moment,
-    ) -> Result<(Account, SessionToken), StoreError> {
+    ) -> Result<Option<(Account, SessionToken)>, StoreError> {
+        let (id, checked) = (known.row.id, &known.row.password_hash);
         let mut write = self.inner.store.write().await?;
-        let token = self.begin_session(&mut write, federation, row.id, now).await?;
+        let row = account::take(&mut write, federation.id, id).await?;
+        let Some(row) = row.filter(|row| row.password_hash == *checked) else { return Ok(None) };
+        if let Some(renewed) = &known.renewed {
+            account::set_password(&mut write, federation.id, id, renewed).await?;
+        }
+        let token = self.begin_session(&mut write, federation, id, now).await?;
         write.commit().await?;
-        Ok((row.into(), token))
+        Ok(Some((row.into(), token)))
     }
 }
 
@@ -171,7 +183,7 @@ fn must_confirm(federation: &Federation, account: &AccountRow) -> bool {
     SignUpPolicy::of(federation) == SignUpPolicy::Confirmed && account.confirmed_at.is_none()
 }
 
-/// How often sessions that have expired are looked for, in each federation.
+/// How often sessions and tickets that have expired are looked for, in each federation.
 pub(in crate::server) fn sweeps() -> super::attempts::Attempts {
     super::attempts::Attempts::new(1, SWEPT_EVERY)
 }

@@ -153,6 +153,13 @@ pub enum TicketFault {
     Store(#[from] StoreError),
 }
 
+impl TicketRow {
+    /// Whether it counts for the account as it is: a letter that went to another address than the account has now is somebody else's.
+    fn is_for(&self, account: &AccountRow) -> bool {
+        self.purpose == Purpose::Address.word() || account.email == self.email
+    }
+}
+
 impl Server {
     /// The ticket behind a link, as long as it counts. Looking at it does not use it up.
     pub async fn holder(&self, token: &TicketToken, purpose: Purpose) -> Result<Holder, TicketFault> {
@@ -162,8 +169,7 @@ impl Server {
         let ticket = ticket.ok_or(TicketFault::Spent)?;
         let account =
             account::by_id(store, federation.id, ticket.account_id).await?.ok_or(TicketFault::Spent)?;
-        // A letter that went to another address than the account has now is somebody else's.
-        if purpose != Purpose::Address && account.email != ticket.email {
+        if !ticket.is_for(&account) {
             return Err(TicketFault::Spent);
         }
         Ok(Holder { federation, account, ticket })
@@ -194,12 +200,13 @@ impl Server {
         Ok((format!("/{}/{}", purpose.page(), token.as_str()), until))
     }
 
-    /// Uses a ticket up in a transaction that is under way; of two at once, one is refused. Expired ones go at the same time.
-    pub(super) async fn redeem(&self, write: &mut Write, holder: &Holder) -> Result<(), TicketFault> {
-        let now = self.inner.clock.now();
-        let redeemed = ticket::redeem(write, &holder.ticket, now).await?;
-        ticket::delete_expired(write, holder.federation.id, now).await?;
-        if redeemed { Ok(()) } else { Err(TicketFault::Spent) }
+    /// Uses a ticket up in a transaction that takes the account by it, and does so before anything else; of two at once, one is refused. Gives the
+    /// account as it is now.
+    pub(super) async fn redeem(&self, write: &mut Write, holder: &Holder) -> Result<AccountRow, TicketFault> {
+        let taken = account::take(write, holder.federation.id, holder.account.id).await?;
+        let taken = taken.filter(|row| holder.ticket.is_for(row)).ok_or(TicketFault::Spent)?;
+        let redeemed = ticket::redeem(write, &holder.ticket, self.inner.clock.now()).await?;
+        if redeemed { Ok(taken) } else { Err(TicketFault::Spent) }
     }
 
     /// Uses a ticket up for a password, of which this is the hash. Whoever has the letter has shown that the address is theirs, and what

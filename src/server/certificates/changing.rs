@@ -1,13 +1,13 @@
-//! What is done with a certificate after it was issued, each with a reason: suspended, reinstated, revoked. Issued anew it is in `issuing`.
+//! What is done with a certificate after it was issued, each with a reason: suspended, reinstated, revoked. Issued anew it is in `reissuing`.
 
 use super::{Certificate, CertificateState, Happened, SigningFault};
 use crate::server::Server;
 use crate::server::audit::{Deed, Entry, On};
 use crate::server::roles::Allowed;
 use crate::server::texts::{self, TextFault};
-use crate::store::StoreError;
 use crate::store::certificate::{self, CertificateId};
 use crate::store::certificate_event::{self, CertificateEventRow};
+use crate::store::{StoreError, account};
 use serde_json::json;
 
 /// What is done with a certificate.
@@ -136,6 +136,7 @@ impl Server {
         let now = self.inner.clock.now();
         let (deed, kind) = change.deed();
         let mut write = self.inner.store.write().await?;
+        account::take(&mut write, federation.id, one.account).await?;
         let (from, to) = (one.state.word(), change.leads_to().word());
         if !certificate::become_state(&mut write, federation.id, id, from, to, now).await? {
             return Err(ChangeFault::NotNow);

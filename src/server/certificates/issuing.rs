@@ -1,9 +1,9 @@
 //! Issuing: what an examiner chose of the proposals, one after another, each held against the records again; by a second examiner where a level
-//! asks for two. Issued anew after a change of name, a certificate is the same but for the name.
+//! asks for two.
 
 use super::in_bulk::{AtWork, BulkState};
 use super::signing::SigningFault;
-use super::{Bulk, CertificateState, ChangeFault, Proposal, What};
+use super::{Bulk, CertificateState, Proposal, What};
 use crate::quiz::Bank;
 use crate::server::Server;
 use crate::server::audit::{Deed, Entry, On};
@@ -11,19 +11,20 @@ use crate::server::courses::Work;
 use crate::server::exams::sitting::timestamp;
 use crate::server::federation::language_of;
 use crate::server::roles::Allowed;
-use crate::server::texts::{self, TextFault};
 use crate::store::account::AccountId;
 use crate::store::certificate::{self, CertificateId, CertificateRow};
 use crate::store::certificate_event::{self, AssentRow, CertificateEventRow};
-use crate::store::federation::FederationId;
-use crate::store::{Moment, StoreError, Write, account};
-use serde_json::{Value, json};
-use std::collections::BTreeSet;
+use crate::store::federation::{self, FederationId};
+use crate::store::{Key, Moment, StoreError, Write, account};
+use serde_json::json;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use uuid::Uuid;
 
 /// How many are written with one commit.
 const A_LOT: usize = 20;
+/// How often a place on a status list is drawn again that somebody else has had meanwhile.
+pub(super) const DRAWN_AGAIN: usize = 8;
 
 /// Why nothing was issued.
 #[derive(Debug, thiserror::Error)]
@@ -122,24 +123,65 @@ impl Server {
             }
             outcomes.push(outcome);
         }
+        let proposals = lot.iter().zip(&outcomes).filter(|(_, outcome)| outcome.is_none());
+        let proposals: Vec<&Proposal> = proposals.map(|(proposal, _)| proposal).collect();
+        let mut drawn_again = 0;
+        let mut issued = loop {
+            match self.issue_ready(allowed, &proposals, ready.clone()).await {
+                Err(IssueFault::Store(StoreError::Unique(Key::CertificateStatus)))
+                    if drawn_again < DRAWN_AGAIN =>
+                {
+                    drawn_again += 1;
+                }
+                issued => break issued?.into_iter(),
+            }
+        };
+        let outcome =
+            |known: Option<Issued>| known.or_else(|| issued.next()).unwrap_or(Issued::Left("fault"));
+        Ok(outcomes.into_iter().map(outcome).collect())
+    }
+
+    /// Issues what was drafted of these proposals, in their order, in one transaction.
+    async fn issue_ready(
+        &self,
+        allowed: &Allowed,
+        proposals: &[&Proposal],
+        ready: Vec<CertificateRow>,
+    ) -> Result<Vec<Issued>, IssueFault> {
+        let federation = allowed.federation();
         let mut signed = self.signed(federation, ready).await?.into_iter();
         let now = self.inner.clock.now();
         let today = self.today_in(federation).to_string();
         let mut write = self.inner.store.write().await?;
-        for (proposal, outcome) in lot.iter().zip(&mut outcomes).filter(|(_, outcome)| outcome.is_none()) {
-            *outcome = Some(match signed.next() {
+        let names = take_holders(&mut write, federation.id, proposals).await?;
+        let (mut outcomes, mut entries) = (Vec::new(), Vec::new());
+        for proposal in proposals {
+            let outcome = match signed.next() {
+                // What was signed bears the name that they had.
+                Some(Ok((row, _))) if names.get(&row.account_id) != Some(&row.holder) => {
+                    Issued::Left("fault")
+                }
                 Some(Ok((row, document))) => {
-                    self.put(&mut write, allowed, proposal, &row, &document, &today, now).await?
+                    self.put(&mut write, allowed, proposal, (&row, &document), (&today, now)).await?
                 }
                 Some(Err(why)) => Issued::Left(why),
                 None => Issued::Left("fault"),
-            });
+            };
+            if matches!(outcome, Issued::Issued(_)) {
+                let deed = match proposal.what {
+                    What::New => Deed::CertificateIssued,
+                    What::Renewal(_) => Deed::CertificateRenewed,
+                };
+                entries.push(entry(allowed, proposal, deed));
+            }
+            outcomes.push(outcome);
         }
+        self.record_all(&mut write, &entries).await?;
         write.commit().await?;
-        Ok(outcomes.into_iter().map(|outcome| outcome.unwrap_or(Issued::Left("fault"))).collect())
+        Ok(outcomes)
     }
 
-    /// Notes that a first examiner agrees.
+    /// Notes that a first examiner agrees, unless it has been issued meanwhile.
     async fn agree(&self, allowed: &Allowed, proposal: &Proposal) -> Result<Issued, StoreError> {
         let (federation, by) = (allowed.federation(), allowed.by());
         let row = AssentRow {
@@ -151,13 +193,16 @@ impl Server {
             by_account_id: by.id,
             at: self.inner.clock.now(),
         };
+        let today = self.today_in(federation).to_string();
         let mut write = self.inner.store.write().await?;
+        account::take(&mut write, federation.id, proposal.who).await?;
+        if is_issued(&mut write, federation.id, proposal, &today).await? {
+            return Ok(Issued::Left("held"));
+        }
         if !certificate_event::agree(&mut write, &row).await? {
             return Ok(Issued::Left("agreed"));
         }
-        let entry =
-            Entry::new(federation.id, by, Deed::CertificateAgreed, On::Person(federation.id, proposal.who));
-        self.record(&mut write, &entry.with(detail(proposal))).await?;
+        self.record(&mut write, &entry(allowed, proposal, Deed::CertificateAgreed)).await?;
         write.commit().await?;
         Ok(Issued::Agreed)
     }
@@ -224,26 +269,17 @@ impl Server {
         })
     }
 
-    /// Writes one down with its entries, unless it has been issued meanwhile.
-    #[expect(clippy::too_many_arguments, reason = "one row with all that belongs to it")]
+    /// Writes one down, unless it has been issued meanwhile, in a transaction that has taken its holder.
     async fn put(
         &self,
         write: &mut Write,
         allowed: &Allowed,
         proposal: &Proposal,
-        row: &CertificateRow,
-        document: &str,
-        today: &str,
-        now: Moment,
+        (row, document): (&CertificateRow, &str),
+        (today, now): (&str, Moment),
     ) -> Result<Issued, IssueFault> {
         let (federation, by) = (allowed.federation(), allowed.by());
-        let deed = if row.follows.is_some() { Deed::CertificateRenewed } else { Deed::CertificateIssued };
-        let entry = Entry::new(federation.id, by, deed, On::Person(federation.id, proposal.who))
-            .with(detail(proposal));
-        // Entering it first: whoever else issues in this federation waits from here on, and what is asked next holds until the commit.
-        let held =
-            certificate::held_within(write, federation.id, row.account_id, &row.programme, &row.level, today);
-        if held.await?.is_some_and(|held| Some(held) != row.follows) {
+        if is_issued(write, federation.id, proposal, today).await? {
             return Ok(Issued::Left("held"));
         }
         if let Some(before) = row.follows
@@ -251,7 +287,6 @@ impl Server {
         {
             return Ok(Issued::Left("held"));
         }
-        self.record(write, &entry).await?;
         certificate::insert(write, row, document).await?;
         if let Some((home, first)) = proposal.agreed {
             let forgotten =
@@ -267,74 +302,44 @@ impl Server {
         }
         Ok(Issued::Issued(row.id))
     }
-
-    /// Issues a certificate anew with the name that its holder has now; it takes the place of the one before.
-    pub async fn reissue(
-        &self,
-        allowed: &Allowed,
-        id: CertificateId,
-        reason: &str,
-    ) -> Result<CertificateId, ChangeFault> {
-        let (federation, by) = (allowed.federation(), allowed.by());
-        let reason = texts::text(reason)?;
-        if reason.is_empty() {
-            return Err(TextFault::Empty.into());
-        }
-        let before = certificate::by_id(&self.inner.store, federation.id, id)
-            .await?
-            .ok_or(ChangeFault::NoCertificate)?;
-        let holder = account::by_id(&self.inner.store, federation.id, before.account_id).await?;
-        let name =
-            holder.map(|holder| holder.name).filter(|name| !name.is_empty()).ok_or(ChangeFault::NotNow)?;
-        if before.account_id == by.id && federation.id == by.federation {
-            return Err(ChangeFault::Own);
-        }
-        if before.state != CertificateState::Valid.word() {
-            return Err(ChangeFault::NotNow);
-        }
-        let now = self.inner.clock.now();
-        let row = CertificateRow {
-            id: CertificateId(self.inner.entropy.id(now)),
-            holder: name,
-            issuer: federation.name.clone(),
-            disclosure: federation.disclosure.clone(),
-            logo: self.logo_in_use(federation.id).await?,
-            issued_at: now,
-            follows: Some(id),
-            state_at: now,
-            // Who stood for the one before stands for this one too: it says the same, but for the name.
-            reissued_on: Some(self.today_in(federation).to_string()),
-            ..before.clone()
-        };
-        let signed = self.signed(federation, vec![row]).await?;
-        let (row, document) = match signed.into_iter().next() {
-            Some(Ok(signed)) => signed,
-            _ => return Err(ChangeFault::Name),
-        };
-        let mut write = self.inner.store.write().await?;
-        if !certificate::become_state(&mut write, federation.id, id, "valid", "replaced", now).await? {
-            return Err(ChangeFault::NotNow);
-        }
-        certificate::insert(&mut write, &row, &document).await?;
-        let by_whom = (by.federation, by.id);
-        certificate_event::append(&mut write, &event(&before, "replaced", &reason, by_whom, now)).await?;
-        certificate_event::append(&mut write, &event(&row, "issued", &reason, by_whom, now)).await?;
-        let on = On::Person(federation.id, row.account_id);
-        let entry = Entry::new(federation.id, by, Deed::CertificateReissued, on);
-        let detail = json!({ "certificate": row.id.0.to_string(), "before": id.0.to_string() });
-        self.record(&mut write, &entry.with(detail)).await?;
-        write.commit().await?;
-        Ok(row.id)
-    }
 }
 
-/// What is told of a proposal in the log.
-fn detail(proposal: &Proposal) -> Value {
-    json!({ "programme": proposal.programme, "level": proposal.level })
+/// Takes the federation and then those whom these proposals are about, as everybody does: whoever else issues to one of them waits, and what is asked next
+/// holds until the commit. Gives the name that each has now.
+async fn take_holders(
+    write: &mut Write,
+    federation: FederationId,
+    proposals: &[&Proposal],
+) -> Result<BTreeMap<AccountId, String>, StoreError> {
+    federation::take(write, federation).await?;
+    let mut names = BTreeMap::new();
+    for who in proposals.iter().map(|proposal| proposal.who).collect::<BTreeSet<AccountId>>() {
+        names.extend(account::take(write, federation, who).await?.map(|row| (who, row.name)));
+    }
+    Ok(names)
+}
+
+/// Whether whom a proposal is about holds such a certificate by now, but for the one that it would renew.
+async fn is_issued(
+    write: &mut Write,
+    federation: FederationId,
+    proposal: &Proposal,
+    today: &str,
+) -> Result<bool, StoreError> {
+    let (programme, level) = (&proposal.programme, &proposal.level);
+    let held = certificate::held_within(write, federation, proposal.who, programme, level, today).await?;
+    Ok(held.is_some_and(|held| What::Renewal(held) != proposal.what))
+}
+
+/// What was done about a proposal, for the log.
+fn entry(allowed: &Allowed, proposal: &Proposal, deed: Deed) -> Entry {
+    let federation = allowed.federation().id;
+    let detail = json!({ "programme": proposal.programme, "level": proposal.level });
+    Entry::new(federation, allowed.by(), deed, On::Person(federation, proposal.who)).with(detail)
 }
 
 /// An event behind those there are.
-fn event(
+pub(super) fn event(
     row: &CertificateRow,
     kind: &str,
     reason: &str,

@@ -5,7 +5,7 @@ use crate::server::audit::{Deed, Entry, On};
 use crate::server::certificate_paper::{Logo, LogoFault};
 use crate::server::federation::Federation;
 use crate::server::roles::Allowed;
-use crate::store::federation::FederationId;
+use crate::store::federation::{self, FederationId};
 use crate::store::{StoreError, logo};
 use serde_json::json;
 
@@ -61,11 +61,12 @@ impl Server {
         let federation = allowed.federation().id;
         let now = self.inner.clock.now();
         let mut write = self.inner.store.write().await?;
-        // Entering it first: whoever else changes this federation's waits from here on.
+        // Pictures are numbered: whoever else changes this federation's waits.
+        federation::take(&mut write, federation).await?;
+        logo::append(&mut write, federation, png.as_deref(), now).await?;
         let entry = Entry::new(federation, allowed.by(), Deed::LogoChanged, On::Federation);
         let bytes = png.as_ref().map_or(0, Vec::len);
         self.record(&mut write, &entry.with(json!({ "bytes": bytes }))).await?;
-        logo::append(&mut write, federation, png.as_deref(), now).await?;
         write.commit().await?;
         Ok(())
     }

@@ -8,7 +8,7 @@
 //! | `credential` | what a certificate says as a credential |
 //! | `proposing` | who has what a level requires, and whose certificate may be renewed |
 //! | `issuing` | one certificate, by one examiner or two; `in_bulk` many |
-//! | `changing` | suspended, reinstated, revoked, and issued anew after a change of name |
+//! | `changing` | suspended, reinstated, revoked; `reissuing` issued anew after a change of name |
 //! | `statuses` | the signed lists of what was revoked or suspended |
 //! | `on_paper` | the PDF, made anew from the record |
 //! | `searching` | by those who issue: what was issued |
@@ -34,6 +34,7 @@ mod looking_up;
 mod on_paper;
 mod proposing;
 mod public_id;
+mod reissuing;
 mod reminding;
 mod searching;
 mod signing;

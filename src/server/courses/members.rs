@@ -95,8 +95,10 @@ impl Server {
         let (store, federation) = (&self.inner.store, allowed.federation().id);
         let email = policy::email(email).map_err(|_| SeatFault::Nobody)?;
         let account = account::by_email(store, federation, &email).await?.ok_or(SeatFault::Nobody)?;
+        let mut write = store.write().await?;
+        account::take(&mut write, federation, account.id).await?;
         if part == Part::Leader && !suspended {
-            let held = role::of_account(store, federation, federation, account.id).await?;
+            let held = role::of_account(&mut write, federation, federation, account.id).await?;
             if !held.iter().any(|row| Role::read(&row.role) == Some(Role::CourseLeader)) {
                 return Err(SeatFault::NotALeader);
             }
@@ -109,7 +111,6 @@ impl Server {
             suspended,
             since: self.inner.clock.now(),
         };
-        let mut write = store.write().await?;
         course_member::put(&mut write, &row).await?;
         let deed = if suspended { Deed::CourseLeft } else { Deed::CourseJoined };
         self.record(&mut write, &entry(allowed, course.id, account.id, deed, suspended)).await?;

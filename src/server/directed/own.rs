@@ -96,6 +96,8 @@ impl Server {
             decided_at: None,
         };
         let mut write = self.inner.store.write().await?;
+        // Of two who enter the same, or the last that may wait, one does.
+        account::take(&mut write, who.federation, who.id).await?;
         if directed::is_entered(&mut write, &row).await? {
             return Err(EnterFault::Faults(vec![DirectedFault::Twice]));
         }

@@ -1,6 +1,6 @@
 //! What a file would do is done: all of it, or nothing.
 
-use super::trial::{Ground, State, Trial};
+use super::trial::{Ground, State, Trial, ground};
 use super::{Deed, Line, Part, Plan, plan};
 use crate::server::Server;
 use crate::server::audit::{Deed as Done, Entry, On};
@@ -8,7 +8,7 @@ use crate::server::courses::members;
 use crate::server::roles::Allowed;
 use crate::store::account::{self, AccountId, AccountRow};
 use crate::store::course_member::{self, CourseMemberRow};
-use crate::store::{Moment, StoreError, Write};
+use crate::store::{Moment, StoreError, Write, federation};
 use serde_json::json;
 use std::sync::Arc;
 
@@ -40,7 +40,10 @@ impl Server {
     /// Carries a file out as things are now, which need not be as they were when it was tried.
     async fn carry_out(&self, allowed: &Allowed, trial: &Trial) -> Result<State, StoreError> {
         let mut write = self.inner.store.write().await?;
-        let ground = self.ground(allowed.federation().id).await?;
+        let federation = allowed.federation().id;
+        // Of two files at once the second is held against what the first has done.
+        federation::take(&mut write, federation).await?;
+        let ground = ground(&mut write, federation).await?;
         let now = plan(&trial.sheet, ground.known.clone()).0;
         if now.faulty() > 0 {
             return Ok(State::Overtaken(Arc::new(now)));

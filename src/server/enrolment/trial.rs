@@ -7,7 +7,7 @@ use crate::server::roles::{Allowed, Role};
 use crate::store::account::{self, AccountId};
 use crate::store::course::{self, CourseId};
 use crate::store::federation::FederationId;
-use crate::store::{Moment, StoreError, course_member, role};
+use crate::store::{Moment, Source, StoreError, course_member, role};
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -131,7 +131,7 @@ impl Enrolments {
 impl Server {
     /// Tries a file in the federation in which it is allowed to enrol: reads it, and says what it would do. Nothing is done.
     pub async fn try_enrolment(&self, allowed: &Allowed, bytes: Vec<u8>) -> Result<Arc<Trial>, TryFault> {
-        let ground = self.ground(allowed.federation().id).await?;
+        let ground = ground(&self.inner.store, allowed.federation().id).await?;
         // Ten thousand lines take a moment, in which nobody else should wait.
         let tried = tokio::task::spawn_blocking(move || {
             let sheet = read(&bytes)?;
@@ -166,42 +166,43 @@ impl Server {
                 && (trial.by.federation, trial.by.id) == (by.federation, by.id)
         })
     }
+}
 
-    /// What a federation has now.
-    pub(super) async fn ground(&self, federation: FederationId) -> Result<Ground, StoreError> {
-        let store = &self.inner.store;
-        let accounts = account::known(store, federation).await?;
-        let courses = course::of_federation(store, federation).await?;
-        let members = course_member::of_federation(store, federation).await?;
-        let roles = role::of_federation(store, federation).await?;
-        let email: BTreeMap<AccountId, &str> =
-            accounts.iter().map(|row| (row.id, row.email.as_str())).collect();
-        let mut known = Known::default();
-        for row in &accounts {
-            known.numbers.extend(row.member_number.clone().map(|number| (number, row.email.clone())));
-            known.people.insert(row.email.clone(), KnownPerson { number: row.member_number.clone() });
-        }
-        let code: BTreeMap<CourseId, &str> = courses.iter().map(|row| (row.id, row.code.as_str())).collect();
-        known.courses = courses.iter().map(|row| (row.code.clone(), KnownCourse::default())).collect();
-        for row in members {
-            let (Some(code), Some(email)) = (code.get(&row.course_id), email.get(&row.account_id)) else {
-                continue;
-            };
-            let part = Part::from_word(&row.part).unwrap_or(Part::Trainee);
-            if let Some(course) = known.courses.get_mut(*code) {
-                course.members.insert((*email).to_owned(), (part, row.suspended));
-            }
-        }
-        let leads = |row: &&role::RoleRow| {
-            row.home_id == federation && Role::read(&row.role) == Some(Role::CourseLeader)
-        };
-        known.leaders = roles
-            .iter()
-            .filter(leads)
-            .filter_map(|row| email.get(&row.account_id).map(|email| (*email).to_owned()))
-            .collect();
-        let people = accounts.iter().map(|row| (row.email.clone(), row.id)).collect();
-        let courses = courses.into_iter().map(|row| (row.code, row.id)).collect();
-        Ok(Ground { known, people, courses })
+/// What a federation has now.
+pub(super) async fn ground(
+    from: impl Into<Source<'_>>,
+    federation: FederationId,
+) -> Result<Ground, StoreError> {
+    let mut from = from.into();
+    let accounts = account::known(from.again(), federation).await?;
+    let courses = course::of_federation(from.again(), federation).await?;
+    let members = course_member::of_federation(from.again(), federation).await?;
+    let roles = role::of_federation(from, federation).await?;
+    let email: BTreeMap<AccountId, &str> = accounts.iter().map(|row| (row.id, row.email.as_str())).collect();
+    let mut known = Known::default();
+    for row in &accounts {
+        known.numbers.extend(row.member_number.clone().map(|number| (number, row.email.clone())));
+        known.people.insert(row.email.clone(), KnownPerson { number: row.member_number.clone() });
     }
+    let code: BTreeMap<CourseId, &str> = courses.iter().map(|row| (row.id, row.code.as_str())).collect();
+    known.courses = courses.iter().map(|row| (row.code.clone(), KnownCourse::default())).collect();
+    for row in members {
+        let (Some(code), Some(email)) = (code.get(&row.course_id), email.get(&row.account_id)) else {
+            continue;
+        };
+        let part = Part::from_word(&row.part).unwrap_or(Part::Trainee);
+        if let Some(course) = known.courses.get_mut(*code) {
+            course.members.insert((*email).to_owned(), (part, row.suspended));
+        }
+    }
+    let leads =
+        |row: &&role::RoleRow| row.home_id == federation && Role::read(&row.role) == Some(Role::CourseLeader);
+    known.leaders = roles
+        .iter()
+        .filter(leads)
+        .filter_map(|row| email.get(&row.account_id).map(|email| (*email).to_owned()))
+        .collect();
+    let people = accounts.iter().map(|row| (row.email.clone(), row.id)).collect();
+    let courses = courses.into_iter().map(|row| (row.code, row.id)).collect();
+    Ok(Ground { known, people, courses })
 }

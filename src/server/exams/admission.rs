@@ -4,7 +4,7 @@
 use super::attempts::{Attempt, Manners};
 use super::entering::EnterFault;
 use super::sitting::{Sitting, timestamp};
-use crate::store::account::AccountId;
+use crate::store::account::{self, AccountId};
 use crate::store::attempt::{self, AttemptId, AttemptRow};
 use crate::store::{StoreError, Write, attempt_entry};
 use jiff::{SignedDuration, Timestamp};
@@ -28,11 +28,16 @@ impl Entering {
     /// Adds the attempt, unless there is one that is not over. What was read before may have changed since: what it was allowed by is asked again.
     pub async fn carry_out(&self, write: &mut Write) -> Result<Entered, StoreError> {
         let AttemptRow { federation_id, sitting_id, account_id, test, .. } = self.row;
-        if let Some(fault) = self.is_barred(write).await? {
+        // Their attempts at other sittings of the exam count, too: whoever lets them in there waits.
+        account::take(write, federation_id, account_id).await?;
+        let all = attempt::take_of_account_at(write, federation_id, sitting_id, account_id).await?;
+        let (mut same, others): (Vec<_>, Vec<_>) = all.into_iter().partition(|row| row.test == test);
+        if let Some(fault) = self.barred(others) {
             return Ok(Err(fault));
         }
+        same.sort_by_key(|row| row.number);
         let mut number = 1;
-        for row in attempt::take_of_account_at(write, federation_id, sitting_id, account_id, test).await? {
+        for row in same {
             number = row.number + 1;
             let manners = Manners::new(self.manners.sitting.clone(), self.manners.granted, &row);
             let attempt = Attempt::new(row.clone(), manners, self.at);
@@ -58,17 +63,15 @@ impl Entering {
     }
 
     /// A trial shows the rulings at once: whoever has had one does not sit, and whoever sits has none meanwhile.
-    async fn is_barred(&self, write: &mut Write) -> Result<Option<EnterFault>, StoreError> {
-        let AttemptRow { federation_id, sitting_id, account_id, test, .. } = self.row;
-        let others = attempt::take_of_account_at(write, federation_id, sitting_id, account_id, !test).await?;
-        if !test {
-            return Ok((!others.is_empty()).then_some(EnterFault::SitsAndTries));
+    fn barred(&self, others: Vec<AttemptRow>) -> Option<EnterFault> {
+        if !self.row.test {
+            return (!others.is_empty()).then_some(EnterFault::SitsAndTries);
         }
         let is_over = |row: AttemptRow| {
             let manners = Manners::new(self.manners.sitting.clone(), self.manners.granted, &row);
             Attempt::new(row, manners, self.at).state().is_over()
         };
-        Ok((!others.into_iter().all(is_over)).then_some(EnterFault::SitsAndTries))
+        (!others.into_iter().all(is_over)).then_some(EnterFault::SitsAndTries)
     }
 }
 

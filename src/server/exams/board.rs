@@ -172,10 +172,10 @@ impl Server {
         write: &mut Write,
         sitting: &Sitting,
     ) -> Result<Vec<Attempt>, StoreError> {
-        let (store, federation) = (&self.inner.store, sitting.federation);
+        let federation = sitting.federation;
         let (now, sitting) = (timestamp(self.inner.clock.now()), Arc::new(sitting.clone()));
         let mut over = Vec::new();
-        for row in attempt_board::page(store, federation, sitting.id, &live(None)).await? {
+        for row in attempt_board::page(&mut *write, federation, sitting.id, &live(None)).await? {
             let read = attempt_of(&sitting, row, now);
             let Some(taken) = attempt::take(write, federation, read.id()).await? else { continue };
             let mut attempt = Attempt::new(taken, read.manners, now);

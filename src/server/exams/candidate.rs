@@ -60,7 +60,7 @@ impl Server {
         let row = attempt::by_id(&self.inner.store, who.federation, AttemptId(id)).await?;
         let Some(row) = row.filter(|row| row.account_id == who.id) else { return Ok(None) };
         let was = (row.state.clone(), row.part.clone());
-        let Some(attempt) = self.standing(row, None).await? else { return Ok(None) };
+        let Some(attempt) = self.standing(&self.inner.store, row, None).await? else { return Ok(None) };
         if (&was.0, &was.1) != (&attempt.row.state, &attempt.row.part) {
             // What time has made of it is kept.
             return Ok(Some(self.order(&attempt, "", false, Vec::new()).await?.attempt));
@@ -78,7 +78,7 @@ impl Server {
         let mut found = Vec::new();
         for row in attempt::of_account(&self.inner.store, who.federation, who.id).await? {
             if row.test == test {
-                found.extend(self.standing(row, None).await?);
+                found.extend(self.standing(&self.inner.store, row, None).await?);
             }
         }
         Ok(found)
@@ -87,7 +87,7 @@ impl Server {
     /// The attempt of somebody's that is under way, which closes to them whatever shows rulings. An examiner's trial closes nothing.
     pub async fn under_way(&self, who: &Account) -> Result<Option<AttemptId>, StoreError> {
         for row in attempt::under_way_of(&self.inner.store, who.federation, who.id).await? {
-            let standing = self.standing(row, None).await?;
+            let standing = self.standing(&self.inner.store, row, None).await?;
             if let Some(attempt) = standing.filter(|one| one.state() == AttemptState::UnderWay) {
                 return Ok(Some(attempt.id()));
             }

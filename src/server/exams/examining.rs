@@ -207,7 +207,7 @@ impl Server {
         let row = attempt::by_id(&self.inner.store, federation, id).await?;
         let Some(row) = row.filter(|row| row.sitting_id == sitting) else { return Ok(None) };
         let Some(sitting) = self.sitting_of(federation, sitting).await? else { return Ok(None) };
-        let attempt = self.standing(row, Some(Arc::new(sitting))).await?;
+        let attempt = self.standing(&self.inner.store, row, Some(Arc::new(sitting))).await?;
         Ok(attempt.filter(|attempt| is_to_be_marked(attempt, allowed)))
     }
 }

@@ -10,7 +10,7 @@ use super::sitting::{Review, Sitting, SittingState, moment};
 use crate::quiz::exam::{Joined, RubricLine, Standing};
 use crate::server::Server;
 use crate::server::accounts::Account;
-use crate::server::audit::Deed;
+use crate::server::audit::{Deed, Entry};
 use crate::server::mail::{Letter, Tells};
 use crate::server::roles::Allowed;
 use crate::store::attempt_mark::{self, AttemptMarkRow};
@@ -100,18 +100,20 @@ impl Server {
         if review < found.review && !sure {
             return Err(ReviewFault::Unsure);
         }
+        let mut entries = Vec::new();
         let settled = match review {
             Review::Nothing => Settled::default(),
-            _ => self.close_for_good(allowed, &mut write, &found).await?,
+            _ => self.close_for_good(allowed, &mut write, &found, &mut entries).await?,
         };
-        let told = if review > found.review { self.reviewers(&found).await? } else { Vec::new() };
+        let told = if review > found.review { self.reviewers(&mut write, &found).await? } else { Vec::new() };
         sitting::set_review(&mut write, federation.id, id, review.word(), until.map(moment)).await?;
         for (to, link) in &told {
             let tells = Tells::Review { link };
             self.post(&mut write, Letter { federation, to, tells }).await?;
         }
         let detail = json!({ "review": review.word(), "letters": told.len() });
-        self.record(&mut write, &entry(allowed, id, Deed::ReviewOpened).with(detail)).await?;
+        entries.push(entry(allowed, id, Deed::ReviewOpened).with(detail));
+        self.record_all(&mut write, &entries).await?;
         write.commit().await?;
         self.mark_settled(settled);
         Ok(())
@@ -123,6 +125,7 @@ impl Server {
         allowed: &Allowed,
         write: &mut Write,
         found: &Sitting,
+        entries: &mut Vec<Entry>,
     ) -> Result<Settled, ReviewFault> {
         if !found.is_over(self.instant()) {
             return Err(ReviewFault::Lasts);
@@ -132,16 +135,19 @@ impl Server {
             return Err(ReviewFault::Lasts);
         }
         if sitting::end(write, found.federation, found.id).await? {
-            let ended = entry(allowed, found.id, Deed::SittingEnded).with(json!({ "attempts": 0 }));
-            self.record(write, &ended).await?;
+            entries.push(entry(allowed, found.id, Deed::SittingEnded).with(json!({ "attempts": 0 })));
         }
         Ok(settled)
     }
 
     /// The addresses of the candidates of a sitting, each with the path at which the last of their attempts is seen.
-    async fn reviewers(&self, sitting: &Sitting) -> Result<Vec<(String, String)>, StoreError> {
-        let people = account::at_sitting(&self.inner.store, sitting.federation, sitting.id).await?;
-        let attempts = self.settled_at(sitting).await?;
+    async fn reviewers(
+        &self,
+        write: &mut Write,
+        sitting: &Sitting,
+    ) -> Result<Vec<(String, String)>, StoreError> {
+        let people = account::at_sitting(&mut *write, sitting.federation, sitting.id).await?;
+        let attempts = self.settled_within(write, sitting).await?;
         let (mut seen, mut found) = (BTreeSet::new(), Vec::new());
         // Who never began has nothing to see.
         let over =

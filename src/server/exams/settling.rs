@@ -29,8 +29,7 @@ impl Server {
     ) -> Result<Settled, StoreError> {
         let (now, sitting) = (timestamp(self.inner.clock.now()), Arc::new(sitting.clone()));
         let mut settled = Settled::default();
-        for row in attempt_board::page(&self.inner.store, sitting.federation, sitting.id, &live(None)).await?
-        {
+        for row in attempt_board::page(&mut *write, sitting.federation, sitting.id, &live(None)).await? {
             self.settle(write, attempt_of(&sitting, row, now), &mut settled).await?;
         }
         Ok(settled)
@@ -43,12 +42,12 @@ impl Server {
         federation: FederationId,
         who: AccountId,
     ) -> Result<Settled, StoreError> {
-        let mut rows = attempt::of_account(&self.inner.store, federation, who).await?;
+        let mut rows = attempt::of_account(&mut *write, federation, who).await?;
         rows.retain(|row| AttemptState::read(&row.state).is_some_and(|state| !state.is_over()));
         rows.sort_by_key(|row| row.id);
         let mut settled = Settled::default();
         for row in rows {
-            if let Some(attempt) = self.standing(row, None).await? {
+            if let Some(attempt) = self.standing(&mut *write, row, None).await? {
                 self.settle(write, attempt, &mut settled).await?;
             }
         }

@@ -76,7 +76,7 @@ impl Server {
             None => sitting::insert(&mut write, &row).await?,
             Some(_) if sitting::change(&mut write, &row).await? => {}
             Some(id) => {
-                let found = self.sitting_of(federation.id, id).await?;
+                let found = sitting::by_id(&mut write, federation.id, id).await?;
                 return Err(if found.is_some() { SittingRefusal::Open } else { SittingRefusal::NoSitting });
             }
         }
@@ -97,7 +97,7 @@ impl Server {
         let (federation, id) = (allowed.federation().id, found.id);
         let mut write = self.inner.store.write().await?;
         let stands = sitting::take(&mut write, federation, id).await?.map(Sitting::from);
-        let written = paper::by_id(&self.inner.store, federation, found.paper).await?;
+        let written = paper::by_id(&mut write, federation, found.paper).await?;
         if stands.as_ref() != Some(found) || written.is_none_or(|paper| paper.file != prepared.paper) {
             return Ok(false);
         }

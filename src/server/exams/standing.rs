@@ -7,7 +7,7 @@ use crate::server::accommodations::Accommodation;
 use crate::server::roles::Allowed;
 use crate::store::account::AccountId;
 use crate::store::attempt::{self, AttemptRow};
-use crate::store::{StoreError, accommodation};
+use crate::store::{Source, StoreError, accommodation, sitting};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -33,17 +33,19 @@ impl Server {
     /// An attempt's row with what it follows; none where its sitting is gone.
     pub(super) async fn standing(
         &self,
+        from: impl Into<Source<'_>>,
         row: AttemptRow,
         sitting: Option<Arc<Sitting>>,
     ) -> Result<Option<Attempt>, StoreError> {
+        let mut from = from.into();
         let sitting = match sitting {
             Some(sitting) => sitting,
-            None => match self.sitting_of(row.federation_id, row.sitting_id).await? {
-                Some(sitting) => Arc::new(sitting),
+            None => match sitting::by_id(from.again(), row.federation_id, row.sitting_id).await? {
+                Some(row) => Arc::new(Sitting::from(row)),
                 None => return Ok(None),
             },
         };
-        let granted = accommodation::of_account(&self.inner.store, row.federation_id, row.account_id).await?;
+        let granted = accommodation::of_account(from, row.federation_id, row.account_id).await?;
         let granted = granted.map(Accommodation::from).unwrap_or_default();
         let manners = Manners::new(sitting, granted, &row);
         Ok(Some(Attempt::new(row, manners, timestamp(self.inner.clock.now()))))
@@ -51,13 +53,22 @@ impl Server {
 
     /// The attempts at a sitting as they stand, trials among them, in the order in which they were entered.
     pub(super) async fn settled_at(&self, sitting: &Sitting) -> Result<Vec<Attempt>, StoreError> {
-        let (store, now) = (&self.inner.store, timestamp(self.inner.clock.now()));
-        let granted = accommodation::of_sitting(store, sitting.federation, sitting.id).await?;
+        self.settled_within(&self.inner.store, sitting).await
+    }
+
+    /// The same, read in a transaction that is under way.
+    pub(super) async fn settled_within(
+        &self,
+        from: impl Into<Source<'_>>,
+        sitting: &Sitting,
+    ) -> Result<Vec<Attempt>, StoreError> {
+        let (mut from, now) = (from.into(), timestamp(self.inner.clock.now()));
+        let granted = accommodation::of_sitting(from.again(), sitting.federation, sitting.id).await?;
         let granted: BTreeMap<AccountId, Accommodation> =
             granted.into_iter().map(|row| (row.account_id, row.into())).collect();
         let sitting = Arc::new(sitting.clone());
         let (mut found, mut over) = (Vec::new(), Vec::new());
-        for row in attempt::of_sitting(store, sitting.federation, sitting.id).await? {
+        for row in attempt::of_sitting(from, sitting.federation, sitting.id).await? {
             let was = AttemptState::read(&row.state);
             let granted = granted.get(&row.account_id).copied().unwrap_or_default();
             let manners = Manners::new(sitting.clone(), granted, &row);

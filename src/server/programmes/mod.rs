@@ -12,7 +12,7 @@ use super::roles::Allowed;
 use crate::quiz::{Bank, Fault, Programme};
 use crate::store::federation::FederationId;
 use crate::store::programme::{self, ProgrammeId, ProgrammeRow, ProgrammeTextRow};
-use crate::store::{StoreError, sitting};
+use crate::store::{Source, StoreError, Write, sitting};
 use uuid::Uuid;
 
 /// The longest file, in bytes.
@@ -152,13 +152,7 @@ impl Server {
         word: &str,
         file: &str,
     ) -> Result<Result<Programme, Vec<Fault>>, StoreError> {
-        let read = match Programme::read(file) {
-            Ok(read) => read,
-            Err(faults) => return Ok(Err(faults)),
-        };
-        let exams = sitting::codes(&self.inner.store, federation).await?.into_iter().collect();
-        let faults = read.check_own(bank, word, &exams);
-        Ok(if faults.is_empty() { Ok(read) } else { Err(faults) })
+        read_within(&self.inner.store, bank, federation, word, file).await
     }
 
     /// The programmes by which people of a federation are led: those of its own that it offers, and where it offers none those of the bank that are
@@ -186,16 +180,33 @@ impl Server {
         };
         Ok(rows.into_iter().filter_map(read).collect())
     }
+}
 
-    /// The text with this number, where there is one.
-    async fn text_of(
-        &self,
-        federation: FederationId,
-        id: ProgrammeId,
-        number: Option<i32>,
-    ) -> Result<Option<String>, StoreError> {
-        let Some(number) = number else { return Ok(None) };
-        let row = programme::text(&self.inner.store, federation, id, number).await?;
-        Ok(row.map(|row| row.file))
-    }
+/// What a text requires, or what keeps people from being led by it: read in the store, or in a transaction that is under way.
+async fn read_within(
+    from: impl Into<Source<'_>>,
+    bank: &Bank,
+    federation: FederationId,
+    word: &str,
+    file: &str,
+) -> Result<Result<Programme, Vec<Fault>>, StoreError> {
+    let read = match Programme::read(file) {
+        Ok(read) => read,
+        Err(faults) => return Ok(Err(faults)),
+    };
+    let exams = sitting::codes(from, federation).await?.into_iter().collect();
+    let faults = read.check_own(bank, word, &exams);
+    Ok(if faults.is_empty() { Ok(read) } else { Err(faults) })
+}
+
+/// The text with this number of a programme that was taken in this transaction, where there is one.
+async fn text_of(
+    write: &mut Write,
+    federation: FederationId,
+    id: ProgrammeId,
+    number: Option<i32>,
+) -> Result<Option<String>, StoreError> {
+    let Some(number) = number else { return Ok(None) };
+    let row = programme::text(write, federation, id, number).await?;
+    Ok(row.map(|row| row.file))
 }

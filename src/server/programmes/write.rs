@@ -1,6 +1,6 @@
 //! What is done to programmes, each entered in the log with the hashes of the texts that it is about.
 
-use super::{FILE, NewProgramme, ProgrammeFault, Saved};
+use super::{FILE, NewProgramme, ProgrammeFault, Saved, read_within, text_of};
 use crate::quiz::{Bank, Programme};
 use crate::server::Server;
 use crate::server::audit::{Deed, Entry, On};
@@ -74,7 +74,7 @@ impl Server {
         let mut write = self.inner.store.write().await?;
         let row = programme::take(&mut write, federation, id).await?;
         let mut row = row.ok_or(ProgrammeFault::NoProgramme)?;
-        let before = self.text_of(federation, id, Some(row.current)).await?;
+        let before = text_of(&mut write, federation, id, Some(row.current)).await?;
         if before.as_ref() == Some(&file) {
             return Ok(Saved::Same);
         }
@@ -112,11 +112,11 @@ impl Server {
         if row.current.unsigned_abs() != number {
             return Err(ProgrammeFault::Changed);
         }
-        let file = self.text_of(federation, id, Some(row.current)).await?.unwrap_or_default();
-        if self.read_programme(bank, federation, &row.word, &file).await?.is_err() {
+        let file = text_of(&mut write, federation, id, Some(row.current)).await?.unwrap_or_default();
+        if read_within(&mut write, bank, federation, &row.word, &file).await?.is_err() {
             return Err(ProgrammeFault::Faults);
         }
-        let before = self.text_of(federation, id, row.offered).await?;
+        let before = text_of(&mut write, federation, id, row.offered).await?;
         row.offered = Some(row.current);
         row.changed_at = self.inner.clock.now();
         programme::keep(&mut write, &row).await?;

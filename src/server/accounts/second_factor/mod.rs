@@ -10,6 +10,7 @@ mod fresh;
 pub use codes::{RECOVERY_CODES, RecoveryCodes, SharedSecret};
 
 use super::password::{Busy, Password};
+use super::proof::{take, take_known};
 use super::{Account, SessionToken};
 use crate::server::Server;
 use crate::server::audit::{Deed, Entry};
@@ -114,6 +115,7 @@ impl Server {
         self.codes_allowed(who, now)?;
         let step = step_of(&row.secret, code, now).ok_or(SecondFactorFault::Code)?;
         let mut write = self.inner.store.write().await?;
+        take(&mut write, who).await?.ok_or(SecondFactorFault::Nothing)?;
         if !second_factor::confirm(&mut write, &row, step, now).await? {
             return Err(SecondFactorFault::Nothing);
         }
@@ -134,10 +136,12 @@ impl Server {
         who: &Account,
         password: Password,
     ) -> Result<RecoveryCodes, SecondFactorFault> {
-        self.must_know_password(who, password).await?;
-        let found = second_factor::of_account(&self.inner.store, who.federation, who.id).await?;
-        found.filter(|row| row.confirmed_at.is_some()).ok_or(SecondFactorFault::Nothing)?;
+        let known = self.must_know_password(who, password).await?;
         let mut write = self.inner.store.write().await?;
+        take_known(&mut write, who, &known).await?;
+        if !second_factor::is_confirmed(&mut write, who.federation, who.id).await? {
+            return Err(SecondFactorFault::Nothing);
+        }
         let codes = self.give_recovery_codes(&mut write, who).await?;
         self.record(&mut write, &Entry::own(who, Deed::RecoveryCodesMade)).await?;
         write.commit().await?;
@@ -150,8 +154,9 @@ impl Server {
         who: &Account,
         password: Password,
     ) -> Result<(), SecondFactorFault> {
-        self.must_know_password(who, password).await?;
+        let known = self.must_know_password(who, password).await?;
         let mut write = self.inner.store.write().await?;
+        take_known(&mut write, who, &known).await?;
         if second_factor::delete(&mut write, who.federation, who.id).await? {
             recovery_code::delete_all(&mut write, who.federation, who.id).await?;
             self.record(&mut write, &Entry::own(who, Deed::SecondFactorRemoved)).await?;
@@ -163,9 +168,13 @@ impl Server {
     pub(super) async fn take_code(&self, who: &Account, code: &str) -> Result<(), SecondFactorFault> {
         let now = self.inner.clock.now();
         let row = second_factor::of_account(&self.inner.store, who.federation, who.id).await?;
-        let row = row.filter(|row| row.confirmed_at.is_some()).ok_or(SecondFactorFault::Nothing)?;
+        row.filter(|row| row.confirmed_at.is_some()).ok_or(SecondFactorFault::Nothing)?;
         self.codes_allowed(who, now)?;
         let mut write = self.inner.store.write().await?;
+        account::take(&mut write, who.federation, who.id).await?;
+        // It may be another secret by now, whose codes count.
+        let row = second_factor::of_account(&mut write, who.federation, who.id).await?;
+        let row = row.filter(|row| row.confirmed_at.is_some()).ok_or(SecondFactorFault::Nothing)?;
         let step = step_of(&row.secret, code, now);
         let taken = match step {
             Some(step) => second_factor::take_step(&mut write, who.federation, who.id, step).await?,
@@ -182,20 +191,22 @@ impl Server {
         Ok(())
     }
 
-    /// Whether the password is this person's. Wrong ones count as attempts at signing in do.
+    /// Whether the password is this person's. Wrong ones count as attempts at signing in do. Gives the hash that it was held against: what is done for
+    /// who knew it is done as long as that is kept.
     pub(super) async fn must_know_password(
         &self,
         who: &Account,
         password: Password,
-    ) -> Result<(), SecondFactorFault> {
+    ) -> Result<String, SecondFactorFault> {
         let now = self.inner.clock.now();
         let tried = format!("password of {}", who.id.0);
         self.inner.attempts.begin(&tried, now).map_err(|wait| SecondFactorFault::TooManyAttempts { wait })?;
         let row = account::by_id(&self.inner.store, who.federation, who.id).await?;
-        match self.inner.passwords.matches(password, row.map(|row| row.password_hash)).await {
+        let kept = row.map(|row| row.password_hash);
+        match self.inner.passwords.matches(password, kept.clone()).await {
             Ok(true) => {
                 self.inner.attempts.clear(&tried);
-                Ok(())
+                kept.ok_or(SecondFactorFault::Password)
             }
             Ok(false) => Err(SecondFactorFault::Password),
             Err(busy) => {
@@ -211,6 +222,7 @@ impl Server {
         begun.map_err(|wait| SecondFactorFault::TooManyAttempts { wait })
     }
 
+    /// In a transaction that has taken the account: of two who make them at once one set is left.
     async fn give_recovery_codes(
         &self,
         write: &mut Write,

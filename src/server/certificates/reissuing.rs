@@ -1,0 +1,96 @@
+//! Issuing anew: after a change of name a certificate is the same but for the name, and takes the place of the one before.
+
+use super::issuing::{DRAWN_AGAIN, event};
+use super::{CertificateState, ChangeFault};
+use crate::server::Server;
+use crate::server::audit::{Deed, Entry, On};
+use crate::server::roles::Allowed;
+use crate::server::texts::{self, TextFault};
+use crate::store::certificate::{self, CertificateId, CertificateRow};
+use crate::store::{Key, StoreError, account, certificate_event, federation};
+use serde_json::json;
+
+impl Server {
+    /// Issues a certificate anew with the name that its holder has now; it takes the place of the one before.
+    pub async fn reissue(
+        &self,
+        allowed: &Allowed,
+        id: CertificateId,
+        reason: &str,
+    ) -> Result<CertificateId, ChangeFault> {
+        let reason = texts::text(reason)?;
+        if reason.is_empty() {
+            return Err(TextFault::Empty.into());
+        }
+        let mut drawn_again = 0;
+        loop {
+            match self.reissue_as_it_is(allowed, id, &reason).await {
+                Err(ChangeFault::Store(StoreError::Unique(Key::CertificateStatus)))
+                    if drawn_again < DRAWN_AGAIN =>
+                {
+                    drawn_again += 1;
+                }
+                issued => return issued,
+            }
+        }
+    }
+
+    /// The same, unless somebody else has had its place on the status list meanwhile.
+    async fn reissue_as_it_is(
+        &self,
+        allowed: &Allowed,
+        id: CertificateId,
+        reason: &str,
+    ) -> Result<CertificateId, ChangeFault> {
+        let (federation, by) = (allowed.federation(), allowed.by());
+        let before = certificate::by_id(&self.inner.store, federation.id, id)
+            .await?
+            .ok_or(ChangeFault::NoCertificate)?;
+        let holder = account::by_id(&self.inner.store, federation.id, before.account_id).await?;
+        let name =
+            holder.map(|holder| holder.name).filter(|name| !name.is_empty()).ok_or(ChangeFault::NotNow)?;
+        if before.account_id == by.id && federation.id == by.federation {
+            return Err(ChangeFault::Own);
+        }
+        if before.state != CertificateState::Valid.word() {
+            return Err(ChangeFault::NotNow);
+        }
+        let now = self.inner.clock.now();
+        let row = CertificateRow {
+            id: CertificateId(self.inner.entropy.id(now)),
+            holder: name,
+            issuer: federation.name.clone(),
+            disclosure: federation.disclosure.clone(),
+            logo: self.logo_in_use(federation.id).await?,
+            issued_at: now,
+            follows: Some(id),
+            state_at: now,
+            // Who stood for the one before stands for this one too: it says the same, but for the name.
+            reissued_on: Some(self.today_in(federation).to_string()),
+            ..before.clone()
+        };
+        let signed = self.signed(federation, vec![row]).await?;
+        let (row, document) = match signed.into_iter().next() {
+            Some(Ok(signed)) => signed,
+            _ => return Err(ChangeFault::Name),
+        };
+        let mut write = self.inner.store.write().await?;
+        federation::take(&mut write, federation.id).await?;
+        let holder = account::take(&mut write, federation.id, row.account_id).await?;
+        // What was signed bears the name that they had a moment ago.
+        holder.filter(|holder| holder.name == row.holder).ok_or(ChangeFault::NotNow)?;
+        if !certificate::become_state(&mut write, federation.id, id, "valid", "replaced", now).await? {
+            return Err(ChangeFault::NotNow);
+        }
+        certificate::insert(&mut write, &row, &document).await?;
+        let by_whom = (by.federation, by.id);
+        certificate_event::append(&mut write, &event(&before, "replaced", reason, by_whom, now)).await?;
+        certificate_event::append(&mut write, &event(&row, "issued", reason, by_whom, now)).await?;
+        let on = On::Person(federation.id, row.account_id);
+        let entry = Entry::new(federation.id, by, Deed::CertificateReissued, on);
+        let detail = json!({ "certificate": row.id.0.to_string(), "before": id.0.to_string() });
+        self.record(&mut write, &entry.with(detail)).await?;
+        write.commit().await?;
+        Ok(row.id)
+    }
+}

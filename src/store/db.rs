@@ -110,7 +110,7 @@ impl Write {
         })
     }
 
-    /// A statement in which `@free` stands behind the reading of the rows that it removes, as one that leaves those that somebody else has in hand:
+    /// A statement in which `@free` stands behind the reading of the rows that it changes, as one that leaves those that somebody else has in hand:
     /// what is swept away holds up nobody.
     pub(super) fn sweeping(&self, sql: &str) -> AssertSqlSafe<String> {
         AssertSqlSafe(sql.replace(

@@ -185,13 +185,15 @@ pub async fn hasten(
     Ok(hastened.is_some())
 }
 
-/// The letters of a federation that are not sent and can be no more: forgets what they said. Says how many.
+/// The letters of a federation that are not sent and can be no more: forgets what they said, but of
+/// those that somebody has in hand. Says how many.
 pub async fn expire(write: &mut Write, federation: FederationId, now: Moment) -> Result<u64, StoreError> {
     const SQL: &str = "
-        UPDATE mail SET due_at = NULL, body = ''
-        WHERE federation_id = $1 AND due_at IS NOT NULL AND expires_at <= $2";
+        UPDATE mail SET due_at = NULL, body = '' WHERE federation_id = $1 AND id IN (
+            SELECT id FROM mail WHERE federation_id = $1 AND due_at IS NOT NULL AND expires_at <= $2 @free)";
+    let sql = write.sweeping(SQL);
     Ok(on_either!(write.link(), link => {
-        sqlx::query(SQL).bind(federation).bind(now).execute(link).await.map(|done| done.rows_affected())
+        sqlx::query(sql).bind(federation).bind(now).execute(link).await.map(|done| done.rows_affected())
     })?)
 }
 
@@ -207,15 +209,18 @@ pub async fn latest(store: &Store, federation: FederationId, limit: i64) -> Resu
     })?)
 }
 
-/// Removes the letters that were sent or given up and are older than `before`. Says how many.
+/// Removes the letters that were sent or given up and are older than `before`, but those that somebody has in hand. Says how many.
 pub async fn delete_old(
     write: &mut Write,
     federation: FederationId,
     before: Moment,
 ) -> Result<u64, StoreError> {
-    const SQL: &str = "DELETE FROM mail WHERE federation_id = $1 AND due_at IS NULL AND queued_at < $2";
+    const SQL: &str = "
+        DELETE FROM mail WHERE federation_id = $1 AND id IN (
+            SELECT id FROM mail WHERE federation_id = $1 AND due_at IS NULL AND queued_at < $2 @free)";
+    let sql = write.sweeping(SQL);
     Ok(on_either!(write.link(), link => {
-        sqlx::query(SQL).bind(federation).bind(before).execute(link).await.map(|done| done.rows_affected())
+        sqlx::query(sql).bind(federation).bind(before).execute(link).await.map(|done| done.rows_affected())
     })?)
 }
 

@@ -6,7 +6,7 @@ use super::federation::FederationId;
 use crate::alphabet;
 use uuid::Uuid;
 
-/// What reads the rows whose name nobody has made plain yet, and what writes it.
+/// What reads the rows whose name nobody has made plain yet, by an index of those alone, and what writes it.
 const TABLES: [(&str, &str); 2] = [
     (
         "SELECT federation_id, id, name FROM account WHERE sought = '' AND name <> '' ORDER BY federation_id, id",

@@ -52,7 +52,7 @@ pub async fn examiner(server: &Server, name: &str) -> (Account, Allowed) {
 }
 
 /// Gives somebody everything that the demonstration programme requires: four scenarios of each family that are right.
-async fn earn(server: &Server, who: &Account) {
+pub async fn earn(server: &Server, who: &Account) {
     let bank = bank();
     for family in director::engine::Family::ALL {
         let of_family = bank.firsts().filter(|one| one.family() == family && bank.stages(one).count() == 1);
@@ -62,7 +62,7 @@ async fn earn(server: &Server, who: &Account) {
     }
 }
 
-async fn proposed(server: &Server, allowed: &Allowed) -> Vec<Proposal> {
+pub async fn proposed(server: &Server, allowed: &Allowed) -> Vec<Proposal> {
     server.proposals(allowed, &bank()).await.unwrap()
 }
 

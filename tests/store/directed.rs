@@ -30,13 +30,13 @@ async fn practical(server: &Server, who: &Account) -> Vec<PracticalRecord> {
 }
 
 /// That somebody may enter what they have directed.
-async fn own(server: &Server, who: &Account) -> Allowed {
+pub async fn own(server: &Server, who: &Account) -> Allowed {
     let home = server.federation().code.clone();
     server.allow(who, Action::KeepCertificates, &home, Whose::Own).await.unwrap()
 }
 
 /// Somebody who may sign, and that they may.
-async fn cosigner(server: &Server, name: &str, role: Role) -> (Account, Allowed) {
+pub async fn cosigner(server: &Server, name: &str, role: Role) -> (Account, Allowed) {
     let who = trainee(server, name).await;
     let home = server.federation().clone();
     server.set_role_of(By::Program, &home, &who, role, true).await.unwrap();

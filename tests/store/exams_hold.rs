@@ -28,9 +28,9 @@ use std::sync::{Arc, LazyLock};
 use time::Duration;
 use uuid::Uuid;
 
-const FILE: &str = "name = \"Spring exam\"\n\n[[item]]\nscenario = \"r900\"\npart = \"closed\"\n\n[[item]]\nscenario = \"r901\"\npart = \"closed\"\n";
+pub const FILE: &str = "name = \"Spring exam\"\n\n[[item]]\nscenario = \"r900\"\npart = \"closed\"\n\n[[item]]\nscenario = \"r901\"\npart = \"closed\"\n";
 
-fn bank() -> Arc<Bank> {
+pub fn bank() -> Arc<Bank> {
     static BANK: LazyLock<Arc<Bank>> = LazyLock::new(|| {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/banks/staged");
         Arc::new(Bank::load(&folder).expect("a sound bank"))
@@ -39,7 +39,7 @@ fn bank() -> Arc<Bank> {
 }
 
 /// Somebody who holds exams, and what they may do.
-async fn examiner(server: &Server, name: &str) -> (Account, Allowed) {
+pub async fn examiner(server: &Server, name: &str) -> (Account, Allowed) {
     let account = trainee(server, name).await;
     let home = server.federation().clone();
     server.set_role_of(By::Program, &home, &account, Role::Examiner, true).await.unwrap();
@@ -49,7 +49,7 @@ async fn examiner(server: &Server, name: &str) -> (Account, Allowed) {
 }
 
 /// Times are those of the federation, which is where the clock of these tests is: it stands at 09:30.
-async fn form(server: &Server, allowed: &Allowed) -> SittingForm {
+pub async fn form(server: &Server, allowed: &Allowed) -> SittingForm {
     let paper = server.make_paper(allowed, "Spring").await.unwrap();
     server.write_paper(allowed, paper, FILE).await.unwrap();
     SittingForm {
@@ -62,12 +62,12 @@ async fn form(server: &Server, allowed: &Allowed) -> SittingForm {
     }
 }
 
-async fn made(server: &Server, allowed: &Allowed, form: &SittingForm) -> Sitting {
+pub async fn made(server: &Server, allowed: &Allowed, form: &SittingForm) -> Sitting {
     let id = server.keep_sitting(allowed, None, form).await.unwrap();
     server.sitting(allowed, id).await.unwrap().unwrap()
 }
 
-async fn opened(server: &Server, allowed: &Allowed, form: &SittingForm) -> Sitting {
+pub async fn opened(server: &Server, allowed: &Allowed, form: &SittingForm) -> Sitting {
     let sitting = made(server, allowed, form).await;
     let rulings = Rulings::new(engine::rule, Limits::of_this_machine());
     let prepared = server.prepare(bank(), rulings, sitting.id, FILE.to_owned()).await.unwrap();

@@ -56,6 +56,8 @@ mod sessions;
 mod signing_in;
 mod signing_up;
 mod tickets;
+mod together;
+mod together_postgres;
 mod transactions;
 mod ways_in;
 
@@ -123,6 +125,19 @@ contract! {
         what_is_dropped_has_not_happened,
         a_write_that_fails_half_way_leaves_nothing,
         a_store_can_be_written_after_a_write_failed,
+    }
+    together {
+        a_session_begun_while_a_role_is_given_knows_of_it,
+        nobody_comes_in_with_a_password_that_is_being_replaced,
+        no_link_is_asked_for_with_a_password_that_is_being_replaced,
+        a_session_begun_while_a_second_factor_is_set_up_waits_for_a_code,
+        who_signs_out_everywhere_is_not_let_in_by_a_code_that_is_on_its_way,
+        recovery_codes_made_twice_at_once_are_one_set,
+        a_session_at_the_table_entered_twice_at_once_is_one,
+        who_leaves_gets_no_name_any_more,
+        two_servers_that_issue_the_same_issue_it_once,
+        a_file_of_people_carried_out_twice_at_once_makes_each_once,
+        settings_changed_at_once_are_told_in_the_log_as_they_followed,
     }
     federations {
         a_federation_is_read_as_it_was_written,

@@ -17,7 +17,7 @@ use uuid::Uuid;
 const EXAM: &str = "id = \"county\"\nname = \"County\"\n[[levels]]\nname = \"Club\"\n[[levels.requires]]\nexam = { paper = \"spring\" }\n";
 
 /// Somebody who writes programmes, and that they may.
-async fn writer(server: &Server, name: &str) -> Allowed {
+pub async fn writer(server: &Server, name: &str) -> Allowed {
     let account = trainee(server, name).await;
     let home = server.federation().clone();
     server.set_role_of(By::Program, &home, &account, Role::Examiner, true).await.unwrap();
@@ -25,7 +25,7 @@ async fn writer(server: &Server, name: &str) -> Allowed {
     server.allow(&account, Action::SetProgrammes, &home.code, Whose::Others).await.unwrap()
 }
 
-fn new(word: &str, like: &str) -> NewProgramme {
+pub fn new(word: &str, like: &str) -> NewProgramme {
     NewProgramme { name: "County".to_owned(), word: word.to_owned(), like: like.to_owned() }
 }
 

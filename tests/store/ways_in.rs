@@ -43,7 +43,7 @@ async fn letters(server: &Server, to: &str) -> (Vec<String>, Option<TicketToken>
     (to.into_iter().map(|letter| letter.kind).collect(), token)
 }
 
-async fn token(server: &Server, to: &str) -> TicketToken {
+pub async fn token(server: &Server, to: &str) -> TicketToken {
     letters(server, to).await.1.expect("a letter with a link")
 }
 

@@ -7,7 +7,7 @@ use crate::server::Server;
 use crate::server::audit::{By, Deed, Entry};
 use crate::store::account::{self, AccountId, AccountRow};
 use crate::store::federation::Federation;
-use crate::store::{Key, StoreError, session};
+use crate::store::{Key, StoreError, session, ticket};
 
 /// Why something was not done with an account.
 #[derive(Debug, thiserror::Error)]
@@ -72,6 +72,8 @@ impl Server {
         account::take(&mut write, who.federation, who.id).await?;
         account::set_password(&mut write, who.federation, who.id, &hash).await?;
         session::delete_of_account(&mut write, who.federation, who.id).await?;
+        // Nor does a link count any longer that somebody else has asked for.
+        ticket::delete_of_account(&mut write, who.federation, who.id).await?;
         self.record(&mut write, &Entry::new(who.federation, By::Program, Deed::PasswordChanged, who)).await?;
         Ok(write.commit().await?)
     }

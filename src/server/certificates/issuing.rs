@@ -3,13 +3,10 @@
 
 use super::in_bulk::{AtWork, BulkState};
 use super::signing::SigningFault;
-use super::{Bulk, CertificateState, Proposal, What};
+use super::{Bulk, Proposal, What};
 use crate::quiz::Bank;
 use crate::server::Server;
 use crate::server::audit::{Deed, Entry, On};
-use crate::server::courses::Work;
-use crate::server::exams::sitting::timestamp;
-use crate::server::federation::language_of;
 use crate::server::roles::Allowed;
 use crate::store::account::AccountId;
 use crate::store::certificate::{self, CertificateId, CertificateRow};
@@ -19,7 +16,6 @@ use crate::store::{Key, Moment, StoreError, Write, account};
 use serde_json::json;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
-use uuid::Uuid;
 
 /// How many are written with one commit.
 const A_LOT: usize = 20;
@@ -207,68 +203,6 @@ impl Server {
         Ok(Issued::Agreed)
     }
 
-    /// What would be kept of a proposal, with the picture of this number, without its place on a status list and its key.
-    async fn drafted(
-        &self,
-        allowed: &Allowed,
-        proposal: &Proposal,
-        logo: Option<i32>,
-    ) -> Result<CertificateRow, StoreError> {
-        let federation = allowed.federation();
-        let now = self.inner.clock.now();
-        let today = Work::today(&federation.zone, timestamp(now));
-        let inactive_years = match proposal.validity {
-            crate::quiz::programme::Validity::Inactive(years) => Some(i32::from(years)),
-            _ => None,
-        };
-        let grounds = serde_json::to_value(&proposal.grounds).unwrap_or_else(|_| json!({}));
-        let subject = match proposal.what {
-            What::New => None,
-            What::Renewal(id) => {
-                certificate::by_id(&self.inner.store, federation.id, id).await?.map(|row| row.subject)
-            }
-        };
-        let agreed_by = match proposal.agreed {
-            Some((home, first)) => account::by_id(&self.inner.store, home, first).await?.map(|row| row.name),
-            None => None,
-        };
-        Ok(CertificateRow {
-            federation_id: federation.id,
-            id: CertificateId(self.inner.entropy.id(now)),
-            account_id: proposal.who,
-            subject: subject.unwrap_or_else(|| random_uuid(self.inner.entropy.bytes())),
-            holder: proposal.name.clone(),
-            issuer: federation.name.clone(),
-            programme: proposal.programme.clone(),
-            programme_name: proposal.programme_name.clone(),
-            level: proposal.level.clone(),
-            level_name: proposal.level_name.clone(),
-            band: proposal.band.map(|band| band.word().to_owned()),
-            edition: proposal.edition.word().to_owned(),
-            grounds,
-            disclosure: federation.disclosure.clone(),
-            language: language_of(federation).tag().to_owned(),
-            logo,
-            issued_at: now,
-            issued_on: today.to_string(),
-            valid_until: proposal.validity.until(today, &[]).map(|day| day.to_string()),
-            inactive_years,
-            status_list: 0,
-            status_index: 0,
-            key_number: 0,
-            follows: match proposal.what {
-                What::New => None,
-                What::Renewal(id) => Some(id),
-            },
-            state: CertificateState::Valid.word().to_owned(),
-            state_at: now,
-            reminded: 0,
-            issued_by: Some(allowed.by().name.clone()),
-            agreed_by: agreed_by.filter(|name| !name.is_empty()),
-            reissued_on: None,
-        })
-    }
-
     /// Writes one down, unless it has been issued meanwhile, in a transaction that has taken its holder.
     async fn put(
         &self,
@@ -356,9 +290,4 @@ pub(super) fn event(
         by_account_id: Some(by),
         at,
     }
-}
-
-/// An id by chance alone: nothing can be told from it, not even when it was made.
-fn random_uuid(bytes: [u8; 16]) -> Uuid {
-    uuid::Builder::from_random_bytes(bytes).into_uuid()
 }

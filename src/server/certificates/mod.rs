@@ -7,7 +7,7 @@
 //! | `signing` | the keys of a federation, sealed under the operator's |
 //! | `credential` | what a certificate says as a credential |
 //! | `proposing` | who has what a level requires, and whose certificate may be renewed |
-//! | `issuing` | one certificate, by one examiner or two; `in_bulk` many |
+//! | `issuing` | one certificate, by one examiner or two; `drafting` what it says, `in_bulk` many |
 //! | `changing` | suspended, reinstated, revoked; `reissuing` issued anew after a change of name |
 //! | `statuses` | the signed lists of what was revoked or suspended |
 //! | `on_paper` | the PDF, made anew from the record |
@@ -25,6 +25,7 @@ mod certificate;
 mod changing;
 mod checking;
 mod credential;
+mod drafting;
 mod edition;
 mod holding;
 mod in_bulk;

@@ -10,6 +10,7 @@ use crate::store::account::{self, AccountId, AccountRow};
 use crate::store::course_member::{self, CourseMemberRow};
 use crate::store::{Moment, StoreError, Write, federation};
 use serde_json::json;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// Why a file is not carried out.
@@ -47,6 +48,13 @@ impl Server {
         let now = plan(&trial.sheet, ground.known.clone()).0;
         if now.faulty() > 0 {
             return Ok(State::Overtaken(Arc::new(now)));
+        }
+        // Those who get a number, in the order in which everybody takes accounts; whoever is only put in a course is not held up.
+        let numbered =
+            now.lines.iter().filter(|one| matches!(&one.deeds, Ok(deeds) if deeds.contains(&Deed::Number)));
+        let numbered = numbered.filter_map(|one| ground.people.get(&one.line.as_ref()?.email).copied());
+        for id in numbered.collect::<BTreeSet<AccountId>>() {
+            account::take(&mut write, federation, id).await?;
         }
         self.carry_out_all(&mut write, allowed, trial, &now, ground).await?;
         write.commit().await?;

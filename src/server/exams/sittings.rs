@@ -142,15 +142,17 @@ impl Server {
         let mut write = self.inner.store.write().await?;
         let stands = sitting::take(&mut write, allowed.federation().id, found.id).await?.map(Sitting::from);
         let now = self.instant();
-        match stands {
-            Some(stands) if stands.closes_at <= now => return Err(SittingRefusal::Closed),
-            _ if at <= now => return Err(SittingRefusal::Past),
-            _ => {}
+        let Some(stands) = stands else { return Err(SittingRefusal::NoSitting) };
+        if stands.closes_at <= now {
+            return Err(SittingRefusal::Closed);
+        }
+        if at <= now {
+            return Err(SittingRefusal::Past);
         }
         if !sitting::close_at(&mut write, allowed.federation().id, found.id, moment(at)).await? {
             return Err(SittingRefusal::NoSitting);
         }
-        let told = json!({ "from": found.closes_at.to_string(), "to": at.to_string() });
+        let told = json!({ "from": stands.closes_at.to_string(), "to": at.to_string() });
         self.record(&mut write, &entry(allowed, found.id, Deed::SittingMoved).with(told)).await?;
         write.commit().await?;
         Ok(())

@@ -2,6 +2,7 @@
 
 use super::{Certificate, CertificateState, Standing};
 use crate::server::Server;
+use crate::server::accounts::proof::take;
 use crate::server::accounts::{Account, AccountId};
 use crate::server::audit::{Deed, Entry};
 use crate::server::federation::Federation;
@@ -49,6 +50,10 @@ impl Server {
     pub async fn list_director(&self, who: &Account, listed: bool) -> Result<(), StoreError> {
         let now = self.inner.clock.now();
         let mut write = self.inner.store.write().await?;
+        // Whoever has left meanwhile is not listed again.
+        if take(&mut write, who).await?.is_none() {
+            return Ok(());
+        }
         let (changed, deed) = match listed {
             true => (listing::insert(&mut write, who.federation, who.id, now).await?, Deed::DirectorListed),
             false => (listing::delete(&mut write, who.federation, who.id).await?, Deed::DirectorUnlisted),

@@ -183,7 +183,7 @@ fn a_form_leads_nowhere_but_home() {
     }
 }
 
-/// Every address of the site: the pages, what forms are posted to, and the rest, which stands in `startup.rs`.
+/// Every address of the site: the pages, what forms are posted to, and the rest, which stands in `startup/`.
 fn addresses() -> BTreeSet<(Way, String)> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
     let pages = runtime.block_on(async { leptos_axum::generate_route_list(director::app::App) });
@@ -193,8 +193,11 @@ fn addresses() -> BTreeSet<(Way, String)> {
         assert_eq!(method, Method::POST, "{path}");
         found.insert((Way::Post, path.to_owned()));
     }
-    let startup = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/startup.rs");
-    let startup = std::fs::read_to_string(startup).expect("it is there");
+    let startup = ["routes.rs", "assets.rs"].map(|file| {
+        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/startup").join(file);
+        std::fs::read_to_string(file).expect("it is there")
+    });
+    let startup = startup.concat();
     for piece in startup.split(".route(").skip(1) {
         let mut quoted = piece.split('"');
         let path = quoted.nth(1).expect("a path").to_owned();

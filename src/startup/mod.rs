@@ -21,9 +21,9 @@ use crate::server::mail::{MailFault, MailSettings, Sender};
 use crate::server::reports::Report;
 use crate::server::rulings::Rulings;
 use crate::store::{Store, StoreError};
+use assets::Bundle;
 use axum::Router;
 use axum::http::HeaderName;
-use leptos::config::LeptosOptions;
 use routes::AtWork;
 use std::future::{Future, IntoFuture};
 use std::net::SocketAddr;
@@ -185,7 +185,7 @@ impl Site {
 
 /// Opens and wires everything a site needs.
 pub async fn build(config: Config) -> Result<Site, SiteError> {
-    let assets = config.site_root.as_deref().map(assets::assets).transpose()?;
+    let bundle = config.site_root.as_deref().map(Bundle::load).transpose()?.map(Arc::new);
     let bank =
         Bank::load(&config.bank).map_err(|faults| SiteError::Bank { dir: config.bank.clone(), faults })?;
     // First what changes nothing: a site that cannot listen leaves the database as it is.
@@ -209,13 +209,8 @@ pub async fn build(config: Config) -> Result<Site, SiteError> {
     }
     let (bank, rulings) = (Arc::new(bank), config.rulings);
     server.marks_by(bank.clone(), rulings.clone());
-    let options = match &assets {
-        Some(assets) => assets.options.clone(),
-        None => LeptosOptions::builder().output_name("director").build(),
-    };
-    let at_work = AtWork { server: server.clone(), bank: bank.clone(), rulings: rulings.clone(), options };
-    let addresses = routes::routes(at_work, assets, config.site_root.as_deref());
-    let router = layers::layers(addresses, config.client_address);
+    let at_work = AtWork { server: server.clone(), bank: bank.clone(), rulings: rulings.clone(), bundle };
+    let router = layers::layers(routes::routes(at_work), config.client_address);
     Ok(Site { listener, addr, router, server, bank, rulings, sender })
 }
 

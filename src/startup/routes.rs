@@ -1,9 +1,9 @@
 //! All addresses, and who answers there.
 
-use super::assets::{icon, with_files};
+use super::assets::{Bundle, icon, part};
 use super::forms::{BODY_LIMIT, at_home, longer};
 use super::health::{alive, readiness};
-use crate::app::{App, Assets, api, shell};
+use crate::app::{App, api, shell};
 use crate::quiz::Bank;
 use crate::server::Server;
 use crate::server::rulings::Rulings;
@@ -14,7 +14,6 @@ use axum::routing::{get, post};
 use leptos::config::LeptosOptions;
 use leptos::prelude::provide_context;
 use leptos_axum::{LeptosRoutes, generate_route_list};
-use std::path::Path;
 use std::sync::Arc;
 use tower_http::limit::RequestBodyLimitLayer;
 
@@ -27,8 +26,8 @@ pub(super) struct AtWork {
     pub(super) bank: Arc<Bank>,
     /// Who works out rulings.
     pub(super) rulings: Rulings,
-    /// What Leptos asks for.
-    pub(super) options: LeptosOptions,
+    /// The browser's half. Without it pages are plain HTML.
+    pub(super) bundle: Option<Arc<Bundle>>,
 }
 
 impl FromRef<AtWork> for Server {
@@ -51,12 +50,22 @@ impl FromRef<AtWork> for Rulings {
 
 impl FromRef<AtWork> for LeptosOptions {
     fn from_ref(at_work: &AtWork) -> Self {
-        at_work.options.clone()
+        match &at_work.bundle {
+            Some(bundle) => bundle.assets().options,
+            None => LeptosOptions::builder().output_name("director").build(),
+        }
+    }
+}
+
+impl FromRef<AtWork> for Option<Arc<Bundle>> {
+    fn from_ref(at_work: &AtWork) -> Self {
+        at_work.bundle.clone()
     }
 }
 
 /// All addresses.
-pub(super) fn routes(at_work: AtWork, assets: Option<Assets>, site_root: Option<&Path>) -> Router {
+pub(super) fn routes(at_work: AtWork) -> Router {
+    let assets = at_work.bundle.as_deref().map(Bundle::assets);
     let asked = at_work.clone();
     let context = move || {
         provide_context(asked.bank.clone());
@@ -67,7 +76,7 @@ pub(super) fn routes(at_work: AtWork, assets: Option<Assets>, site_root: Option<
     let lost = leptos_axum::render_app_async_with_context(context.clone(), document.clone());
     let page = lost.clone();
     let malformed = move |request: Request, next: Next| at_home(page.clone(), request, next);
-    let mut router = Router::new()
+    Router::new()
         .leptos_routes_with_context(&at_work, generate_route_list(App), context, document)
         .route("/api/desk", post(api::desk))
         .route("/api/check-credential", post(api::check_credential))
@@ -102,9 +111,7 @@ pub(super) fn routes(at_work: AtWork, assets: Option<Assets>, site_root: Option<
         .route("/icon.svg", get(icon))
         .fallback(lost)
         .layer(from_fn_with_state(at_work.clone(), api::closed))
-        .layer(from_fn_with_state(at_work.clone(), api::in_language));
-    if let Some(site_root) = site_root {
-        router = with_files(router, site_root);
-    }
-    router.with_state(at_work)
+        .layer(from_fn_with_state(at_work.clone(), api::in_language))
+        .route("/pkg/{version}/{file}", get(part))
+        .with_state(at_work)
 }

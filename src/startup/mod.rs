@@ -162,8 +162,10 @@ impl Site {
         let certificates = tokio::spawn(self.server.clone().keep_certificates());
         let (told, mut stopping) = tokio::sync::watch::channel(());
         let service = self.router.into_make_service_with_connect_info::<SocketAddr>();
+        let server = self.server.clone();
         let serving = axum::serve(self.listener, service).with_graceful_shutdown(async move {
             shutdown.await;
+            server.stop();
             drop(told);
         });
         let enough = async move {

@@ -24,7 +24,7 @@
 //! - `cookies`: the session's, and the short-lived one that carries a form's faults to the page that shows them
 //! - `directed`: sessions at the table that somebody has directed, and signing them
 //! - `desk`: what the desk's form is posted to, which is no server function, as its fields are those of files; and the file made of it
-//! - `attachment`: an answer that is a file; `redirect`: where a redirect may lead
+//! - `attachment`: an answer that is a file; `going`: one that goes out while it is made; `redirect`: where a redirect may lead
 //!
 //! Deliberately not here: a GET that changes something; words: faults travel as ids and the pages say them.
 
@@ -48,6 +48,7 @@ mod exam;
 mod examining;
 mod federation;
 mod flag;
+mod going;
 mod invite;
 mod kept;
 mod language;
@@ -118,7 +119,7 @@ pub use enrol::{
 };
 pub use exam::{
     BOARD_PAGE, Board, ClockRule, Prepared, Seat, SittingForm, SittingState, WrittenPaper, board,
-    changed_since, exam_now, local as local_time, paper, papers, prepared, sitting, sittings,
+    board_changes, changed_since, exam_now, local as local_time, paper, papers, prepared, sitting, sittings,
 };
 pub use examining::{Outcome, Queue, Results, Review, Sheet, Task, Tasked, queue, results, sheet, tasked};
 pub use federation::{

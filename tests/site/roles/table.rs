@@ -512,6 +512,11 @@ pub const ROWS: &[Row] = &[
         held(HOLDS),
     )),
     nothing(get(
+        "/federation/{code}/exams/{id}/board/changes",
+        "/federation/{code}/exams/none/board/changes",
+        held(HOLDS),
+    )),
+    nothing(get(
         "/federation/{code}/exams/{id}/archive.zip",
         "/federation/{code}/exams/none/archive.zip",
         held(HOLDS),

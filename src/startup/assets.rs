@@ -3,6 +3,7 @@
 //! All of it stands under one address that changes with it, `/pkg/{version}/`, so that browsers keep it for ever.
 
 use super::SiteError;
+use super::packed::Files;
 use crate::app::Assets;
 use axum::body::Bytes;
 use axum::extract::{Path as UrlPath, State};
@@ -10,8 +11,6 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use leptos::config::LeptosOptions;
 use sha2::{Digest, Sha256};
-use std::fs;
-use std::path::Path;
 use std::sync::Arc;
 
 /// What Leptos calls the script; it asks for the module under this name with `_bg` behind it.
@@ -43,14 +42,12 @@ struct Part {
 }
 
 impl Bundle {
-    /// What the builder left in this folder.
-    pub(super) fn load(site_root: &Path) -> Result<Self, SiteError> {
-        let read = |path: &Path| {
-            let path = site_root.join(path);
-            fs::read(&path).map_err(|cause| SiteError::Bundle { path, cause })
-        };
-        let list = Path::new("hash.txt");
-        let unlisted = || SiteError::Unlisted { path: site_root.join(list) };
+    /// What the builder left.
+    pub(super) fn load(site: &Files) -> Result<Self, SiteError> {
+        let read =
+            |path: &str| site.read(path).map_err(|cause| SiteError::Bundle { path: site.place(path), cause });
+        let list = "hash.txt";
+        let unlisted = || SiteError::Unlisted { path: site.place(list) };
         let names = String::from_utf8(read(list)?).map_err(|_| unlisted())?;
         let hash = |of: &str| {
             let hash = names.lines().find_map(|line| line.strip_prefix(of)?.strip_prefix(": "));
@@ -60,9 +57,7 @@ impl Bundle {
             return Err(unlisted());
         };
         let part = |hash: &str, kind: &str| {
-            let form = |ending: &str| {
-                read(&Path::new("pkg").join(format!("{NAME}.{hash}.{kind}{ending}"))).map(Bytes::from)
-            };
+            let form = |ending: &str| read(&format!("pkg/{NAME}.{hash}.{kind}{ending}")).map(Bytes::from);
             Ok::<_, SiteError>(Part { plain: form("")?, gzip: form(".gz")?, brotli: form(".br")? })
         };
         let version = hex::encode(&Sha256::digest([css, js, wasm].join(" "))[..8]);

@@ -1,12 +1,13 @@
 //! From a configuration to a site that listens. The program and the tests call the same [`build`].
 //!
 //! - `routes`: all addresses; `forms`: what is posted to them; `layers`: what holds for all of them
-//! - `assets`: the browser's half; `health`: what is told to whatever watches over the site
+//! - `assets`: the browser's half; [`packed`]: files that the program carries inside itself; `health`: what is told to whatever watches over the site
 
 mod assets;
 mod forms;
 mod health;
 mod layers;
+pub mod packed;
 mod routes;
 
 use crate::engine::{self, Case, Family, Ruling};
@@ -24,6 +25,7 @@ use crate::store::{Store, StoreError};
 use assets::Bundle;
 use axum::Router;
 use axum::http::HeaderName;
+use packed::Files;
 use routes::AtWork;
 use std::future::{Future, IntoFuture};
 use std::net::SocketAddr;
@@ -43,9 +45,9 @@ pub struct Config {
     /// Which database, such as `sqlite:director.db` or `postgres://…`.
     pub database_url: String,
     /// Where the builder put the browser's half. Without it pages are plain HTML, with neither styles nor scripts.
-    pub site_root: Option<PathBuf>,
-    /// The folder of the bank.
-    pub bank: PathBuf,
+    pub site_root: Option<Files>,
+    /// The files of the bank.
+    pub bank: Files,
     /// Where the time comes from.
     pub clock: Clock,
     /// Where chance comes from.
@@ -106,6 +108,14 @@ pub enum SiteError {
     Unlisted {
         /// The file that should list it.
         path: PathBuf,
+    },
+    /// What the program carries cannot be read, or a program that carries something cannot be written.
+    #[error("{}: {cause}", .path.display())]
+    Packed {
+        /// The program.
+        path: PathBuf,
+        /// What the system said.
+        cause: std::io::Error,
     },
     /// Letters cannot be sent as it was said.
     #[error(transparent)]
@@ -187,9 +197,12 @@ impl Site {
 
 /// Opens and wires everything a site needs.
 pub async fn build(config: Config) -> Result<Site, SiteError> {
-    let bundle = config.site_root.as_deref().map(Bundle::load).transpose()?.map(Arc::new);
-    let bank =
-        Bank::load(&config.bank).map_err(|faults| SiteError::Bank { dir: config.bank.clone(), faults })?;
+    let bundle = config.site_root.as_ref().map(Bundle::load).transpose()?.map(Arc::new);
+    let bank = match &config.bank {
+        Files::Folder(folder) => Bank::load(folder),
+        Files::Packed(packed, folder) => Bank::read(packed.below(folder)),
+    };
+    let bank = bank.map_err(|faults| SiteError::Bank { dir: config.bank.place(""), faults })?;
     // First what changes nothing: a site that cannot listen leaves the database as it is.
     let refused = |cause| SiteError::Listen { address: config.listen.clone(), cause };
     let listener = TcpListener::bind(&config.listen).await.map_err(refused)?;

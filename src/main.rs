@@ -8,6 +8,7 @@ use std::fs;
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::Arc;
 
 use axum::http::HeaderName;
 use clap::{Parser, Subcommand};
@@ -18,6 +19,7 @@ use director::server::clock::Clock;
 use director::server::entropy::Entropy;
 use director::server::mail::MailSettings;
 use director::server::rulings::{Limits, Rulings};
+use director::startup::packed::{self, Files, Packed};
 use director::startup::{self, ClientAddress, Config, SiteError};
 use program::{Database, Trouble, help, list, print, words};
 
@@ -46,6 +48,7 @@ enum Task {
         #[arg(long, value_name = "DIR", conflicts_with = "dir")]
         words: Option<PathBuf>,
     },
+    Pack(program::pack::Pack),
     Reports {
         #[command(flatten)]
         database: Database,
@@ -77,10 +80,10 @@ struct Serve {
     listen: String,
     #[arg(long, env = "DATABASE_URL", default_value = "sqlite:director.db")]
     database_url: String,
-    #[arg(long, env = "SITE_ROOT", default_value = "target/site")]
-    site_root: PathBuf,
-    #[arg(long, env = "BANK", default_value = "quizzes")]
-    bank: PathBuf,
+    #[arg(long, env = "SITE_ROOT")]
+    site_root: Option<PathBuf>,
+    #[arg(long, env = "BANK")]
+    bank: Option<PathBuf>,
     #[arg(long, env = "PUBLIC_URL", default_value = "")]
     public_url: String,
     #[arg(long, env = "SMTP_URL", default_value = "")]
@@ -103,6 +106,7 @@ fn main() -> ExitCode {
     match program.task {
         Task::Serve(serve) => serve.run().map_or_else(|cause| cause.told(), |()| ExitCode::SUCCESS),
         Task::Ruling { file, json } => ruling(&file, json).unwrap_or_else(|faults| list(&faults)),
+        Task::Pack(pack) => pack.run(),
         Task::Reports { database, limit } => program::reports::list(database, limit),
         Task::User(user) => user.run(),
         Task::Federation(federation) => federation.run(),
@@ -150,11 +154,12 @@ impl Serve {
     fn run(self) -> Result<(), Trouble> {
         trace_to_standard_error();
         let (operator, database_url) = (self.operator, self.database_url.clone());
+        let packed = Packed::of_this_program()?.map(Arc::new);
         let config = Config {
             listen: self.listen,
             database_url: self.database_url,
-            site_root: Some(self.site_root),
-            bank: self.bank,
+            site_root: Some(Files::of(self.site_root, packed.as_ref(), packed::SITE)),
+            bank: Files::of(self.bank, packed.as_ref(), packed::BANK),
             clock: Clock::system(),
             entropy: Entropy::system(),
             password_cost: Cost::of_this_machine(),

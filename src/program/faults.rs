@@ -59,6 +59,9 @@ fn site(words: &Words, fault: &SiteError) -> String {
             words.tell("trouble-bundle", &[path("path", file), text("cause", cause)])
         }
         SiteError::Unlisted { path: file } => words.tell("trouble-unlisted", &[path("path", file)]),
+        SiteError::Packed { path: file, cause } => {
+            words.tell("trouble-packed", &[path("path", file), text("cause", cause)])
+        }
         SiteError::Mail(MailFault::PublicUrl) => words.say("trouble-public-url"),
         SiteError::Mail(MailFault::Sender(SenderFault::Url)) => words.say("trouble-smtp-url"),
         SiteError::Mail(MailFault::Sender(SenderFault::From)) => words.say("trouble-mail-from"),

@@ -13,6 +13,7 @@ pub mod help;
 pub mod key;
 pub mod languages;
 pub mod outbox;
+pub mod pack;
 pub mod people;
 pub mod reports;
 pub mod roles;

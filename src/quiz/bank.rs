@@ -48,6 +48,11 @@ impl Bank {
         Bank::of(found)
     }
 
+    /// Reads a bank whose files are at hand, each with its path in the bank.
+    pub fn read(files: Vec<(PathBuf, Vec<u8>)>) -> Result<Bank, Vec<FileFault>> {
+        Bank::of(files::told(files))
+    }
+
     fn of(found: Vec<Found>) -> Result<Bank, Vec<FileFault>> {
         let mut bank = Bank::default();
         let mut faults = Vec::new();

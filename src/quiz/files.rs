@@ -57,6 +57,22 @@ pub(super) fn find(dir: &Path) -> Vec<Found> {
     found
 }
 
+/// Everything of a bank whose files are at hand, with their paths in it, in the order of the paths.
+pub(super) fn told(files: Vec<(PathBuf, Vec<u8>)>) -> Vec<Found> {
+    let mut found: Vec<Found> = files
+        .into_iter()
+        .filter(|(path, _)| path.file_name().is_none_or(|name| name != "README.md"))
+        .map(|(path, bytes)| {
+            let folder = Folder::ALL.into_iter().find(|folder| path.starts_with(folder.name()));
+            let text =
+                folder.ok_or(FaultKind::Misplaced).and_then(|folder| Ok((folder, read(&path, bytes)?)));
+            Found { path, text }
+        })
+        .collect();
+    found.sort_by(|a, b| a.path.cmp(&b.path));
+    found
+}
+
 /// In the folder of the bank itself are its folders, and perhaps notes.
 fn at_the_top(entry: &DirEntry, found: &mut Vec<Found>) {
     let (path, name) = (entry.path(), entry.file_name());
@@ -100,16 +116,21 @@ fn text(path: &Path) -> Result<String, FaultKind> {
     if !about.is_file() {
         return Err(FaultKind::NotAFile);
     }
+    let mut bytes = Vec::new();
+    let opened = File::open(path).and_then(|file| file.take(FILE_LIMIT + 1).read_to_end(&mut bytes));
+    opened.map_err(|_| FaultKind::Unreadable)?;
+    read(path, bytes)
+}
+
+/// The text of a file that has been read.
+fn read(path: &Path, bytes: Vec<u8>) -> Result<String, FaultKind> {
     if path.extension().is_none_or(|end| end != "toml") {
         return Err(FaultKind::WrongEnding);
     }
-    let mut bytes = Vec::new();
-    let read = File::open(path).and_then(|file| file.take(FILE_LIMIT + 1).read_to_end(&mut bytes));
-    match read {
-        Err(_) => Err(FaultKind::Unreadable),
-        Ok(length) if length as u64 > FILE_LIMIT => Err(FaultKind::TooLarge),
-        Ok(_) => String::from_utf8(bytes).map_err(|_| FaultKind::NotUtf8),
+    if bytes.len() as u64 > FILE_LIMIT {
+        return Err(FaultKind::TooLarge);
     }
+    String::from_utf8(bytes).map_err(|_| FaultKind::NotUtf8)
 }
 
 fn is_like_toml(path: &Path) -> bool {

@@ -145,6 +145,11 @@ impl Server {
         self.inner.store.ping().await
     }
 
+    /// Ends what would go on for as long as somebody looks at it.
+    pub fn stop(&self) {
+        self.inner.store.end_watching();
+    }
+
     /// Lets go of the database, once what is under way is done.
     pub async fn close(&self) {
         self.inner.store.close().await;

@@ -76,6 +76,7 @@ pub async fn insert(write: &mut Write, row: &AttemptRow) -> Result<(), StoreErro
         columns!(),
         ") VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)"
     );
+    write.changes(row.federation_id, row.sitting_id);
     on_either!(write.link(), link => {
         sqlx::query(SQL)
             .bind(row.federation_id)
@@ -209,6 +210,7 @@ pub async fn keep(write: &mut Write, row: &AttemptRow) -> Result<(), StoreError>
         SET state = $3, begun_at = $4, over_at = $5, part = $6, part_at = $7, added_seconds = $8, paused_at = $9,
             paused_seconds = $10, lost_seconds = $11, before_seconds = $12, seen_at = $13, device = $14, live = $15
         WHERE federation_id = $1 AND id = $2";
+    write.changes(row.federation_id, row.sitting_id);
     on_either!(write.link(), link => {
         sqlx::query(SQL)
             .bind(row.federation_id)

@@ -1,10 +1,14 @@
 //! The store: either database behind one type.
 
 use super::error::StoreError;
+use super::federation::FederationId;
+use super::news::{At, News, Watch};
+use super::sitting::SittingId;
 use crate::alphabet::Alphabet;
 use sqlx::{
     AssertSqlSafe, PgConnection, PgPool, Postgres, Sqlite, SqliteConnection, SqlitePool, Transaction,
 };
+use std::collections::BTreeSet;
 
 /// One thing for each database.
 #[derive(Clone, Debug)]
@@ -41,6 +45,7 @@ pub(super) use on_source;
 #[derive(Clone, Debug)]
 pub struct Store {
     pub(super) pools: Either<SqlitePools, PgPool>,
+    pub(super) news: News,
 }
 
 /// SQLite allows one writer at a time and any number of readers beside it, so there are two pools.
@@ -58,10 +63,21 @@ impl Store {
     /// On SQLite it takes the write lock at once (`BEGIN IMMEDIATE`): a transaction that reads first and asks for the
     /// lock later can be refused in the middle.
     pub async fn write(&self) -> Result<Write, StoreError> {
-        Ok(Write(match &self.pools {
+        let transaction = match &self.pools {
             Either::Sqlite(pools) => Either::Sqlite(pools.writer.begin_with("BEGIN IMMEDIATE").await?),
             Either::Postgres(pool) => Either::Postgres(pool.begin().await?),
-        }))
+        };
+        Ok(Write { transaction, changed: BTreeSet::new(), news: self.news.clone() })
+    }
+
+    /// Watches a sitting: hears when attempts at it have changed, on whichever node.
+    pub fn watch(&self, federation: FederationId, sitting: SittingId) -> Watch {
+        self.news.watch((federation, sitting))
+    }
+
+    /// Ends all watching: whoever does hears that the store is being closed.
+    pub fn end_watching(&self) {
+        self.news.end();
     }
 
     /// Where to read: everything committed is seen.
@@ -92,19 +108,25 @@ impl Store {
 
 /// A transaction. Dropped without [`Write::commit`], it is rolled back.
 #[derive(Debug)]
-pub struct Write(Either<Transaction<'static, Sqlite>, Transaction<'static, Postgres>>);
+pub struct Write {
+    transaction: Either<Transaction<'static, Sqlite>, Transaction<'static, Postgres>>,
+    /// At which sittings attempts are changed by it.
+    changed: BTreeSet<At>,
+    news: News,
+}
 
 impl Write {
     /// Commits. When this returns, what was written is on disk.
     pub async fn commit(self) -> Result<(), StoreError> {
-        on_either!(self.0, transaction => transaction.commit().await)?;
+        on_either!(self.transaction, transaction => transaction.commit().await)?;
+        self.news.tell(self.changed);
         Ok(())
     }
 
     /// A statement that reads rows, as one that takes them too: whoever else would take or change them waits until this transaction ends, and who
     /// only reads, or adds a row that refers to one of them, does not. On SQLite whoever writes is alone anyhow.
     pub(super) fn taking(&self, sql: &str) -> AssertSqlSafe<String> {
-        AssertSqlSafe(match self.0 {
+        AssertSqlSafe(match self.transaction {
             Either::Sqlite(_) => sql.to_owned(),
             Either::Postgres(_) => format!("{sql} FOR NO KEY UPDATE"),
         })
@@ -115,16 +137,21 @@ impl Write {
     pub(super) fn sweeping(&self, sql: &str) -> AssertSqlSafe<String> {
         AssertSqlSafe(sql.replace(
             "@free",
-            match self.0 {
+            match self.transaction {
                 Either::Sqlite(_) => "",
                 Either::Postgres(_) => "FOR UPDATE SKIP LOCKED",
             },
         ))
     }
 
+    /// Notes that attempts at a sitting are changed by this transaction: whoever watches it is told once that is committed.
+    pub(super) fn changes(&mut self, federation: FederationId, sitting: SittingId) {
+        self.changed.insert((federation, sitting));
+    }
+
     /// The connection to write on.
     pub(super) fn link(&mut self) -> Either<&mut SqliteConnection, &mut PgConnection> {
-        match &mut self.0 {
+        match &mut self.transaction {
             Either::Sqlite(transaction) => Either::Sqlite(transaction),
             Either::Postgres(transaction) => Either::Postgres(transaction),
         }

@@ -4,6 +4,7 @@
 //! - [`open`]: from an address to an open, migrated store
 //! - [`error`] and [`key`]: everything that can go wrong, and which key was violated
 //! - [`moment`]: a point in time that is the same on both databases
+//! - [`news`]: at which sittings something has changed, on whichever node
 //! - one module per table: [`federation`], [`account`], [`session`], [`answer`], [`flag`], [`note`],
 //!   [`report`], [`plan`], [`role`], [`audit`], [`mail`], [`ticket`], [`second_factor`], [`recovery_code`], [`accommodation`],
 //!   [`course`], [`course_member`], [`course_work`], [`paper`], [`sitting`], [`programme`],
@@ -48,6 +49,7 @@ pub mod listing;
 pub mod logo;
 pub mod mail;
 pub mod moment;
+pub mod news;
 pub mod note;
 pub mod open;
 pub mod paper;

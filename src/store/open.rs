@@ -2,6 +2,7 @@
 
 use super::db::{Either, SqlitePools, Store};
 use super::error::{ConnectFault, StoreError, UrlFault};
+use super::news::News;
 use super::sought;
 use crate::alphabet::Alphabet;
 use sqlx::migrate::Migrator;
@@ -124,7 +125,7 @@ async fn open_sqlite(path: &Path) -> Result<Store, StoreError> {
         .connect_with(options.pragma("query_only", "ON"))
         .await
         .map_err(open)?;
-    Ok(Store { pools: Either::Sqlite(SqlitePools { writer, readers }) })
+    Ok(Store { pools: Either::Sqlite(SqlitePools { writer, readers }), news: News::of_one_node() })
 }
 
 /// Makes the file, if it is not there, so that nobody but its owner reads what people answered. SQLite gives the files beside it the same rights.
@@ -157,7 +158,7 @@ async fn open_postgres(options: PgConnectOptions) -> Result<Store, StoreError> {
         .map_err(|cause| StoreError::Open { place: place.clone(), cause })?;
     let migrated = POSTGRES_MIGRATIONS.run(&pool).await;
     migrated.map_err(|cause| StoreError::Migration { place, cause })?;
-    Ok(Store { pools: Either::Postgres(pool) })
+    Ok(Store { news: News::of_many(pool.clone()), pools: Either::Postgres(pool) })
 }
 
 /// Where the database is, without user and password.

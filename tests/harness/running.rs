@@ -21,6 +21,7 @@ use director::server::mail::MailSettings;
 use director::server::practice::NewAnswer;
 use director::server::reports::Report;
 use director::server::rulings::{Limits, Rulings};
+use director::startup::packed::Files;
 use director::startup::{self, ClientAddress, Config};
 use director::store::sitting::SittingRow;
 use director::store::{Moment, Store};
@@ -116,8 +117,8 @@ impl RunningSite {
         let config = Config {
             listen: "127.0.0.1:0".into(),
             database_url: database_url.clone(),
-            site_root,
-            bank: Path::new(env!("CARGO_MANIFEST_DIR")).join(bank),
+            site_root: site_root.map(Files::Folder),
+            bank: Files::Folder(Path::new(env!("CARGO_MANIFEST_DIR")).join(bank)),
             clock,
             entropy: Entropy::system(),
             password_cost: Cost::TRIFLING,

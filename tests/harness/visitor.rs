@@ -1,6 +1,7 @@
 //! Somebody who speaks HTTP, keeps cookies, posts forms, and follows a redirect only when asked to.
 
 use std::collections::BTreeMap;
+use std::io::BufRead;
 
 use ureq::Agent;
 use ureq::http::Response;
@@ -72,6 +73,13 @@ impl<'site> Visitor<'site> {
             request = request.header(*name, *value);
         }
         self.keep(request.call())
+    }
+
+    /// Listens to an answer that goes on, line by line.
+    pub fn listen(&mut self, path: &str) -> impl Iterator<Item = String> + use<> {
+        let answer = self.agent.get(self.site.url(path)).header("cookie", self.cookie()).call();
+        let body = answer.expect("an answer").into_body().into_reader();
+        std::io::BufReader::new(body).lines().map(|line| line.expect("a line"))
     }
 
     /// Sends a form, as a browser does from a page of this site.

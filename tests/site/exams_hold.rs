@@ -257,6 +257,23 @@ fn the_board_shows_a_candidate_and_does_what_is_pressed() {
 }
 
 #[test]
+fn whoever_has_the_board_before_them_is_told_when_it_changes_until_the_site_stops() {
+    let site = RunningSite::plain();
+    let mut ada = examiner(&site);
+    drop(with_role(&site, "Grace", None));
+    let (to, id) = opened(&mut ada);
+    let attempt = grace_enters(&site);
+    let mut lines = ada.listen(&format!("{to}/board/changes"));
+    assert_eq!(lines.next().as_deref(), Some(":"), "it is heard at once");
+    board(&mut ada, &id, &attempt, "authorise", "");
+    let told: Vec<String> = lines.by_ref().filter(|line| !line.is_empty()).take(2).collect();
+    assert_eq!(told, ["event: changed", "data:"]);
+    drop(ada);
+    drop(site);
+    assert_eq!(lines.find(|line| !line.is_empty() && line != ":"), None, "it ended");
+}
+
+#[test]
 fn without_scripts_the_board_renews_itself_where_that_is_asked_for() {
     let site = RunningSite::plain();
     let mut ada = examiner(&site);

@@ -35,6 +35,7 @@ mod folder;
 mod mail;
 mod marks;
 mod marks_left;
+mod news;
 mod notes;
 mod opening;
 mod own_account;
@@ -81,6 +82,11 @@ macro_rules! contract {
 }
 
 contract! {
+    news {
+        whoever_watches_a_sitting_hears_of_it_and_of_no_other,
+        what_is_not_committed_is_told_to_nobody_and_the_end_to_all,
+        a_node_whose_connection_is_lost_hears_again,
+    }
     directed {
         a_session_is_entered_signed_and_counted,
         what_is_wrong_with_a_session_is_told_and_nothing_is_kept,

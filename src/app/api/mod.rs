@@ -24,7 +24,7 @@
 //! - `cookies`: the session's, and the short-lived one that carries a form's faults to the page that shows them
 //! - `directed`: sessions at the table that somebody has directed, and signing them
 //! - `desk`: what the desk's form is posted to, which is no server function, as its fields are those of files; and the file made of it
-//! - `attachment`: an answer that is a file; `redirect`: where a redirect may lead
+//! - `attachment`: an answer that is a file; `going`: one that goes out while it is made; `redirect`: where a redirect may lead
 //!
 //! Deliberately not here: a GET that changes something; words: faults travel as ids and the pages say them.
 
@@ -48,6 +48,7 @@ mod exam;
 mod examining;
 mod federation;
 mod flag;
+mod going;
 mod invite;
 mod kept;
 mod language;
@@ -90,7 +91,7 @@ pub use attempt::{
     short,
 };
 pub use audit::{
-    AUDIT_PAGE, AuditEntry, AuditFile, AuditFilter, AuditPage, Deed, Named, audit, audit_asked, audit_file,
+    AUDIT_PAGE, AuditEntry, AuditFilter, AuditPage, Deed, Named, audit, audit_asked, audit_lines, audit_table,
 };
 pub use certificate::{
     Bulk, BulkState, CHECK, Certificate, CertificateSearch, CertificateStanding, CertifiedLevel, Director,
@@ -101,7 +102,7 @@ pub use certificate::{
     register_file, site_did_file, status_file, what_happened,
 };
 pub use code::{awaits_code, give_code};
-pub use cookies::{Flash, session_in, take_flash};
+pub use cookies::{Flash, take_flash};
 pub use course::{
     Course, CourseForm, CourseMember, Group, Part, Progress, Work, course, course_members, courses, group,
 };
@@ -118,7 +119,7 @@ pub use enrol::{
 };
 pub use exam::{
     BOARD_PAGE, Board, ClockRule, Prepared, Seat, SittingForm, SittingState, WrittenPaper, board,
-    changed_since, exam_now, local as local_time, paper, papers, prepared, sitting, sittings,
+    board_changes, changed_since, exam_now, local as local_time, paper, papers, prepared, sitting, sittings,
 };
 pub use examining::{Outcome, Queue, Results, Review, Sheet, Task, Tasked, queue, results, sheet, tasked};
 pub use federation::{

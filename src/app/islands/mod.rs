@@ -3,7 +3,7 @@
 //! - `desk`: the desk, sent in the background
 //! - `exam`: an exam's page: each change saved, the time that is left
 //! - `keys`: the keys of a ruling form; `flag`: its flag, without leaving the page
-//! - `renewed`: a part of a page that is looked at again every few seconds
+//! - `renewed`: a part of a page that is looked at again when it has changed
 //! - `player`: a line of cards, played forwards and back
 //! - `page`: what the islands find the page's elements by
 //!

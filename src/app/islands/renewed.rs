@@ -1,6 +1,6 @@
-//! A part of a page that is looked at again every few seconds, as long as somebody has the page before them.
+//! A part of a page that is looked at again when something has changed, and every few seconds, as long as somebody has the page before them.
 //!
-//! The part has an id and `data-renewed`. The page is asked for at its own address, and the part that comes takes the place of the one that is
+//! The part has an id, and as `data-renewed` the address where the server tells of changes. The page is asked for at its own address, and the part that comes takes the place of the one that is
 //! shown: what was unfolded stays so, the focus stays where it is, and while something is typed in it, it stays as it is. Where nothing
 //! comes, the element with `data-renewed-told` says so in the words of its `data-failed`.
 
@@ -16,44 +16,76 @@ pub fn Renewed(children: Children) -> impl IntoView {
 
 #[cfg(feature = "hydrate")]
 mod again {
-    use crate::app::islands::page::{later, mark, one, renew, when_done};
+    use crate::app::islands::page::{every, listen, mark, one, renew, when_done};
     use leptos::prelude::{document, window};
+    use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
     use std::time::Duration;
-    use web_sys::{Document, Element, XmlHttpRequest, XmlHttpRequestResponseType};
+    use web_sys::{Document, Element, EventSource, XmlHttpRequest, XmlHttpRequestResponseType};
 
     const PART: &str = "[data-renewed]";
     const TOLD: &str = "[data-renewed-told]";
     const EVERY: Duration = Duration::from_secs(4);
+    /// How long the page is waited for, in milliseconds.
+    const LONGEST: u32 = 15_000;
+    /// Every how many times it is looked although the server tells of changes: clocks go on, and news may be lost.
+    const ALL_THE_SAME: u32 = 4;
 
-    /// Marks the page, and looks again in a while.
+    /// Whether the page has been asked for and has not come.
+    static LOOKING: AtomicBool = AtomicBool::new(false);
+    /// Whether something has changed since it was asked for.
+    static AGAIN: AtomicBool = AtomicBool::new(false);
+    static TIMES: AtomicU32 = AtomicU32::new(0);
+
+    /// Marks the page, and looks again when it is told to, and in a while.
     pub fn start() {
         mark("data-renews", "");
-        wait();
-    }
-
-    fn wait() {
-        later(EVERY, look);
+        let news = one(PART).and_then(|part| part.get_attribute("data-renewed"));
+        let news = news.and_then(|at| EventSource::new(&at).ok());
+        if let Some(news) = &news {
+            listen(news, "changed", |_| look());
+        }
+        listen(&document(), "visibilitychange", |_| look());
+        every(EVERY, move || {
+            let told = news.as_ref().is_some_and(|news| news.ready_state() == EventSource::OPEN);
+            if !told || TIMES.fetch_add(1, Ordering::Relaxed) % ALL_THE_SAME == 0 {
+                look();
+            }
+        });
     }
 
     fn look() {
         if document().hidden() || one(PART).is_some_and(|part| is_typed_in(&part)) {
-            return wait();
+            return;
         }
+        if LOOKING.swap(true, Ordering::Relaxed) {
+            return AGAIN.store(true, Ordering::Relaxed);
+        }
+        if !asked() {
+            LOOKING.store(false, Ordering::Relaxed);
+        }
+    }
+
+    /// Asks for the page; whether it could.
+    fn asked() -> bool {
         let (Ok(request), Ok(here)) = (XmlHttpRequest::new(), window().location().href()) else {
-            return wait();
+            return false;
         };
         if request.open("GET", &here).is_err() {
-            return wait();
+            return false;
         }
+        request.set_timeout(LONGEST);
         request.set_response_type(XmlHttpRequestResponseType::Document);
         let came = request.clone();
         when_done(&request, move || {
             let page = came.response_xml().ok().flatten();
             let shown = page.is_some_and(|page| show(&page));
             tell(!shown);
-            wait();
+            LOOKING.store(false, Ordering::Relaxed);
+            if AGAIN.swap(false, Ordering::Relaxed) {
+                look();
+            }
         });
-        let _ = request.send();
+        request.send().is_ok()
     }
 
     fn is_typed_in(part: &Element) -> bool {

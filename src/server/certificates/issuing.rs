@@ -121,6 +121,9 @@ impl Server {
         }
         let proposals = lot.iter().zip(&outcomes).filter(|(_, outcome)| outcome.is_none());
         let proposals: Vec<&Proposal> = proposals.map(|(proposal, _)| proposal).collect();
+        if proposals.is_empty() {
+            return Ok(outcomes.into_iter().flatten().collect());
+        }
         let mut drawn_again = 0;
         let mut issued = loop {
             match self.issue_ready(allowed, &proposals, ready.clone()).await {

@@ -12,6 +12,7 @@ use crate::server::roles::Allowed;
 use crate::store::account::AccountId;
 use crate::store::attempt::{self, AttemptId};
 use crate::store::attempt_board::{self, BoardAsk, BoardRow};
+pub use crate::store::news::Watch;
 use crate::store::{StoreError, Write};
 use jiff::Timestamp;
 use serde_json::json;
@@ -126,6 +127,11 @@ impl Server {
         let sitting = Arc::new(sitting.clone());
         let seats = rows.into_iter().take(BOARD_PAGE as usize).map(|row| Seat::new(&sitting, row, now));
         Ok(Board { counts: AttemptState::ALL.map(count), seats: seats.collect(), more })
+    }
+
+    /// Watches the board of a sitting: hears when it has changed, on whichever node.
+    pub fn watch_board(&self, sitting: &Sitting) -> Watch {
+        self.inner.store.watch(sitting.federation, sitting.id)
     }
 
     /// Does something to one attempt at a sitting, or to all that it can be done to, but never to one's own. Says to how many it was done.

@@ -1,4 +1,6 @@
-### What the program says of itself: help-… with its place is a command or an argument, help-arg-… what several commands take alike.
+### What the program says of itself: help-… with its place is a command or an argument, help-arg-site-root = Where the part of the site for browsers is, which “cargo serve” makes
+help-arg-bank = The folder of the bank
+help-arg-… what several commands take alike.
 ### At the end, what is said of a command line that cannot be read. Names of commands, options, variables and values stay as they are.
 
 help-usage = Usage:
@@ -27,8 +29,6 @@ help-arg-email = The person’s e-mail address
 
 help-serve = Serves the site
 help-serve-listen = Where to listen; port 0 takes any free one
-help-serve-site-root = Where the part of the site for browsers is, which “cargo serve” makes
-help-serve-bank = The folder of the bank
 help-serve-public-url = The address under which people find the site, such as https://director.example.org; without it, the one it listens on
 help-serve-smtp-url = The mail server: smtps://user:password@host or smtp://host:587?tls=required; without it, letters wait at /outbox
 help-serve-mail-from = Who letters come from, such as Director <director@example.org>
@@ -41,6 +41,8 @@ help-arg-credential-key-file = The file that holds this key, made where there is
 help-ruling = Prints the computed ruling on a scenario file, and how it was reached
 help-ruling-file = The file, as quizzes/README.md describes it
 help-ruling-json = For programs rather than for people
+help-pack = Writes this program once more with the part of the site for browsers and the bank inside it: it is copied anywhere and needs nothing beside it
+help-pack-file = Where to
 help-check = Checks a whole bank and prints every fault of every file
 help-check-dir = Its folder
 help-check-words = Holds the words of every language in this folder against the English ones instead: src/words

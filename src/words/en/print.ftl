@@ -9,6 +9,7 @@ print-branch = { $answer }:
 
 ## What `director check` says
 
+print-packed = Written: { $file } ({ $bytes } bytes).
 print-bank-sound = { $scenarios ->
     [one] One scenario
    *[other] { $scenarios } scenarios

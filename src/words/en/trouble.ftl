@@ -9,6 +9,7 @@ trouble-bank = { $n ->
 }
 trouble-bundle = The part of the site for browsers is not there, which “cargo serve” makes. { $path }: { $cause }
 trouble-unlisted = The part of the site for browsers is not there, which “cargo serve” makes: { $path } does not list its styles, script and module.
+trouble-packed = A program that carries the site cannot be read or written. { $path }: { $cause }
 trouble-serve = The site broke off: { $cause }
 trouble-public-url = PUBLIC_URL must be an address of the web, such as https://director.example.org.
 trouble-smtp-url = SMTP_URL must be like smtps://user:password@host or smtp://host:port?tls=required.

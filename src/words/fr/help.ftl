@@ -1,4 +1,6 @@
-### What the program says of itself: help-… with its place is a command or an argument, help-arg-… what several commands take alike.
+### What the program says of itself: help-… with its place is a command or an argument, help-arg-site-root = Où se trouve la partie du site destinée aux navigateurs, que « cargo serve » crée
+help-arg-bank = Le dossier de la banque
+help-arg-… what several commands take alike.
 ### At the end, what is said of a command line that cannot be read. Names of commands, options, variables and values stay as they are.
 
 help-usage = Utilisation :
@@ -27,8 +29,6 @@ help-arg-email = L’adresse électronique de la personne
 
 help-serve = Met le site en service
 help-serve-listen = Sur quelle adresse écouter ; le port 0 désigne n’importe quel port libre
-help-serve-site-root = Où se trouve la partie du site destinée aux navigateurs, que « cargo serve » crée
-help-serve-bank = Le dossier de la banque
 help-serve-public-url = L’adresse à laquelle on trouve le site, par exemple https://director.example.org ; à défaut, celle sur laquelle il écoute
 help-serve-smtp-url = Le serveur de messagerie : smtps://user:password@host ou smtp://host:587?tls=required ; sans lui, les courriers attendent à /outbox
 help-serve-mail-from = De qui viennent les courriers, par exemple Director <director@example.org>
@@ -41,6 +41,8 @@ help-arg-credential-key-file = Le fichier qui contient cette clé, créé s’il
 help-ruling = Affiche l’arbitrage calculé pour un fichier de cas, et comment on y arrive
 help-ruling-file = Le fichier, tel que quizzes/README.md le décrit
 help-ruling-json = Pour des programmes plutôt que pour des personnes
+help-pack = Écrit une copie de ce programme qui contient la partie du site destinée aux navigateurs et la banque : elle se copie où l’on veut et n’a besoin de rien d’autre
+help-pack-file = Où l’écrire
 help-check = Vérifie une banque entière et affiche chaque faute de chaque fichier
 help-check-dir = Son dossier
 help-check-words = Compare plutôt les textes de chaque langue de ce dossier aux textes anglais : src/words

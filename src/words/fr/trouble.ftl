@@ -9,6 +9,7 @@ trouble-bank = { $n ->
 }
 trouble-bundle = La partie du site destinée aux navigateurs, que « cargo serve » crée, manque. { $path } : { $cause }
 trouble-unlisted = La partie du site destinée aux navigateurs, que « cargo serve » crée, manque : { $path } n’énumère pas ses styles, son script et son module.
+trouble-packed = Un programme qui contient le site ne peut pas être lu ou écrit. { $path } : { $cause }
 trouble-serve = Le site s’est interrompu : { $cause }
 trouble-public-url = PUBLIC_URL doit être une adresse du web, par exemple https://director.example.org.
 trouble-smtp-url = SMTP_URL doit s’écrire comme smtps://user:password@host ou smtp://host:port?tls=required.

@@ -1,4 +1,6 @@
-### What the program says of itself: help-… with its place is a command or an argument, help-arg-… what several commands take alike.
+### What the program says of itself: help-… with its place is a command or an argument, help-arg-site-root = Dove si trova la parte del sito per i browser, che «cargo serve» crea
+help-arg-bank = La cartella della raccolta
+help-arg-… what several commands take alike.
 ### At the end, what is said of a command line that cannot be read. Names of commands, options, variables and values stay as they are.
 
 help-usage = Uso:
@@ -27,8 +29,6 @@ help-arg-email = L’indirizzo e-mail della persona
 
 help-serve = Mette in funzione il sito
 help-serve-listen = Dove mettersi in ascolto; la porta 0 ne prende una libera
-help-serve-site-root = Dove si trova la parte del sito per i browser, che «cargo serve» crea
-help-serve-bank = La cartella della raccolta
 help-serve-public-url = L’indirizzo a cui si trova il sito, per esempio https://director.example.org; se manca, quello su cui è in ascolto
 help-serve-smtp-url = Il server di posta: smtps://user:password@host o smtp://host:587?tls=required; se manca, le lettere attendono in /outbox
 help-serve-mail-from = Da chi vengono le lettere, per esempio Director <director@example.org>
@@ -41,6 +41,8 @@ help-arg-credential-key-file = Il file che contiene questa chiave, creato se non
 help-ruling = Mostra la decisione calcolata su un file di un caso, e come ci si è arrivati
 help-ruling-file = Il file, come lo descrive quizzes/README.md
 help-ruling-json = Per programmi invece che per persone
+help-pack = Scrive una copia di questo programma che contiene la parte del sito per i browser e la raccolta: si copia ovunque e non ha bisogno di nient’altro
+help-pack-file = Dove scriverla
 help-check = Controlla un’intera raccolta e mostra ogni errore di ogni file
 help-check-dir = La sua cartella
 help-check-words = Confronta invece con quelli inglesi i testi di ogni lingua in questa cartella: src/words

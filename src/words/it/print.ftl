@@ -9,6 +9,7 @@ print-branch = { $answer }:
 
 ## What `director check` says
 
+print-packed = Scritto: { $file } ({ $bytes } byte).
 print-bank-sound = { $scenarios ->
     [one] Un caso
    *[other] { $scenarios } casi

@@ -9,6 +9,7 @@ trouble-bank = { $n ->
 }
 trouble-bundle = Manca la parte del sito per i browser, che «cargo serve» crea. { $path }: { $cause }
 trouble-unlisted = Manca la parte del sito per i browser, che «cargo serve» crea: { $path } non ne elenca gli stili, lo script e il modulo.
+trouble-packed = Un programma che contiene il sito non si può leggere o scrivere. { $path }: { $cause }
 trouble-serve = Il sito si è interrotto: { $cause }
 trouble-public-url = PUBLIC_URL deve essere un indirizzo web, per esempio https://director.example.org.
 trouble-smtp-url = SMTP_URL si scrive come smtps://user:password@host o smtp://host:port?tls=required.

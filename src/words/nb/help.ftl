@@ -1,4 +1,6 @@
-### What the program says of itself: help-… with its place is a command or an argument, help-arg-… what several commands take alike.
+### What the program says of itself: help-… with its place is a command or an argument, help-arg-site-root = Mappen med den delen av nettstedet som er for nettlesere; «cargo serve» lager den
+help-arg-bank = Mappen med oppgavebanken
+help-arg-… what several commands take alike.
 ### At the end, what is said of a command line that cannot be read. Names of commands, options, variables and values stay as they are.
 
 help-usage = Bruk:
@@ -27,8 +29,6 @@ help-arg-email = E-postadressen til personen
 
 help-serve = Kjører nettstedet
 help-serve-listen = Hvor nettstedet skal lytte; port 0 gir en ledig port
-help-serve-site-root = Mappen med den delen av nettstedet som er for nettlesere; «cargo serve» lager den
-help-serve-bank = Mappen med oppgavebanken
 help-serve-public-url = Adressen der folk finner nettstedet, for eksempel https://director.example.org; uten den, adressen det lytter på
 help-serve-smtp-url = E-postserveren: smtps://user:password@host eller smtp://host:587?tls=required; uten den venter e-post på /outbox
 help-serve-mail-from = Hvem e-post kommer fra, for eksempel Director <director@example.org>
@@ -41,6 +41,8 @@ help-arg-credential-key-file = Filen med denne nøkkelen, som lages hvis den ikk
 help-ruling = Viser den utregnede avgjørelsen for en oppgavefil, og veien dit
 help-ruling-file = Filen, slik quizzes/README.md beskriver den
 help-ruling-json = For programmer i stedet for mennesker
+help-pack = Skriver programmet en gang til med den delen av nettstedet som er for nettlesere, og oppgavebanken i seg: Det kan kopieres hvor som helst og trenger ingenting ved siden av seg
+help-pack-file = Hvor det skal skrives
 help-check = Kontrollerer en hel oppgavebank og viser hver feil i hver fil
 help-check-dir = Mappen den ligger i
 help-check-words = Holder i stedet tekstene på hvert språk i denne mappen opp mot de engelske: src/words

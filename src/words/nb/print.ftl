@@ -9,6 +9,7 @@ print-branch = { $answer }:
 
 ## What `director check` says
 
+print-packed = Skrevet: { $file } ({ $bytes } byte).
 print-bank-sound = { $scenarios ->
     [one] Én oppgave
    *[other] { $scenarios } oppgaver

@@ -9,6 +9,7 @@ trouble-bank = { $n ->
 }
 trouble-bundle = Den delen av nettstedet som er for nettlesere, og som «cargo serve» lager, mangler. { $path }: { $cause }
 trouble-unlisted = Den delen av nettstedet som er for nettlesere, og som «cargo serve» lager, mangler: { $path } oppgir ikke stilene, skriptet og modulen.
+trouble-packed = Et program som bærer nettstedet i seg, kan ikke leses eller skrives. { $path }: { $cause }
 trouble-serve = Nettstedet ble avbrutt: { $cause }
 trouble-public-url = PUBLIC_URL må være en nettadresse, for eksempel https://director.example.org.
 trouble-smtp-url = SMTP_URL må skrives som smtps://user:password@host eller smtp://host:port?tls=required.

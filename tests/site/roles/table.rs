@@ -141,7 +141,7 @@ pub const ROWS: &[Row] = &[
     get("/healthz", "/healthz", ANYBODY),
     get("/readyz", "/readyz", ANYBODY),
     get("/icon.svg", "/icon.svg", ANYBODY),
-    get("/pkg/{*file}", "/pkg/none.js", Gate::Status(404)),
+    get("/pkg/{version}/{file}", "/pkg/0/none.js", Gate::Status(404)),
     post(
         "/api/sign-up",
         &[("next", ""), ("name", ""), ("email", ""), ("password", ""), ("federation", "{code}")],
@@ -509,6 +509,11 @@ pub const ROWS: &[Row] = &[
     nothing(get(
         "/federation/{code}/exams/{id}/archive",
         "/federation/{code}/exams/none/archive",
+        held(HOLDS),
+    )),
+    nothing(get(
+        "/federation/{code}/exams/{id}/board/changes",
+        "/federation/{code}/exams/none/board/changes",
         held(HOLDS),
     )),
     nothing(get(

@@ -3,6 +3,7 @@
 use super::held_sitting;
 use crate::app::api::attachment::private_attachment;
 use crate::app::api::federation::{server, told};
+use crate::app::api::going::Going;
 use crate::app::api::visit::{Refused, Visit};
 use crate::quiz::Bank;
 use crate::server::Server;
@@ -11,14 +12,11 @@ pub use crate::server::exams::archive::Readiness;
 use crate::server::exams::archive::{ENDING, Pieces};
 use crate::server::roles::{Action, Whose};
 use crate::server::rulings::Rulings;
-use axum::body::{Body, Bytes};
+use axum::body::Body;
+use axum::extract::{Path as UrlPath, State};
 use axum::http::request::Parts;
 use axum::response::Response;
-use http_body::Frame;
-use std::io;
-use std::pin::Pin;
 use std::sync::Arc;
-use std::task::{Context, Poll};
 
 /// What the archive of a sitting would be now.
 pub async fn archive_readiness(visit: &Visit, sitting: &Sitting) -> Result<Readiness, Refused> {
@@ -27,17 +25,16 @@ pub async fn archive_readiness(visit: &Visit, sitting: &Sitting) -> Result<Readi
 
 /// The archive of the sitting in an address, for whoever holds exams there; nothing as long as somebody may answer.
 pub async fn archive_file(
-    rules: Server,
-    bank: Arc<Bank>,
-    rulings: Rulings,
+    State(rules): State<Server>,
+    State(bank): State<Arc<Bank>>,
+    State(rulings): State<Rulings>,
+    UrlPath((code, id)): UrlPath<(String, String)>,
     parts: Parts,
-    code: &str,
-    id: &str,
 ) -> Response {
     let visit = Visit::asked(rules, &parts);
     let begun: Result<(String, Pieces), Refused> = async {
-        let allowed = visit.allowed(Action::HoldExams, code, Whose::Others).await?;
-        let sitting = held_sitting(&visit, &allowed, id).await?;
+        let allowed = visit.allowed(Action::HoldExams, &code, Whose::Others).await?;
+        let sitting = held_sitting(&visit, &allowed, &id).await?;
         let name = format!("{code}-{}-{}{ENDING}", sitting.code, sitting.opens_at.strftime("%Y-%m-%d"));
         let pieces = server(&visit)?.archive(&allowed, sitting, bank, rulings).await;
         let pieces = told(pieces)?.ok_or(Refused::Lost)?;
@@ -47,21 +44,5 @@ pub async fn archive_file(
     match begun {
         Ok((name, pieces)) => private_attachment("application/zip", &name, Body::new(Going(pieces))),
         Err(why) => why.in_place_of_a_file(&format!("/federation/{code}/exams/{id}/archive")),
-    }
-}
-
-/// An archive on its way.
-struct Going(Pieces);
-
-impl http_body::Body for Going {
-    type Data = Bytes;
-    type Error = io::Error;
-
-    fn poll_frame(
-        self: Pin<&mut Self>,
-        context: &mut Context<'_>,
-    ) -> Poll<Option<Result<Frame<Bytes>, io::Error>>> {
-        let piece = self.get_mut().0.poll_recv(context);
-        piece.map(|piece| piece.map(|piece| piece.map(|bytes| Frame::data(bytes.into()))))
     }
 }

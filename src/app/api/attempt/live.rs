@@ -21,6 +21,7 @@ use crate::quiz::Answer;
 use crate::server::Server;
 use crate::server::exams::{Act, ActFault, Attempt, Done};
 use axum::body::Bytes;
+use axum::extract::{Path as UrlPath, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use jiff::Timestamp;
@@ -34,7 +35,12 @@ const LINES: usize = 100;
 pub const SAVE_BODY: usize = 128 * 1024;
 
 /// Takes the lines and answers them.
-pub async fn attempt_save(server: Server, headers: HeaderMap, id: String, body: Bytes) -> Response {
+pub async fn attempt_save(
+    State(server): State<Server>,
+    UrlPath(id): UrlPath<String>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Response {
     let visit = Visit::of(server, cookies::session_in(&headers));
     let (server, _, device, attempt) = match theirs(&visit, &id).await {
         Ok(theirs) => theirs,

@@ -2,11 +2,14 @@
 //!
 //! - `paper`: papers, as they are written
 //! - `sitting`: sittings, made, opened, moved, ended; and tried by an examiner
-//! - `board`: who is in, and what an examiner does to them
+//! - `board`: who is in, and what an examiner does to them; `watch`: when to look again
 
 mod board;
 mod paper;
 mod sitting;
+mod watch;
+
+pub use watch::board_changes;
 
 pub use crate::server::exams::form::local;
 pub use crate::server::exams::same::changed as changed_since;

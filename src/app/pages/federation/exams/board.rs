@@ -1,5 +1,5 @@
-//! `/federation/{code}/exams/{id}/board`: who is in and how far they are, with what an examiner does to all of them. It is looked at again every
-//! few seconds: by an island, and without scripts where that is asked for in the address.
+//! `/federation/{code}/exams/{id}/board`: who is in and how far they are, with what an examiner does to all of them. It is looked at again when
+//! something has changed, and every few seconds: by an island; and without scripts where that is asked for in the address.
 
 use super::seats::{self, BOARD};
 use super::{above, base};
@@ -125,7 +125,7 @@ fn shown(
         <noscript><p><a href=turned>{turn}</a></p></noscript>
         <Renewed>
             <p class="note" role="status" data-renewed-told="" data-failed=stale></p>
-            <div id=BOARD data-renewed="">{part}</div>
+            <div id=BOARD data-renewed=format!("{here}/changes")>{part}</div>
         </Renewed>
         {everybody}
     }

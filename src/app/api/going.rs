@@ -1,0 +1,24 @@
+//! An answer that goes out while it is made.
+
+use axum::body::Bytes;
+use http_body::Frame;
+use std::io;
+use std::pin::Pin;
+use std::task::{Context, Poll};
+use tokio::sync::mpsc;
+
+/// The body: piece by piece, until nobody makes any more. An error breaks it off, so that nobody takes the half for the whole.
+pub struct Going(pub mpsc::Receiver<io::Result<Vec<u8>>>);
+
+impl http_body::Body for Going {
+    type Data = Bytes;
+    type Error = io::Error;
+
+    fn poll_frame(
+        self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, io::Error>>> {
+        let piece = self.get_mut().0.poll_recv(context);
+        piece.map(|piece| piece.map(|piece| piece.map(|bytes| Frame::data(bytes.into()))))
+    }
+}

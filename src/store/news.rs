@@ -1,0 +1,223 @@
+//! News: at which sittings attempts have changed, told to whoever watches one, whichever node it happened on.
+//!
+//! What a transaction changed is told once it is committed. SQLite serves one node, which tells itself; nodes on PostgreSQL tell each other by
+//! `NOTIFY`, after the commit and gathered: a notification inside a transaction would have all commits wait for each other. News may be lost,
+//! with a node or a connection, and hold nothing but where something changed: whoever watches looks for themselves, and again after a while
+//! without any.
+
+use super::federation::FederationId;
+use super::sitting::SittingId;
+use sqlx::PgPool;
+use sqlx::postgres::{PgListener, PgPoolOptions};
+use std::collections::BTreeSet;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+use tokio::sync::{Notify, broadcast};
+use tokio::time::{sleep, timeout};
+use uuid::Uuid;
+
+/// What PostgreSQL calls it.
+const CHANNEL: &str = "director_sitting";
+/// How much news waits for whoever watches. Who is further behind hears that there was some.
+const WAITING: usize = 256;
+/// How long what changed is gathered before other nodes are told.
+const GATHER: Duration = Duration::from_millis(200);
+/// How long a node that cannot listen waits before it tries again.
+const BREATH: Duration = Duration::from_secs(1);
+/// How long a node hears nothing before it asks whether it is still connected, and how long it waits for the answer.
+const SILENCE: Duration = Duration::from_secs(20);
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// A sitting, with its federation.
+pub(super) type At = (FederationId, SittingId);
+
+/// What is heard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Heard {
+    /// Attempts at a sitting have changed
+    At(At),
+    /// Something may have changed at any
+    Anywhere,
+    /// The store is being closed
+    Ended,
+}
+
+/// What is told and heard of one store. Clones are the same.
+#[derive(Clone, Debug)]
+pub(super) struct News(Arc<Inner>);
+
+#[derive(Debug)]
+struct Inner {
+    heard: broadcast::Sender<Heard>,
+    /// Other nodes, where there may be any.
+    others: Option<Others>,
+}
+
+#[derive(Debug)]
+struct Others {
+    pool: PgPool,
+    /// What they have not been told yet.
+    untold: Mutex<BTreeSet<At>>,
+    wake: Notify,
+    /// Whether this node listens to them; it begins with the first who watches.
+    listens: AtomicBool,
+}
+
+impl News {
+    /// Of a database that serves this node alone.
+    pub(super) fn of_one_node() -> Self {
+        Self(Arc::new(Inner { heard: broadcast::channel(WAITING).0, others: None }))
+    }
+
+    /// Of a database that other nodes use too.
+    pub(super) fn of_many(pool: PgPool) -> Self {
+        let (untold, wake, listens) = (Mutex::default(), Notify::new(), AtomicBool::new(false));
+        let others = Some(Others { pool, untold, wake, listens });
+        let news = Self(Arc::new(Inner { heard: broadcast::channel(WAITING).0, others }));
+        tokio::spawn(tell_others(news.clone()));
+        news
+    }
+
+    /// Tells that attempts at these sittings have changed.
+    pub(super) fn tell(&self, changed: BTreeSet<At>) {
+        if changed.is_empty() {
+            return;
+        }
+        match &self.0.others {
+            Some(others) => {
+                others.untold.lock().unwrap_or_else(PoisonError::into_inner).extend(changed);
+                others.wake.notify_one();
+            }
+            None => changed.into_iter().for_each(|at| self.hear(Heard::At(at))),
+        }
+    }
+
+    /// Ends all watching.
+    pub(super) fn end(&self) {
+        self.hear(Heard::Ended);
+    }
+
+    fn hear(&self, heard: Heard) {
+        // It may be that nobody watches.
+        let _ = self.0.heard.send(heard);
+    }
+
+    /// Begins to watch a sitting.
+    pub(super) fn watch(&self, at: At) -> Watch {
+        let heard = self.0.heard.subscribe();
+        if let Some(others) = &self.0.others
+            && !others.listens.swap(true, Ordering::Relaxed)
+        {
+            tokio::spawn(listen_to_others(self.clone()));
+        }
+        Watch { at, heard }
+    }
+}
+
+/// Somebody who watches a sitting.
+#[derive(Debug)]
+pub struct Watch {
+    at: At,
+    heard: broadcast::Receiver<Heard>,
+}
+
+impl Watch {
+    /// Returns when attempts at the sitting may have changed since it last did; nothing once the store is being closed.
+    pub async fn changed(&mut self) -> Option<()> {
+        loop {
+            match self.heard.recv().await {
+                Ok(Heard::At(at)) if at != self.at => {}
+                Ok(Heard::At(_) | Heard::Anywhere) | Err(broadcast::error::RecvError::Lagged(_)) => {
+                    return Some(());
+                }
+                Ok(Heard::Ended) | Err(broadcast::error::RecvError::Closed) => return None,
+            }
+        }
+    }
+}
+
+/// Tells other nodes what has changed here, until the pool is closed.
+async fn tell_others(news: News) {
+    const SQL: &str = "SELECT pg_notify($1, at) FROM unnest($2::text[]) AS at";
+    let Some(others) = &news.0.others else { return };
+    let mut closed = others.pool.close_event();
+    let told = closed.do_until(async {
+        loop {
+            others.wake.notified().await;
+            sleep(GATHER).await;
+            let untold = std::mem::take(&mut *others.untold.lock().unwrap_or_else(PoisonError::into_inner));
+            let told: Vec<String> = untold.iter().map(written).collect();
+            if let Err(error) = sqlx::query(SQL).bind(CHANNEL).bind(told).execute(&others.pool).await {
+                tracing::warn!(%error, "other nodes could not be told what has changed");
+            }
+            // This node hears itself by the database, unless it hears nothing.
+            if !others.listens.load(Ordering::Relaxed) {
+                untold.into_iter().for_each(|at| news.hear(Heard::At(at)));
+            }
+        }
+    });
+    let Err(_closed) = told.await;
+}
+
+/// Hears what has changed on any node, this one too, until the pool is closed.
+async fn listen_to_others(news: News) {
+    let Some(others) = &news.0.others else { return };
+    let mut closed = others.pool.close_event();
+    let heard = closed.do_until(async {
+        loop {
+            if let Err(error) = listen(&news, &others.pool).await {
+                tracing::warn!(%error, "this node does not hear what changes on others, and tries again");
+            }
+            news.hear(Heard::Anywhere);
+            sleep(BREATH).await;
+        }
+    });
+    let Err(_closed) = heard.await;
+}
+
+/// Listens until the connection is lost. It is one beside the pool's: nobody waits for a connection because somebody watches.
+async fn listen(news: &News, pool: &PgPool) -> Result<(), sqlx::Error> {
+    let one = PgPoolOptions::new().max_connections(1).acquire_timeout(PATIENCE);
+    let mut listener =
+        PgListener::connect_with(&one.connect_lazy_with((*pool.connect_options()).clone())).await?;
+    listener.eager_reconnect(false);
+    listener.listen(CHANNEL).await?;
+    // What changed before it listened.
+    news.hear(Heard::Anywhere);
+    loop {
+        match timeout(SILENCE, listener.try_recv()).await {
+            Ok(Ok(Some(told))) => news.hear(read(told.payload()).map_or(Heard::Anywhere, Heard::At)),
+            Ok(Ok(None)) => return Ok(()),
+            Ok(Err(error)) => return Err(error),
+            Err(_) => {
+                let answered = timeout(PATIENCE, sqlx::query("SELECT 1").execute(&mut listener)).await;
+                answered.map_err(|_| sqlx::Error::PoolTimedOut)??;
+            }
+        }
+    }
+}
+
+/// A sitting as nodes tell it each other.
+fn written((federation, sitting): &At) -> String {
+    format!("{} {}", federation.0, sitting.0)
+}
+
+fn read(told: &str) -> Option<At> {
+    let (federation, sitting) = told.split_once(' ')?;
+    Some((FederationId(Uuid::parse_str(federation).ok()?), SittingId(Uuid::parse_str(sitting).ok()?)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_nodes_tell_each_other_is_read_as_it_was_written() {
+        let at = (FederationId(Uuid::from_u128(7)), SittingId(Uuid::from_u128(8)));
+        assert_eq!(read(&written(&at)), Some(at));
+        for odd in ["", " ", "7 8", &written(&at)[1..]] {
+            assert_eq!(read(odd), None, "{odd:?}");
+        }
+    }
+}

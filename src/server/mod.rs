@@ -53,12 +53,14 @@ use accounts::attempts::{ATTEMPTS, Attempts, CODES, FAILURES_OF_A_NETWORK, WINDO
 use accounts::browser::Browser;
 use accounts::password::{Cost, Passwords};
 use accounts::proof::{LETTERS, LETTERS_WINDOW};
+use accounts::sign_in::SWEPT_EVERY;
 use certificates::{Bulks, Signing, Statuses};
 use clock::Clock;
 use enrolment::Enrolments;
 use entropy::Entropy;
 use exams::Exams;
 use mail::Mailing;
+use reports::REPORTS;
 use std::sync::{Arc, OnceLock};
 use time::OffsetDateTime;
 
@@ -96,12 +98,13 @@ impl Server {
     pub async fn new(store: Store, clock: Clock, entropy: Entropy, cost: Cost) -> Result<Self, StoreError> {
         let federation = federation::demonstration(&store, &clock, &entropy).await?;
         let passwords = Passwords::new(cost, &entropy);
-        let attempts = Attempts::new(ATTEMPTS, WINDOW);
-        let reports = reports::limit();
-        let letters = Attempts::new(LETTERS, LETTERS_WINDOW);
-        let codes = Attempts::new(CODES, WINDOW);
-        let networks = Attempts::new(FAILURES_OF_A_NETWORK, WINDOW);
-        let sweeps = accounts::sign_in::sweeps();
+        let limit = |kind, most, window| Attempts::new(store.clone(), kind, most, window);
+        let attempts = limit("sign-in", ATTEMPTS, WINDOW);
+        let reports = limit("report", REPORTS, reports::WINDOW);
+        let letters = limit("letter", LETTERS, LETTERS_WINDOW);
+        let codes = limit("code", CODES, WINDOW);
+        let networks = limit("network", FAILURES_OF_A_NETWORK, WINDOW);
+        let sweeps = limit("sweep", 1, SWEPT_EVERY);
         let exams = Exams::new(store.clone());
         let inner = Inner {
             store,

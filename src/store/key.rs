@@ -93,11 +93,13 @@ pub enum Key {
     Listing,
     /// A session that was directed with this id is there already.
     DirectedId,
+    /// Something is counted of whom it is counted already.
+    Throttle,
 }
 
 impl Key {
     /// Every key of every table.
-    pub const ALL: [Self; 45] = [
+    pub const ALL: [Self; 46] = [
         Self::FederationId,
         Self::FederationCode,
         Self::AccountId,
@@ -143,6 +145,7 @@ impl Key {
         Self::CertificateAssent,
         Self::Listing,
         Self::DirectedId,
+        Self::Throttle,
     ];
 
     /// Its name in the migrations, by which PostgreSQL reports it.
@@ -193,6 +196,7 @@ impl Key {
             Self::CertificateAssent => "certificate_assent_pkey",
             Self::Listing => "listing_pkey",
             Self::DirectedId => "directed_pkey",
+            Self::Throttle => "throttle_pkey",
         }
     }
 
@@ -264,6 +268,7 @@ impl Key {
             }
             Self::Listing => "listing.federation_id, listing.account_id",
             Self::DirectedId => "directed.federation_id, directed.id",
+            Self::Throttle => "throttle.federation_id, throttle.kind, throttle.who_hash",
         }
     }
 

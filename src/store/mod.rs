@@ -5,7 +5,7 @@
 //! - [`error`] and [`key`]: everything that can go wrong, and which key was violated
 //! - [`moment`]: a point in time that is the same on both databases
 //! - one module per table: [`federation`], [`account`], [`session`], [`answer`], [`flag`], [`note`],
-//!   [`report`], [`plan`], [`role`], [`audit`], [`mail`], [`ticket`], [`second_factor`], [`recovery_code`], [`accommodation`],
+//!   [`report`], [`plan`], [`role`], [`audit`], [`mail`], [`throttle`], [`ticket`], [`second_factor`], [`recovery_code`], [`accommodation`],
 //!   [`course`], [`course_member`], [`course_work`], [`paper`], [`sitting`], [`programme`],
 //!   [`attempt`], [`attempt_answer`], [`attempt_page`], [`attempt_mark`], [`directed`], [`certificate`], [`certificate_event`],
 //!   [`signing_key`], [`listing`]
@@ -61,6 +61,7 @@ pub mod session;
 pub mod signing_key;
 pub mod sitting;
 mod sought;
+pub mod throttle;
 pub mod ticket;
 
 pub use db::{Store, Write};

@@ -55,6 +55,7 @@ mod second_factors;
 mod sessions;
 mod signing_in;
 mod signing_up;
+mod throttle;
 mod tickets;
 mod transactions;
 mod ways_in;
@@ -191,6 +192,15 @@ contract! {
         many_attempts_at_once_do_not_slip_through,
         the_right_password_wipes_the_slate,
         an_address_that_cannot_be_is_merely_wrong,
+    }
+    throttle {
+        two_servers_have_one_limit,
+        who_was_right_at_one_server_is_forgiven_at_the_other,
+        of_tries_at_two_servers_at_once_as_many_are_judged_as_may_be,
+        what_fails_is_counted_and_what_is_allowed_is_not,
+        an_attempt_that_could_not_be_judged_does_not_count,
+        what_is_over_is_removed_by_whoever_comes,
+        where_the_database_does_not_answer_nothing_may_be_tried,
     }
     practice {
         every_answer_is_kept,

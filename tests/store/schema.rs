@@ -64,6 +64,7 @@ async fn both_databases_have_the_same_tables_columns_and_keys() {
             "session",
             "signing_key",
             "sitting",
+            "throttle",
             "ticket",
         ])
     );

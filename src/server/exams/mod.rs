@@ -90,8 +90,7 @@ use saving::Saving;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// What exams have in memory: the line of what is to be kept, what is to be marked, what papers are drawn from, and who
-/// guesses entry codes.
+/// What exams have in memory: the line of what is to be kept, what is to be marked, what papers are drawn from.
 #[derive(Debug)]
 pub(super) struct Exams {
     saving: Saving,
@@ -105,11 +104,12 @@ pub(super) struct Exams {
 impl Exams {
     /// Over a store.
     pub(super) fn new(store: Store) -> Self {
+        let codes = Attempts::new(store.clone(), "entry-code", WRONG_CODES, CODES_WINDOW);
         Self {
             saving: Saving::begin(store),
             marking: Marking::default(),
             rooms: Rooms::default(),
-            codes: Attempts::new(WRONG_CODES, CODES_WINDOW),
+            codes,
             remarkings: Remarkings::default(),
             asked: Mutex::default(),
         }

@@ -13,6 +13,7 @@
 //!   [`texts`] is what all that is written by hand has in common
 //! - [`rulings`]: the engine off the threads that serve, a search at a time for each core, and what it found
 //! - [`federation`]: federations, and what each decides; [`people`]: who belongs to one
+//! - [`jobs`]: work that goes on by itself, taken over from a server that is gone
 //! - [`mail`]: letters to people, queued and sent
 //! - [`directed`]: sessions at the table that somebody has directed, and who puts their name to them
 //! - [`accommodations`]: what a federation grants somebody for their exams
@@ -35,6 +36,7 @@ pub mod enrolment;
 pub mod entropy;
 pub mod exams;
 pub mod federation;
+pub mod jobs;
 pub mod mail;
 pub mod notes;
 pub mod people;
@@ -54,7 +56,7 @@ use accounts::browser::Browser;
 use accounts::password::{Cost, Passwords};
 use accounts::proof::{LETTERS, LETTERS_WINDOW};
 use accounts::sign_in::SWEPT_EVERY;
-use certificates::{Bulks, Signing, Statuses};
+use certificates::{Signing, Statuses};
 use clock::Clock;
 use enrolment::Enrolments;
 use entropy::Entropy;
@@ -89,7 +91,6 @@ struct Inner {
     enrolments: Enrolments,
     exams: Exams,
     signing: Signing,
-    bulks: Bulks,
     statuses: Statuses,
 }
 
@@ -122,7 +123,6 @@ impl Server {
             enrolments: Enrolments::default(),
             exams,
             signing: Signing::default(),
-            bulks: Bulks::default(),
             statuses: Statuses::default(),
         };
         Ok(Self { inner: Arc::new(inner), browser: Browser::default() })

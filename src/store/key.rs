@@ -95,11 +95,13 @@ pub enum Key {
     DirectedId,
     /// Something is counted of whom it is counted already.
     Throttle,
+    /// There is a job of this kind about the same thing already.
+    Job,
 }
 
 impl Key {
     /// Every key of every table.
-    pub const ALL: [Self; 46] = [
+    pub const ALL: [Self; 47] = [
         Self::FederationId,
         Self::FederationCode,
         Self::AccountId,
@@ -146,6 +148,7 @@ impl Key {
         Self::Listing,
         Self::DirectedId,
         Self::Throttle,
+        Self::Job,
     ];
 
     /// Its name in the migrations, by which PostgreSQL reports it.
@@ -197,6 +200,7 @@ impl Key {
             Self::Listing => "listing_pkey",
             Self::DirectedId => "directed_pkey",
             Self::Throttle => "throttle_pkey",
+            Self::Job => "job_pkey",
         }
     }
 
@@ -269,6 +273,7 @@ impl Key {
             Self::Listing => "listing.federation_id, listing.account_id",
             Self::DirectedId => "directed.federation_id, directed.id",
             Self::Throttle => "throttle.federation_id, throttle.kind, throttle.who_hash",
+            Self::Job => "job.federation_id, job.kind, job.about",
         }
     }
 

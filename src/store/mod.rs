@@ -5,7 +5,7 @@
 //! - [`error`] and [`key`]: everything that can go wrong, and which key was violated
 //! - [`moment`]: a point in time that is the same on both databases
 //! - one module per table: [`federation`], [`account`], [`session`], [`answer`], [`flag`], [`note`],
-//!   [`report`], [`plan`], [`role`], [`audit`], [`mail`], [`throttle`], [`ticket`], [`second_factor`], [`recovery_code`], [`accommodation`],
+//!   [`report`], [`plan`], [`role`], [`audit`], [`mail`], [`job`], [`throttle`], [`ticket`], [`second_factor`], [`recovery_code`], [`accommodation`],
 //!   [`course`], [`course_member`], [`course_work`], [`paper`], [`sitting`], [`programme`],
 //!   [`attempt`], [`attempt_answer`], [`attempt_page`], [`attempt_mark`], [`directed`], [`certificate`], [`certificate_event`],
 //!   [`signing_key`], [`listing`]
@@ -42,6 +42,7 @@ pub mod evidence;
 pub mod exposure;
 pub mod federation;
 pub mod flag;
+pub mod job;
 pub mod key;
 pub mod leaving;
 pub mod listing;

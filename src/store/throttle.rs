@@ -101,9 +101,9 @@ pub async fn delete_over(
     now: Moment,
     most: i64,
 ) -> Result<u64, StoreError> {
-    // Asked again outside: on PostgreSQL a row may have begun anew meanwhile.
+    // Asked again outside, as on PostgreSQL a row may have begun anew meanwhile; and so that SQLite does not look through all that is over for it.
     const SQL: &str = "
-        DELETE FROM throttle WHERE federation_id = $1 AND ends_at <= $2 AND (kind, who_hash) IN (
+        DELETE FROM throttle WHERE federation_id = $1 AND NOT (ends_at > $2) AND (kind, who_hash) IN (
             SELECT kind, who_hash FROM throttle WHERE federation_id = $1 AND ends_at <= $2
             ORDER BY ends_at LIMIT $3)";
     Ok(on_either!(write.link(), link => {

@@ -65,7 +65,7 @@ impl Node {
 
     /// Goes on for a while with what it was at, and is stopped.
     async fn go_on(self) {
-        let (node, ()) = self.until(async |_| tokio::time::sleep(Duration::from_millis(1_000)).await).await;
+        let (node, ()) = self.until(async |_| tokio::time::sleep(Duration::from_millis(2_000)).await).await;
         node.kill().await;
     }
 

@@ -21,7 +21,7 @@ pub const WINDOW: Duration = Duration::minutes(15);
 pub const FAILURES_OF_A_NETWORK: u32 = 100;
 /// After so many that have begun to be counted a server removes what is over, and so many at most: more than there can have come.
 const SWEPT_AFTER: u32 = 100;
-const SWEPT_AT_ONCE: i64 = 1_000;
+const SWEPT_AT_ONCE: i64 = 300;
 
 /// Whether something may be tried now; if not, how long to wait.
 pub type Turn = Result<(), Duration>;

@@ -170,22 +170,33 @@ impl Server {
         let now = self.inner.clock.now();
         let row = self.job(&key).await?.filter(|row| is_by(row, by.federation, by.id));
         let Some(row) = row.filter(|row| row.held_by.is_some() || row.ends_at > now) else { return Ok(None) };
+        if row.state == RUNNING && row.held_by.is_some() {
+            // It is asked again and again, and its lines are of no interest until it is over.
+            let lines = usize::try_from(row.total).unwrap_or_default();
+            let done = self.inner.enrolments.done(id).min(lines);
+            return Ok(Some(Trial {
+                id,
+                unused: Vec::new(),
+                job: row.id,
+                lines,
+                done,
+                state: State::Running,
+            }));
+        }
         let Some(bytes) = job::file(&self.inner.store, &key).await? else { return Ok(None) };
         let ground = self.ground(key.federation).await?;
         // It was read when it was tried.
         let Ok((sheet, as_now)) = read_and_planned(Arc::new(bytes), ground).await else { return Ok(None) };
         let lines = sheet.rows.len();
-        let (mut done, state) = match (row.state.as_str(), row.held_by) {
-            (TRIED, _) => (0, State::Tried(Arc::new(as_now))),
-            (RUNNING, Some(_)) => (self.inner.enrolments.done(id), State::Running),
-            (OVERTAKEN, _) => (0, State::Overtaken(Arc::new(as_now))),
-            (DONE, _) => {
+        let (done, state) = match row.state.as_str() {
+            TRIED => (0, State::Tried(Arc::new(as_now))),
+            OVERTAKEN => (0, State::Overtaken(Arc::new(as_now))),
+            DONE => {
                 let outcome = job::outcome(&self.inner.store, &key, row.id).await?.unwrap_or_default();
                 (lines, State::Done(Arc::new(as_done(&sheet, &outcome))))
             }
             _ => (0, State::Failed),
         };
-        done = done.min(lines);
         Ok(Some(Trial { id, unused: sheet.unused, job: row.id, lines, done, state }))
     }
 

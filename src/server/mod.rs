@@ -13,6 +13,7 @@
 //!   [`texts`] is what all that is written by hand has in common
 //! - [`rulings`]: the engine off the threads that serve, a search at a time for each core, and what it found
 //! - [`federation`]: federations, and what each decides; [`people`]: who belongs to one
+//! - [`jobs`]: work that goes on by itself, taken over from a server that is gone
 //! - [`mail`]: letters to people, queued and sent
 //! - [`directed`]: sessions at the table that somebody has directed, and who puts their name to them
 //! - [`accommodations`]: what a federation grants somebody for their exams
@@ -35,6 +36,7 @@ pub mod enrolment;
 pub mod entropy;
 pub mod exams;
 pub mod federation;
+pub mod jobs;
 pub mod mail;
 pub mod notes;
 pub mod people;
@@ -53,12 +55,14 @@ use accounts::attempts::{ATTEMPTS, Attempts, CODES, FAILURES_OF_A_NETWORK, WINDO
 use accounts::browser::Browser;
 use accounts::password::{Cost, Passwords};
 use accounts::proof::{LETTERS, LETTERS_WINDOW};
-use certificates::{Bulks, Signing, Statuses};
+use accounts::sign_in::SWEPT_EVERY;
+use certificates::{Signing, Statuses};
 use clock::Clock;
 use enrolment::Enrolments;
 use entropy::Entropy;
 use exams::Exams;
 use mail::Mailing;
+use reports::REPORTS;
 use std::sync::{Arc, OnceLock};
 use time::OffsetDateTime;
 
@@ -87,7 +91,6 @@ struct Inner {
     enrolments: Enrolments,
     exams: Exams,
     signing: Signing,
-    bulks: Bulks,
     statuses: Statuses,
 }
 
@@ -96,12 +99,13 @@ impl Server {
     pub async fn new(store: Store, clock: Clock, entropy: Entropy, cost: Cost) -> Result<Self, StoreError> {
         let federation = federation::demonstration(&store, &clock, &entropy).await?;
         let passwords = Passwords::new(cost, &entropy);
-        let attempts = Attempts::new(ATTEMPTS, WINDOW);
-        let reports = reports::limit();
-        let letters = Attempts::new(LETTERS, LETTERS_WINDOW);
-        let codes = Attempts::new(CODES, WINDOW);
-        let networks = Attempts::new(FAILURES_OF_A_NETWORK, WINDOW);
-        let sweeps = accounts::sign_in::sweeps();
+        let limit = |kind, most, window| Attempts::new(store.clone(), kind, most, window);
+        let attempts = limit("sign-in", ATTEMPTS, WINDOW);
+        let reports = limit("report", REPORTS, reports::WINDOW);
+        let letters = limit("letter", LETTERS, LETTERS_WINDOW);
+        let codes = limit("code", CODES, WINDOW);
+        let networks = limit("network", FAILURES_OF_A_NETWORK, WINDOW);
+        let sweeps = limit("sweep", 1, SWEPT_EVERY);
         let exams = Exams::new(store.clone());
         let inner = Inner {
             store,
@@ -119,7 +123,6 @@ impl Server {
             enrolments: Enrolments::default(),
             exams,
             signing: Signing::default(),
-            bulks: Bulks::default(),
             statuses: Statuses::default(),
         };
         Ok(Self { inner: Arc::new(inner), browser: Browser::default() })

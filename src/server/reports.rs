@@ -2,7 +2,6 @@
 
 use super::Server;
 use super::accounts::Account;
-use super::accounts::attempts::Attempts;
 use super::texts::{self, TextFault};
 use crate::store::report::{self, Answered, ReportId, ReportRow};
 use crate::store::{Moment, StoreError};
@@ -69,11 +68,6 @@ pub enum ReportFault {
     Store(#[from] StoreError),
 }
 
-/// The count of who reported how often.
-pub(super) fn limit() -> Attempts {
-    Attempts::new(REPORTS, WINDOW)
-}
-
 impl Reporter {
     /// What they are counted by.
     fn key(&self) -> String {
@@ -101,10 +95,12 @@ impl Server {
         }
         let at = self.inner.clock.now();
         let key = reporter.key();
-        self.inner.reports.begin(&key, at).map_err(|wait| ReportFault::TooMany { wait })?;
+        let here = self.inner.federation.id;
+        let begun = self.inner.reports.begin(here, &key, at).await?;
+        begun.map_err(|wait| ReportFault::TooMany { wait })?;
         let row = self.report_row(reporter, NewReport { text, ..new }, at);
         if let Err(fault) = self.keep_report(&row).await {
-            self.inner.reports.take_back(&key);
+            self.inner.reports.take_back(here, &key).await;
             return Err(fault.into());
         }
         Ok(row.into())

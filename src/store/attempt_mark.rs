@@ -121,13 +121,13 @@ pub async fn of_attempt_within(
 }
 
 /// The attempts that were sat and are over, and of which no page has a mark: those first that were over first.
-pub async fn without(store: &Store) -> Result<Vec<(FederationId, AttemptId)>, StoreError> {
+pub async fn without(store: &Store, since: Moment) -> Result<Vec<(FederationId, AttemptId)>, StoreError> {
     const SQL: &str = "
         SELECT t.federation_id, t.id FROM attempt t
-        WHERE t.begun_at IS NOT NULL AND t.state IN ('submitted', 'out_of_time', 'ended') AND NOT EXISTS (
+        WHERE t.begun_at IS NOT NULL AND t.state IN ('submitted', 'out_of_time', 'ended') AND t.over_at >= $1 AND NOT EXISTS (
             SELECT 1 FROM attempt_mark m WHERE m.federation_id = t.federation_id AND m.attempt_id = t.id AND m.page > 0)
         ORDER BY t.over_at, t.id";
-    Ok(on_either!(store.read(), link => sqlx::query_as(SQL).fetch_all(link).await)?)
+    Ok(on_either!(store.read(), link => sqlx::query_as(SQL).bind(since).fetch_all(link).await)?)
 }
 
 /// Every mark of the attempts at a sitting, trials among them: by attempt and page, and within one in the order in which they were given.

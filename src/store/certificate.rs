@@ -102,6 +102,19 @@ macro_rules! select {
 }
 pub(super) use select;
 
+/// Whose certificates were issued there since a moment, of which programme and level.
+pub async fn issued_since(
+    store: &Store,
+    federation: FederationId,
+    since: Moment,
+) -> Result<Vec<(AccountId, String, String)>, StoreError> {
+    const SQL: &str =
+        "SELECT account_id, programme, level FROM certificate WHERE federation_id = $1 AND issued_at >= $2";
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(since).fetch_all(link).await
+    })?)
+}
+
 /// Adds a certificate with its credential.
 pub async fn insert(write: &mut Write, row: &CertificateRow, document: &str) -> Result<(), StoreError> {
     const SQL: &str = "

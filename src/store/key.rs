@@ -93,11 +93,15 @@ pub enum Key {
     Listing,
     /// A session that was directed with this id is there already.
     DirectedId,
+    /// Something is counted of whom it is counted already.
+    Throttle,
+    /// There is a job of this kind about the same thing already.
+    Job,
 }
 
 impl Key {
     /// Every key of every table.
-    pub const ALL: [Self; 45] = [
+    pub const ALL: [Self; 47] = [
         Self::FederationId,
         Self::FederationCode,
         Self::AccountId,
@@ -143,6 +147,8 @@ impl Key {
         Self::CertificateAssent,
         Self::Listing,
         Self::DirectedId,
+        Self::Throttle,
+        Self::Job,
     ];
 
     /// Its name in the migrations, by which PostgreSQL reports it.
@@ -193,6 +199,8 @@ impl Key {
             Self::CertificateAssent => "certificate_assent_pkey",
             Self::Listing => "listing_pkey",
             Self::DirectedId => "directed_pkey",
+            Self::Throttle => "throttle_pkey",
+            Self::Job => "job_pkey",
         }
     }
 
@@ -264,6 +272,8 @@ impl Key {
             }
             Self::Listing => "listing.federation_id, listing.account_id",
             Self::DirectedId => "directed.federation_id, directed.id",
+            Self::Throttle => "throttle.federation_id, throttle.kind, throttle.who_hash",
+            Self::Job => "job.federation_id, job.kind, job.about",
         }
     }
 

@@ -6,7 +6,7 @@
 //! - [`moment`]: a point in time that is the same on both databases
 //! - [`news`]: at which sittings something has changed, on whichever node
 //! - one module per table: [`federation`], [`account`], [`session`], [`answer`], [`flag`], [`note`],
-//!   [`report`], [`plan`], [`role`], [`audit`], [`mail`], [`ticket`], [`second_factor`], [`recovery_code`], [`accommodation`],
+//!   [`report`], [`plan`], [`role`], [`audit`], [`mail`], [`job`], [`throttle`], [`ticket`], [`second_factor`], [`recovery_code`], [`accommodation`],
 //!   [`course`], [`course_member`], [`course_work`], [`paper`], [`sitting`], [`programme`],
 //!   [`attempt`], [`attempt_answer`], [`attempt_page`], [`attempt_mark`], [`directed`], [`certificate`], [`certificate_event`],
 //!   [`signing_key`], [`listing`]
@@ -43,6 +43,7 @@ pub mod evidence;
 pub mod exposure;
 pub mod federation;
 pub mod flag;
+pub mod job;
 pub mod key;
 pub mod leaving;
 pub mod listing;
@@ -63,6 +64,7 @@ pub mod session;
 pub mod signing_key;
 pub mod sitting;
 mod sought;
+pub mod throttle;
 pub mod ticket;
 
 pub use db::{Source, Store, Write};

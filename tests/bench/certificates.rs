@@ -37,13 +37,14 @@ fn main() {
     let folder = Folder::new("certificates");
     let database_url = format!("sqlite:{}", folder.path().join("director.db").display());
     let bank = Bank::load(&Path::new(env!("CARGO_MANIFEST_DIR")).join("quizzes")).expect("a sound bank");
+    let bank = Arc::new(bank);
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     let ids = runtime.block_on(issued(&database_url, &bank, people));
     looked_up(database_url, &ids, a_second, Duration::from_secs(seconds as u64));
 }
 
 /// Issues so many certificates, and says how long it took; their addresses.
-async fn issued(database_url: &str, bank: &Bank, people: usize) -> Vec<String> {
+async fn issued(database_url: &str, bank: &Arc<Bank>, people: usize) -> Vec<String> {
     let server = startup::rules(database_url).await.expect("a database");
     server.certifies_with(Arc::new(OperatorKey::new([7; 32])));
     let allowed = prepared(&server, database_url, bank, people).await;
@@ -53,11 +54,14 @@ async fn issued(database_url: &str, bank: &Bank, people: usize) -> Vec<String> {
     let chosen: BTreeSet<String> = proposals.iter().map(Proposal::key).collect();
     let begun = now();
     server.issue_chosen(&allowed, bank, &chosen).await.expect("it begins");
-    let bulk = server.being_issued(&allowed).expect("it is under way");
-    while bulk.state() == BulkState::AtWork {
+    let state = async || {
+        let bulk = server.being_issued(&allowed).await.expect("a database");
+        bulk.expect("it is under way").state()
+    };
+    while state().await == BulkState::AtWork {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
-    println!("issued, with the proposals anew: {:.1?}: {:?}", begun.elapsed(), bulk.state());
+    println!("issued, with the proposals anew: {:.1?}: {:?}", begun.elapsed(), state().await);
     let (all, ..) =
         server.certificates(&allowed, &CertificateSearch::default(), 1).await.expect("it is read");
     let (mut took, mut largest) = (Vec::new(), 0);

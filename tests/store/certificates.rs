@@ -71,7 +71,7 @@ pub async fn issue_all(server: &Server, allowed: &Allowed) -> BulkState {
     let chosen: BTreeSet<String> = proposed(server, allowed).await.iter().map(Proposal::key).collect();
     server.issue_chosen(allowed, &bank(), &chosen).await.unwrap();
     loop {
-        let state = server.being_issued(allowed).expect("it is under way").state();
+        let state = server.being_issued(allowed).await.unwrap().expect("it is under way").state();
         if state != BulkState::AtWork {
             return state;
         }
@@ -141,7 +141,7 @@ pub async fn nobody_issues_or_changes_their_own(place: Place) {
     let (karl, allowed) = examiner(&server, "Karl").await;
     let (_, by_grace) = examiner(&server, "Grace").await;
     earn(&server, &karl).await;
-    let left = BulkState::Done { issued: 0, agreed: 0, left: vec![("Karl".to_owned(), "own")] };
+    let left = BulkState::Done { issued: 0, agreed: 0, left: vec![("Karl".to_owned(), "own".to_owned())] };
     assert_eq!(issue_all(&server, &allowed).await, left);
     assert_eq!(
         issue_all(&server, &by_grace).await,
@@ -408,7 +408,7 @@ pub async fn two_examiners_agree_where_a_level_asks_for_two(place: Place) {
     server.record_answer(&ada, given("r001", 600)).await.unwrap();
     let one_more = |issued, agreed| BulkState::Done { issued, agreed, left: Vec::new() };
     assert_eq!(issue_all(&server, &by_karl).await, one_more(0, 1));
-    let left = BulkState::Done { issued: 0, agreed: 0, left: vec![("Ada".to_owned(), "agreed")] };
+    let left = BulkState::Done { issued: 0, agreed: 0, left: vec![("Ada".to_owned(), "agreed".to_owned())] };
     assert_eq!(issue_all(&server, &by_karl).await, left, "nobody agrees twice");
     assert_eq!(server.own_certificates(&ada).await.unwrap().0.len(), 0);
     assert_eq!(issue_all(&server, &by_mary).await, one_more(1, 0));

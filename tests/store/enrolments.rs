@@ -9,28 +9,45 @@ use director::server::accounts::Password;
 use director::server::enrolment::carry_out::CarryFault;
 use director::server::enrolment::{Part, State, Trial};
 use director::server::roles::Allowed;
-use std::sync::Arc;
 use std::time::Duration;
 
 const HEADS: &str = "firstname;lastname;email;member_number;course1;role1;suspended\n";
 
-pub async fn tried(server: &Server, allowed: &Allowed, lines: &str) -> Arc<Trial> {
+pub async fn tried(server: &Server, allowed: &Allowed, lines: &str) -> Trial {
     server.try_enrolment(allowed, format!("{HEADS}{lines}").into_bytes()).await.unwrap()
 }
 
-/// Carries a file out, and waits for its end.
-async fn carried_out(server: &Server, allowed: &Allowed, trial: &Arc<Trial>) -> State {
-    server.begin_enrolment(allowed, trial).unwrap();
+/// A file as it stands now.
+pub async fn now(server: &Server, allowed: &Allowed, trial: &Trial) -> Trial {
+    server.trial(allowed, trial.id).await.unwrap().expect("it is theirs")
+}
+
+/// A file once it is not being carried out any more.
+pub async fn ended(server: &Server, allowed: &Allowed, trial: &Trial) -> Trial {
     let ended = async {
-        while matches!(trial.state(), State::Running) {
+        loop {
+            let now = now(server, allowed, trial).await;
+            if !matches!(now.state(), State::Running) {
+                return now;
+            }
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
-        trial.state()
     };
     tokio::time::timeout(Duration::from_secs(60), ended).await.expect("it comes to an end")
 }
 
-const LINES: &str = "Grace;Hopper;grace@example.org;7;spring;;
+/// Carries a file out, and waits for its end.
+async fn carried_out(server: &Server, allowed: &Allowed, trial: &Trial) -> State {
+    server.begin_enrolment(allowed, trial).await.unwrap();
+    ended(server, allowed, trial).await.state()
+}
+
+/// Whether it is refused to carry a file out, as things are.
+async fn is_refused(server: &Server, allowed: &Allowed, trial: &Trial) -> bool {
+    matches!(server.begin_enrolment(allowed, trial).await, Err(CarryFault::NotNow))
+}
+
+pub const LINES: &str = "Grace;Hopper;grace@example.org;7;spring;;
 Karl;K;karl@example.org;;spring;student;0
 Grace;Hopper;grace@example.org;7;;;
 Ada;Lovelace;ada@example.org;1;spring;teacher;
@@ -44,11 +61,11 @@ pub async fn a_file_is_tried_without_effect_and_carried_out_whole(place: Place) 
     let State::Tried(plan) = trial.state() else { panic!("{:?}", trial.state()) };
     assert_eq!((plan.faulty(), plan.counts()), (0, (2, 1, 1)));
     assert_eq!(place.count("SELECT COUNT(*) FROM account").await, 1, "nothing is done yet");
-    assert_eq!(server.trial(&allowed, trial.id).map(|one| one.id), Some(trial.id));
+    assert_eq!(now(&server, &allowed, &trial).await.id, trial.id);
 
     let state = carried_out(&server, &allowed, &trial).await;
     assert!(matches!(state, State::Done(_)), "{state:?}");
-    assert_eq!(trial.progress(), (4, 4));
+    assert_eq!(now(&server, &allowed, &trial).await.progress(), (4, 4));
     let members = server.course_members(&allowed, &course).await.unwrap();
     let seen: Vec<_> =
         members.iter().map(|one| (one.name.as_str(), one.number.as_deref(), one.part)).collect();
@@ -61,7 +78,7 @@ pub async fn a_file_is_tried_without_effect_and_carried_out_whole(place: Place) 
     let home = server.federation().clone();
     assert!(server.sign_in(&home, "grace@example.org", Password::new("")).await.is_err());
     assert!(server.sign_in(&home, "ada@example.org", Password::new(GOOD)).await.is_ok());
-    assert_eq!(server.begin_enrolment(&allowed, &trial), Err(CarryFault::NotNow), "once");
+    assert!(is_refused(&server, &allowed, &trial).await, "once");
     let log = "SELECT COUNT(*) FROM audit WHERE deed = 'people-enrolled'";
     assert_eq!(place.count(log).await, 1);
     assert!(server.works_of(&ada).await.unwrap().is_empty());
@@ -84,7 +101,7 @@ pub async fn the_same_file_once_more_changes_nothing(place: Place) {
     let second = tried(&server, &allowed, LINES).await;
     let State::Tried(plan) = second.state() else { panic!("{:?}", second.state()) };
     assert!(plan.is_idle(), "{plan:?}");
-    assert_eq!(server.begin_enrolment(&allowed, &second), Err(CarryFault::NotNow));
+    assert!(is_refused(&server, &allowed, &second).await);
     assert_eq!(everything().await, before);
 }
 
@@ -93,7 +110,7 @@ pub async fn a_file_with_a_fault_is_not_carried_out_at_all(place: Place) {
     let (_, allowed) = leader(&server, "Ada").await;
     made(&server, &allowed, &spring()).await;
     let trial = tried(&server, &allowed, "G;H;grace@example.org;;spring;;\nK;K;karl;;;;\n").await;
-    assert_eq!(server.begin_enrolment(&allowed, &trial), Err(CarryFault::NotNow));
+    assert!(is_refused(&server, &allowed, &trial).await);
     assert_eq!(place.count("SELECT COUNT(*) FROM account").await, 1);
 }
 
@@ -128,6 +145,6 @@ pub async fn a_file_is_seen_by_who_tried_it_alone(place: Place) {
     let (_, ada) = leader(&server, "Ada").await;
     let (_, grace) = leader(&server, "Grace").await;
     let trial = tried(&server, &ada, "K;K;karl@example.org;;;;\n").await;
-    assert!(server.trial(&grace, trial.id).is_none());
-    assert!(server.trial(&ada, trial.id).is_some());
+    assert!(server.trial(&grace, trial.id).await.unwrap().is_none());
+    assert!(server.trial(&ada, trial.id).await.unwrap().is_some());
 }

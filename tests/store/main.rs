@@ -32,6 +32,7 @@ mod exposures;
 mod federations;
 mod flags;
 mod folder;
+mod jobs;
 mod mail;
 mod marks;
 mod marks_left;
@@ -56,6 +57,7 @@ mod second_factors;
 mod sessions;
 mod signing_in;
 mod signing_up;
+mod throttle;
 mod tickets;
 mod together;
 mod together_postgres;
@@ -212,6 +214,24 @@ contract! {
         many_attempts_at_once_do_not_slip_through,
         the_right_password_wipes_the_slate,
         an_address_that_cannot_be_is_merely_wrong,
+    }
+    jobs {
+        certificates_are_issued_once_by_whoever_is_left,
+        what_was_issued_and_not_noted_is_told_as_issued,
+        marks_are_compared_and_given_anew_once_by_whoever_is_left,
+        a_file_is_carried_out_once_by_whoever_is_left,
+        a_file_is_found_by_every_server_and_only_a_few_are_kept,
+        a_job_that_stops_every_server_is_given_up,
+        what_a_server_left_unmarked_another_marks,
+    }
+    throttle {
+        two_servers_have_one_limit,
+        who_was_right_at_one_server_is_forgiven_at_the_other,
+        of_tries_at_two_servers_at_once_as_many_are_judged_as_may_be,
+        what_fails_is_counted_and_what_is_allowed_is_not,
+        an_attempt_that_could_not_be_judged_does_not_count,
+        what_is_over_is_removed_by_whoever_comes,
+        where_the_database_does_not_answer_nothing_may_be_tried,
     }
     practice {
         every_answer_is_kept,

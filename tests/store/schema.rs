@@ -49,6 +49,7 @@ async fn both_databases_have_the_same_tables_columns_and_keys() {
             "directed",
             "federation",
             "flag",
+            "job",
             "listing",
             "logo",
             "mail",
@@ -64,6 +65,7 @@ async fn both_databases_have_the_same_tables_columns_and_keys() {
             "session",
             "signing_key",
             "sitting",
+            "throttle",
             "ticket",
         ])
     );

@@ -6,6 +6,7 @@ use super::redirect::{NoPage, see_other};
 use super::sent::Sent;
 use super::visit::{Refused, Visit};
 use crate::server::Server;
+use crate::server::enrolment::carry_out::CarryFault;
 use crate::server::enrolment::{BYTES, TryFault};
 pub use crate::server::enrolment::{
     Deed, FileFault, LineFault, Plan as EnrolmentPlan, Planned, State as EnrolmentState, Trial,
@@ -18,7 +19,6 @@ use axum::response::Response;
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
 use std::collections::BTreeMap;
-use std::sync::Arc;
 use uuid::Uuid;
 
 /// Where a file is sent to.
@@ -29,9 +29,9 @@ pub const ENROL_BODY: usize = BYTES + 64 * 1024;
 const CARRIED: usize = 20;
 
 /// A file that the person asking has tried, by the id in an address.
-pub fn trial(visit: &Visit, allowed: &Allowed, id: &str) -> Result<Arc<Trial>, Refused> {
+pub async fn trial(visit: &Visit, allowed: &Allowed, id: &str) -> Result<Trial, Refused> {
     let id = Uuid::try_parse(id).map_err(|_| Refused::Lost)?;
-    server(visit)?.trial(allowed, id).ok_or(Refused::Lost)
+    told(server(visit)?.trial(allowed, id).await)?.ok_or(Refused::Lost)
 }
 
 /// Tries the file that is sent, and leads to the page that says what it would do. On a fault it leads back to the form. It is no server
@@ -104,8 +104,10 @@ pub async fn carry_out(
 
 async fn begun(visit: &Visit, federation: &str, id: &str) -> Result<(), Refused> {
     let allowed = visit.allowed(Action::Enrol, federation, Whose::Others).await?;
-    let trial = trial(visit, &allowed, id)?;
-    // Whoever presses twice finds it begun.
-    let _ = server(visit)?.begin_enrolment(&allowed, &trial);
-    Ok(())
+    let trial = trial(visit, &allowed, id).await?;
+    match server(visit)?.begin_enrolment(&allowed, &trial).await {
+        // Whoever presses twice finds it begun.
+        Ok(()) | Err(CarryFault::NotNow) => Ok(()),
+        Err(CarryFault::Store(error)) => told(Err(error)),
+    }
 }

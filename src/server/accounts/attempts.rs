@@ -1,9 +1,14 @@
 //! How often somebody may try something: be wrong about a password, or send a report.
+//!
+//! It is counted in the database, so that any number of servers over it have one limit, and it goes on after a start. Where the database
+//! does not answer nothing may be tried. Who has tried too often is read, and writes nothing; what else a stranger can make us write is as much
+//! as the line for hashing lets through.
 
-use crate::store::Moment;
+use crate::store::federation::FederationId;
+use crate::store::throttle::{self, Counted};
+use crate::store::{Moment, Store, StoreError, Write};
 use sha2::{Digest, Sha256};
-use std::collections::HashMap;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::atomic::{AtomicU32, Ordering};
 use time::Duration;
 
 /// How many attempts at signing in an address has within [`WINDOW`] before it must wait.
@@ -14,135 +19,131 @@ pub const CODES: u32 = 5;
 pub const WINDOW: Duration = Duration::minutes(15);
 /// How many attempts may fail from one network within [`WINDOW`]: a class may sit behind one address, and some of it mistype.
 pub const FAILURES_OF_A_NETWORK: u32 = 100;
-/// How many addresses are remembered. At about 50 bytes each this is half a megabyte.
-const REMEMBERED: usize = 10_000;
+/// After so many that have begun to be counted a server removes what is over, and so many at most: more than there can have come.
+const SWEPT_AFTER: u32 = 100;
+const SWEPT_AT_ONCE: i64 = 300;
 
-/// Attempts by address, whether there is such an account or not, or by whatever else names who tries. Kept in memory: a
-/// restart forgets.
+/// Whether something may be tried now; if not, how long to wait.
+pub type Turn = Result<(), Duration>;
+
+/// Attempts by address, whether there is such an account or not, or by whatever else names who tries, within a federation.
 #[derive(Debug)]
 pub struct Attempts {
-    limit: u32,
+    store: Store,
+    kind: &'static str,
+    limit: i32,
     window: Duration,
-    by_address: Mutex<HashMap<[u8; 32], Count>>,
-}
-
-#[derive(Clone, Copy, Debug)]
-struct Count {
-    attempts: u32,
-    since: Moment,
+    begun: AtomicU32,
 }
 
 impl Attempts {
-    /// So many attempts for each address within so long a time.
-    pub fn new(limit: u32, window: Duration) -> Self {
-        Self { limit, window, by_address: Mutex::default() }
+    /// So many attempts of a kind, by its word, for each who tries within so long a time.
+    pub fn new(store: Store, kind: &'static str, limit: u32, window: Duration) -> Self {
+        let limit = i32::try_from(limit).unwrap_or(i32::MAX);
+        Self { store, kind, limit, window, begun: AtomicU32::new(0) }
     }
 
     /// Counts an attempt, before it is known how it ends: many at once cannot slip through. When there have been too
     /// many, it says how long to wait.
-    pub fn begin(&self, email: &str, now: Moment) -> Result<(), Duration> {
-        let mut counts = self.counts();
-        if !counts.contains_key(&key(email)) && counts.len() >= REMEMBERED {
-            make_room(&mut counts, now, self.window);
+    pub async fn begin(&self, federation: FederationId, who: &str, now: Moment) -> Result<Turn, StoreError> {
+        // Who may not is told so by reading: nobody can keep the one who writes busy with it.
+        if let Err(wait) = self.allow(federation, who, now).await? {
+            return Ok(Err(wait));
         }
-        let count = counts.entry(key(email)).or_insert(Count { attempts: 0, since: now });
-        let passed = now.since(count.since);
-        if passed >= self.window {
-            *count = Count { attempts: 0, since: now };
-        } else if count.attempts >= self.limit {
-            return Err(self.window - passed);
+        let who_hash = hash(who);
+        let mut write = self.store.write().await?;
+        let ends = now.plus(self.window);
+        let tries =
+            throttle::take(&mut write, self.counted(federation, &who_hash), self.limit, now, ends).await?;
+        write.commit().await?;
+        match tries {
+            Some(tries) => {
+                if tries == 1 {
+                    self.sweep_at_times(federation, now).await;
+                }
+                Ok(Ok(()))
+            }
+            // Somebody else had the last one between the two statements.
+            None => Ok(Err(self.allow(federation, who, now).await?.err().unwrap_or_default())),
         }
-        count.attempts += 1;
-        Ok(())
     }
 
     /// Whether one more may be made, without counting it. For those of whom many try at once and are right: what is counted is what
     /// fails, by [`Attempts::count`], and as many at once as the line for hashing holds may slip through.
-    pub fn allow(&self, who: &str, now: Moment) -> Result<(), Duration> {
-        let counts = self.counts();
-        let Some(count) = counts.get(&key(who)) else { return Ok(()) };
-        let passed = now.since(count.since);
-        if passed < self.window && count.attempts >= self.limit { Err(self.window - passed) } else { Ok(()) }
+    pub async fn allow(&self, federation: FederationId, who: &str, now: Moment) -> Result<Turn, StoreError> {
+        let who_hash = hash(who);
+        let until =
+            throttle::until(&self.store, self.counted(federation, &who_hash), self.limit, now).await?;
+        Ok(until.map_or(Ok(()), |until| Err(until.since(now))))
     }
 
     /// Counts what has failed, whether it was too much or not.
-    pub fn count(&self, who: &str, now: Moment) {
+    pub async fn count(&self, federation: FederationId, who: &str, now: Moment) -> Result<(), StoreError> {
         // That there were too many already, the next one is told.
-        let _ = self.begin(who, now);
+        self.begin(federation, who, now).await.map(|_| ())
     }
 
-    /// The attempt could not be judged: it does not count.
-    pub fn take_back(&self, email: &str) {
-        if let Some(count) = self.counts().get_mut(&key(email)) {
-            count.attempts = count.attempts.saturating_sub(1);
+    /// The attempt could not be judged: it does not count. Where that cannot be kept it counts after all.
+    pub async fn take_back(&self, federation: FederationId, who: &str) {
+        let who_hash = hash(who);
+        let taken_back = async {
+            let mut write = self.store.write().await?;
+            throttle::take_back(&mut write, self.counted(federation, &who_hash)).await?;
+            write.commit().await
+        };
+        told(taken_back.await);
+    }
+
+    /// The attempt was right: all is forgiven. Where that cannot be kept it is not, until the time is over.
+    pub async fn clear(&self, federation: FederationId, who: &str) {
+        let cleared = async {
+            let mut write = self.store.write().await?;
+            self.clear_within(&mut write, federation, who).await?;
+            write.commit().await
+        };
+        told(cleared.await);
+    }
+
+    /// The same, with what else is written because it was right.
+    pub async fn clear_within(
+        &self,
+        write: &mut Write,
+        federation: FederationId,
+        who: &str,
+    ) -> Result<(), StoreError> {
+        throttle::forget(write, self.counted(federation, &hash(who))).await
+    }
+
+    fn counted<'a>(&self, federation: FederationId, who: &'a [u8; 32]) -> Counted<'a> {
+        Counted { federation, kind: self.kind, who }
+    }
+
+    /// Removes what is over, of every kind, each time that so many have begun here.
+    async fn sweep_at_times(&self, federation: FederationId, now: Moment) {
+        if self.begun.fetch_add(1, Ordering::Relaxed) % SWEPT_AFTER == SWEPT_AFTER - 1 {
+            sweep(&self.store, federation, now).await;
         }
-    }
-
-    /// The attempt was right: all is forgiven.
-    pub fn clear(&self, email: &str) {
-        self.counts().remove(&key(email));
-    }
-
-    fn counts(&self) -> MutexGuard<'_, HashMap<[u8; 32], Count>> {
-        self.by_address.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// Of one length however long the address, and no address in memory longer than it must be.
-fn key(email: &str) -> [u8; 32] {
-    Sha256::digest(email.as_bytes()).into()
+/// Removes attempts whose time is over, some at a time.
+pub(super) async fn sweep(store: &Store, federation: FederationId, now: Moment) {
+    let swept = async {
+        let mut write = store.write().await?;
+        throttle::delete_over(&mut write, federation, now, SWEPT_AT_ONCE).await?;
+        write.commit().await
+    };
+    told(swept.await);
 }
 
-/// Forgets what is past its window, or else whatever has been counted longest.
-fn make_room(counts: &mut HashMap<[u8; 32], Count>, now: Moment, window: Duration) {
-    counts.retain(|_, count| now.since(count.since) < window);
-    if counts.len() >= REMEMBERED {
-        let oldest = counts.iter().min_by_key(|(_, count)| count.since).map(|(key, _)| *key);
-        oldest.and_then(|key| counts.remove(&key));
+fn told(kept: Result<(), StoreError>) {
+    if let Err(error) = kept {
+        tracing::warn!(%error, "what was counted of attempts could not be changed");
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use time::macros::datetime;
-
-    #[test]
-    fn no_more_addresses_are_remembered_than_there_is_room_for() {
-        let attempts = Attempts::new(ATTEMPTS, WINDOW);
-        let start = Moment::new(datetime!(2026-01-01 12:00 UTC));
-        for n in 0..REMEMBERED + 50 {
-            let now = start.plus(Duration::milliseconds(i64::try_from(n).unwrap()));
-            attempts.begin(&format!("{n}@example.org"), now).unwrap();
-        }
-        assert_eq!(attempts.counts().len(), REMEMBERED);
-        assert!(attempts.counts().contains_key(&key("10049@example.org")), "the newest is kept");
-        assert!(!attempts.counts().contains_key(&key("0@example.org")), "the oldest is forgotten");
-    }
-
-    #[test]
-    fn what_fails_is_counted_and_what_is_allowed_is_not() {
-        let attempts = Attempts::new(2, WINDOW);
-        let now = Moment::new(datetime!(2026-01-01 12:00 UTC));
-        for _ in 0..5 {
-            assert_eq!(attempts.allow("192.0.2.1", now), Ok(()));
-        }
-        attempts.count("192.0.2.1", now);
-        assert_eq!(attempts.allow("192.0.2.1", now), Ok(()));
-        attempts.count("192.0.2.1", now);
-        assert_eq!(attempts.allow("192.0.2.1", now.plus(Duration::minutes(5))), Err(Duration::minutes(10)));
-        assert_eq!(attempts.allow("192.0.2.2", now), Ok(()), "nobody else has to wait");
-        assert_eq!(attempts.allow("192.0.2.1", now.plus(WINDOW)), Ok(()));
-    }
-
-    #[test]
-    fn an_attempt_that_could_not_be_judged_does_not_count() {
-        let attempts = Attempts::new(ATTEMPTS, WINDOW);
-        let now = Moment::new(datetime!(2026-01-01 12:00 UTC));
-        for _ in 0..ATTEMPTS * 2 {
-            attempts.begin("a@example.org", now).unwrap();
-            attempts.take_back("a@example.org");
-        }
-        assert_eq!(attempts.begin("a@example.org", now), Ok(()));
-    }
+/// Of one length however long the address. Not keyed: a key that every server has stands in the same database, where the addresses of accounts
+/// stand too, and what nobody has an account with is gone when its time is over.
+fn hash(who: &str) -> [u8; 32] {
+    Sha256::digest(who.as_bytes()).into()
 }

@@ -22,7 +22,7 @@ impl Server {
         password_hash: String,
     ) -> Result<(), StoreError> {
         let row = self.new_account(federation, checked, password_hash);
-        if !self.may_write_to(federation, &row.email) {
+        if !self.may_write_to(federation, &row.email).await? {
             return Ok(());
         }
         if account::by_email(&self.inner.store, federation.id, &row.email).await?.is_none() {
@@ -49,7 +49,7 @@ impl Server {
         federation: &Federation,
         row: &AccountRow,
     ) -> Result<(), StoreError> {
-        if !self.may_write_to(federation, &row.email) {
+        if !self.may_write_to(federation, &row.email).await? {
             return Ok(());
         }
         let mut write = self.inner.store.write().await?;

@@ -110,6 +110,11 @@ impl Passwords {
         }
     }
 
+    /// Whether one more would find a place in the line now, as far as can be told without taking it.
+    pub fn has_room(&self) -> Result<(), Busy> {
+        if self.admitted.available_permits() == 0 { Err(Busy) } else { Ok(()) }
+    }
+
     /// The hash to keep, as a PHC string.
     pub async fn hash(&self, password: Password, salt: [u8; 16]) -> Result<String, Busy> {
         let cost = self.cost;

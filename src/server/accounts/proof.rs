@@ -54,25 +54,29 @@ impl Server {
         password: Password,
     ) -> Result<(), TicketFault> {
         let (tried, attempts) = (tried(federation, &row.email), &self.inner.attempts);
-        let begun = attempts.begin(&tried, self.inner.clock.now());
+        let begun = attempts.begin(federation.id, &tried, self.inner.clock.now()).await?;
         begun.map_err(|wait| TicketFault::TooManyAttempts { wait })?;
         let kept = Some(row.password_hash.clone()).filter(|hash| !hash.is_empty());
         match self.inner.passwords.matches(password, kept).await {
             Ok(true) => {
-                attempts.clear(&tried);
+                attempts.clear(federation.id, &tried).await;
                 Ok(())
             }
             Ok(false) => Err(TicketFault::Wrong),
             Err(busy) => {
-                attempts.take_back(&tried);
+                attempts.take_back(federation.id, &tried).await;
                 Err(busy.into())
             }
         }
     }
 
     /// Whether another letter that anybody can ask for may go to an address. Nobody is told when it may not.
-    pub(super) fn may_write_to(&self, federation: &Federation, email: &str) -> bool {
+    pub(super) async fn may_write_to(
+        &self,
+        federation: &Federation,
+        email: &str,
+    ) -> Result<bool, StoreError> {
         let now = self.inner.clock.now();
-        self.inner.letters.begin(&tried(federation, email), now).is_ok()
+        Ok(self.inner.letters.begin(federation.id, &tried(federation, email), now).await?.is_ok())
     }
 }

@@ -1,5 +1,6 @@
 //! Signing in: the password, and then a code where there is a second factor.
 
+use super::attempts;
 use super::password::{Busy, Compared};
 use super::second_factor::SecondFactorFault;
 use super::session::Proven;
@@ -12,7 +13,7 @@ use crate::store::{Moment, StoreError, session};
 use time::Duration;
 
 /// Sessions and tickets that have expired are looked for no more often than this, however many sign in.
-const SWEPT_EVERY: Duration = Duration::minutes(1);
+pub(in crate::server) const SWEPT_EVERY: Duration = Duration::minutes(1);
 
 /// Why somebody was not signed in.
 #[derive(Debug, thiserror::Error)]
@@ -68,39 +69,44 @@ impl Server {
         let email = email.trim().to_lowercase();
         let tried = tried(federation, &email);
         let network = self.browser.network.map(|network| network.to_string());
-        let now = self.inner.clock.now();
+        let (site, now) = (self.inner.federation.id, self.inner.clock.now());
         let too_many = |wait| SignInFault::TooManyAttempts { wait };
         if let Some(network) = &network {
-            self.inner.networks.allow(network, now).map_err(too_many)?;
+            self.inner.networks.allow(site, network, now).await?.map_err(too_many)?;
         }
-        self.inner.attempts.begin(&tried, now).map_err(too_many)?;
+        // Nothing is written for those whom the line would send away.
+        self.inner.passwords.has_room()?;
+        self.inner.attempts.begin(federation.id, &tried, now).await?.map_err(too_many)?;
         match self.account_of(federation.id, &email, password.clone()).await {
             Ok(Some(known)) => {
-                self.inner.attempts.clear(&tried);
                 if must_confirm(federation, &known.row) {
+                    self.inner.attempts.clear(federation.id, &tried).await;
                     self.remind_to_confirm(federation, &known.row).await?;
                     return Err(SignInFault::Unconfirmed);
                 }
-                if self.inner.sweeps.begin(&federation.code, now).is_ok() {
+                if self.inner.sweeps.begin(federation.id, "", now).await?.is_ok() {
                     self.sweep(federation.id, now).await;
+                    attempts::sweep(&self.inner.store, federation.id, now).await;
                 }
-                if let Some(admitted) = self.admit(federation, known, now).await? {
+                if let Some(admitted) = self.admit(federation, known, &tried, now).await? {
                     return Ok(admitted);
                 }
                 // What is kept is another hash by now, of this password or of another.
                 let again = self.account_of(federation.id, &email, password).await?;
                 let admitted = match again {
-                    Some(known) => self.admit(federation, known, now).await?,
+                    Some(known) => self.admit(federation, known, &tried, now).await?,
                     None => None,
                 };
                 admitted.ok_or(SignInFault::Wrong)
             }
             Ok(None) => {
-                network.inspect(|network| self.inner.networks.count(network, now));
+                if let Some(network) = &network {
+                    self.inner.networks.count(site, network, now).await?;
+                }
                 Err(SignInFault::Wrong)
             }
             Err(fault) => {
-                self.inner.attempts.take_back(&tried);
+                self.inner.attempts.take_back(federation.id, &tried).await;
                 Err(fault)
             }
         }
@@ -163,6 +169,7 @@ impl Server {
         &self,
         federation: &Federation,
         known: Known,
+        tried: &str,
         now: Moment,
     ) -> Result<Option<(Account, SessionToken)>, StoreError> {
         let (id, checked) = (known.row.id, &known.row.password_hash);
@@ -173,6 +180,7 @@ impl Server {
             account::set_password(&mut write, federation.id, id, renewed).await?;
         }
         let token = self.begin_session(&mut write, federation, id, now).await?;
+        self.inner.attempts.clear_within(&mut write, federation.id, tried).await?;
         write.commit().await?;
         Ok(Some((row.into(), token)))
     }
@@ -181,9 +189,4 @@ impl Server {
 /// Whether the federation wants to know that the address is theirs, and does not yet.
 fn must_confirm(federation: &Federation, account: &AccountRow) -> bool {
     SignUpPolicy::of(federation) == SignUpPolicy::Confirmed && account.confirmed_at.is_none()
-}
-
-/// How often sessions and tickets that have expired are looked for, in each federation.
-pub(in crate::server) fn sweeps() -> super::attempts::Attempts {
-    super::attempts::Attempts::new(1, SWEPT_EVERY)
 }

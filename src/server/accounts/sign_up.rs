@@ -60,7 +60,7 @@ impl Server {
         let network = self.browser.network.map(|network| network.to_string());
         let now = self.inner.clock.now();
         if let Some(network) = &network {
-            let allowed = self.inner.networks.allow(network, now);
+            let allowed = self.inner.networks.allow(self.inner.federation.id, network, now).await?;
             allowed.map_err(|wait| SignUpFailure::TooManyAttempts { wait })?;
         }
         let checked = self.check(federation.id, policy, name, email, &password).await;
@@ -68,7 +68,7 @@ impl Server {
         if let (Err(SignUpFailure::Faults(faults)), Some(network)) = (&checked, &network)
             && faults.contains(&SignUpFault::EmailTaken)
         {
-            self.inner.networks.count(network, now);
+            self.inner.networks.count(self.inner.federation.id, network, now).await?;
         }
         let checked = checked?;
         let salt = self.inner.entropy.bytes();

@@ -1,16 +1,41 @@
 //! Certificates that are issued one after another while whoever asked for them looks on: how far it is, and what came of it.
+//!
+//! It is a job, so that any server tells how far it is, and where the one that works at it is gone another goes on. What has been issued by
+//! then is proposed no more, and is issued once.
 
+use super::issuing::Issued;
+use super::signing::SigningFault;
+use super::{IssueFault, Proposal};
+use crate::quiz::Bank;
+use crate::server::Server;
+use crate::server::jobs::{Begin, Held, JobFault};
+use crate::server::roles::{Action, Allowed};
+use crate::store::StoreError;
+use crate::store::certificate;
 use crate::store::federation::FederationId;
-use std::collections::HashMap;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use crate::store::job::{self, JobKey, JobRow};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
+use std::sync::Arc;
+use time::Duration;
+use uuid::Uuid;
 
-/// Certificates being issued.
-#[derive(Debug)]
+/// The kind of these jobs.
+pub const ISSUE: &str = "issue";
+/// Their states: it goes on, unless it broke off; it is over.
+const ISSUING: &str = "issuing";
+const ISSUED: &str = "issued";
+/// How long it is told what came of one.
+const TOLD_FOR: Duration = Duration::days(7);
+/// How many are written with one commit.
+const A_LOT: usize = 20;
+
+/// Certificates being issued, as they were a moment ago.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bulk {
     of: usize,
-    done: AtomicUsize,
-    state: Mutex<BulkState>,
+    done: usize,
+    state: BulkState,
 }
 
 /// How far it is.
@@ -25,100 +50,150 @@ pub enum BulkState {
         /// To how many a first examiner has agreed, so that another one is awaited
         agreed: usize,
         /// What was not issued: the name, and the word of why
-        left: Vec<(String, &'static str)>,
+        left: Vec<(String, String)>,
     },
     /// It broke off; what was issued before is issued
     Broken,
 }
 
-/// What is being issued, or was last, in each federation.
-#[derive(Debug, Default)]
-pub struct Bulks(Mutex<HashMap<FederationId, Arc<Bulk>>>);
-
-/// Work at it. However that ends, nobody sees it under way any more.
-pub(super) struct AtWork(Arc<Bulk>);
+/// What has come of it so far, as it is kept.
+#[derive(Debug, Default, Serialize, Deserialize)]
+struct SoFar {
+    /// Of what was chosen: what has been dealt with.
+    dealt: BTreeSet<String>,
+    issued: usize,
+    agreed: usize,
+    left: Vec<(String, String)>,
+}
 
 impl Bulk {
     /// How many have been dealt with, and of how many.
     pub fn progress(&self) -> (usize, usize) {
-        (self.done.load(Ordering::Relaxed), self.of)
+        (self.done, self.of)
     }
 
     /// How far it is.
     pub fn state(&self) -> BulkState {
-        lock(&self.state).clone()
+        self.state.clone()
     }
 
-    /// So many more have been dealt with.
-    pub(super) fn advance(&self, by: usize) {
-        self.done.fetch_add(by, Ordering::Relaxed);
+    fn of(row: &JobRow, outcome: &str) -> Self {
+        let state = match (row.state.as_str(), row.held_by) {
+            (ISSUING, Some(_)) => BulkState::AtWork,
+            (ISSUED, _) => {
+                let SoFar { issued, agreed, left, .. } = serde_json::from_str(outcome).unwrap_or_default();
+                BulkState::Done { issued, agreed, left }
+            }
+            _ => BulkState::Broken,
+        };
+        let number = |of: i32| usize::try_from(of).unwrap_or_default();
+        Self { of: number(row.total), done: number(row.done), state }
     }
 }
 
-impl Bulks {
-    /// What is being issued in a federation, or was last.
-    pub(super) fn of(&self, federation: FederationId) -> Option<Arc<Bulk>> {
-        lock(&self.0).get(&federation).cloned()
-    }
-
-    /// Begins with so many, unless others are being issued there.
-    pub(super) fn begin(&self, federation: FederationId, of: usize) -> Option<AtWork> {
-        let mut all = lock(&self.0);
-        if all.get(&federation).is_some_and(|one| one.state() == BulkState::AtWork) {
-            return None;
+impl SoFar {
+    /// One more has been dealt with.
+    fn count(&mut self, proposal: &Proposal, outcome: Issued) {
+        match outcome {
+            Issued::Issued(_) => self.issued += 1,
+            Issued::Agreed => self.agreed += 1,
+            Issued::Left(why) => self.left.push((proposal.name.clone(), why.to_owned())),
         }
-        let begun = Arc::new(Bulk { of, done: AtomicUsize::new(0), state: Mutex::new(BulkState::AtWork) });
-        all.insert(federation, begun.clone());
-        Some(AtWork(begun))
+        self.dealt.insert(proposal.key());
     }
 }
 
-impl AtWork {
-    /// What is being worked at.
-    pub fn bulk(&self) -> &Bulk {
-        &self.0
-    }
-
-    /// It has come to its end.
-    pub fn done(self, state: BulkState) {
-        *lock(&self.0.state) = state;
-    }
-}
-
-impl Drop for AtWork {
-    fn drop(&mut self) {
-        let mut state = lock(&self.0.state);
-        if *state == BulkState::AtWork {
-            *state = BulkState::Broken;
+impl Server {
+    /// Issues what was chosen, by [`Proposal::key`], of what may be issued now. It goes on by itself; how far it is, [`Server::being_issued`] says.
+    pub async fn issue_chosen(
+        &self,
+        allowed: &Allowed,
+        bank: &Arc<Bank>,
+        chosen: &BTreeSet<String>,
+    ) -> Result<(), IssueFault> {
+        let federation = allowed.federation();
+        // Before anybody is told that it goes on: without a key nothing will.
+        self.signing_key(federation.id).await.map_err(SigningFault::from)?;
+        let proposed = self.proposals(allowed, bank).await?;
+        let keys: BTreeSet<String> = proposed.iter().map(Proposal::key).collect();
+        let chosen: BTreeSet<&String> = chosen.intersection(&keys).collect();
+        if chosen.is_empty() {
+            return Err(IssueFault::Nothing);
         }
+        let task = serde_json::to_string(&chosen).unwrap_or_default();
+        let begin = Begin {
+            key: key(federation.id),
+            by: allowed.by(),
+            state: ISSUING,
+            task: &task,
+            total: chosen.len(),
+            file: None,
+            kept: TOLD_FOR,
+            at_once: true,
+        };
+        let mut write = self.inner.store.write().await?;
+        let row = self.begin_job(&mut write, begin).await?.ok_or(IssueFault::AtWork)?;
+        write.commit().await?;
+        self.work(row, Some(bank), None);
+        Ok(())
+    }
+
+    /// What is being issued in the federation in which it is allowed, or was last.
+    pub async fn being_issued(&self, allowed: &Allowed) -> Result<Option<Bulk>, StoreError> {
+        let key = key(allowed.federation().id);
+        let Some(row) = self.job(&key).await? else { return Ok(None) };
+        let outcome = job::outcome(&self.inner.store, &key, row.id).await?.unwrap_or_default();
+        Ok(Some(Bulk::of(&row, &outcome)))
+    }
+
+    /// Issues what is left of what was chosen.
+    pub(in crate::server) async fn issue_all(&self, held: &Held, bank: &Bank) -> Result<(), JobFault> {
+        let allowed = held.allowed(Action::Certify).await?;
+        let chosen: BTreeSet<String> = serde_json::from_str(&held.row().task)?;
+        let kept = job::outcome(&self.inner.store, held.key(), held.row().id).await?.unwrap_or_default();
+        let mut so_far: SoFar = if kept.is_empty() { SoFar::default() } else { serde_json::from_str(&kept)? };
+        let mut proposals = self.proposals(&allowed, bank).await?;
+        proposals.retain(|one| chosen.contains(&one.key()) && !so_far.dealt.contains(&one.key()));
+        self.count_unnoted(held, &chosen, &proposals, &mut so_far).await?;
+        for lot in proposals.chunks(A_LOT) {
+            let cannot = |fault: IssueFault| JobFault::Cannot(fault.to_string());
+            let outcomes = self.issue_lot(&allowed, lot).await.map_err(cannot)?;
+            lot.iter().zip(outcomes).for_each(|(proposal, outcome)| so_far.count(proposal, outcome));
+            let told = serde_json::to_string(&so_far)?;
+            held.advance((so_far.dealt.len(), chosen.len()), Some(&told)).await?;
+        }
+        held.end(ISSUED, Some(&serde_json::to_string(&so_far)?)).await
+    }
+
+    /// Counts what is proposed no more and was not dealt with as far as was kept: what a server issued that stopped before it could say so, or
+    /// what somebody else did meanwhile.
+    async fn count_unnoted(
+        &self,
+        held: &Held,
+        chosen: &BTreeSet<String>,
+        proposals: &[Proposal],
+        so_far: &mut SoFar,
+    ) -> Result<(), StoreError> {
+        let proposed: BTreeSet<String> = proposals.iter().map(Proposal::key).collect();
+        let gone: Vec<&String> = chosen.difference(&proposed).collect();
+        let gone: Vec<&String> = gone.into_iter().filter(|key| !so_far.dealt.contains(*key)).collect();
+        if gone.is_empty() {
+            return Ok(());
+        }
+        let begun = held.row().begun_at;
+        let issued = certificate::issued_since(&self.inner.store, held.key().federation, begun).await?;
+        let issued: BTreeSet<String> = issued
+            .into_iter()
+            .map(|(who, programme, level)| format!("{} {programme} {level}", who.0.simple()))
+            .collect();
+        for key in gone {
+            so_far.issued += usize::from(issued.contains(key));
+            so_far.dealt.insert(key.clone());
+        }
+        Ok(())
     }
 }
 
-fn lock<T>(what: &Mutex<T>) -> MutexGuard<'_, T> {
-    what.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use uuid::Uuid;
-
-    #[test]
-    fn one_at_a_time_in_a_federation() {
-        let (bulks, here) = (Bulks::default(), FederationId(Uuid::nil()));
-        let first = bulks.begin(here, 2).expect("nothing is under way");
-        assert!(bulks.begin(here, 1).is_none());
-        assert!(bulks.begin(FederationId(Uuid::from_u128(1)), 1).is_some());
-        first.bulk().advance(1);
-        assert_eq!(bulks.of(here).expect("it is under way").progress(), (1, 2));
-        first.done(BulkState::Done { issued: 2, agreed: 0, left: Vec::new() });
-        assert!(bulks.begin(here, 1).is_some());
-    }
-
-    #[test]
-    fn what_breaks_off_is_not_under_way_any_more() {
-        let (bulks, here) = (Bulks::default(), FederationId(Uuid::nil()));
-        drop(bulks.begin(here, 2));
-        assert_eq!(bulks.of(here).map(|bulk| bulk.state()), Some(BulkState::Broken));
-    }
+fn key(federation: FederationId) -> JobKey {
+    JobKey { federation, kind: ISSUE, about: Uuid::nil() }
 }

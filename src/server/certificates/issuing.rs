@@ -1,10 +1,8 @@
 //! Issuing: what an examiner chose of the proposals, one after another, each held against the records again; by a second examiner where a level
 //! asks for two.
 
-use super::in_bulk::{AtWork, BulkState};
 use super::signing::SigningFault;
-use super::{Bulk, Proposal, What};
-use crate::quiz::Bank;
+use super::{Proposal, What};
 use crate::server::Server;
 use crate::server::audit::{Deed, Entry, On};
 use crate::server::roles::Allowed;
@@ -15,10 +13,7 @@ use crate::store::federation::{self, FederationId};
 use crate::store::{Key, Moment, StoreError, Write, account};
 use serde_json::json;
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::Arc;
 
-/// How many are written with one commit.
-const A_LOT: usize = 20;
 /// How often a place on a status list is drawn again that somebody else has had meanwhile.
 pub(super) const DRAWN_AGAIN: usize = 8;
 
@@ -51,56 +46,12 @@ pub enum Issued {
 }
 
 impl Server {
-    /// Issues what was chosen, by [`Proposal::key`], of what may be issued now. It goes on by itself; how far it is, [`Server::being_issued`] says.
-    pub async fn issue_chosen(
+    /// Issues some with one commit. What cannot be issued is left, and holds up nothing else.
+    pub(super) async fn issue_lot(
         &self,
         allowed: &Allowed,
-        bank: &Bank,
-        chosen: &BTreeSet<String>,
-    ) -> Result<(), IssueFault> {
-        let federation = allowed.federation();
-        // Before anybody is told that it goes on: without a key nothing will.
-        self.signing_key(federation.id).await.map_err(SigningFault::from)?;
-        let proposals = self.proposals(allowed, bank).await?;
-        let chosen: Vec<Proposal> = proposals.into_iter().filter(|one| chosen.contains(&one.key())).collect();
-        if chosen.is_empty() {
-            return Err(IssueFault::Nothing);
-        }
-        let at_work = self.inner.bulks.begin(federation.id, chosen.len()).ok_or(IssueFault::AtWork)?;
-        let (server, allowed) = (self.clone(), allowed.clone());
-        tokio::spawn(async move { server.issue_all(&allowed, chosen, at_work).await });
-        Ok(())
-    }
-
-    /// What is being issued in the federation in which it is allowed, or was last.
-    pub fn being_issued(&self, allowed: &Allowed) -> Option<Arc<Bulk>> {
-        self.inner.bulks.of(allowed.federation().id)
-    }
-
-    async fn issue_all(&self, allowed: &Allowed, chosen: Vec<Proposal>, at_work: AtWork) {
-        let (mut issued, mut agreed, mut left) = (0, 0, Vec::new());
-        for lot in chosen.chunks(A_LOT) {
-            let outcomes = match self.issue_lot(allowed, lot).await {
-                Ok(outcomes) => outcomes,
-                Err(error) => {
-                    tracing::error!(%error, "certificates could not be issued");
-                    return;
-                }
-            };
-            for (proposal, outcome) in lot.iter().zip(outcomes) {
-                match outcome {
-                    Issued::Issued(_) => issued += 1,
-                    Issued::Agreed => agreed += 1,
-                    Issued::Left(why) => left.push((proposal.name.clone(), why)),
-                }
-            }
-            at_work.bulk().advance(lot.len());
-        }
-        at_work.done(BulkState::Done { issued, agreed, left });
-    }
-
-    /// Issues some with one commit. What cannot be issued is left, and holds up nothing else.
-    async fn issue_lot(&self, allowed: &Allowed, lot: &[Proposal]) -> Result<Vec<Issued>, IssueFault> {
+        lot: &[Proposal],
+    ) -> Result<Vec<Issued>, IssueFault> {
         let (federation, by) = (allowed.federation(), allowed.by());
         let logo = self.logo_in_use(federation.id).await?;
         let mut outcomes: Vec<Option<Issued>> = Vec::new();

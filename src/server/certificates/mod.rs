@@ -45,7 +45,7 @@ pub use crate::store::certificate::CertificateId;
 pub use certificate::{Certificate, CertificateState, Happened, Standing, certificate_id};
 pub use changing::{Change, ChangeFault};
 pub use edition::{EditionChange, Holder, Reckoned};
-pub use in_bulk::{Bulk, BulkState, Bulks};
+pub use in_bulk::{Bulk, BulkState, ISSUE};
 pub use issuing::{IssueFault, Issued};
 pub use logos::{SetLogoFault, logo_path};
 pub use looking_up::{Found, Listed};

@@ -1,53 +1,58 @@
 //! What a file would do is done: all of it, or nothing.
 
-use super::trial::{Ground, State, Trial, ground};
-use super::{Deed, Line, Part, Plan, plan};
+use super::trial::{Counting, DONE, Ground, OVERTAKEN, RUNNING, TRIED, Trial, ground, kept, key};
+use super::{Deed, Line, Part, Plan, plan, read};
 use crate::server::Server;
 use crate::server::audit::{Deed as Done, Entry, On};
 use crate::server::courses::members;
-use crate::server::roles::Allowed;
+use crate::server::jobs::{Held, JobFault};
+use crate::server::roles::{Action, Allowed};
 use crate::store::account::{self, AccountId, AccountRow};
 use crate::store::course_member::{self, CourseMemberRow};
-use crate::store::{Moment, StoreError, Write, federation};
+use crate::store::{Moment, StoreError, Write, federation, job};
 use serde_json::json;
 use std::collections::BTreeSet;
-use std::sync::Arc;
 
 /// Why a file is not carried out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, thiserror::Error)]
 pub enum CarryFault {
     /// It has faults, would change nothing, or is carried out already.
     #[error("there is nothing to carry out")]
     NotNow,
+    /// The database did not play along.
+    #[error(transparent)]
+    Store(#[from] StoreError),
 }
 
 impl Server {
-    /// Begins to carry a file out. It goes on by itself; [`Trial::state`] tells how far it is.
-    pub fn begin_enrolment(&self, allowed: &Allowed, trial: &Arc<Trial>) -> Result<(), CarryFault> {
-        if !trial.begin() {
+    /// Begins to carry a file out. It goes on by itself; [`Server::trial`] tells how far it is. Of two who ask at once one begins it.
+    pub async fn begin_enrolment(&self, allowed: &Allowed, trial: &Trial) -> Result<(), CarryFault> {
+        if !trial.may_begin() {
             return Err(CarryFault::NotNow);
         }
-        let (server, allowed, trial) = (self.clone(), allowed.clone(), trial.clone());
-        tokio::spawn(async move {
-            let state = server.carry_out(&allowed, &trial).await.unwrap_or_else(|error| {
-                tracing::error!(%error, "a file of people was not carried out");
-                State::Failed
-            });
-            trial.become_state(state);
-        });
+        let key = key(allowed.federation().id, trial.id);
+        let row = self.go_on_with(&key, trial.job, [TRIED, TRIED], allowed.by(), (RUNNING, "")).await?;
+        self.work(row.ok_or(CarryFault::NotNow)?, None, None);
         Ok(())
     }
 
-    /// Carries a file out as things are now, which need not be as they were when it was tried.
-    async fn carry_out(&self, allowed: &Allowed, trial: &Trial) -> Result<State, StoreError> {
+    /// Carries a file out as things are now, which need not be as they were when it was tried. That it was is kept in the same transaction.
+    pub(in crate::server) async fn enrol_all(&self, held: &Held) -> Result<(), JobFault> {
+        let allowed = held.allowed(Action::Enrol).await?;
+        let gone = || JobFault::Cannot("the file is gone".to_owned());
+        let bytes = job::file(&self.inner.store, held.key()).await?.ok_or_else(gone)?;
+        let sheet = tokio::task::spawn_blocking(move || read(&bytes));
+        let sheet = sheet.await.ok().and_then(Result::ok).ok_or_else(gone)?;
+        let counting = self.inner.enrolments.count(held.key().about);
         let mut write = self.inner.store.write().await?;
         let federation = allowed.federation().id;
         // Of two files at once the second is held against what the first has done.
         federation::take(&mut write, federation).await?;
         let ground = ground(&mut write, federation).await?;
-        let now = plan(&trial.sheet, ground.known.clone()).0;
+        let now = plan(&sheet, ground.known.clone()).0;
         if now.faulty() > 0 {
-            return Ok(State::Overtaken(Arc::new(now)));
+            held.end_within(&mut write, OVERTAKEN, None).await?;
+            return Ok(write.commit().await?);
         }
         // Those who get a number, in the order in which everybody takes accounts; whoever is only put in a course is not held up.
         let numbered =
@@ -56,16 +61,16 @@ impl Server {
         for id in numbered.collect::<BTreeSet<AccountId>>() {
             account::take(&mut write, federation, id).await?;
         }
-        self.carry_out_all(&mut write, allowed, trial, &now, ground).await?;
-        write.commit().await?;
-        Ok(State::Done(Arc::new(now)))
+        self.carry_out_all(&mut write, &allowed, &counting, &now, ground).await?;
+        held.end_within(&mut write, DONE, Some(&kept(&now)?)).await?;
+        Ok(write.commit().await?)
     }
 
     async fn carry_out_all(
         &self,
         write: &mut Write,
         allowed: &Allowed,
-        trial: &Trial,
+        counting: &Counting<'_>,
         plan: &Plan,
         mut ground: Ground,
     ) -> Result<(), StoreError> {
@@ -78,7 +83,7 @@ impl Server {
                     entries.extend(entered(allowed, &ground, id, deed));
                 }
             }
-            trial.advance();
+            counting.advance();
         }
         let (new, changed, same) = plan.counts();
         let counts = json!({ "new": new, "changed": changed, "same": same });

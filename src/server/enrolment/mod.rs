@@ -10,7 +10,8 @@
 //! - [`trial`]: a file that was tried waits here until it is carried out, or for an hour
 //! - [`carry_out`]: what it would do is done, in one transaction
 //!
-//! What is tried is kept in memory alone: nobody's list of people lies in the database before somebody has said yes to it.
+//! A file that was tried is kept with its job (`server::jobs`), so that whichever server is asked finds it: few of each account, seen by whom it is of
+//! alone, and gone after an hour.
 
 pub mod carry_out;
 pub mod columns;
@@ -25,10 +26,12 @@ pub use fault::{FileFault, LineFault};
 pub use line::{Line, Seat};
 pub use plan::{Deed, Known, KnownCourse, KnownPerson, Plan, Planned, plan};
 pub use sheet::{BYTES, LINES, Row, Sheet, read};
-pub use trial::{Enrolments, State, Trial, TryFault};
+pub use trial::{ENROL, Enrolments, State, Trial, TryFault};
+
+use serde::{Deserialize, Serialize};
 
 /// What somebody is in a course.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Part {
     /// They are taught.
     Trainee,

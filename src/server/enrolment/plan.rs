@@ -4,6 +4,7 @@ use super::Part;
 use super::fault::LineFault;
 use super::line::{Line, Seat};
 use super::sheet::{Row, Sheet};
+use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What a federation has before a file is carried out.
@@ -34,7 +35,7 @@ pub struct KnownCourse {
 }
 
 /// One thing that a line does.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Deed {
     /// An account is made, and whom it is for is invited.
     Invite,

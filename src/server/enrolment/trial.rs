@@ -1,41 +1,48 @@
 //! Files that were tried, and how far each is.
 
-use super::{FileFault, Known, KnownCourse, KnownPerson, Part, Plan, Sheet, plan, read};
+use super::{Deed, FileFault, Known, KnownCourse, KnownPerson, Part, Plan, Planned, Sheet, plan, read};
 use crate::server::Server;
-use crate::server::accounts::Account;
+use crate::server::jobs::{Begin, is_by};
 use crate::server::roles::{Allowed, Role};
 use crate::store::account::{self, AccountId};
 use crate::store::course::{self, CourseId};
 use crate::store::federation::FederationId;
-use crate::store::{Moment, Source, StoreError, course_member, role};
-use std::collections::BTreeMap;
+use crate::store::job::{self, JobKey};
+use crate::store::{Source, StoreError, course_member, role};
+use std::collections::{BTreeMap, HashMap};
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use time::Duration;
 use uuid::Uuid;
 
-/// How long a file waits to be carried out.
+/// How long a file waits to be carried out, and how long it is told what came of it.
 const WAITS: Duration = Duration::hours(1);
-/// How many files wait at once; the oldest that is not being carried out makes room.
-const WAITING: usize = 32;
+/// How many files of an account wait at once; the oldest that is not being carried out makes room.
+const WAITING: i64 = 4;
+/// The kind of these jobs.
+pub const ENROL: &str = "enrol";
+/// Their states: it was tried; it goes on, unless it failed; it was carried out; things had changed.
+pub(super) const TRIED: &str = "tried";
+pub(super) const RUNNING: &str = "running";
+pub(super) const DONE: &str = "done";
+pub(super) const OVERTAKEN: &str = "overtaken";
 
-/// The files that were tried here. They are kept in memory, and those of another program are not seen.
+/// How many lines of the files that are being carried out here are done: they are written in one transaction, of which nobody else sees
+/// anything until it is over.
 #[derive(Debug, Default)]
-pub struct Enrolments(Mutex<BTreeMap<Uuid, Arc<Trial>>>);
+pub struct Enrolments(Mutex<HashMap<Uuid, Arc<AtomicUsize>>>);
 
-/// A file that was tried.
-#[derive(Debug)]
+/// A file that was tried, as it was a moment ago.
+#[derive(Clone, Debug)]
 pub struct Trial {
     /// Its id, as it stands in its address.
     pub id: Uuid,
     /// The heads of its columns that are of no use here.
     pub unused: Vec<String>,
-    pub(super) sheet: Sheet,
-    federation: FederationId,
-    by: Account,
-    at: Moment,
-    state: Mutex<State>,
-    done: AtomicUsize,
+    pub(super) job: Uuid,
+    pub(super) lines: usize,
+    done: usize,
+    state: State,
 }
 
 /// How far a file is.
@@ -59,7 +66,7 @@ pub enum TryFault {
     /// What is wrong with the whole of it.
     #[error("the file cannot be read: {0:?}")]
     File(Vec<FileFault>),
-    /// Too many are being carried out at this moment.
+    /// Too many of theirs are being carried out at this moment.
     #[error("too many files at once")]
     Busy,
     /// The database did not play along.
@@ -77,94 +84,120 @@ pub(super) struct Ground {
 impl Trial {
     /// How far it is.
     pub fn state(&self) -> State {
-        self.state.lock().unwrap_or_else(PoisonError::into_inner).clone()
+        self.state.clone()
     }
 
-    /// How many of its lines have been carried out, and how many there are.
+    /// How many of its lines have been carried out, as far as the server that is asked knows, and how many there are.
     pub fn progress(&self) -> (usize, usize) {
-        (self.done.load(Ordering::Relaxed), self.sheet.rows.len())
+        (self.done, self.lines)
     }
 
-    pub(super) fn advance(&self) {
-        self.done.fetch_add(1, Ordering::Relaxed);
-    }
-
-    pub(super) fn become_state(&self, state: State) {
-        *self.state.lock().unwrap_or_else(PoisonError::into_inner) = state;
-    }
-
-    /// Begins to be carried out, if it may: it was tried and has no faults. Of two who ask at once one begins it.
-    pub(super) fn begin(&self) -> bool {
-        let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
-        let may = matches!(&*state, State::Tried(plan) if plan.faulty() == 0 && !plan.is_idle());
-        if may {
-            *state = State::Running;
-            self.done.store(0, Ordering::Relaxed);
-        }
-        may
-    }
-
-    fn is_running(&self) -> bool {
-        matches!(self.state(), State::Running)
+    /// Whether it may be carried out: it was tried, has no faults, and would change something.
+    pub(super) fn may_begin(&self) -> bool {
+        matches!(&self.state, State::Tried(plan) if plan.faulty() == 0 && !plan.is_idle())
     }
 }
 
 impl Enrolments {
-    /// Keeps a file, and lets go of those that have waited too long.
-    fn keep(&self, trial: Arc<Trial>) -> Result<(), TryFault> {
-        let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        all.retain(|_, one| one.is_running() || trial.at.since(one.at) < WAITS);
-        if all.len() >= WAITING {
-            let oldest = all.values().filter(|one| !one.is_running()).min_by_key(|one| one.at);
-            let oldest = oldest.map(|one| one.id).ok_or(TryFault::Busy)?;
-            all.remove(&oldest);
-        }
-        all.insert(trial.id, trial);
-        Ok(())
+    /// Begins to count the lines of a file.
+    pub(super) fn count(&self, id: Uuid) -> Counting<'_> {
+        let done = Arc::new(AtomicUsize::new(0));
+        self.all().insert(id, done.clone());
+        Counting { of: self, id, done }
     }
 
-    fn find(&self, id: Uuid) -> Option<Arc<Trial>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).get(&id).cloned()
+    fn done(&self, id: Uuid) -> usize {
+        self.all().get(&id).map_or(0, |done| done.load(Ordering::Relaxed))
+    }
+
+    fn all(&self) -> MutexGuard<'_, HashMap<Uuid, Arc<AtomicUsize>>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// The lines of a file, counted while it is carried out here.
+pub(super) struct Counting<'a> {
+    of: &'a Enrolments,
+    id: Uuid,
+    done: Arc<AtomicUsize>,
+}
+
+impl Counting<'_> {
+    pub(super) fn advance(&self) {
+        self.done.fetch_add(1, Ordering::Relaxed);
+    }
+}
+
+impl Drop for Counting<'_> {
+    fn drop(&mut self) {
+        self.of.all().remove(&self.id);
     }
 }
 
 impl Server {
     /// Tries a file in the federation in which it is allowed to enrol: reads it, and says what it would do. Nothing is done.
-    pub async fn try_enrolment(&self, allowed: &Allowed, bytes: Vec<u8>) -> Result<Arc<Trial>, TryFault> {
-        let ground = ground(&self.inner.store, allowed.federation().id).await?;
-        // Ten thousand lines take a moment, in which nobody else should wait.
-        let tried = tokio::task::spawn_blocking(move || {
-            let sheet = read(&bytes)?;
-            let tried = plan(&sheet, ground.known).0;
-            Ok((sheet, tried))
-        });
-        let (sheet, tried) = match tried.await {
-            Ok(tried) => tried.map_err(TryFault::File)?,
-            // It broke off, which the log has.
-            Err(_) => return Err(TryFault::File(vec![FileFault::NotText])),
+    pub async fn try_enrolment(&self, allowed: &Allowed, bytes: Vec<u8>) -> Result<Trial, TryFault> {
+        let (federation, by) = (allowed.federation().id, allowed.by());
+        let ground = ground(&self.inner.store, federation).await?;
+        let bytes = Arc::new(bytes);
+        let (sheet, tried) = read_and_planned(bytes.clone(), ground).await.map_err(TryFault::File)?;
+        let now = self.inner.clock.now();
+        let id = self.inner.entropy.id(now);
+        let begin = Begin {
+            key: key(federation, id),
+            by,
+            state: TRIED,
+            task: "",
+            total: sheet.rows.len(),
+            file: Some(bytes.as_slice()),
+            kept: WAITS,
+            at_once: false,
         };
-        let at = self.inner.clock.now();
-        let trial = Arc::new(Trial {
-            id: self.inner.entropy.id(at),
-            unused: sheet.unused.clone(),
-            sheet,
-            federation: allowed.federation().id,
-            by: allowed.by().clone(),
-            at,
-            state: Mutex::new(State::Tried(Arc::new(tried))),
-            done: AtomicUsize::new(0),
-        });
-        self.inner.enrolments.keep(trial.clone())?;
-        Ok(trial)
+        self.sweep_jobs(federation, now).await?;
+        let mut write = self.inner.store.write().await?;
+        let row = self.begin_job(&mut write, begin).await?.ok_or(TryFault::Busy)?;
+        if job::keep_latest(&mut write, federation, ENROL, (by.federation, by.id), WAITING).await? > WAITING {
+            return Err(TryFault::Busy);
+        }
+        write.commit().await?;
+        let (lines, state) = (sheet.rows.len(), State::Tried(Arc::new(tried)));
+        Ok(Trial { id, unused: sheet.unused, job: row.id, lines, done: 0, state })
     }
 
-    /// A file that the same person tried in the same federation.
-    pub fn trial(&self, allowed: &Allowed, id: Uuid) -> Option<Arc<Trial>> {
-        let by = allowed.by();
-        self.inner.enrolments.find(id).filter(|trial| {
-            trial.federation == allowed.federation().id
-                && (trial.by.federation, trial.by.id) == (by.federation, by.id)
-        })
+    /// A file that the same person tried in the same federation, unless its time is over.
+    pub async fn trial(&self, allowed: &Allowed, id: Uuid) -> Result<Option<Trial>, StoreError> {
+        let (key, by) = (key(allowed.federation().id, id), allowed.by());
+        let now = self.inner.clock.now();
+        let row = self.job(&key).await?.filter(|row| is_by(row, by.federation, by.id));
+        let Some(row) = row.filter(|row| row.held_by.is_some() || row.ends_at > now) else { return Ok(None) };
+        if row.state == RUNNING && row.held_by.is_some() {
+            // It is asked again and again, and its lines are of no interest until it is over.
+            let lines = usize::try_from(row.total).unwrap_or_default();
+            let done = self.inner.enrolments.done(id).min(lines);
+            return Ok(Some(Trial {
+                id,
+                unused: Vec::new(),
+                job: row.id,
+                lines,
+                done,
+                state: State::Running,
+            }));
+        }
+        let Some(bytes) = job::file(&self.inner.store, &key).await? else { return Ok(None) };
+        let ground = ground(&self.inner.store, key.federation).await?;
+        // It was read when it was tried.
+        let Ok((sheet, as_now)) = read_and_planned(Arc::new(bytes), ground).await else { return Ok(None) };
+        let lines = sheet.rows.len();
+        let (done, state) = match row.state.as_str() {
+            TRIED => (0, State::Tried(Arc::new(as_now))),
+            OVERTAKEN => (0, State::Overtaken(Arc::new(as_now))),
+            DONE => {
+                let outcome = job::outcome(&self.inner.store, &key, row.id).await?.unwrap_or_default();
+                (lines, State::Done(Arc::new(as_done(&sheet, &outcome))))
+            }
+            _ => (0, State::Failed),
+        };
+        Ok(Some(Trial { id, unused: sheet.unused, job: row.id, lines, done, state }))
     }
 }
 
@@ -205,4 +238,38 @@ pub(super) async fn ground(
     let people = accounts.iter().map(|row| (row.email.clone(), row.id)).collect();
     let courses = courses.into_iter().map(|row| (row.code, row.id)).collect();
     Ok(Ground { known, people, courses })
+}
+
+/// The job of a file.
+pub(super) fn key(federation: FederationId, id: Uuid) -> JobKey {
+    JobKey { federation, kind: ENROL, about: id }
+}
+
+/// A file, read and held against what is known. Ten thousand lines take a moment, in which nobody else should wait.
+async fn read_and_planned(bytes: Arc<Vec<u8>>, ground: Ground) -> Result<(Sheet, Plan), Vec<FileFault>> {
+    let work = move || {
+        let sheet = read(&bytes)?;
+        let plan = plan(&sheet, ground.known).0;
+        Ok((sheet, plan))
+    };
+    // Where it breaks off, the log has it.
+    tokio::task::spawn_blocking(work).await.unwrap_or_else(|_| Err(vec![FileFault::NotText]))
+}
+
+/// What was done, as it is kept: what each line did.
+pub(super) fn kept(plan: &Plan) -> Result<String, serde_json::Error> {
+    let deeds: Vec<&[Deed]> =
+        plan.lines.iter().map(|line| line.deeds.as_deref().unwrap_or_default()).collect();
+    serde_json::to_string(&deeds)
+}
+
+fn as_done(sheet: &Sheet, outcome: &str) -> Plan {
+    let deeds: Vec<Vec<Deed>> = serde_json::from_str(outcome).unwrap_or_default();
+    let lines = sheet.rows.iter().zip(deeds).map(|(row, deeds)| Planned {
+        number: row.number,
+        who: row.who.clone(),
+        line: row.line.as_ref().ok().cloned(),
+        deeds: Ok(deeds),
+    });
+    Plan { lines: lines.collect() }
 }

@@ -2,9 +2,12 @@
 
 use super::afterwards::of_engine;
 use super::asked::{Ruled, asked, marked};
-use super::at_work::AtWork;
+use super::compared::{key, written};
 use super::record::Recorded;
-use super::remarking::{Changed, Compared, PageChange, Policy, RemarkState, Remarking};
+use super::remarking::{
+    APPLIED, APPLYING, COMPARED, COMPARING, Changed, Compared, PageChange, Policy, RemarkState, Remarking,
+    Scope,
+};
 use super::results::Terms;
 use super::same::{digest, is_same};
 use super::sitting::{Sitting, SittingState};
@@ -12,33 +15,116 @@ use crate::quiz::exam::PageMark;
 use crate::quiz::{Answer, Bank, MarkedComponent};
 use crate::server::Server;
 use crate::server::accounts::AccountId;
-use crate::server::roles::Allowed;
+use crate::server::jobs::{Begin, Held, JobFault};
+use crate::server::roles::{Action, Allowed};
 use crate::server::rulings::Rulings;
 use crate::store::sitting::{self, SittingId};
 use crate::store::{StoreError, account};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
+use time::Duration;
+
+/// How long a comparison is told.
+const TOLD_FOR: Duration = Duration::days(7);
+/// After how many attempts it is told how far a comparison is.
+const TOLD_EVERY: usize = 20;
 
 impl Server {
     /// The comparison of these attempts that was asked for last.
-    pub fn remarking(&self, allowed: &Allowed, sitting: Option<SittingId>) -> Option<Arc<Remarking>> {
-        self.inner.exams.remarkings.of((allowed.federation().id, sitting))
+    pub async fn remarking(
+        &self,
+        allowed: &Allowed,
+        sitting: Option<SittingId>,
+    ) -> Result<Option<Remarking>, StoreError> {
+        let scope = (allowed.federation().id, sitting);
+        let Some(row) = self.job(&key(scope)).await? else { return Ok(None) };
+        let number = |of: i32| usize::try_from(of).unwrap_or_default();
+        let (done, of) = (number(row.done), number(row.total));
+        let state = match (row.state.as_str(), row.held_by) {
+            (COMPARING, Some(_)) => RemarkState::Comparing,
+            (APPLYING, Some(_)) => RemarkState::Applying,
+            (APPLIED, _) => RemarkState::Applied(done),
+            (state @ (COMPARED | APPLYING), None) => match self.compared(scope, row.id).await {
+                Ok(found) if state == COMPARED => RemarkState::Compared(found),
+                Ok(found) => RemarkState::Stopped(found),
+                Err(JobFault::Store(error)) => return Err(error),
+                // Another version of the program wrote it otherwise, or another comparison has begun: it is to be asked for again.
+                Err(fault) => {
+                    tracing::warn!(%fault, "what a comparison found cannot be read");
+                    RemarkState::Broken
+                }
+            },
+            _ => RemarkState::Broken,
+        };
+        Ok(Some(Remarking { scope, id: row.id, state, done, of }))
     }
 
     /// Begins to compare these attempts, unless that is under way.
-    pub fn compare(&self, allowed: &Allowed, sitting: Option<SittingId>, bank: Arc<Bank>, rulings: Rulings) {
-        let begun = Arc::new(Remarking::new((allowed.federation().id, sitting)));
-        if !self.inner.exams.remarkings.begin(begun.clone()) {
-            return;
+    pub async fn compare(
+        &self,
+        allowed: &Allowed,
+        sitting: Option<SittingId>,
+        bank: Arc<Bank>,
+        rulings: Rulings,
+    ) -> Result<(), StoreError> {
+        let begin = Begin {
+            key: key((allowed.federation().id, sitting)),
+            by: allowed.by(),
+            state: COMPARING,
+            task: "",
+            total: 0,
+            file: None,
+            kept: TOLD_FOR,
+            at_once: true,
+        };
+        let mut write = self.inner.store.write().await?;
+        if let Some(row) = self.begin_job(&mut write, begin).await? {
+            write.commit().await?;
+            self.work(row, Some(&bank), Some(&rulings));
         }
-        let at_work = AtWork::new(begun.clone(), RemarkState::Broken);
-        let comparing = Comparing::new(self.clone(), bank, rulings);
-        tokio::spawn(async move {
-            match comparing.all(&begun).await {
-                Ok(found) => at_work.done(RemarkState::Compared(Arc::new(found))),
-                Err(error) => tracing::error!(%error, "marks could not be compared"),
-            }
-        });
+        Ok(())
+    }
+
+    /// Compares, or carries out what was found, as the job says.
+    pub(in crate::server) async fn remark_all(
+        &self,
+        held: &Held,
+        by: Option<(Arc<Bank>, Rulings)>,
+    ) -> Result<(), JobFault> {
+        let row = held.row();
+        let scope = (row.federation_id, (!row.about.is_nil()).then_some(SittingId(row.about)));
+        let allowed = held.allowed(Action::HoldExams).await?;
+        if row.state == APPLYING {
+            return self.apply_all(held, allowed, scope).await;
+        }
+        let Some((bank, rulings)) = by else {
+            return Err(JobFault::Cannot("there is no bank here".to_owned()));
+        };
+        let mut told = Told { held, done: 0, of: 0 };
+        let found = Comparing::new(self.clone(), bank, rulings).all(scope, &mut told).await?;
+        told.tell().await?;
+        held.end(COMPARED, Some(&written(&found)?)).await?;
+        self.inner.exams.compared.keep(scope, row.id, Arc::new(found));
+        Ok(())
+    }
+}
+
+/// How far a comparison is, told at times.
+struct Told<'a> {
+    held: &'a Held,
+    done: usize,
+    of: usize,
+}
+
+impl Told<'_> {
+    /// One attempt more has been looked at.
+    async fn advance(&mut self) -> Result<(), JobFault> {
+        self.done += 1;
+        if self.done % TOLD_EVERY == 0 { self.tell().await } else { Ok(()) }
+    }
+
+    async fn tell(&self) -> Result<(), JobFault> {
+        self.held.advance((self.done, self.of), None).await
     }
 }
 
@@ -64,8 +150,7 @@ impl Comparing {
         Self { server, bank, rulings, asked, marked, otherwise }
     }
 
-    async fn all(mut self, told: &Remarking) -> Result<Compared, StoreError> {
-        let (federation, one) = told.scope;
+    async fn all(mut self, (federation, one): Scope, told: &mut Told<'_>) -> Result<Compared, JobFault> {
         let rows = sitting::of_federation(&self.server.inner.store, federation).await?;
         let sittings = rows.into_iter().map(Sitting::from).filter(|sitting| {
             sitting.state != SittingState::Draft && one.is_none_or(|one| one == sitting.id)
@@ -84,21 +169,22 @@ impl Comparing {
     async fn sitting(
         &mut self,
         sitting: &Sitting,
-        told: &Remarking,
+        told: &mut Told<'_>,
         differ: &mut Vec<Changed>,
-    ) -> Result<usize, StoreError> {
+    ) -> Result<usize, JobFault> {
         let (recorded, terms) = self.server.record_of(sitting).await?;
         let people = account::at_sitting(&self.server.inner.store, sitting.federation, sitting.id).await?;
         let names: BTreeMap<AccountId, String> = people.into_iter().map(|who| (who.id, who.name)).collect();
         let (attempts, terms) = (recorded.len(), Arc::new(terms));
-        told.expect(attempts);
+        told.of += attempts;
+        told.tell().await?;
         for one in recorded {
             let pages = self.pages(&one).await;
             if !pages.is_empty() {
                 let name = names.get(&one.who).cloned().unwrap_or_default();
                 differ.push(changed(sitting, &terms, one, name, pages));
             }
-            told.advance();
+            told.advance().await?;
         }
         Ok(attempts)
     }
@@ -157,7 +243,8 @@ impl Comparing {
     }
 }
 
-fn changed(
+/// An attempt of which the marks of these pages differ.
+pub(super) fn changed(
     sitting: &Sitting,
     terms: &Arc<Terms>,
     one: Recorded,

@@ -64,7 +64,7 @@ impl Server {
             return Ok(one.id());
         }
         if !test {
-            self.may_enter(who, &sitting, &earlier, entry_code, at)?;
+            self.may_enter(who, &sitting, &earlier, entry_code, at).await?;
         } else if sitting.state == SittingState::Draft {
             return Err(EnterFault::NotYet);
         }
@@ -83,7 +83,7 @@ impl Server {
     }
 
     /// Whether somebody may come in who is not in already.
-    fn may_enter(
+    async fn may_enter(
         &self,
         who: &Account,
         sitting: &Sitting,
@@ -105,19 +105,20 @@ impl Server {
         let same = earlier.iter().filter(counts);
         let entered: Vec<Timestamp> = same.map(|one| timestamp(one.row.entered_at)).collect();
         frequency(sitting, &entered, at)?;
-        self.knows_code(who, sitting, entry_code)
+        self.knows_code(who, sitting, entry_code).await
     }
 
-    fn knows_code(&self, who: &Account, sitting: &Sitting, entry_code: &str) -> Result<(), EnterFault> {
+    async fn knows_code(&self, who: &Account, sitting: &Sitting, entry_code: &str) -> Result<(), EnterFault> {
         let (name, now) = (format!("{}/{}", sitting.id.0, who.id.0), self.inner.clock.now());
         if sitting.entry_code.is_empty() {
             return Ok(());
         }
-        self.inner.exams.codes.begin(&name, now).map_err(|_| EnterFault::TooMany)?;
+        let (codes, federation) = (&self.inner.exams.codes, sitting.federation);
+        codes.begin(federation, &name, now).await?.map_err(|_| EnterFault::TooMany)?;
         if !sitting.entry_code.eq_ignore_ascii_case(entry_code.trim()) {
             return Err(EnterFault::EntryCode);
         }
-        self.inner.exams.codes.clear(&name);
+        codes.clear(federation, &name).await;
         Ok(())
     }
 

@@ -18,9 +18,10 @@ use crate::store::attempt::{self, AttemptId, AttemptRow};
 use crate::store::attempt_answer::{self, AttemptAnswerRow};
 use crate::store::attempt_mark::{self, AttemptMarkRow};
 use crate::store::federation::FederationId;
-use crate::store::{Store, StoreError};
+use crate::store::{Moment, Store, StoreError};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use time::OffsetDateTime;
 use tokio::sync::mpsc;
 
 /// How many attempts are taken out of the line at once.
@@ -73,23 +74,34 @@ impl Left {
 
 impl Server {
     /// Says by which bank and rulings attempts are marked from now on, those first that were over before and have no mark. What was said first
-    /// holds.
+    /// holds. From then on jobs that another server left behind are gone on with, too.
     pub fn marks_by(&self, bank: Arc<Bank>, rulings: Rulings) {
         let (line, waiting) = mpsc::unbounded_channel();
         let marking = &self.inner.exams.marking;
         if marking.line.set(line).is_ok() {
             let (store, clock) = (self.inner.store.clone(), self.inner.clock.clone());
-            let marker = Marker { store, clock, bank, rulings, left: marking.left.clone() };
+            let marker = Marker {
+                store,
+                clock,
+                bank: bank.clone(),
+                rulings: rulings.clone(),
+                left: marking.left.clone(),
+            };
             tokio::spawn(marker.tend(waiting));
             let server = self.clone();
-            tokio::spawn(async move { server.mark_unmarked().await });
+            tokio::spawn(async move { server.mark_unmarked(Moment::new(OffsetDateTime::UNIX_EPOCH)).await });
+            tokio::spawn(self.clone().tend_jobs(bank, rulings));
         }
     }
 
-    /// Has everything marked that is over and has no mark: what the program was stopped before.
-    async fn mark_unmarked(&self) {
-        match attempt_mark::without(&self.inner.store).await {
-            Ok(over) => over.into_iter().for_each(|(federation, id)| self.mark_soon(federation, id)),
+    /// Has everything marked that was over since a moment and has no mark: what a server was stopped before, this one or another. What the engine
+    /// has gone through here and left is not gone through again.
+    pub(in crate::server) async fn mark_unmarked(&self, since: Moment) {
+        match attempt_mark::without(&self.inner.store, since).await {
+            Ok(over) => over
+                .into_iter()
+                .filter(|(_, id)| !self.inner.exams.marking.left.all().contains_key(id))
+                .for_each(|(federation, id)| self.mark_soon(federation, id)),
             Err(error) => {
                 tracing::warn!(%error, "it is not known what has no mark; it is marked when it is looked at")
             }

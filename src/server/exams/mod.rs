@@ -12,7 +12,7 @@
 //! - [`archive`]: everything of a sitting in one file, and whether one is what it was; [`asked`]: what was asked, ruled on
 //! - [`appeal_case`]: an appeal with what it is about, and who may decide it
 //! - [`record`]: a sitting with all answers and marks; [`statistics`]: what they tell of its items
-//! - [`remarking`]: what the engine marked, given anew: [`comparing`] says what would change, [`remark`] carries it out; `at_work`: while it does
+//! - [`remarking`]: what the engine marked, given anew: [`comparing`] says what would change, [`remark`] carries it out; `compared`: how what was found is kept
 //! - [`same`]: whether what is asked is still what it was when a sitting was opened
 //! - [`steering`]: what an examiner does to an attempt; [`settling`]: what time has made of it, kept before something is changed
 //! - [`evidence`]: what exams count for toward certificates
@@ -30,10 +30,10 @@ pub mod appeal_case;
 pub mod appeals;
 pub mod archive;
 pub mod asked;
-mod at_work;
 pub mod attempts;
 pub mod board;
 pub mod candidate;
+mod compared;
 pub mod comparing;
 pub mod deciding;
 pub mod entering;
@@ -82,35 +82,35 @@ pub use steering::Steer;
 use crate::quiz::Scenario;
 use crate::server::accounts::attempts::Attempts;
 use crate::store::Store;
+use compared::Known;
 use entering::{CODES_WINDOW, WRONG_CODES};
 use marking::Marking;
-use remarking::Remarkings;
 use rooms::Rooms;
 use saving::Saving;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// What exams have in memory: the line of what is to be kept, what is to be marked, what papers are drawn from, and who
-/// guesses entry codes.
+/// What exams have in memory: the line of what is to be kept, what is to be marked, what papers are drawn from.
 #[derive(Debug)]
 pub(super) struct Exams {
     saving: Saving,
     marking: Marking,
     rooms: Rooms,
     codes: Attempts,
-    remarkings: Remarkings,
+    compared: Known,
     asked: Mutex<HashMap<String, Arc<Scenario>>>,
 }
 
 impl Exams {
     /// Over a store.
     pub(super) fn new(store: Store) -> Self {
+        let codes = Attempts::new(store.clone(), "entry-code", WRONG_CODES, CODES_WINDOW);
         Self {
             saving: Saving::begin(store),
             marking: Marking::default(),
             rooms: Rooms::default(),
-            codes: Attempts::new(WRONG_CODES, CODES_WINDOW),
-            remarkings: Remarkings::default(),
+            codes,
+            compared: Known::default(),
             asked: Mutex::default(),
         }
     }

@@ -1,18 +1,21 @@
 //! What a comparison found, carried out: marks given anew, entered in the log and told to whom they concern.
 //!
-//! It is done by itself, whoever asked for it stays or goes, and some attempts at a time, so that answers that are being saved need not wait for
+//! It is a job, done by itself, whoever asked for it stays or goes, and some attempts at a time, so that answers that are being saved need not wait for
 //! all of them. Each lot is there whole or not at all; what broke off goes on where it was, as a page whose marks are not those that were compared
 //! any more is left as it is.
 
-use super::at_work::AtWork;
+use super::compared::key;
 use super::examining::next;
-use super::remarking::{Changed, Compared, PageChange, Policy, RemarkState, Remarking};
+use super::remarking::{
+    APPLIED, APPLYING, COMPARED, Changed, Compared, PageChange, Policy, Remarking, Scope,
+};
 use super::sitting::{Review, Sitting};
 use crate::engine;
 use crate::quiz::exam::{Joined, MarkKind};
 use crate::server::Server;
 use crate::server::accounts::AccountId;
 use crate::server::audit::{Deed, Entry, On};
+use crate::server::jobs::{Held, JobFault};
 use crate::server::mail::{Letter, Tells};
 use crate::server::roles::Allowed;
 use crate::store::attempt_mark::{self, AttemptMarkRow};
@@ -20,16 +23,18 @@ use crate::store::sitting::{self, SittingId};
 use crate::store::{StoreError, Write, account, attempt};
 use serde_json::json;
 use std::collections::BTreeMap;
-use std::sync::Arc;
 
 /// How many attempts are committed together.
 const TOGETHER: usize = 25;
 
 /// What is carried out, and by whom.
-struct Anew {
+struct Anew<'a> {
     server: Server,
     allowed: Allowed,
     policy: Policy,
+    held: &'a Held,
+    /// For how many attempts it has been, by whichever server.
+    given: usize,
 }
 
 /// What an attempt was given anew.
@@ -43,44 +48,61 @@ struct Given {
 type Addresses = BTreeMap<AccountId, String>;
 
 impl Server {
-    /// Begins to carry out what a comparison found. Says whether it was there to be carried out.
-    pub fn apply(&self, allowed: &Allowed, remarking: &Arc<Remarking>, policy: Policy) -> bool {
+    /// Begins to carry out what a comparison found. Says whether it was there to be carried out; of two who ask at once one begins it.
+    pub async fn apply(
+        &self,
+        allowed: &Allowed,
+        remarking: &Remarking,
+        policy: Policy,
+    ) -> Result<bool, StoreError> {
         if remarking.scope.0 != allowed.federation().id {
-            return false;
+            return Ok(false);
         }
-        let Some(found) = remarking.begin() else { return false };
-        let at_work = AtWork::new(remarking.clone(), RemarkState::Stopped(found.clone()));
-        let (scope, anew) =
-            (remarking.scope, Anew { server: self.clone(), allowed: allowed.clone(), policy });
-        tokio::spawn(async move {
-            match anew.all(&found, scope.1).await {
-                Ok(attempts) => at_work.done(RemarkState::Applied(attempts)),
-                Err(error) => tracing::error!(%error, "marks could not be given anew"),
-            }
-        });
-        true
+        let (from, to) = ([COMPARED, APPLYING], (APPLYING, policy.word()));
+        let row = self.go_on_with(&key(remarking.scope), remarking.id, from, allowed.by(), to).await?;
+        let begun = row.is_some();
+        row.into_iter().for_each(|row| self.work(row, None, None));
+        Ok(begun)
+    }
+
+    /// Carries out what is left of what a comparison found.
+    pub(super) async fn apply_all(
+        &self,
+        held: &Held,
+        allowed: Allowed,
+        scope: Scope,
+    ) -> Result<(), JobFault> {
+        let row = held.row();
+        let no_policy = || JobFault::Cannot(format!("there is no policy {:?}", row.task));
+        let policy = Policy::read(&row.task).ok_or_else(no_policy)?;
+        let found = self.compared(scope, row.id).await?;
+        let given = usize::try_from(row.done).unwrap_or_default();
+        Anew { server: self.clone(), allowed, policy, held, given }.all(&found, scope.1).await
     }
 }
 
-impl Anew {
-    /// Everything. Says for how many attempts.
-    async fn all(&self, found: &Compared, of: Option<SittingId>) -> Result<usize, StoreError> {
-        let mut attempts = 0;
+impl Anew<'_> {
+    /// Everything, and then the entry that tells for how many attempts, with which the job ends.
+    async fn all(mut self, found: &Compared, of: Option<SittingId>) -> Result<(), JobFault> {
+        let total = found.changed.len();
         for of_sitting in found.changed.chunk_by(|one, next| one.sitting == next.sitting) {
             let to = self.addresses(of_sitting[0].sitting).await?;
             let mut in_order: Vec<&Changed> = of_sitting.iter().collect();
             // Whoever else takes many takes them in this order, too.
             in_order.sort_by_key(|one| one.attempt);
             for together in in_order.chunks(TOGETHER) {
-                attempts += self.together(together, &to).await?;
+                self.given += self.together(together, &to, total).await?;
             }
         }
         let on = of.map_or(On::Federation, |sitting| On::Sitting(sitting.0));
-        let detail = json!({ "policy": self.policy.word(), "engine": engine::VERSION, "attempts": attempts });
+        let detail =
+            json!({ "policy": self.policy.word(), "engine": engine::VERSION, "attempts": self.given });
         let federation = self.allowed.federation().id;
         let entry = Entry::new(federation, self.allowed.by(), Deed::SittingRemarked, on).with(detail);
-        self.server.enter(&[entry]).await?;
-        Ok(attempts)
+        let mut write = self.server.inner.store.write().await?;
+        self.server.record_all(&mut write, &[entry]).await?;
+        self.held.end_within(&mut write, APPLIED, None).await?;
+        Ok(write.commit().await?)
     }
 
     /// Of accounts that were deleted there is none.
@@ -91,7 +113,7 @@ impl Anew {
     }
 
     /// Some attempts at one sitting, with one commit. Says for how many there was something to do.
-    async fn together(&self, some: &[&Changed], to: &Addresses) -> Result<usize, StoreError> {
+    async fn together(&self, some: &[&Changed], to: &Addresses, total: usize) -> Result<usize, JobFault> {
         let federation = self.allowed.federation();
         let mut write = self.server.inner.store.write().await?;
         // What candidates see now, and as long as this lasts.
@@ -109,6 +131,7 @@ impl Anew {
         }
         if !entries.is_empty() {
             self.server.record_all(&mut write, &entries).await?;
+            self.held.advance_within(&mut write, (self.given + entries.len(), total), None).await?;
             write.commit().await?;
         }
         Ok(entries.len())

@@ -1,7 +1,7 @@
 //! Marking anew: what the engine marked earlier is compared with what it gives now, page by page and attempt by attempt, shown as it would
 //! become, and carried out when an examiner says so.
 //!
-//! A comparison may take long, as claims are searched again, so it goes on by itself and waits to be looked at. What it found is carried
+//! A comparison may take long, as claims are searched again, so it is a job (`server::jobs`) and waits to be looked at. What it found is carried
 //! out only where the marks are still those that it was made of. Marks that people gave are theirs: nothing here touches them.
 
 use super::record::Recorded;
@@ -13,9 +13,10 @@ use crate::store::attempt::AttemptId;
 use crate::store::attempt_mark::AttemptMarkRow;
 use crate::store::federation::FederationId;
 use crate::store::sitting::SittingId;
-use std::collections::{BTreeMap, HashMap};
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use uuid::Uuid;
 
 /// By which policy marks are given anew.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,14 +30,23 @@ pub enum Policy {
 /// Which attempts are looked at: those at one sitting, or at all of a federation.
 pub type Scope = (FederationId, Option<SittingId>);
 
-/// A comparison.
-#[derive(Debug)]
+/// The kind of these jobs.
+pub const REMARK: &str = "remark";
+/// Their states: it goes on, unless it broke off, or it has come to its end.
+pub(super) const COMPARING: &str = "comparing";
+pub(super) const COMPARED: &str = "compared";
+pub(super) const APPLYING: &str = "applying";
+pub(super) const APPLIED: &str = "applied";
+
+/// A comparison, as it was a moment ago.
+#[derive(Clone, Debug)]
 pub struct Remarking {
     /// Of which attempts.
     pub scope: Scope,
-    state: Mutex<RemarkState>,
-    done: AtomicUsize,
-    of: AtomicUsize,
+    pub(super) id: Uuid,
+    pub(super) state: RemarkState,
+    pub(super) done: usize,
+    pub(super) of: usize,
 }
 
 /// How far it is.
@@ -95,7 +105,7 @@ pub struct Changed {
 }
 
 /// A page of which the mark differs.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PageChange {
     /// The page.
     pub page: i32,
@@ -112,10 +122,6 @@ pub struct PageChange {
     /// How it marks each component now.
     pub components: BTreeMap<String, String>,
 }
-
-/// The comparisons of this server, one for each scope.
-#[derive(Debug, Default)]
-pub struct Remarkings(Mutex<HashMap<Scope, Arc<Remarking>>>);
 
 impl Policy {
     /// All of them.
@@ -159,72 +165,18 @@ impl Changed {
 }
 
 impl Remarking {
-    /// One that begins.
-    pub(super) fn new(scope: Scope) -> Self {
-        let state = Mutex::new(RemarkState::Comparing);
-        Self { scope, state, done: AtomicUsize::new(0), of: AtomicUsize::new(0) }
-    }
-
     /// How far it is.
     pub fn state(&self) -> RemarkState {
-        lock(&self.state).clone()
+        self.state.clone()
     }
 
     /// How many attempts have been looked at, and how many there are, as far as that is known.
     pub fn progress(&self) -> (usize, usize) {
-        (self.done.load(Ordering::Relaxed), self.of.load(Ordering::Relaxed))
-    }
-
-    pub(super) fn become_state(&self, state: RemarkState) {
-        *lock(&self.state) = state;
-    }
-
-    /// Begins to be carried out, if it may; of two who ask at once one does.
-    pub(super) fn begin(&self) -> Option<Arc<Compared>> {
-        let mut state = lock(&self.state);
-        let (RemarkState::Compared(found) | RemarkState::Stopped(found)) = &*state else { return None };
-        let found = found.clone();
-        *state = RemarkState::Applying;
-        Some(found)
-    }
-
-    /// There are so many attempts more.
-    pub(super) fn expect(&self, attempts: usize) {
-        self.of.fetch_add(attempts, Ordering::Relaxed);
-    }
-
-    /// One attempt more has been looked at.
-    pub(super) fn advance(&self) {
-        self.done.fetch_add(1, Ordering::Relaxed);
-    }
-
-    fn is_at_work(&self) -> bool {
-        matches!(*lock(&self.state), RemarkState::Comparing | RemarkState::Applying)
-    }
-}
-
-impl Remarkings {
-    /// The comparison that was asked for last.
-    pub(super) fn of(&self, scope: Scope) -> Option<Arc<Remarking>> {
-        lock(&self.0).get(&scope).cloned()
-    }
-
-    /// Takes in one that begins, unless another is under way.
-    pub(super) fn begin(&self, begun: Arc<Remarking>) -> bool {
-        let mut all = lock(&self.0);
-        if all.get(&begun.scope).is_some_and(|one| one.is_at_work()) {
-            return false;
-        }
-        all.insert(begun.scope, begun);
-        true
+        (self.done, self.of)
     }
 }
 
 /// The version of the engine that marks now.
 pub const fn engine_now() -> &'static str {
     engine::VERSION
-}
-
-fn lock<T>(what: &Mutex<T>) -> MutexGuard<'_, T> {
-    what.lock().unwrap_or_else(PoisonError::into_inner)
 }

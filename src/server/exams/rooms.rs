@@ -12,17 +12,28 @@ use crate::server::accounts::Account;
 use crate::store::federation::FederationId;
 use crate::store::paper::PaperId;
 use crate::store::sitting::SittingId;
-use crate::store::{StoreError, answer, attempt, exposure};
+use crate::store::{Moment, StoreError, answer, attempt, exposure};
 use serde_json::Value;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use time::Duration;
 use tokio::sync::OnceCell;
 
 /// At so many of the latest attempts it is looked what everybody has been asked.
 const LATEST: i64 = 5_000;
 
+/// After so long it is looked again: others come in at other servers, which are told nothing of it.
+const LOOKED_EVERY: Duration = Duration::minutes(2);
+
 /// How often everybody has been asked what, in all sittings of a paper.
-type Asked = Arc<Mutex<Seen>>;
+type Asked = Arc<Mutex<AskedSoFar>>;
+
+#[derive(Debug, Default)]
+struct AskedSoFar {
+    seen: Seen,
+    /// When it was looked; never where there is none.
+    looked_at: Option<Moment>,
+}
 
 /// What is drawn from for those who come in: read once for a sitting, while others who come in wait for it.
 #[derive(Debug, Default)]
@@ -51,7 +62,7 @@ impl Reserved {
     /// Whom it was drawn for has not come in with it.
     pub fn give_back(self) {
         if self.counts {
-            lock(&self.room.asked).take_back(&self.drawn);
+            lock(&self.room.asked).seen.take_back(&self.drawn);
         }
     }
 }
@@ -66,15 +77,16 @@ impl Server {
         test: bool,
     ) -> Result<Reserved, EnterFault> {
         let room = self.room(sitting).await?;
+        self.look_again(sitting, &room.asked).await?;
         let own = self.seen_by(who).await?;
         let mut chance = |below: usize| {
             let bytes = u64::from_le_bytes(self.inner.entropy.bytes());
             usize::try_from(bytes % below.max(1) as u64).unwrap_or_default()
         };
         let mut asked = lock(&room.asked);
-        let drawn = draw(&room.pool, &own, &asked, &mut chance);
+        let drawn = draw(&room.pool, &own, &asked.seen, &mut chance);
         if !test {
-            asked.take_in(&drawn);
+            asked.seen.take_in(&drawn);
         }
         drop(asked);
         let paper = same::with_digests(&drawn, &room.digests);
@@ -107,15 +119,42 @@ impl Server {
             tracing::error!(%error, sitting = %sitting.id.0, "what a sitting draws from cannot be read");
             EnterFault::NotYet
         })?;
-        let (federation, paper) = (sitting.federation, sitting.paper);
-        let mut seen = Seen::default();
-        for drawn in exposure::drawn_of_paper(&self.inner.store, federation, paper, LATEST).await? {
-            seen.take_in(&serde_json::from_value(drawn).unwrap_or_default());
-        }
-        let asked = lock(&self.inner.exams.rooms.asked).entry((federation, paper)).or_default().clone();
-        // Sittings of a paper count together. What was reserved at an earlier one and never begun is forgotten here.
-        *lock(&asked) = seen;
+        // Sittings of a paper count together.
+        let paper = (sitting.federation, sitting.paper);
+        let asked = lock(&self.inner.exams.rooms.asked).entry(paper).or_default().clone();
+        lock(&asked).looked_at = None;
+        self.look_again(sitting, &asked).await?;
         Ok(Arc::new(Room { pool, digests, asked }))
+    }
+
+    /// Looks what everybody has been asked, if it has not been looked for a while. One looks, and others go by what is known. What was reserved
+    /// and never begun is forgotten here.
+    async fn look_again(&self, sitting: &Sitting, asked: &Asked) -> Result<(), StoreError> {
+        let now = self.inner.clock.now();
+        let before = {
+            let mut asked = lock(asked);
+            if asked.looked_at.is_some_and(|at| now.since(at) < LOOKED_EVERY) {
+                return Ok(());
+            }
+            asked.looked_at.replace(now)
+        };
+        let drawn =
+            exposure::drawn_of_paper(&self.inner.store, sitting.federation, sitting.paper, LATEST).await;
+        let mut asked = lock(asked);
+        match drawn {
+            Ok(drawn) => {
+                let mut seen = Seen::default();
+                for drawn in drawn {
+                    seen.take_in(&serde_json::from_value(drawn).unwrap_or_default());
+                }
+                asked.seen = seen;
+                Ok(())
+            }
+            Err(error) => {
+                asked.looked_at = before;
+                Err(error)
+            }
+        }
     }
 }
 

@@ -9,8 +9,10 @@ use lettre::{Address, AsyncSmtpTransport, AsyncTransport, Tokio1Executor};
 use std::fmt;
 use std::time::Duration;
 
-/// How long an SMTP server may take to answer.
+/// How long an SMTP server may take to answer, each time that it is told something.
 const PATIENCE: Duration = Duration::from_secs(20);
+/// How long it may take with a letter altogether: less than it takes until another server would try that letter.
+pub(super) const AT_MOST: Duration = Duration::from_secs(45);
 
 /// Hands letters to an SMTP server. Cheap to clone: clones share the connections.
 #[derive(Clone)]
@@ -58,7 +60,13 @@ impl Sender {
     /// Hands a letter over. When this returns the server has taken it.
     pub async fn send(&self, letter: &MailRow) -> Result<(), Refused> {
         let message = self.message(letter)?;
-        match self.smtp.send(message).await {
+        let Ok(sent) = tokio::time::timeout(AT_MOST, self.smtp.send(message)).await else {
+            return Err(Refused {
+                why: format!("not taken within {} s", AT_MOST.as_secs()),
+                for_good: false,
+            });
+        };
+        match sent {
             Ok(_) => Ok(()),
             Err(fault) => {
                 // That a mailbox is not there, or not for us, will not change; that we may not come in may.

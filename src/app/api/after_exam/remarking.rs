@@ -1,7 +1,7 @@
 //! Marking anew: what a page shows of it, and what its form is posted to.
 
 use super::held_sitting;
-use crate::app::api::federation::server;
+use crate::app::api::federation::{server, told};
 use crate::app::api::redirect::see_other;
 use crate::app::api::visit::{Refused, Visit};
 use crate::quiz::Bank;
@@ -16,12 +16,12 @@ use leptos::server_fn::error::ServerFnError;
 use std::sync::Arc;
 
 /// The comparison of a sitting, or of all of a federation's, that was asked for last.
-pub fn remarking(
+pub async fn remarking(
     visit: &Visit,
     allowed: &Allowed,
     sitting: Option<&Sitting>,
-) -> Result<Option<Arc<Remarking>>, Refused> {
-    Ok(server(visit)?.remarking(allowed, sitting.map(|sitting| sitting.id)))
+) -> Result<Option<Remarking>, Refused> {
+    told(server(visit)?.remarking(allowed, sitting.map(|sitting| sitting.id)).await)
 }
 
 /// Compares, or carries out what was found by a policy, and leads back.
@@ -52,14 +52,15 @@ async fn remarked(visit: &Visit, federation: &str, exam: &str, act: &str) -> Res
     let server = server(visit)?;
     match Policy::read(act) {
         Some(policy) => {
-            if let Some(found) = server.remarking(&allowed, sitting) {
-                server.apply(&allowed, &found, policy);
+            if let Some(found) = told(server.remarking(&allowed, sitting).await)? {
+                // Whoever presses twice finds it begun.
+                told(server.apply(&allowed, &found, policy).await)?;
             }
         }
         None => {
             let bank = use_context::<Arc<Bank>>().ok_or(Refused::Store)?;
             let rulings = use_context::<Rulings>().ok_or(Refused::Store)?;
-            server.compare(&allowed, sitting, bank, rulings);
+            told(server.compare(&allowed, sitting, bank, rulings).await)?;
         }
     }
     Ok(())

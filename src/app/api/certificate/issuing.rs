@@ -40,8 +40,8 @@ pub async fn certified_levels(visit: &Visit, allowed: &Allowed) -> Result<Vec<Ce
 }
 
 /// What is being issued there, or was last.
-pub fn being_issued(visit: &Visit, allowed: &Allowed) -> Result<Option<Arc<Bulk>>, Refused> {
-    Ok(server(visit)?.being_issued(allowed))
+pub async fn being_issued(visit: &Visit, allowed: &Allowed) -> Result<Option<Bulk>, Refused> {
+    told(server(visit)?.being_issued(allowed).await)
 }
 
 /// Whether anything can be signed on this site.
@@ -98,7 +98,7 @@ pub async fn issue_certificates(
 async fn issued(
     visit: &Visit,
     federation: &str,
-    bank: &Bank,
+    bank: &Arc<Bank>,
     chosen: &BTreeSet<String>,
     code: &str,
 ) -> Result<Option<&'static str>, Refused> {

@@ -112,7 +112,7 @@ impl Server {
         let now = self.inner.clock.now();
         let row = second_factor::of_account(&self.inner.store, who.federation, who.id).await?;
         let row = row.filter(|row| row.confirmed_at.is_none()).ok_or(SecondFactorFault::Nothing)?;
-        self.codes_allowed(who, now)?;
+        self.codes_allowed(who, now).await?;
         let step = step_of(&row.secret, code, now).ok_or(SecondFactorFault::Code)?;
         let mut write = self.inner.store.write().await?;
         take(&mut write, who).await?.ok_or(SecondFactorFault::Nothing)?;
@@ -126,7 +126,7 @@ impl Server {
         let codes = self.give_recovery_codes(&mut write, who).await?;
         self.record(&mut write, &Entry::own(who, Deed::SecondFactorSet)).await?;
         write.commit().await?;
-        self.inner.codes.clear(&who.id.0.to_string());
+        self.inner.codes.clear(who.federation, &who.id.0.to_string()).await;
         Ok(codes)
     }
 
@@ -169,7 +169,7 @@ impl Server {
         let now = self.inner.clock.now();
         let row = second_factor::of_account(&self.inner.store, who.federation, who.id).await?;
         row.filter(|row| row.confirmed_at.is_some()).ok_or(SecondFactorFault::Nothing)?;
-        self.codes_allowed(who, now)?;
+        self.codes_allowed(who, now).await?;
         let mut write = self.inner.store.write().await?;
         account::take(&mut write, who.federation, who.id).await?;
         // It may be another secret by now, whose codes count.
@@ -187,7 +187,7 @@ impl Server {
             self.record(&mut write, &Entry::own(who, Deed::RecoveryCodeUsed)).await?;
         }
         write.commit().await?;
-        self.inner.codes.clear(&who.id.0.to_string());
+        self.inner.codes.clear(who.federation, &who.id.0.to_string()).await;
         Ok(())
     }
 
@@ -200,25 +200,26 @@ impl Server {
     ) -> Result<String, SecondFactorFault> {
         let now = self.inner.clock.now();
         let tried = format!("password of {}", who.id.0);
-        self.inner.attempts.begin(&tried, now).map_err(|wait| SecondFactorFault::TooManyAttempts { wait })?;
+        let begun = self.inner.attempts.begin(who.federation, &tried, now).await?;
+        begun.map_err(|wait| SecondFactorFault::TooManyAttempts { wait })?;
         let row = account::by_id(&self.inner.store, who.federation, who.id).await?;
         let kept = row.map(|row| row.password_hash);
         match self.inner.passwords.matches(password, kept.clone()).await {
             Ok(true) => {
-                self.inner.attempts.clear(&tried);
+                self.inner.attempts.clear(who.federation, &tried).await;
                 kept.ok_or(SecondFactorFault::Password)
             }
             Ok(false) => Err(SecondFactorFault::Password),
             Err(busy) => {
-                self.inner.attempts.take_back(&tried);
+                self.inner.attempts.take_back(who.federation, &tried).await;
                 Err(busy.into())
             }
         }
     }
 
     /// Counts an attempt at a code: a million codes are not many.
-    fn codes_allowed(&self, who: &Account, now: Moment) -> Result<(), SecondFactorFault> {
-        let begun = self.inner.codes.begin(&who.id.0.to_string(), now);
+    async fn codes_allowed(&self, who: &Account, now: Moment) -> Result<(), SecondFactorFault> {
+        let begun = self.inner.codes.begin(who.federation, &who.id.0.to_string(), now).await?;
         begun.map_err(|wait| SecondFactorFault::TooManyAttempts { wait })
     }
 

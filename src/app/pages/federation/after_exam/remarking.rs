@@ -12,13 +12,12 @@ use crate::app::words;
 use crate::quiz::exam::Joined;
 use leptos::prelude::*;
 use leptos_meta::Meta;
-use std::sync::Arc;
 
 /// The page of one sitting.
 #[component]
 pub fn ExamRemarking() -> impl IntoView {
     after("remarking", "remarking-title", async |visit, allowed, sitting| {
-        let found = remarking(&visit, &allowed, Some(&sitting))?;
+        let found = remarking(&visit, &allowed, Some(&sitting)).await?;
         let code = &allowed.federation().code;
         let here = format!("/federation/{code}/exams/{}", sitting.id.0);
         let all = format!("/federation/{code}/remarking");
@@ -36,7 +35,7 @@ pub fn ExamRemarking() -> impl IntoView {
 pub fn AllRemarking() -> impl IntoView {
     within(Action::HoldExams, "/remarking", async |visit: Visit, allowed: Allowed| {
         let words = words();
-        let found = remarking(&visit, &allowed, None)?;
+        let found = remarking(&visit, &allowed, None).await?;
         Ok(view! {
             {titled(words.say("remarking-all"))}
             {above(&allowed)}
@@ -47,7 +46,7 @@ pub fn AllRemarking() -> impl IntoView {
     })
 }
 
-fn shown(allowed: &Allowed, exam: &str, found: Option<Arc<Remarking>>) -> AnyView {
+fn shown(allowed: &Allowed, exam: &str, found: Option<Remarking>) -> AnyView {
     let words = words();
     let args = [("engine", engine_now().into())];
     let compare = |id: &'static str| {

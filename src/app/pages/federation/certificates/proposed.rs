@@ -18,7 +18,7 @@ pub fn Proposed() -> impl IntoView {
     let (bank, flash) = (bank(), take_flash("certificates"));
     within(Action::Certify, "/certificates/proposed", async move |visit: Visit, allowed: Allowed| {
         let words = words();
-        let bulk = being_issued(&visit, &allowed)?;
+        let bulk = being_issued(&visit, &allowed).await?;
         let at_work = bulk.as_ref().is_some_and(|bulk| bulk.state() == BulkState::AtWork);
         let body = if at_work {
             None
@@ -33,7 +33,7 @@ pub fn Proposed() -> impl IntoView {
             <p class="above"><a href=list>{words.say("federation-certificates")}</a></p>
             <h1>{words.say("certificates-proposed")}</h1>
             <p class="lead">{words.say("certificates-proposed-about")}</p>
-            {bulk.as_deref().map(progress)}
+            {bulk.as_ref().map(progress)}
             {body}
         }
         .into_any())

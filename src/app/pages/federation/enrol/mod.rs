@@ -77,7 +77,7 @@ pub fn EnrolTrial() -> impl IntoView {
     let (id, query) = (piece("id"), query());
     let path = format!("/enrol/{id}");
     within(Action::Enrol, &path, async move |visit: Visit, allowed: Allowed| {
-        let trial = trial(&visit, &allowed, &id)?;
+        let trial = trial(&visit, &allowed, &id).await?;
         Ok(shown(&allowed, &trial, &query))
     })
 }

@@ -1,0 +1,354 @@
+//! The table `job`: work that goes on by itself, taken by whichever program is free, and taken over from one that is gone.
+
+use super::account::AccountId;
+use super::db::{Store, Write, on_either};
+use super::error::StoreError;
+use super::federation::FederationId;
+use super::moment::Moment;
+use std::fmt;
+use uuid::Uuid;
+
+/// Which job: of a kind, about a thing, in a federation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct JobKey {
+    /// Where.
+    pub federation: FederationId,
+    /// Its kind, by its word.
+    pub kind: &'static str,
+    /// What it is about; nil where it is about the federation.
+    pub about: Uuid,
+}
+
+/// A job's row, but for what may be long.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct JobRow {
+    /// Where.
+    pub federation_id: FederationId,
+    /// Its kind, by its word.
+    pub kind: String,
+    /// What it is about.
+    pub about: Uuid,
+    /// Its id: another one each time that it begins anew.
+    pub id: Uuid,
+    /// The home of who asked for it last.
+    pub by_federation_id: FederationId,
+    /// Their account.
+    pub by_account_id: AccountId,
+    /// How far it is, by the kind's word.
+    pub state: String,
+    /// How much of it is done.
+    pub done: i32,
+    /// How much there is, as far as that is known.
+    pub total: i32,
+    /// Who is at it: another value for each that takes it.
+    pub held_by: Option<Uuid>,
+    /// Until when, unless they go on saying so.
+    pub held_until: Option<Moment>,
+    /// How often it was taken since it was asked for last.
+    pub taken: i32,
+    /// When it began.
+    pub begun_at: Moment,
+    /// From when on it goes, once nobody is at it.
+    pub ends_at: Moment,
+    /// What is to be done.
+    pub task: String,
+}
+
+/// A job that begins.
+pub struct NewJob<'a> {
+    /// Its row.
+    pub row: JobRow,
+    /// What has come of it.
+    pub outcome: &'a str,
+    /// What was sent.
+    pub file: Option<&'a [u8]>,
+}
+
+impl fmt::Debug for NewJob<'_> {
+    /// Without the file: what is printed ends up in logs.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("NewJob").field("row", &self.row).finish_non_exhaustive()
+    }
+}
+
+/// Who is asked to go on with a job, and with what.
+#[derive(Clone, Debug)]
+pub struct Ask<'a> {
+    /// The home of who asks.
+    pub by_federation_id: FederationId,
+    /// Their account.
+    pub by_account_id: AccountId,
+    /// What it becomes.
+    pub state: &'a str,
+    /// What is to be done.
+    pub task: &'a str,
+    /// Who is at it from now on.
+    pub held_by: Uuid,
+    /// Until when.
+    pub held_until: Moment,
+}
+
+/// The columns of a row, so that no reading of it forgets one.
+macro_rules! columns {
+    () => {
+        "federation_id, kind, about, id, by_federation_id, by_account_id, state, done, total, held_by, held_until, taken, begun_at, ends_at, task"
+    };
+}
+
+/// Adds a job in place of the one of its kind about the same thing, unless somebody is at that. Says whether it did.
+pub async fn begin(write: &mut Write, new: &NewJob<'_>) -> Result<bool, StoreError> {
+    const SQL: &str = concat!(
+        "INSERT INTO job (",
+        columns!(),
+        ", outcome, file) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
+        ON CONFLICT (federation_id, kind, about) DO UPDATE SET
+            id = excluded.id, by_federation_id = excluded.by_federation_id, by_account_id = excluded.by_account_id,
+            state = excluded.state, done = excluded.done, total = excluded.total, held_by = excluded.held_by,
+            held_until = excluded.held_until, taken = excluded.taken, begun_at = excluded.begun_at,
+            ends_at = excluded.ends_at, task = excluded.task, outcome = excluded.outcome, file = excluded.file
+        WHERE job.held_by IS NULL"
+    );
+    let row = &new.row;
+    let begun = on_either!(write.link(), link => {
+        sqlx::query(SQL)
+            .bind(row.federation_id)
+            .bind(&row.kind)
+            .bind(row.about)
+            .bind(row.id)
+            .bind(row.by_federation_id)
+            .bind(row.by_account_id)
+            .bind(&row.state)
+            .bind(row.done)
+            .bind(row.total)
+            .bind(row.held_by)
+            .bind(row.held_until)
+            .bind(row.taken)
+            .bind(row.begun_at)
+            .bind(row.ends_at)
+            .bind(&row.task)
+            .bind(new.outcome)
+            .bind(new.file)
+            .execute(link)
+            .await
+            .map(|done| done.rows_affected())
+    })?;
+    Ok(begun == 1)
+}
+
+/// Has a job gone on with that nobody is at and that is the one with this id, and in a state from which it may. Says whether it was.
+pub async fn ask(
+    write: &mut Write,
+    key: &JobKey,
+    id: Uuid,
+    from: [&str; 2],
+    ask: &Ask<'_>,
+) -> Result<bool, StoreError> {
+    const SQL: &str = "
+        UPDATE job SET by_federation_id = $7, by_account_id = $8, state = $9, task = $10, held_by = $11,
+            held_until = $12, taken = 1, done = 0
+        WHERE federation_id = $1 AND kind = $2 AND about = $3 AND id = $4 AND held_by IS NULL
+            AND (state = $5 OR state = $6)";
+    let asked = on_either!(write.link(), link => {
+        sqlx::query(SQL)
+            .bind(key.federation)
+            .bind(key.kind)
+            .bind(key.about)
+            .bind(id)
+            .bind(from[0])
+            .bind(from[1])
+            .bind(ask.by_federation_id)
+            .bind(ask.by_account_id)
+            .bind(ask.state)
+            .bind(ask.task)
+            .bind(ask.held_by)
+            .bind(ask.held_until)
+            .execute(link)
+            .await
+            .map(|done| done.rows_affected())
+    })?;
+    Ok(asked == 1)
+}
+
+/// The job of a kind about a thing.
+pub async fn of(store: &Store, key: &JobKey) -> Result<Option<JobRow>, StoreError> {
+    const SQL: &str =
+        concat!("SELECT ", columns!(), " FROM job WHERE federation_id = $1 AND kind = $2 AND about = $3");
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_as(SQL).bind(key.federation).bind(key.kind).bind(key.about).fetch_optional(link).await
+    })?)
+}
+
+/// What has come of the job with this id.
+pub async fn outcome(store: &Store, key: &JobKey, id: Uuid) -> Result<Option<String>, StoreError> {
+    const SQL: &str =
+        "SELECT outcome FROM job WHERE federation_id = $1 AND kind = $2 AND about = $3 AND id = $4";
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_scalar(SQL)
+            .bind(key.federation)
+            .bind(key.kind)
+            .bind(key.about)
+            .bind(id)
+            .fetch_optional(link)
+            .await
+    })?)
+}
+
+/// What was sent with the job.
+pub async fn file(store: &Store, key: &JobKey) -> Result<Option<Vec<u8>>, StoreError> {
+    const SQL: &str = "
+        SELECT file FROM job WHERE federation_id = $1 AND kind = $2 AND about = $3 AND file IS NOT NULL";
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_scalar(SQL).bind(key.federation).bind(key.kind).bind(key.about).fetch_optional(link).await
+    })?)
+}
+
+/// The jobs of a federation of which who was at them has said nothing for too long.
+pub async fn left(store: &Store, federation: FederationId, now: Moment) -> Result<Vec<JobRow>, StoreError> {
+    const SQL: &str = concat!(
+        "SELECT ",
+        columns!(),
+        " FROM job WHERE federation_id = $1 AND held_until <= $2 ORDER BY held_until"
+    );
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(now).fetch_all(link).await
+    })?)
+}
+
+/// Takes a job over from who was at it by then. Of two who do so at once one has it.
+pub async fn take_over(
+    write: &mut Write,
+    row: &JobRow,
+    held_by: Uuid,
+    held_until: Moment,
+) -> Result<bool, StoreError> {
+    const SQL: &str = "
+        UPDATE job SET held_by = $6, held_until = $7, taken = taken + 1
+        WHERE federation_id = $1 AND kind = $2 AND about = $3 AND held_by = $4 AND held_until = $5";
+    let taken = on_either!(write.link(), link => {
+        sqlx::query(SQL)
+            .bind(row.federation_id)
+            .bind(&row.kind)
+            .bind(row.about)
+            .bind(row.held_by)
+            .bind(row.held_until)
+            .bind(held_by)
+            .bind(held_until)
+            .execute(link)
+            .await
+            .map(|done| done.rows_affected())
+    })?;
+    Ok(taken == 1)
+}
+
+/// Says that who is at it still is. Says whether they are.
+pub async fn renew(
+    write: &mut Write,
+    key: &JobKey,
+    held_by: Uuid,
+    held_until: Moment,
+) -> Result<bool, StoreError> {
+    const SQL: &str = "
+        UPDATE job SET held_until = $5 WHERE federation_id = $1 AND kind = $2 AND about = $3 AND held_by = $4";
+    let renewed = on_either!(write.link(), link => {
+        sqlx::query(SQL)
+            .bind(key.federation)
+            .bind(key.kind)
+            .bind(key.about)
+            .bind(held_by)
+            .bind(held_until)
+            .execute(link)
+            .await
+            .map(|done| done.rows_affected())
+    })?;
+    Ok(renewed == 1)
+}
+
+/// Keeps how far it is, for who is at it: so much done, of so many, and what has come of it if that is other than before. Says whether they
+/// still are.
+pub async fn advance(
+    write: &mut Write,
+    key: &JobKey,
+    held_by: Uuid,
+    (done, total): (i32, i32),
+    outcome: Option<&str>,
+) -> Result<bool, StoreError> {
+    const SQL: &str = "
+        UPDATE job SET done = $5, total = $6, outcome = COALESCE($7, outcome)
+        WHERE federation_id = $1 AND kind = $2 AND about = $3 AND held_by = $4";
+    let advanced = on_either!(write.link(), link => {
+        sqlx::query(SQL)
+            .bind(key.federation)
+            .bind(key.kind)
+            .bind(key.about)
+            .bind(held_by)
+            .bind(done)
+            .bind(total)
+            .bind(outcome)
+            .execute(link)
+            .await
+            .map(|done| done.rows_affected())
+    })?;
+    Ok(advanced == 1)
+}
+
+/// Nobody is at it any more: it has become this, or where it broke off stays as it is. Says whether it was theirs to end.
+pub async fn end(
+    write: &mut Write,
+    key: &JobKey,
+    held_by: Uuid,
+    state: Option<&str>,
+    outcome: Option<&str>,
+) -> Result<bool, StoreError> {
+    const SQL: &str = "
+        UPDATE job SET held_by = NULL, held_until = NULL, state = COALESCE($5, state), outcome = COALESCE($6, outcome)
+        WHERE federation_id = $1 AND kind = $2 AND about = $3 AND held_by = $4";
+    let ended = on_either!(write.link(), link => {
+        sqlx::query(SQL)
+            .bind(key.federation)
+            .bind(key.kind)
+            .bind(key.about)
+            .bind(held_by)
+            .bind(state)
+            .bind(outcome)
+            .execute(link)
+            .await
+            .map(|done| done.rows_affected())
+    })?;
+    Ok(ended == 1)
+}
+
+/// Removes the jobs of a federation whose time is over and that nobody is at. Says how many.
+pub async fn delete_over(
+    write: &mut Write,
+    federation: FederationId,
+    now: Moment,
+) -> Result<u64, StoreError> {
+    const SQL: &str = "DELETE FROM job WHERE federation_id = $1 AND ends_at <= $2 AND held_by IS NULL";
+    Ok(on_either!(write.link(), link => {
+        sqlx::query(SQL).bind(federation).bind(now).execute(link).await.map(|done| done.rows_affected())
+    })?)
+}
+
+/// Removes what an account has of a kind but for the latest few, and but for what somebody is at. Says how many are left.
+pub async fn keep_latest(
+    write: &mut Write,
+    federation: FederationId,
+    kind: &str,
+    (home, who): (FederationId, AccountId),
+    most: i64,
+) -> Result<i64, StoreError> {
+    const DELETE: &str = "
+        DELETE FROM job WHERE federation_id = $1 AND kind = $2 AND held_by IS NULL AND about IN (
+            SELECT about FROM job
+            WHERE federation_id = $1 AND kind = $2 AND by_federation_id = $3 AND by_account_id = $4
+            ORDER BY begun_at DESC, about LIMIT 1000 OFFSET $5)";
+    const COUNT: &str = "
+        SELECT COUNT(*) FROM job
+        WHERE federation_id = $1 AND kind = $2 AND by_federation_id = $3 AND by_account_id = $4";
+    on_either!(write.link(), link => {
+        sqlx::query(DELETE).bind(federation).bind(kind).bind(home).bind(who).bind(most).execute(link).await.map(|_| ())
+    })?;
+    Ok(on_either!(write.link(), link => {
+        sqlx::query_scalar(COUNT).bind(federation).bind(kind).bind(home).bind(who).fetch_one(link).await
+    })?)
+}

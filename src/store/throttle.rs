@@ -1,0 +1,112 @@
+//! The table `throttle`: how often somebody has tried something lately.
+
+use super::db::{Store, Write, on_either};
+use super::error::StoreError;
+use super::federation::FederationId;
+use super::moment::Moment;
+
+/// What is counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Counted<'a> {
+    /// In which federation.
+    pub federation: FederationId,
+    /// What is tried, by its word.
+    pub kind: &'a str,
+    /// The SHA-256 of who tries it, 32 bytes.
+    pub who: &'a [u8; 32],
+}
+
+/// Counts a try if there have been fewer than `limit`, and says how many there have been with it; nothing where there were too many. The
+/// first one, also after a time that is over, begins a time that lasts until `ends`. Of two at once that want the last one, one has it.
+pub async fn take(
+    write: &mut Write,
+    counted: Counted<'_>,
+    limit: i32,
+    now: Moment,
+    ends: Moment,
+) -> Result<Option<i32>, StoreError> {
+    const SQL: &str = "
+        INSERT INTO throttle (federation_id, kind, who_hash, tries, ends_at) VALUES ($1, $2, $3, 1, $4)
+        ON CONFLICT (federation_id, kind, who_hash) DO UPDATE SET
+            tries = CASE WHEN throttle.ends_at <= $5 THEN 1 ELSE throttle.tries + 1 END,
+            ends_at = CASE WHEN throttle.ends_at <= $5 THEN excluded.ends_at ELSE throttle.ends_at END
+        WHERE throttle.ends_at <= $5 OR throttle.tries < $6
+        RETURNING tries";
+    Ok(on_either!(write.link(), link => {
+        sqlx::query_scalar(SQL)
+            .bind(counted.federation)
+            .bind(counted.kind)
+            .bind(counted.who.as_slice())
+            .bind(ends)
+            .bind(now)
+            .bind(limit)
+            .fetch_optional(link)
+            .await
+    })?)
+}
+
+/// Until when there have been too many tries, at least `limit`; nothing where there have not.
+pub async fn until(
+    store: &Store,
+    counted: Counted<'_>,
+    limit: i32,
+    now: Moment,
+) -> Result<Option<Moment>, StoreError> {
+    const SQL: &str = "
+        SELECT ends_at FROM throttle
+        WHERE federation_id = $1 AND kind = $2 AND who_hash = $3 AND tries >= $4 AND ends_at > $5";
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_scalar(SQL)
+            .bind(counted.federation)
+            .bind(counted.kind)
+            .bind(counted.who.as_slice())
+            .bind(limit)
+            .bind(now)
+            .fetch_optional(link)
+            .await
+    })?)
+}
+
+/// Counts one try less.
+pub async fn take_back(write: &mut Write, counted: Counted<'_>) -> Result<(), StoreError> {
+    const SQL: &str = "
+        UPDATE throttle SET tries = tries - 1
+        WHERE federation_id = $1 AND kind = $2 AND who_hash = $3 AND tries > 0";
+    of_one(write, SQL, counted).await
+}
+
+/// Forgets every try.
+pub async fn forget(write: &mut Write, counted: Counted<'_>) -> Result<(), StoreError> {
+    of_one(write, "DELETE FROM throttle WHERE federation_id = $1 AND kind = $2 AND who_hash = $3", counted)
+        .await
+}
+
+async fn of_one(write: &mut Write, sql: &'static str, counted: Counted<'_>) -> Result<(), StoreError> {
+    on_either!(write.link(), link => {
+        sqlx::query(sql)
+            .bind(counted.federation)
+            .bind(counted.kind)
+            .bind(counted.who.as_slice())
+            .execute(link)
+            .await
+            .map(|_| ())
+    })?;
+    Ok(())
+}
+
+/// Removes rows whose time was over by `now`, the oldest first, at most so many. Says how many.
+pub async fn delete_over(
+    write: &mut Write,
+    federation: FederationId,
+    now: Moment,
+    most: i64,
+) -> Result<u64, StoreError> {
+    // Asked again outside, as on PostgreSQL a row may have begun anew meanwhile; and so that SQLite does not look through all that is over for it.
+    const SQL: &str = "
+        DELETE FROM throttle WHERE federation_id = $1 AND NOT (ends_at > $2) AND (kind, who_hash) IN (
+            SELECT kind, who_hash FROM throttle WHERE federation_id = $1 AND ends_at <= $2
+            ORDER BY ends_at LIMIT $3)";
+    Ok(on_either!(write.link(), link => {
+        sqlx::query(SQL).bind(federation).bind(now).bind(most).execute(link).await.map(|done| done.rows_affected())
+    })?)
+}

@@ -1,6 +1,8 @@
 //! The store: either database behind one type.
 
 use super::error::StoreError;
+use super::moment::Moment;
+use super::patience::answered;
 use crate::alphabet::Alphabet;
 use sqlx::{
     AssertSqlSafe, PgConnection, PgPool, Postgres, Sqlite, SqliteConnection, SqlitePool, Transaction,
@@ -15,12 +17,15 @@ pub(super) enum Either<S, P> {
     Postgres(P),
 }
 
-/// Runs the same expression on whichever database it is: the statement is written once, and compiled for both.
+/// Runs the same expression on whichever database it is: the statement is written once, and compiled for both. An answer of PostgreSQL is waited for
+/// no longer than one may take (`patience`).
 macro_rules! on_either {
     ($target:expr, $link:ident => $body:expr) => {
         match $target {
             $crate::store::db::Either::Sqlite($link) => $body,
-            $crate::store::db::Either::Postgres($link) => $body,
+            $crate::store::db::Either::Postgres($link) => {
+                $crate::store::patience::answered(async { $body }).await
+            }
         }
     };
 }
@@ -49,7 +54,7 @@ impl Store {
     pub async fn write(&self) -> Result<Write, StoreError> {
         Ok(Write(match &self.pools {
             Either::Sqlite(pools) => Either::Sqlite(pools.writer.begin_with("BEGIN IMMEDIATE").await?),
-            Either::Postgres(pool) => Either::Postgres(pool.begin().await?),
+            Either::Postgres(pool) => Either::Postgres(answered(pool.begin()).await?),
         }))
     }
 
@@ -65,6 +70,13 @@ impl Store {
     pub async fn ping(&self) -> Result<(), StoreError> {
         on_either!(self.read(), link => sqlx::query("SELECT 1").execute(link).await.map(|_| ()))?;
         Ok(())
+    }
+
+    /// What time it is by the database's clock, which every node over it shares; none on SQLite, which has none.
+    pub async fn time(&self) -> Result<Option<Moment>, StoreError> {
+        let Either::Postgres(pool) = &self.pools else { return Ok(None) };
+        let asked = sqlx::query_scalar("SELECT clock_timestamp()").fetch_one(pool);
+        Ok(Some(answered(asked).await?))
     }
 
     /// Closes every connection, waiting for those in use. SQLite then folds its log into the file.

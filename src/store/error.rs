@@ -144,6 +144,11 @@ pub enum UrlFault {
 }
 
 impl StoreError {
+    /// No answer came in time. What was asked may have been done all the same.
+    pub fn silent() -> Self {
+        Self::Unavailable(sqlx::Error::Io(std::io::ErrorKind::TimedOut.into()))
+    }
+
     /// Whether the database itself is out of reach, so that whatever else is asked of it now would fail alike. Where only a statement could not get
     /// through (another holds the lock, or it took too long), others may.
     pub fn is_away(&self) -> bool {

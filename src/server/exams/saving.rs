@@ -6,6 +6,10 @@
 //!
 //! Where a transaction fails, each of its orders is tried by itself, so that one that cannot be carried out takes nobody's with it. And nobody keeps
 //! others waiting by what they send: of each attempt one order at a time is in the line, and what is carried out together is counted by what it does.
+//!
+//! Everything has an end. Whoever orders is told within a few seconds that it is on disk, or that it is not known to be: then the same is sent again
+//! under the same number, and kept once. Where the database is away all who wait are told so at once, and what has waited too long is not
+//! carried out any more.
 
 use super::admission::{Entered, Entering};
 use super::order::{Done, Order};
@@ -16,13 +20,26 @@ use jiff::Timestamp;
 use serde_json::json;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
+use tokio::task::JoinSet;
+use tokio::time::{Instant, timeout, timeout_at};
 use uuid::Uuid;
 
 /// How many orders may wait before whoever sends one more is kept waiting.
 const LINE: usize = 8192;
 /// How many acts are carried out in one transaction at most: it must not take longer than somebody is glad to wait.
 const TOGETHER: usize = 512;
+/// How long whoever orders something waits in all. A browser that is refused sends it again, and goes on once the database does; one that
+/// is kept hanging does not.
+const LIMIT: Duration = Duration::from_secs(4);
+/// How long a transaction may take: much longer than one ever does, so that it ends only where the database does not answer. Longer than anybody
+/// waits for it: a machine that is too slow for its load keeps what it has begun with, instead of beginning with it again and again.
+const TRANSACTION: Duration = Duration::from_secs(6);
+/// Within what time a connection that is lost shows it. Then the database may well be there again, and is asked once more.
+const LOST: Duration = Duration::from_secs(1);
+/// How many orders are tried by themselves at once, each on a connection: what one waits for the others need not.
+const BY_THEMSELVES: usize = 8;
 
 /// The line. Cheap to clone: clones are the same line. It ends with the last of them.
 #[derive(Clone, Debug)]
@@ -34,11 +51,19 @@ pub struct Saving {
 /// Whose turn it is, of those who order something of one attempt.
 type Turns = Mutex<HashMap<Uuid, Arc<tokio::sync::Mutex<()>>>>;
 
-/// Something to be carried out, and who waits for it.
-enum Waiting {
-    Order(Box<Order>, oneshot::Sender<Result<Done, StoreError>>),
-    Entering(Box<Entering>, oneshot::Sender<Result<Entered, StoreError>>),
+/// Something to be carried out, and until when somebody waits for it.
+struct Waiting {
+    what: What,
+    until: Instant,
 }
+
+/// What it is, and who waits.
+enum What {
+    Order(Box<Order>, Tell<Done>),
+    Entering(Box<Entering>, Tell<Entered>),
+}
+
+type Tell<T> = oneshot::Sender<Result<T, StoreError>>;
 
 /// What came of it.
 enum Carried {
@@ -54,30 +79,35 @@ impl Saving {
         Self { line, turns: Arc::default() }
     }
 
-    /// Carries out what a candidate orders. When this returns it is on disk.
+    /// Carries out what a candidate orders. When this returns it is on disk; where it fails for want of an answer it may be all the same.
     pub(super) async fn order(&self, order: Order) -> Result<Done, StoreError> {
+        let until = Instant::now() + LIMIT;
         let id = order.attempt().0;
         let turn = lock(&self.turns).entry(id).or_default().clone();
-        let done = {
+        let in_turn = async {
             let _turn = turn.lock().await;
-            let (tell, told) = oneshot::channel();
-            let sent = self.line.send(Waiting::Order(Box::new(order), tell)).await;
-            sent.map_err(|_| StoreError::Stopping)?;
-            told.await.map_err(|_| StoreError::Stopping)?
+            self.wait(until, |tell| What::Order(Box::new(order), tell)).await
         };
+        let done = timeout_at(until, in_turn).await;
         drop(turn);
         let mut turns = lock(&self.turns);
         if turns.get(&id).is_some_and(|turn| Arc::strong_count(turn) == 1) {
             turns.remove(&id);
         }
-        done
+        done.unwrap_or_else(|_| Err(StoreError::silent()))
     }
 
-    /// Lets a candidate in. When this returns it is on disk.
+    /// Lets a candidate in. When this returns it is on disk; where it fails for want of an answer it may be all the same.
     pub(super) async fn enter(&self, entering: Entering) -> Result<Entered, StoreError> {
+        let until = Instant::now() + LIMIT;
+        let entered = self.wait(until, |tell| What::Entering(Box::new(entering), tell));
+        timeout_at(until, entered).await.unwrap_or_else(|_| Err(StoreError::silent()))
+    }
+
+    async fn wait<T>(&self, until: Instant, what: impl FnOnce(Tell<T>) -> What) -> Result<T, StoreError> {
         let (tell, told) = oneshot::channel();
-        let sent = self.line.send(Waiting::Entering(Box::new(entering), tell)).await;
-        sent.map_err(|_| StoreError::Stopping)?;
+        let waiting = Waiting { what: what(tell), until };
+        self.line.send(waiting).await.map_err(|_| StoreError::Stopping)?;
         told.await.map_err(|_| StoreError::Stopping)?
     }
 }
@@ -85,20 +115,61 @@ impl Saving {
 async fn tend(store: Store, mut line: mpsc::Receiver<Waiting>) {
     let mut next = line.recv().await;
     while let Some(first) = next.take() {
-        let (mut together, left) = gather(first, &mut line, TOGETHER, Waiting::weight);
+        let (together, left) = gather(first, &mut line, TOGETHER, Waiting::weight);
+        let now = Instant::now();
+        let (mut together, late): (Vec<_>, Vec<_>) = together.into_iter().partition(|one| one.until > now);
+        refuse(late);
         // Those of one attempt stay in their order; two servers that hold the rows of several take them in the same order.
         together.sort_by_key(Waiting::of);
-        if let Err(error) = carry_out(&store, &mut together).await {
-            tracing::warn!(%error, orders = together.len(), "a transaction failed; each order is tried by itself");
-            for one in together.drain(..) {
-                one.alone(&store).await;
-            }
-        }
+        serve(&store, together).await;
         next = match left {
             Some(left) => Some(left),
             None => line.recv().await,
         };
     }
+}
+
+/// Carries them out, together or each by itself, and answers all.
+async fn serve(store: &Store, mut together: Vec<Waiting>) {
+    if together.is_empty() {
+        return;
+    }
+    let begun = Instant::now();
+    let mut tried = carry_out(store, &mut together).await;
+    if matches!(&tried, Err(error) if error.is_away()) && begun.elapsed() < LOST {
+        tried = carry_out(store, &mut together).await;
+    }
+    match tried {
+        Ok(()) => {}
+        Err(error) if error.is_away() => {
+            tracing::warn!(%error, orders = together.len(), "the database is away; what waits is refused");
+            refuse(together);
+        }
+        Err(error) => {
+            tracing::warn!(%error, orders = together.len(), "a transaction failed; each order is tried by itself");
+            by_themselves(store, together).await;
+        }
+    }
+}
+
+/// Tells each that it is not known to be kept.
+fn refuse(those: Vec<Waiting>) {
+    for one in those {
+        one.answer(Err(StoreError::silent()));
+    }
+}
+
+/// Each in a transaction of its own, some at once: of one attempt there are no two.
+async fn by_themselves(store: &Store, those: Vec<Waiting>) {
+    let mut under_way = JoinSet::new();
+    for one in those {
+        if under_way.len() >= BY_THEMSELVES {
+            under_way.join_next().await;
+        }
+        let store = store.clone();
+        under_way.spawn(async move { one.alone(&store).await });
+    }
+    while under_way.join_next().await.is_some() {}
 }
 
 /// The first and those who wait behind it, as long as they are not too much together; and the one that would be.
@@ -122,17 +193,26 @@ fn gather<T>(
 
 /// Carries out all of them in one transaction and answers; where that fails they are all still there.
 async fn carry_out(store: &Store, together: &mut Vec<Waiting>) -> Result<(), StoreError> {
-    let mut write = store.write().await?;
-    let mut carried = Vec::with_capacity(together.len());
-    for one in together.iter() {
-        carried.push(one.carry_out(&mut write).await?);
-    }
-    record(&mut write, together.iter().zip(&carried)).await?;
-    write.commit().await?;
+    let carried = in_time(async {
+        let mut write = store.write().await?;
+        let mut carried = Vec::with_capacity(together.len());
+        for one in together.iter() {
+            carried.push(one.carry_out(&mut write).await?);
+        }
+        record(&mut write, together.iter().zip(&carried)).await?;
+        write.commit().await?;
+        Ok(carried)
+    });
+    let carried = carried.await?;
     for (one, carried) in together.drain(..).zip(carried) {
         one.answer(Ok(carried));
     }
     Ok(())
+}
+
+/// Gives a transaction up that takes too long. Whether it was committed is then not known.
+async fn in_time<T>(transaction: impl Future<Output = Result<T, StoreError>>) -> Result<T, StoreError> {
+    timeout(TRANSACTION, transaction).await.unwrap_or_else(|_| Err(StoreError::silent()))
 }
 
 /// Enters in the log what belongs there. That comes last: whoever enters something keeps others out of it until they are done.
@@ -163,57 +243,57 @@ fn entry(done: &Done) -> Entry {
 impl Waiting {
     /// How much there is to do.
     fn weight(&self) -> usize {
-        match self {
-            Waiting::Order(order, _) => order.acts.len().max(1),
-            Waiting::Entering(..) => 1,
+        match &self.what {
+            What::Order(order, _) => order.acts.len().max(1),
+            What::Entering(..) => 1,
         }
     }
 
     /// When it was asked for.
     fn at(&self) -> Timestamp {
-        match self {
-            Waiting::Order(order, _) => order.at,
-            Waiting::Entering(entering, _) => entering.at,
+        match &self.what {
+            What::Order(order, _) => order.at,
+            What::Entering(entering, _) => entering.at,
         }
     }
 
     /// What is changed, for the order in which rows are taken.
     fn of(&self) -> (bool, Uuid) {
-        match self {
-            Waiting::Order(order, _) => (true, order.attempt().0),
-            Waiting::Entering(entering, _) => (false, entering.account().0),
+        match &self.what {
+            What::Order(order, _) => (true, order.attempt().0),
+            What::Entering(entering, _) => (false, entering.account().0),
         }
     }
 
     async fn carry_out(&self, write: &mut Write) -> Result<Carried, StoreError> {
-        Ok(match self {
-            Waiting::Order(order, _) => Carried::Order(Box::new(order.carry_out(write).await?)),
-            Waiting::Entering(entering, _) => Carried::Entering(entering.carry_out(write).await?),
+        Ok(match &self.what {
+            What::Order(order, _) => Carried::Order(Box::new(order.carry_out(write).await?)),
+            What::Entering(entering, _) => Carried::Entering(entering.carry_out(write).await?),
         })
     }
 
     /// In a transaction of its own.
     async fn alone(self, store: &Store) {
-        let carried = async {
+        let carried = in_time(async {
             let mut write = store.write().await?;
             let carried = self.carry_out(&mut write).await?;
             record(&mut write, std::iter::once((&self, &carried))).await?;
             write.commit().await?;
             Ok(carried)
-        };
+        });
         let carried = carried.await;
         self.answer(carried);
     }
 
     /// Whoever does not wait any more asks again under the same number.
     fn answer(self, carried: Result<Carried, StoreError>) {
-        match (self, carried) {
-            (Waiting::Order(_, tell), Ok(Carried::Order(done))) => drop(tell.send(Ok(*done))),
-            (Waiting::Entering(_, tell), Ok(Carried::Entering(entered))) => drop(tell.send(Ok(entered))),
-            (Waiting::Order(_, tell), Err(error)) => drop(tell.send(Err(error))),
-            (Waiting::Entering(_, tell), Err(error)) => drop(tell.send(Err(error))),
+        match (self.what, carried) {
+            (What::Order(_, tell), Ok(Carried::Order(done))) => drop(tell.send(Ok(*done))),
+            (What::Entering(_, tell), Ok(Carried::Entering(entered))) => drop(tell.send(Ok(entered))),
+            (What::Order(_, tell), Err(error)) => drop(tell.send(Err(error))),
+            (What::Entering(_, tell), Err(error)) => drop(tell.send(Err(error))),
             // Each is answered with what it was carried out as.
-            (Waiting::Order(..), Ok(_)) | (Waiting::Entering(..), Ok(_)) => {}
+            (What::Order(..), Ok(_)) | (What::Entering(..), Ok(_)) => {}
         }
     }
 }

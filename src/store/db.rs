@@ -79,6 +79,14 @@ impl Store {
         Ok(Some(answered(asked).await?))
     }
 
+    /// Whether nothing is asked of the database any more.
+    pub fn is_closed(&self) -> bool {
+        match &self.pools {
+            Either::Sqlite(pools) => pools.writer.is_closed(),
+            Either::Postgres(pool) => pool.is_closed(),
+        }
+    }
+
     /// Closes every connection, waiting for those in use. SQLite then folds its log into the file.
     pub async fn close(&self) {
         match &self.pools {

@@ -160,6 +160,6 @@ fn the_scan_sees_what_it_must() {
     assert_eq!(rooms_named("use crate::{bridge::Seat, law};"), ["bridge", "law"].map(String::from).into());
     assert_eq!(rooms_named("let x = crate::server::open();"), ["server"].map(String::from).into());
     assert_eq!(room_of("app/api/answer.rs"), Some("app/api"));
-    assert_eq!(room_of("startup.rs"), Some("startup"));
+    assert_eq!(room_of("startup/mod.rs"), Some("startup"));
     assert!(!without_comments("// HashMap\n").contains("HashMap"));
 }

@@ -108,7 +108,7 @@ fn an_address_that_leads_nowhere_is_not_found_and_says_so_in_words() {
 fn every_answer_keeps_foreign_frames_scripts_and_guesses_out() {
     let site = RunningSite::start();
     let mut visitor = Visitor::new(&site);
-    for path in ["/", "/no-such-page", "/healthz", "/icon.svg", "/pkg/none.js"] {
+    for path in ["/", "/no-such-page", "/healthz", "/icon.svg", "/pkg/0/none.js"] {
         let answer = visitor.get(path);
         let policy = answer.header("content-security-policy");
         assert!(
@@ -168,4 +168,8 @@ fn the_bundle_is_kept_by_browsers_and_pages_are_not() {
     assert_eq!(styles.status, 200);
     assert_eq!(styles.header("content-encoding"), "br");
     assert!(styles.header("cache-control").contains("immutable"));
+    // A page of another version finds what there is, and does not keep it.
+    let others = visitor.get("/pkg/0/director.css");
+    assert_eq!((others.status, others.header("cache-control")), (200, "no-store"));
+    assert!(others.header("content-type").starts_with("text/css") && others.body.contains('{'));
 }

@@ -183,7 +183,7 @@ fn a_form_leads_nowhere_but_home() {
     }
 }
 
-/// Every address of the site: the pages, what forms are posted to, and the rest, which stands in `startup.rs`.
+/// Every address of the site: the pages, what forms are posted to, and the rest, which stands in `startup/routes.rs`.
 fn addresses() -> BTreeSet<(Way, String)> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
     let pages = runtime.block_on(async { leptos_axum::generate_route_list(director::app::App) });
@@ -193,16 +193,13 @@ fn addresses() -> BTreeSet<(Way, String)> {
         assert_eq!(method, Method::POST, "{path}");
         found.insert((Way::Post, path.to_owned()));
     }
-    let startup = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/startup.rs");
+    let startup = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/startup/routes.rs");
     let startup = std::fs::read_to_string(startup).expect("it is there");
     for piece in startup.split(".route(").skip(1) {
         let mut quoted = piece.split('"');
         let path = quoted.nth(1).expect("a path").to_owned();
         let call = quoted.next().unwrap_or_default().trim_start_matches([',', ' ', '\n']);
         found.insert((if call.starts_with("post") { Way::Post } else { Way::Get }, path));
-    }
-    for piece in startup.split(".nest_service(\"").skip(1) {
-        found.insert((Way::Get, format!("{}/{{*file}}", piece.split('"').next().unwrap_or_default())));
     }
     found
 }

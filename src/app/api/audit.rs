@@ -1,13 +1,14 @@
 //! The audit log of a federation, for those who answer for it.
 
 use super::attachment::{CSV, private_attachment};
-use super::cookies;
 use super::visit::{Refused, Visit};
 use crate::server::Server;
 use crate::server::audit::file;
 pub use crate::server::audit::{Deed, Filter as AuditFilter, Listed as AuditEntry, Named};
 use crate::server::roles::{Action, Allowed, Whose};
-use axum::http::{HeaderMap, StatusCode};
+use axum::extract::{Path as UrlPath, RawQuery, State};
+use axum::http::StatusCode;
+use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use url::form_urlencoded;
 use uuid::Uuid;
@@ -65,11 +66,9 @@ pub async fn audit(
 }
 
 /// As which kind of file a log is handed out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum AuditFile {
-    /// Comma-separated values
+#[derive(Clone, Copy)]
+enum AuditFile {
     Table,
-    /// Lines of JSON
     Lines,
 }
 
@@ -83,20 +82,39 @@ impl AuditFile {
     }
 }
 
-/// The log of a federation as a file, as far as the query lets it through.
-pub async fn audit_file(
+/// The log of a federation as a table, as far as the query lets it through.
+pub async fn audit_table(
+    State(server): State<Server>,
+    UrlPath(code): UrlPath<String>,
+    RawQuery(query): RawQuery,
+    parts: Parts,
+) -> Response {
+    handed_out(server, &code, query, &parts, AuditFile::Table).await
+}
+
+/// The same as lines of JSON.
+pub async fn audit_lines(
+    State(server): State<Server>,
+    UrlPath(code): UrlPath<String>,
+    RawQuery(query): RawQuery,
+    parts: Parts,
+) -> Response {
+    handed_out(server, &code, query, &parts, AuditFile::Lines).await
+}
+
+async fn handed_out(
     server: Server,
-    headers: HeaderMap,
-    code: String,
-    query: String,
+    code: &str,
+    query: Option<String>,
+    parts: &Parts,
     kind: AuditFile,
 ) -> Response {
-    let visit = Visit::of(server.clone(), cookies::session_in(&headers));
-    let allowed = match visit.allowed(Action::SeeAudit, &code, Whose::Others).await {
+    let visit = Visit::asked(server.clone(), parts);
+    let allowed = match visit.allowed(Action::SeeAudit, code, Whose::Others).await {
         Ok(allowed) => allowed,
         Err(why) => return why.in_place_of_a_file(&format!("/federation/{code}/audit")),
     };
-    let (filter, _) = audit_asked(&query);
+    let (filter, _) = audit_asked(query.as_deref().unwrap_or_default());
     let (name, content) = kind.head();
     match server.audit_all(allowed.federation().id, &filter).await {
         Ok(entries) => {

@@ -9,17 +9,23 @@ use crate::app::words;
 use crate::quiz::Bank;
 use crate::server::Server;
 use crate::server::roles::{Action, Whose};
+use axum::extract::{Path as UrlPath, State};
 use axum::http::request::Parts;
 use axum::response::Response;
 use std::sync::Arc;
 
 /// The file of the course in an address, for whoever may see what people have practised.
-pub async fn course_file(rules: Server, bank: Arc<Bank>, parts: Parts, code: &str, id: &str) -> Response {
+pub async fn course_file(
+    State(rules): State<Server>,
+    State(bank): State<Arc<Bank>>,
+    UrlPath((code, id)): UrlPath<(String, String)>,
+    parts: Parts,
+) -> Response {
     let here = parts.uri.path().to_owned();
     let visit = Visit::asked(rules, &parts);
     let found: Result<Group, Refused> = async {
-        let allowed = visit.allowed(Action::SeeProgress, code, Whose::Others).await?;
-        let group = group(&visit, &allowed, &bank, id).await?;
+        let allowed = visit.allowed(Action::SeeProgress, &code, Whose::Others).await?;
+        let group = group(&visit, &allowed, &bank, &id).await?;
         told(server(&visit)?.course_exported(&allowed, group.course.id).await)?;
         Ok(group)
     }

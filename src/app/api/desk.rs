@@ -7,6 +7,7 @@ use crate::law::Edition;
 use crate::quiz::desk::{Act, Deed, DeskFault, ID, Sheet};
 use crate::quiz::{Change, Fault, FaultKind, Scenario};
 use crate::server::rulings::Rulings;
+use axum::extract::{RawQuery, State};
 use axum::http::header;
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Redirect, Response};
@@ -168,7 +169,8 @@ pub async fn desk(body: String) -> Redirect {
 }
 
 /// The facts as a scenario file; or the page that says why they are none.
-pub async fn scenario_file(rulings: Rulings, query: String) -> Response {
+pub async fn scenario_file(State(rulings): State<Rulings>, RawQuery(query): RawQuery) -> Response {
+    let query = query.unwrap_or_default();
     let asked = Desk::read(&query);
     let page = || Redirect::to(&format!("/desk?{}", asked.to_query())).into_response();
     let Ok(case) = asked.sheet.case() else { return page() };

@@ -11,8 +11,8 @@ pub use crate::server::enrolment::{
     Deed, FileFault, LineFault, Plan as EnrolmentPlan, Planned, State as EnrolmentState, Trial,
 };
 use crate::server::roles::{Action, Allowed, Whose};
-use axum::extract::Multipart;
 use axum::extract::multipart::MultipartRejection;
+use axum::extract::{Multipart, State};
 use axum::http::request::Parts;
 use axum::response::Response;
 use leptos::prelude::*;
@@ -36,7 +36,11 @@ pub fn trial(visit: &Visit, allowed: &Allowed, id: &str) -> Result<Arc<Trial>, R
 
 /// Tries the file that is sent, and leads to the page that says what it would do. On a fault it leads back to the form. It is no server
 /// function, as what it is sent is no form of those.
-pub async fn enrol(server: Server, parts: Parts, form: Result<Multipart, MultipartRejection>) -> Response {
+pub async fn enrol(
+    State(server): State<Server>,
+    parts: Parts,
+    form: Result<Multipart, MultipartRejection>,
+) -> Response {
     let visit = Visit::asked(server, &parts);
     let here = NoPage::of(parts);
     let mut sent = Sent::read(form).await;

@@ -10,8 +10,8 @@ use crate::server::certificate_paper::LogoFault;
 use crate::server::certificates::SetLogoFault;
 pub use crate::server::certificates::logo_path;
 use crate::server::roles::{Action, Allowed, Whose};
-use axum::extract::Multipart;
 use axum::extract::multipart::MultipartRejection;
+use axum::extract::{Multipart, Path as UrlPath, State};
 use axum::http::request::Parts;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -28,7 +28,11 @@ pub async fn logo_in_use(visit: &Visit, allowed: &Allowed) -> Result<Option<i32>
 }
 
 /// Takes a picture, or takes away the one there is, and leads back to the settings. It is no server function, as a file comes with it.
-pub async fn set_logo(server: Server, parts: Parts, form: Result<Multipart, MultipartRejection>) -> Response {
+pub async fn set_logo(
+    State(server): State<Server>,
+    parts: Parts,
+    form: Result<Multipart, MultipartRejection>,
+) -> Response {
     let visit = Visit::asked(server, &parts);
     let here = NoPage::of(parts);
     let mut sent = Sent::read(form).await;
@@ -74,7 +78,10 @@ const fn word(fault: LogoFault) -> &'static str {
 }
 
 /// A picture, for anybody: credentials name its address. What has a number never changes.
-pub async fn logo_file(rules: Server, code: String, number: String) -> Response {
+pub async fn logo_file(
+    State(rules): State<Server>,
+    UrlPath((code, number)): UrlPath<(String, String)>,
+) -> Response {
     // One picture has one address.
     let canonical = number.parse::<i32>().ok().filter(|read| read.to_string() == number);
     let found = async {

@@ -90,7 +90,7 @@ pub use attempt::{
     short,
 };
 pub use audit::{
-    AUDIT_PAGE, AuditEntry, AuditFile, AuditFilter, AuditPage, Deed, Named, audit, audit_asked, audit_file,
+    AUDIT_PAGE, AuditEntry, AuditFilter, AuditPage, Deed, Named, audit, audit_asked, audit_lines, audit_table,
 };
 pub use certificate::{
     Bulk, BulkState, CHECK, Certificate, CertificateSearch, CertificateStanding, CertifiedLevel, Director,
@@ -101,7 +101,7 @@ pub use certificate::{
     register_file, site_did_file, status_file, what_happened,
 };
 pub use code::{awaits_code, give_code};
-pub use cookies::{Flash, session_in, take_flash};
+pub use cookies::{Flash, take_flash};
 pub use course::{
     Course, CourseForm, CourseMember, Group, Part, Progress, Work, course, course_members, courses, group,
 };

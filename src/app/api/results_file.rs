@@ -10,17 +10,23 @@ use crate::quiz::Bank;
 use crate::quiz::exam::{Part, Unwritten};
 use crate::server::Server;
 use crate::server::roles::{Action, Whose};
+use axum::extract::{Path as UrlPath, State};
 use axum::http::request::Parts;
 use axum::response::Response;
 use std::sync::Arc;
 
 /// The file of the sitting in an address, for whoever holds exams there.
-pub async fn results_file(rules: Server, bank: Arc<Bank>, parts: Parts, code: &str, id: &str) -> Response {
+pub async fn results_file(
+    State(rules): State<Server>,
+    State(bank): State<Arc<Bank>>,
+    UrlPath((code, id)): UrlPath<(String, String)>,
+    parts: Parts,
+) -> Response {
     let here = parts.uri.path().trim_end_matches(".csv").to_owned();
     let visit = Visit::asked(rules, &parts);
     let found: Result<Results, Refused> = async {
-        let allowed = visit.allowed(Action::HoldExams, code, Whose::Others).await?;
-        let found = results(&visit, &allowed, &bank, id).await?;
+        let allowed = visit.allowed(Action::HoldExams, &code, Whose::Others).await?;
+        let found = results(&visit, &allowed, &bank, &id).await?;
         told(server(&visit)?.results_exported(&allowed, found.sitting.id).await)?;
         Ok(found)
     }

@@ -9,7 +9,7 @@ use crate::server::accounts::{Account, AccountId, Browser, Network, SessionToken
 use crate::server::federation::{Federation, language_of};
 use crate::server::roles::{Action, Allowed, Refusal, Whose};
 use crate::words::{Chosen, Language, Reading};
-use axum::extract::Request;
+use axum::extract::{Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::middleware::Next;
@@ -159,7 +159,7 @@ impl Who {
 }
 
 /// Finds out who sent a request and in which languages they read, before anything is made of it.
-pub async fn recognise(server: Server, mut request: Request, next: Next) -> Response {
+pub async fn recognise(State(server): State<Server>, mut request: Request, next: Next) -> Response {
     let headers = request.headers();
     // Whoever asked before whether the address is closed to them has found it out already.
     let known = request.extensions().get::<Visit>().cloned();
@@ -189,7 +189,7 @@ pub async fn recognise(server: Server, mut request: Request, next: Next) -> Resp
 }
 
 /// Answers what nobody has to be known for, such as that the site is stopping, in the language that the browser asks for.
-pub async fn in_language(server: Server, request: Request, next: Next) -> Response {
+pub async fn in_language(State(server): State<Server>, request: Request, next: Next) -> Response {
     told_by(Wanted::of(request.uri(), request.headers()).by_anybody(&server), next.run(request)).await
 }
 

@@ -141,7 +141,7 @@ pub const ROWS: &[Row] = &[
     get("/healthz", "/healthz", ANYBODY),
     get("/readyz", "/readyz", ANYBODY),
     get("/icon.svg", "/icon.svg", ANYBODY),
-    get("/pkg/{*file}", "/pkg/none.js", Gate::Status(404)),
+    get("/pkg/{version}/{file}", "/pkg/0/none.js", Gate::Status(404)),
     post(
         "/api/sign-up",
         &[("next", ""), ("name", ""), ("email", ""), ("password", ""), ("federation", "{code}")],

@@ -18,7 +18,9 @@ pub use crate::server::accounts::Session;
 pub use crate::server::accounts::browser::known;
 use crate::server::accounts::change::ChangeFault;
 use crate::server::accounts::{Account, Password, SessionToken};
+use axum::extract::State;
 use axum::http::StatusCode;
+use axum::http::request::Parts;
 use axum::response::{IntoResponse, Redirect, Response};
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
@@ -101,17 +103,14 @@ pub async fn leave_account(#[server(default)] password: String) -> Result<(), Se
 }
 
 /// Everything that is kept of who is signed in, as a file; the page to sign in, where nobody is.
-pub async fn account_data(server: Server, token: Option<SessionToken>) -> Response {
-    let who = match &token {
-        Some(token) => server.who(token).await,
-        None => Ok(None),
+pub async fn account_data(State(server): State<Server>, parts: Parts) -> Response {
+    let visit = Visit::asked(server, &parts);
+    let (server, account, _) = match visit.signed_in().await {
+        Ok(signed_in) => signed_in,
+        Err(Refused::SignedOut) => return Redirect::to("/sign-in?next=/account").into_response(),
+        Err(_) => return StatusCode::SERVICE_UNAVAILABLE.into_response(),
     };
-    let everything = match who {
-        Ok(Some(account)) => server.hand_over(&account).await,
-        Ok(None) => return Redirect::to("/sign-in?next=/account").into_response(),
-        Err(error) => Err(error),
-    };
-    match everything {
+    match server.hand_over(&account).await {
         Ok(everything) => private_attachment("application/json", "account.json", format!("{everything:#}\n")),
         Err(error) => {
             tracing::error!(%error, "somebody's data could not be read");

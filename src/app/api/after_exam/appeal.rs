@@ -16,6 +16,7 @@ use crate::server::exams::asked::asked;
 use crate::server::exams::deciding::DecideFault;
 use crate::server::roles::{Action, Allowed, Whose};
 use crate::server::rulings::Rulings;
+use axum::extract::{Path as UrlPath, State};
 use axum::http::request::Parts;
 use axum::response::Response;
 use jiff::Timestamp;
@@ -172,17 +173,16 @@ async fn decided(
 
 /// The facts of an appeal that was upheld as a scenario file, for the bank by which the engine is tested.
 pub async fn appeal_file(
-    rules: Server,
-    bank: Arc<Bank>,
-    rulings: Rulings,
+    State(rules): State<Server>,
+    State(bank): State<Arc<Bank>>,
+    State(rulings): State<Rulings>,
+    UrlPath((code, id)): UrlPath<(String, String)>,
     parts: Parts,
-    code: &str,
-    id: &str,
 ) -> Response {
     let visit = Visit::asked(rules, &parts);
     let found: Result<(String, String), Refused> = async {
-        let allowed = visit.allowed(Action::HoldExams, code, Whose::Others).await?;
-        let case = appeal_case(&visit, &allowed, id).await?;
+        let allowed = visit.allowed(Action::HoldExams, &code, Whose::Others).await?;
+        let case = appeal_case(&visit, &allowed, &id).await?;
         if case.of.appeal.state != AppealState::Upheld {
             return Err(Refused::Lost);
         }

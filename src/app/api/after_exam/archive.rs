@@ -12,6 +12,7 @@ use crate::server::exams::archive::{ENDING, Pieces};
 use crate::server::roles::{Action, Whose};
 use crate::server::rulings::Rulings;
 use axum::body::{Body, Bytes};
+use axum::extract::{Path as UrlPath, State};
 use axum::http::request::Parts;
 use axum::response::Response;
 use http_body::Frame;
@@ -27,17 +28,16 @@ pub async fn archive_readiness(visit: &Visit, sitting: &Sitting) -> Result<Readi
 
 /// The archive of the sitting in an address, for whoever holds exams there; nothing as long as somebody may answer.
 pub async fn archive_file(
-    rules: Server,
-    bank: Arc<Bank>,
-    rulings: Rulings,
+    State(rules): State<Server>,
+    State(bank): State<Arc<Bank>>,
+    State(rulings): State<Rulings>,
+    UrlPath((code, id)): UrlPath<(String, String)>,
     parts: Parts,
-    code: &str,
-    id: &str,
 ) -> Response {
     let visit = Visit::asked(rules, &parts);
     let begun: Result<(String, Pieces), Refused> = async {
-        let allowed = visit.allowed(Action::HoldExams, code, Whose::Others).await?;
-        let sitting = held_sitting(&visit, &allowed, id).await?;
+        let allowed = visit.allowed(Action::HoldExams, &code, Whose::Others).await?;
+        let sitting = held_sitting(&visit, &allowed, &id).await?;
         let name = format!("{code}-{}-{}{ENDING}", sitting.code, sitting.opens_at.strftime("%Y-%m-%d"));
         let pieces = server(&visit)?.archive(&allowed, sitting, bank, rulings).await;
         let pieces = told(pieces)?.ok_or(Refused::Lost)?;

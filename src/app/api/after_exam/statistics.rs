@@ -10,6 +10,7 @@ use crate::server::Server;
 use crate::server::exams::Sitting;
 pub use crate::server::exams::statistics::{ExamStatistics, ItemOfExam};
 use crate::server::roles::{Action, Allowed, Whose};
+use axum::extract::{Path as UrlPath, State};
 use axum::http::request::Parts;
 use axum::response::Response;
 
@@ -36,11 +37,15 @@ pub async fn exam_statistics(
 }
 
 /// The items of the sitting in an address as a file.
-pub async fn statistics_file(rules: Server, parts: Parts, code: &str, id: &str) -> Response {
+pub async fn statistics_file(
+    State(rules): State<Server>,
+    UrlPath((code, id)): UrlPath<(String, String)>,
+    parts: Parts,
+) -> Response {
     let visit = Visit::asked(rules, &parts);
     let found: Result<ExamStatistics, Refused> = async {
-        let allowed = visit.allowed(Action::HoldExams, code, Whose::Others).await?;
-        let sitting = held_sitting(&visit, &allowed, id).await?;
+        let allowed = visit.allowed(Action::HoldExams, &code, Whose::Others).await?;
+        let sitting = held_sitting(&visit, &allowed, &id).await?;
         exam_statistics(&visit, &allowed, &sitting).await
     }
     .await;

@@ -4,7 +4,7 @@
 use super::super::cookies;
 use super::super::visit::{Standing, Visit};
 use crate::server::Server;
-use axum::extract::Request;
+use axum::extract::{Request, State};
 use axum::http::StatusCode;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Redirect, Response};
@@ -33,7 +33,7 @@ const OPEN: [&str; 19] = [
 ];
 
 /// Leads whoever has an attempt under way back to it, in place of anything that is closed meanwhile.
-pub async fn closed(server: Server, mut request: Request, next: Next) -> Response {
+pub async fn closed(State(server): State<Server>, mut request: Request, next: Next) -> Response {
     if is_open(request.uri().path()) {
         return next.run(request).await;
     }

@@ -23,6 +23,7 @@ use crate::quiz::Answer;
 use crate::server::Server;
 use crate::server::exams::{Act, ActFault, Attempt, Done};
 use axum::body::Bytes;
+use axum::extract::{Path as UrlPath, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use jiff::Timestamp;
@@ -43,7 +44,12 @@ const LIMIT: Duration = Duration::from_secs(5);
 const AGAIN: &str = "2";
 
 /// Takes the lines and answers them, or says within a few seconds that they are to be sent again.
-pub async fn attempt_save(server: Server, headers: HeaderMap, id: String, body: Bytes) -> Response {
+pub async fn attempt_save(
+    State(server): State<Server>,
+    UrlPath(id): UrlPath<String>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Response {
     let saved = tokio::time::timeout(LIMIT, save(server, headers, id, body)).await;
     let mut answer = saved.unwrap_or_else(|_| {
         tracing::error!("what a candidate did could not be kept in time");

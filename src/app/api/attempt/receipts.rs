@@ -1,19 +1,24 @@
 //! Every receipt of an attempt as a file that its candidate can keep, and from which the receipts can be made again.
 
 use super::super::attachment::attachment;
-use super::super::cookies;
 use super::super::visit::Visit;
 use super::theirs;
 use crate::app::words;
 use crate::server::Server;
 use crate::server::exams::receipt::Saved;
-use axum::http::{HeaderMap, StatusCode};
+use axum::extract::{Path as UrlPath, State};
+use axum::http::StatusCode;
+use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use std::fmt::Write;
 
 /// The file.
-pub async fn attempt_receipts(server: Server, headers: HeaderMap, id: String) -> Response {
-    let visit = Visit::of(server, cookies::session_in(&headers));
+pub async fn attempt_receipts(
+    State(server): State<Server>,
+    UrlPath(id): UrlPath<String>,
+    parts: Parts,
+) -> Response {
+    let visit = Visit::asked(server, &parts);
     let (server, _, _, attempt) = match theirs(&visit, &id).await {
         Ok(theirs) => theirs,
         Err(refused) => return refused.in_place_of_a_file(&format!("/attempt/{id}")),

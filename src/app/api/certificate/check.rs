@@ -5,8 +5,8 @@ use crate::app::api::redirect::{NoPage, see_other};
 use crate::app::api::sent::Sent;
 use crate::server::Server;
 use crate::server::credentials::check::{Answer, Nothing};
-use axum::extract::Multipart;
 use axum::extract::multipart::MultipartRejection;
+use axum::extract::{Multipart, State};
 use axum::http::request::Parts;
 use axum::response::Response;
 use std::collections::BTreeMap;
@@ -16,7 +16,7 @@ pub const CHECK: &str = "/api/check-credential";
 /// Says what a credential that was sent comes to: on the page of its certificate where it is genuine, and on that of the form otherwise. It
 /// is no server function, as a file may come with it.
 pub async fn check_credential(
-    server: Server,
+    State(server): State<Server>,
     parts: Parts,
     form: Result<Multipart, MultipartRejection>,
 ) -> Response {

@@ -11,6 +11,7 @@ use crate::server::Server;
 use crate::server::certificates::{SignedList, SigningFault};
 use crate::server::credentials::token;
 use crate::server::roles::{Action, Whose};
+use axum::extract::{Path as UrlPath, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -23,7 +24,11 @@ const DID: &str = "application/did+json";
 const KEPT: &str = "public, max-age=300";
 
 /// A certificate on paper.
-pub async fn certificate_file(rules: Server, parts: Parts, id: String) -> Response {
+pub async fn certificate_file(
+    State(rules): State<Server>,
+    UrlPath(id): UrlPath<String>,
+    parts: Parts,
+) -> Response {
     let visit = Visit::asked(rules, &parts);
     let made = async {
         let one = own_or_issued(&visit, &id).await?;
@@ -36,7 +41,11 @@ pub async fn certificate_file(rules: Server, parts: Parts, id: String) -> Respon
 }
 
 /// The credential of a certificate.
-pub async fn credential_file(rules: Server, parts: Parts, id: String) -> Response {
+pub async fn credential_file(
+    State(rules): State<Server>,
+    UrlPath(id): UrlPath<String>,
+    parts: Parts,
+) -> Response {
     let visit = Visit::asked(rules, &parts);
     let found = async {
         let one = own_or_issued(&visit, &id).await?;
@@ -61,17 +70,21 @@ async fn own_or_issued(visit: &Visit, id: &str) -> Result<Certificate, Refused> 
 }
 
 /// The document that lists the keys of a federation.
-pub async fn did_file(rules: Server, code: String) -> Response {
+pub async fn did_file(State(rules): State<Server>, UrlPath(code): UrlPath<String>) -> Response {
     public(DID, rules.did_document(&code).await)
 }
 
 /// The same for the site: the federation that a visitor finds.
-pub async fn site_did_file(rules: Server) -> Response {
+pub async fn site_did_file(State(rules): State<Server>) -> Response {
     public(DID, rules.site_did_document().await)
 }
 
 /// A status list: as a token for whoever asks for one, and otherwise with its proof embedded.
-pub async fn status_file(rules: Server, headers: HeaderMap, code: String, list: String) -> Response {
+pub async fn status_file(
+    State(rules): State<Server>,
+    UrlPath((code, list)): UrlPath<(String, String)>,
+    headers: HeaderMap,
+) -> Response {
     // One list has one address.
     let number = list.parse::<i32>().ok().filter(|number| number.to_string() == list);
     let Some(number) = number else { return lost() };
@@ -86,7 +99,7 @@ pub async fn status_file(rules: Server, headers: HeaderMap, code: String, list: 
 }
 
 /// The register as a file for a spreadsheet.
-pub async fn register_file(rules: Server, code: String) -> Response {
+pub async fn register_file(State(rules): State<Server>, UrlPath(code): UrlPath<String>) -> Response {
     let words = words();
     let visit = Visit::of(rules, None);
     let heads = ["name", "level", "edition", "issued", "until", "certificate"];

@@ -1,0 +1,229 @@
+//! From a configuration to a site that listens. The program and the tests call the same [`build`].
+//!
+//! - `routes`: all addresses; `forms`: what is posted to them; `layers`: what holds for all of them
+//! - `assets`: the browser's half; `health`: what is told to whatever watches over the site
+
+mod assets;
+mod forms;
+mod health;
+mod layers;
+mod routes;
+
+use crate::engine::{self, Case, Family, Ruling};
+use crate::quiz::{Bank, FileFault, premise};
+use crate::server::Server;
+use crate::server::accounts::password::Cost;
+use crate::server::certificates::FederationKeyFault;
+use crate::server::clock::Clock;
+use crate::server::credentials::keys::OperatorKey;
+use crate::server::entropy::Entropy;
+use crate::server::mail::{MailFault, MailSettings, Sender};
+use crate::server::reports::Report;
+use crate::server::rulings::Rulings;
+use crate::store::{Store, StoreError};
+use assets::Bundle;
+use axum::Router;
+use axum::http::HeaderName;
+use routes::AtWork;
+use std::future::{Future, IntoFuture};
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::TcpListener;
+
+/// How long answers under way may take once the site is told to stop.
+const FAREWELL: Duration = Duration::from_secs(5);
+
+/// Everything that may differ from one running site to another.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where to listen, such as `127.0.0.1:3000`; port 0 takes any free one.
+    pub listen: String,
+    /// Which database, such as `sqlite:director.db` or `postgres://…`.
+    pub database_url: String,
+    /// Where the builder put the browser's half. Without it pages are plain HTML, with neither styles nor scripts.
+    pub site_root: Option<PathBuf>,
+    /// The folder of the bank.
+    pub bank: PathBuf,
+    /// Where the time comes from.
+    pub clock: Clock,
+    /// Where chance comes from.
+    pub entropy: Entropy,
+    /// What hashing a password costs.
+    pub password_cost: Cost,
+    /// Who works out rulings.
+    pub rulings: Rulings,
+    /// How letters to people are sent.
+    pub mail: MailSettings,
+    /// Where the address of who asks is read.
+    pub client_address: ClientAddress,
+}
+
+/// Where the address of who asks is read, by which attempts are limited.
+#[derive(Clone, Debug, Default)]
+pub enum ClientAddress {
+    /// From the connection.
+    #[default]
+    Connection,
+    /// From a header that the proxy in front adds to, such as `x-forwarded-for`. Only where there is such a proxy: without one anybody
+    /// sends what they like.
+    Header(HeaderName),
+}
+
+/// Why a site could not be built or had to stop.
+#[derive(Debug, thiserror::Error)]
+pub enum SiteError {
+    /// The address cannot be listened on.
+    #[error("cannot listen on {address}: {cause}")]
+    Listen {
+        /// As it was given.
+        address: String,
+        /// What the system said.
+        cause: std::io::Error,
+    },
+    /// The database is out of reach or out of order.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The bank has faults.
+    #[error("{}: the bank cannot be served, it has faults: {}", .dir.display(), .faults.len())]
+    Bank {
+        /// Its folder.
+        dir: PathBuf,
+        /// Every fault of every file.
+        faults: Vec<FileFault>,
+    },
+    /// The browser's half is not where it should be.
+    #[error("no browser bundle: {path}: {cause} (`cargo serve` makes it)")]
+    Bundle {
+        /// The file that lists it.
+        path: PathBuf,
+        /// What the system said.
+        cause: std::io::Error,
+    },
+    /// The browser's half is there, but not what it consists of.
+    #[error("no browser bundle: {path} does not list its styles, script and module (`cargo serve` makes it)")]
+    Unlisted {
+        /// The file that should list it.
+        path: PathBuf,
+    },
+    /// Letters cannot be sent as it was said.
+    #[error(transparent)]
+    Mail(#[from] MailFault),
+    /// The web server broke off.
+    #[error("the web server stopped: {0}")]
+    Serve(std::io::Error),
+}
+
+/// A site that has its address and waits to be run.
+pub struct Site {
+    listener: TcpListener,
+    addr: SocketAddr,
+    router: Router,
+    server: Server,
+    bank: Arc<Bank>,
+    rulings: Rulings,
+    sender: Option<Sender>,
+}
+
+impl Site {
+    /// Where it listens. Connections wait from now on, also before it runs.
+    pub fn addr(&self) -> SocketAddr {
+        self.addr
+    }
+
+    /// Says under what the keys are kept by which federations sign certificates, and makes those that are missing; without it none is issued.
+    pub async fn signs_with(&self, key: Arc<OperatorKey>) -> Result<(), SiteError> {
+        self.server.certifies_with(key);
+        match self.server.ready_to_sign().await {
+            Err(FederationKeyFault::Store(cause)) => return Err(cause.into()),
+            // Everything else goes on: what was signed stays good, and can be looked up.
+            Err(fault) => tracing::error!(%fault, "no certificate can be issued"),
+            Ok(()) => {}
+        }
+        Ok(())
+    }
+
+    /// Works out, while nobody waits for anything else, what wrong answers to the claims of the bank are held against, so that the
+    /// first who gives one need not wait for it either. It goes on for as long as it takes, beside everything else.
+    pub fn prepare(&self) {
+        let claims = self.bank.scenarios().filter(|scenario| scenario.family() != Family::Rotation);
+        let ruled: Vec<(&Case, Arc<Ruling>)> = self.bank.rulings().collect();
+        let under = claims.flat_map(|scenario| {
+            let ruling = ruled.iter().find(|(case, _)| **case == scenario.case);
+            ruling.map_or_else(Vec::new, |(_, ruling)| premise::every_case(scenario, ruling))
+        });
+        tokio::spawn(self.rulings.clone().prepare(under.collect()));
+    }
+
+    /// Serves until `shutdown` ends, and then finishes what is under way.
+    pub async fn run(self, shutdown: impl Future<Output = ()> + Send + 'static) -> Result<(), SiteError> {
+        let letters = tokio::spawn(self.server.clone().tend_letters(self.sender));
+        let certificates = tokio::spawn(self.server.clone().keep_certificates());
+        let (told, mut stopping) = tokio::sync::watch::channel(());
+        let service = self.router.into_make_service_with_connect_info::<SocketAddr>();
+        let serving = axum::serve(self.listener, service).with_graceful_shutdown(async move {
+            shutdown.await;
+            drop(told);
+        });
+        let enough = async move {
+            // An error is what is waited for: the other end is gone.
+            while stopping.changed().await.is_ok() {}
+            tokio::time::sleep(FAREWELL).await;
+        };
+        let ended = tokio::select! {
+            ended = serving.into_future() => ended.map_err(SiteError::Serve),
+            () = enough => Ok(()),
+        };
+        // One that is under way is tried again when the site runs again.
+        letters.abort();
+        certificates.abort();
+        self.server.close().await;
+        ended
+    }
+}
+
+/// Opens and wires everything a site needs.
+pub async fn build(config: Config) -> Result<Site, SiteError> {
+    let bundle = config.site_root.as_deref().map(Bundle::load).transpose()?.map(Arc::new);
+    let bank =
+        Bank::load(&config.bank).map_err(|faults| SiteError::Bank { dir: config.bank.clone(), faults })?;
+    // First what changes nothing: a site that cannot listen leaves the database as it is.
+    let refused = |cause| SiteError::Listen { address: config.listen.clone(), cause };
+    let listener = TcpListener::bind(&config.listen).await.map_err(refused)?;
+    let addr = listener.local_addr().map_err(refused)?;
+    let (mailing, sender) = config.mail.open(addr)?;
+    let store = Store::open(&config.database_url).await?;
+    let opened = Server::new(store.clone(), config.clock, config.entropy, config.password_cost).await;
+    let server = match opened {
+        Ok(server) => server,
+        Err(cause) => {
+            store.close().await;
+            return Err(cause.into());
+        }
+    };
+    server.mails(mailing);
+    // What the bank was found to be sound by, nobody has to wait for.
+    for (case, ruling) in bank.rulings() {
+        config.rulings.keep(engine::VERSION, case, ruling);
+    }
+    let (bank, rulings) = (Arc::new(bank), config.rulings);
+    server.marks_by(bank.clone(), rulings.clone());
+    let at_work = AtWork { server: server.clone(), bank: bank.clone(), rulings: rulings.clone(), bundle };
+    let router = layers::layers(routes::routes(at_work), config.client_address);
+    Ok(Site { listener, addr, router, server, bank, rulings, sender })
+}
+
+/// The server's rules over a database, without a site, for what the operator does. Whoever has it closes it.
+pub async fn rules(database_url: &str) -> Result<Server, SiteError> {
+    let store = Store::open(database_url).await?;
+    Ok(Server::new(store, Clock::system(), Entropy::system(), Cost::RECOMMENDED).await?)
+}
+
+/// The latest reports of people that a database holds, the latest first.
+pub async fn reports(database_url: &str, limit: u16) -> Result<Vec<Report>, SiteError> {
+    let server = rules(database_url).await?;
+    let reports = server.reports(limit).await;
+    server.close().await;
+    Ok(reports?)
+}

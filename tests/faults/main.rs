@@ -1,30 +1,38 @@
-//! The server is killed (SIGKILL) at random while candidates answer: what was acknowledged is there afterwards, once, under the receipt that was
-//! shown, and clocks are right.
+//! What was acknowledged outlives everything: it is there afterwards, once, under the receipt that was shown, and clocks are right.
 //!
-//! The short form runs among the tests. The long one, with 200 candidates and 50 kills:
-//! `FAULT_CANDIDATES=200 FAULT_KILLS=50 cargo test --features ssr --test faults -- --nocapture`.
+//! - here: the server is killed (SIGKILL) at random while candidates answer, over either database
+//! - `breaks.rs`: two nodes over one PostgreSQL, and everything that can break there
+//! - `clocks.rs`: nodes on machines whose clocks differ
+//! - `candidate.rs`: a candidate as a browser is one
+//!
+//! The short form runs among the tests. The long one, with 200 candidates, 50 kills and everything broken ten times:
+//! `FAULT_CANDIDATES=200 FAULT_KILLS=50 FAULT_ROUNDS=10 cargo test --features ssr --test faults -- --nocapture`.
 
 #[path = "../harness/mod.rs"]
 mod harness;
 
+mod breaks;
 mod candidate;
+mod clocks;
 
-use candidate::{Acknowledged, Candidate};
+use candidate::{Acknowledged, Candidate, Manner};
 use director::quiz::exam::Part;
 use director::server::Server;
-use director::server::accounts::{Account, Cost, Password};
+use director::server::accounts::{Account, Cost, Password, SessionToken};
 use director::server::clock::Clock;
 use director::server::entropy::Entropy;
 use director::server::exams::receipt::first_broken;
 use director::server::exams::sitting::moment;
 use director::store::Store;
+use harness::cluster;
 use harness::exam::{self, Asked, fixed};
 use harness::running::Folder;
 use harness::served::Served;
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, RwLock};
+use std::thread::JoinHandle;
 use std::time::Duration;
 
 /// A bank that is read at once; nobody looks at a page here.
@@ -44,45 +52,75 @@ fn number(name: &str, otherwise: usize) -> usize {
 
 #[test]
 fn what_was_acknowledged_outlives_every_kill_once_with_its_receipt() {
-    let (people, kills) = (number("FAULT_CANDIDATES", 12), number("FAULT_KILLS", 6));
     let folder = Folder::new("faults");
-    let url = format!("sqlite:{}", folder.path().join("director.db").display());
-    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
-    let accounts = runtime.block_on(prepare(&url, people));
-    let mut served = Served::start_with(&url, &BANK);
-    let place = Arc::new(RwLock::new(served.url().to_owned()));
-    let stop = Arc::new(AtomicBool::new(false));
-    let working: Vec<_> = accounts
-        .iter()
-        .enumerate()
-        .map(|(at, (_, token))| {
-            let mut candidate = Candidate::new(place.clone(), token, at as u64);
+    outlives_every_kill(&format!("sqlite:{}", folder.path().join("director.db").display()));
+}
+
+#[test]
+fn what_was_acknowledged_outlives_every_kill_over_postgresql_too() {
+    outlives_every_kill(&runtime().block_on(cluster::durable_database()));
+}
+
+fn runtime() -> tokio::runtime::Runtime {
+    tokio::runtime::Runtime::new().expect("a runtime")
+}
+
+/// Candidates at work until they are told to stop; then they send what is left.
+struct Working {
+    stop: Arc<AtomicBool>,
+    candidates: Vec<JoinHandle<BTreeMap<String, Acknowledged>>>,
+    /// How many answers of each were acknowledged.
+    heard: Vec<Arc<AtomicUsize>>,
+}
+
+impl Working {
+    fn begin(accounts: &[(Account, String)], place: &Arc<RwLock<String>>, manner: Manner) -> Self {
+        let stop = Arc::new(AtomicBool::new(false));
+        let mut working = Self { stop: stop.clone(), candidates: Vec::new(), heard: Vec::new() };
+        for (seed, (_, token)) in (0..).zip(accounts) {
+            let mut candidate = Candidate::new(place.clone(), token, manner, seed);
             let stop = stop.clone();
-            std::thread::spawn(move || {
+            working.heard.push(candidate.heard.clone());
+            working.candidates.push(std::thread::spawn(move || {
                 candidate.begin();
                 while !stop.load(Ordering::Relaxed) {
                     candidate.work();
                 }
                 candidate.finish();
                 candidate.acknowledged
-            })
-        })
-        .collect();
+            }));
+        }
+        working
+    }
+
+    /// What was acknowledged to each.
+    fn end(self) -> Vec<BTreeMap<String, Acknowledged>> {
+        self.stop.store(true, Ordering::Relaxed);
+        self.candidates.into_iter().map(|one| one.join().expect("a candidate")).collect()
+    }
+}
+
+fn outlives_every_kill(url: &str) {
+    let (people, kills) = (number("FAULT_CANDIDATES", 12), number("FAULT_KILLS", 6));
+    let runtime = runtime();
+    let accounts = runtime.block_on(prepare(url, people));
+    let mut served = Served::start_with(url, &BANK);
+    let place = Arc::new(RwLock::new(served.url().to_owned()));
+    let working = Working::begin(&accounts, &place, Manner::HASTY);
     let mut chance = StdRng::seed_from_u64(7);
     for _ in 0..kills {
         std::thread::sleep(Duration::from_millis(chance.random_range(100..900)));
         served.kill();
-        served = Served::start_with(&url, &BANK);
+        served = Served::start_with(url, &BANK);
         *place.write().expect("nobody broke off") = served.url().to_owned();
     }
     std::thread::sleep(Duration::from_millis(500));
-    stop.store(true, Ordering::Relaxed);
-    let acknowledged: Vec<_> = working.into_iter().map(|one| one.join().expect("a candidate")).collect();
+    let acknowledged = working.end();
     let all: usize = acknowledged.iter().map(BTreeMap::len).sum();
     eprintln!("{people} candidates, {kills} kills, {all} answers acknowledged");
     assert!(all > people, "they got on with it: {all}");
     served.kill();
-    runtime.block_on(found(&url, &accounts, &acknowledged));
+    runtime.block_on(found(url, &accounts, &acknowledged));
 }
 
 /// People, each signed in, and a sitting.
@@ -109,7 +147,10 @@ async fn found(url: &str, accounts: &[(Account, String)], acknowledged: &[BTreeM
     let store = Store::open(url).await.expect("the database opens");
     let server = Server::new(store, Clock::system(), Entropy::system(), Cost::TRIFLING).await;
     let server = server.expect("a server");
-    for ((account, _), acknowledged) in accounts.iter().zip(acknowledged) {
+    for ((account, token), acknowledged) in accounts.iter().zip(acknowledged) {
+        let token = SessionToken::parse(token).expect("a token");
+        let who = server.who(&token).await.expect("it is read").expect("the session stands");
+        assert_eq!(who.id, account.id, "and for the same person");
         let attempts = server.attempts_of(account).await.expect("they are read");
         let [attempt] = &attempts[..] else { panic!("{} attempts", attempts.len()) };
         let changes = server.changes_of(attempt).await.expect("they are read");

@@ -17,7 +17,8 @@ async fn who_waits_for_anothers_lock_is_told_soon_and_the_database_is_not_away()
     rows::two_federations(&store).await;
     let mut holds = store.write().await.unwrap();
     account::insert(&mut holds, &rows::account(1, 3)).await.unwrap();
-    let waiting = tokio::time::timeout(Duration::from_secs(4), rows::add_account(&store, &rows::account(1, 3)));
+    let same = rows::account(1, 3);
+    let waiting = tokio::time::timeout(Duration::from_secs(4), rows::add_account(&store, &same));
     let refused = waiting.await.expect("it does not take long").unwrap_err();
     assert!(matches!(refused, StoreError::Unavailable(_)) && !refused.is_away(), "{refused:?}");
     holds.commit().await.unwrap();

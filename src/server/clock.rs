@@ -86,7 +86,10 @@ impl Clock {
         let Some(measured) = measure(store).await? else { return Ok(()) };
         let skew = system.skew(measured);
         if skew.abs() >= GREAT_SKEW {
-            tracing::error!(seconds = skew.as_seconds_f64(), "the clock of this machine is far from the database’s, which is followed: have both set by NTP");
+            tracing::error!(
+                seconds = skew.as_seconds_f64(),
+                "the clock of this machine is far from the database’s, which is followed: have both set by NTP"
+            );
         } else if skew.abs() >= SKEW {
             warn(skew);
         }
@@ -148,7 +151,10 @@ async fn keep_following(clock: Weak<System>, store: Store, mut told: Duration) {
 }
 
 fn warn(skew: Duration) {
-    tracing::warn!(seconds = skew.as_seconds_f64(), "the clock of this machine differs from the database’s, which is followed");
+    tracing::warn!(
+        seconds = skew.as_seconds_f64(),
+        "the clock of this machine differs from the database’s, which is followed"
+    );
 }
 
 /// Asks the database for its time a few times, and takes what came the quickest, as of the middle between asking and answer.

@@ -1,5 +1,5 @@
 //! Two nodes over one PostgreSQL, behind a proxy: either node is killed, the database is killed, pauses, and a node is cut off from it or from
-//! everybody. Nobody loses anything, and everybody goes on soon after.
+//! everybody. Nobody loses anything, everybody goes on soon after, and who reaches a node is not kept waiting by it for its database.
 
 use crate::candidate::Manner;
 use crate::harness::cluster::Cluster;
@@ -58,28 +58,28 @@ fn listens(node: &Served) -> To {
     To::Tcp(addr.expect("an address"))
 }
 
-/// Something that breaks, and is whole again when it returns.
-type Break = (&'static str, fn(&mut Site));
+/// Something that breaks, and is whole again when it returns; and whether the nodes are there all the while, so that everybody is answered.
+type Break = (&'static str, bool, fn(&mut Site));
 
 const BREAKS: [Break; 6] = [
-    ("the first node is killed", |site| site.kill_and_start(0)),
-    ("the second node is killed", |site| site.kill_and_start(1)),
-    ("the database is killed", |site| {
+    ("the first node is killed", false, |site| site.kill_and_start(0)),
+    ("the second node is killed", false, |site| site.kill_and_start(1)),
+    ("the database is killed", true, |site| {
         site.cluster.break_off().expect("it stops");
         std::thread::sleep(PEACE);
         site.cluster.go_on().expect("it starts");
     }),
-    ("the database pauses", |site| {
+    ("the database pauses", true, |site| {
         site.cluster.stand_still(true).expect("it pauses");
         std::thread::sleep(PAUSE);
         site.cluster.stand_still(false).expect("it goes on");
     }),
-    ("the second node is cut off from the database", |site| {
+    ("the second node is cut off from the database", true, |site| {
         site.back[1].cut(0, true);
         std::thread::sleep(CUT);
         site.back[1].cut(0, false);
     }),
-    ("the first node is cut off from everybody", |site| {
+    ("the first node is cut off from everybody", false, |site| {
         site.front.cut(0, true);
         site.back[0].cut(0, true);
         std::thread::sleep(CUT);
@@ -99,10 +99,13 @@ fn whatever_breaks_nobody_loses_anything_and_everybody_goes_on() {
     let place = Arc::new(RwLock::new(format!("http://{}", site.front.addr())));
     let working = Working::begin(&accounts, &place, Manner::BROWSER);
     all_go_on("they begin", &working.heard);
-    for (what, breaks) in BREAKS.iter().cycle().take(rounds * BREAKS.len()) {
+    for (what, is_there, breaks) in BREAKS.iter().cycle().take(rounds * BREAKS.len()) {
         std::thread::sleep(PEACE);
+        let unanswered: usize = working.unanswered.iter().map(now).sum();
         breaks(&mut site);
         all_go_on(what, &working.heard);
+        let unanswered = working.unanswered.iter().map(now).sum::<usize>() - unanswered;
+        assert!(unanswered == 0 || !is_there, "{what}: {unanswered} requests were not answered in time");
     }
     let acknowledged = working.end();
     let all: usize = acknowledged.iter().map(std::collections::BTreeMap::len).sum();
@@ -111,9 +114,12 @@ fn whatever_breaks_nobody_loses_anything_and_everybody_goes_on() {
     runtime.block_on(found(&url, &accounts, &acknowledged));
 }
 
+fn now(count: &Arc<AtomicUsize>) -> usize {
+    count.load(Ordering::SeqCst)
+}
+
 /// Waits until something has been acknowledged to each from now on, and says how long that took.
 fn all_go_on(what: &str, heard: &[Arc<AtomicUsize>]) {
-    let now = |one: &Arc<AtomicUsize>| one.load(Ordering::SeqCst);
     let before: Vec<usize> = heard.iter().map(now).collect();
     let waiting = || heard.iter().zip(&before).filter(|(one, before)| now(one) == **before).count();
     let (took, ()) = timed(|| {

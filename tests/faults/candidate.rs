@@ -57,6 +57,8 @@ pub struct Candidate {
     failed: u32,
     /// How many answers were acknowledged, for whoever watches
     pub heard: Arc<AtomicUsize>,
+    /// How many requests were not answered in time, neither with an acknowledgement nor with a refusal
+    pub unanswered: Arc<AtomicUsize>,
     chance: StdRng,
     attempt: String,
     /// Lines that wait, each with its number and answer
@@ -75,6 +77,7 @@ impl Candidate {
             manner,
             failed: 0,
             heard: Arc::default(),
+            unanswered: Arc::default(),
             chance: StdRng::seed_from_u64(seed),
             attempt: String::new(),
             unsent: VecDeque::new(),
@@ -101,6 +104,10 @@ impl Candidate {
 
     /// Answers something, and sends what waits; now and then also what was acknowledged long ago.
     pub fn work(&mut self) {
+        // Another connection, and so perhaps another node.
+        if self.chance.random_range(0..8) == 0 {
+            self.agent = agent();
+        }
         let page = self.chance.random_range(1..=4);
         let law = ["30A", "30B1", "31A1", "32A1"][self.chance.random_range(0..4)];
         let change = uuid::Builder::from_random_bytes(self.chance.random()).into_uuid().to_string();
@@ -129,16 +136,24 @@ impl Candidate {
         let request = request.header("content-type", "text/plain");
         let request = request.config().timeout_global(Some(self.manner.patience)).build();
         let answered = request.send(lines.join("\n")).and_then(|mut answer| {
-            Ok((answer.status().as_u16(), answer.body_mut().read_to_string()?))
+            let says_when = answer.headers().contains_key("retry-after");
+            Ok((answer.status().as_u16(), says_when, answer.body_mut().read_to_string()?))
         });
         let text = match answered {
-            Ok((status, text)) if status != 503 => {
+            Ok((503, says_when, _)) => {
+                assert!(says_when, "whoever is refused is told when to try again");
+                return self.wait();
+            }
+            Ok((status, _, text)) => {
                 // Nobody is led anywhere else, such as to sign in.
                 assert_eq!(status, 200, "{text}");
                 text
             }
-            // Refused, or nothing came.
-            _ => return self.wait(),
+            Err(ureq::Error::Timeout(_)) => {
+                self.unanswered.fetch_add(1, Ordering::SeqCst);
+                return self.wait();
+            }
+            Err(_) => return self.wait(),
         };
         self.failed = 0;
         assert!(text.starts_with("clock under_way running closed "), "{text}");

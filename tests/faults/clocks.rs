@@ -48,7 +48,8 @@ fn nodes_whose_machines_differ_go_by_the_clock_of_the_database() {
         let id = slow.enter_exam(&ada, sitting, "", "here", false).await.expect("it is open");
         let mut left = Vec::new();
         for node in [&fast, &slow] {
-            let attempt = node.attempt_of(&ada, &id.0.to_string()).await.expect("it is read").expect("theirs");
+            let attempt =
+                node.attempt_of(&ada, &id.0.to_string()).await.expect("it is read").expect("theirs");
             let look = vec![Act::Look { page: 1, seconds: 1 }];
             let done = node.act(&attempt, "here", true, look).await.expect("it is kept");
             left.push(done.attempt.times().expect("it has begun").left(node.instant()));

@@ -71,16 +71,20 @@ struct Working {
     candidates: Vec<JoinHandle<BTreeMap<String, Acknowledged>>>,
     /// How many answers of each were acknowledged.
     heard: Vec<Arc<AtomicUsize>>,
+    /// How many requests of each were not answered in time.
+    unanswered: Vec<Arc<AtomicUsize>>,
 }
 
 impl Working {
     fn begin(accounts: &[(Account, String)], place: &Arc<RwLock<String>>, manner: Manner) -> Self {
         let stop = Arc::new(AtomicBool::new(false));
-        let mut working = Self { stop: stop.clone(), candidates: Vec::new(), heard: Vec::new() };
+        let (heard, unanswered) = (Vec::new(), Vec::new());
+        let mut working = Self { stop: stop.clone(), candidates: Vec::new(), heard, unanswered };
         for (seed, (_, token)) in (0..).zip(accounts) {
             let mut candidate = Candidate::new(place.clone(), token, manner, seed);
             let stop = stop.clone();
             working.heard.push(candidate.heard.clone());
+            working.unanswered.push(candidate.unanswered.clone());
             working.candidates.push(std::thread::spawn(move || {
                 candidate.begin();
                 while !stop.load(Ordering::Relaxed) {

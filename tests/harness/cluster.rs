@@ -131,7 +131,8 @@ fn signal(still: bool, processes: &[&str]) -> Result<(), String> {
 fn unused() -> PathBuf {
     static NEXT: AtomicU32 = AtomicU32::new(0);
     loop {
-        let name = format!("director-postgres-{}-{}", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed));
+        let name =
+            format!("director-postgres-{}-{}", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed));
         let path = std::env::temp_dir().join(name);
         if !path.exists() {
             return path;

@@ -1,9 +1,11 @@
 //! What PostgreSQL does for whoever is in the way of others, and what the store makes of a database that breaks off. SQLite has one writer and
 //! no network.
 
+use crate::attempts::{Held, answer};
 use crate::place::{Kind, Place};
+use crate::practice::trainee;
 use crate::rows;
-use director::store::{StoreError, account};
+use director::store::{StoreError, account, attempt};
 use std::time::Duration;
 
 /// Ends every connection to the database but the one that says so, as a restart does.
@@ -64,6 +66,34 @@ async fn a_transaction_whose_connection_is_ended_says_that_the_database_is_away(
     place.execute(END_ALL).await;
     let ended = account::insert(&mut write, &rows::account(1, 3)).await.unwrap_err();
     assert!(ended.is_away(), "{ended:?}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_cannot_be_kept_holds_up_nobody_in_the_line_and_is_kept_once_later() {
+    let place = Place::new(Kind::Postgres).await;
+    let held = Held::new(&place).await;
+    let (ada, berit) = (trainee(&held.server, "Ada").await, trainee(&held.server, "Berit").await);
+    let (adas, berits) = (held.enter(&ada, "here").await, held.enter(&berit, "here").await);
+    // Another node holds Ada's attempt, and says nothing.
+    let other = place.open().await;
+    let mut holds = other.write().await.unwrap();
+    attempt::take(&mut holds, held.server.federation().id, adas.id()).await.unwrap().unwrap();
+    let (law, lead) = (answer(1, r#"{"law":["30A"]}"#), answer(1, r#"{"law":["31A1"]}"#));
+    let both = async {
+        let hers = held.server.act(&adas, "here", true, vec![law.clone()]);
+        let others = held.server.act(&berits, "here", true, vec![lead]);
+        tokio::join!(hers, others)
+    };
+    let both = tokio::time::timeout(Duration::from_millis(4_900), both).await;
+    let (hers, others) = both.expect("both are answered within the limit");
+    assert!(matches!(hers, Err(StoreError::Unavailable(_))), "{hers:?}");
+    assert!(matches!(&others.unwrap().outcomes[..], [Ok(Some(_))]));
+    drop(holds);
+    for _ in 0..2 {
+        let again = held.server.act(&adas, "here", true, vec![law.clone()]).await.unwrap();
+        assert!(matches!(&again.outcomes[..], [Ok(Some(_))]));
+    }
+    assert_eq!(held.server.changes_of(&adas).await.unwrap().len(), 1);
 }
 
 #[tokio::test]

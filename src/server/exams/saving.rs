@@ -13,17 +13,13 @@
 
 use super::admission::{Entered, Entering};
 use super::order::{Done, Order};
-use super::sitting::moment;
-use crate::server::audit::{By, Deed, Entry, On, record_at};
-use crate::store::{Store, StoreError, Write};
-use jiff::Timestamp;
-use serde_json::json;
+use super::waiting::{Tell, Waiting, What, carry_out};
+use crate::store::{Store, StoreError};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
-use tokio::sync::{mpsc, oneshot};
-use tokio::task::JoinSet;
-use tokio::time::{Instant, timeout, timeout_at};
+use tokio::sync::{Semaphore, mpsc, oneshot};
+use tokio::time::{Instant, timeout_at};
 use uuid::Uuid;
 
 /// How many orders may wait before whoever sends one more is kept waiting.
@@ -33,9 +29,6 @@ const TOGETHER: usize = 512;
 /// How long whoever orders something waits in all. A browser that is refused sends it again, and goes on once the database does; one that
 /// is kept hanging does not.
 const LIMIT: Duration = Duration::from_secs(4);
-/// How long a transaction may take: much longer than one ever does, so that it ends only where the database does not answer. Longer than anybody
-/// waits for it: a machine that is too slow for its load keeps what it has begun with, instead of beginning with it again and again.
-const TRANSACTION: Duration = Duration::from_secs(6);
 /// Within what time a connection that is lost shows it. Then the database may well be there again, and is asked once more.
 const LOST: Duration = Duration::from_secs(1);
 /// How many orders are tried by themselves at once, each on a connection: what one waits for the others need not.
@@ -50,26 +43,6 @@ pub struct Saving {
 
 /// Whose turn it is, of those who order something of one attempt.
 type Turns = Mutex<HashMap<Uuid, Arc<tokio::sync::Mutex<()>>>>;
-
-/// Something to be carried out, and until when somebody waits for it.
-struct Waiting {
-    what: What,
-    until: Instant,
-}
-
-/// What it is, and who waits.
-enum What {
-    Order(Box<Order>, Tell<Done>),
-    Entering(Box<Entering>, Tell<Entered>),
-}
-
-type Tell<T> = oneshot::Sender<Result<T, StoreError>>;
-
-/// What came of it.
-enum Carried {
-    Order(Box<Done>),
-    Entering(Entered),
-}
 
 impl Saving {
     /// A line before this store.
@@ -113,6 +86,7 @@ impl Saving {
 }
 
 async fn tend(store: Store, mut line: mpsc::Receiver<Waiting>) {
+    let apart = Arc::new(Semaphore::new(BY_THEMSELVES));
     let mut next = line.recv().await;
     while let Some(first) = next.take() {
         let (together, left) = gather(first, &mut line, TOGETHER, Waiting::weight);
@@ -121,7 +95,7 @@ async fn tend(store: Store, mut line: mpsc::Receiver<Waiting>) {
         refuse(late);
         // Those of one attempt stay in their order; two servers that hold the rows of several take them in the same order.
         together.sort_by_key(Waiting::of);
-        serve(&store, together).await;
+        serve(&store, together, &apart).await;
         next = match left {
             Some(left) => Some(left),
             None => line.recv().await,
@@ -130,7 +104,7 @@ async fn tend(store: Store, mut line: mpsc::Receiver<Waiting>) {
 }
 
 /// Carries them out, together or each by itself, and answers all.
-async fn serve(store: &Store, mut together: Vec<Waiting>) {
+async fn serve(store: &Store, mut together: Vec<Waiting>, apart: &Arc<Semaphore>) {
     if together.is_empty() {
         return;
     }
@@ -145,31 +119,37 @@ async fn serve(store: &Store, mut together: Vec<Waiting>) {
             tracing::warn!(%error, orders = together.len(), "the database is away; what waits is refused");
             refuse(together);
         }
-        Err(error) => {
-            tracing::warn!(%error, orders = together.len(), "a transaction failed; each order is tried by itself");
-            by_themselves(store, together).await;
-        }
+        Err(error) => match together.pop() {
+            // It was by itself.
+            Some(one) if together.is_empty() => one.refuse(error),
+            last => {
+                let orders = together.len() + 1;
+                tracing::warn!(%error, orders, "a transaction failed; each order is tried by itself");
+                by_themselves(store, together.into_iter().chain(last), apart).await;
+            }
+        },
     }
 }
 
 /// Tells each that it is not known to be kept.
 fn refuse(those: Vec<Waiting>) {
     for one in those {
-        one.answer(Err(StoreError::silent()));
+        one.refuse(StoreError::silent());
     }
 }
 
-/// Each in a transaction of its own, some at once: of one attempt there are no two.
-async fn by_themselves(store: &Store, those: Vec<Waiting>) {
-    let mut under_way = JoinSet::new();
+/// Begins each in a transaction of its own, some at once: of one attempt there are no two. The line goes on meanwhile, for one of them may wait for
+/// long.
+async fn by_themselves(store: &Store, those: impl Iterator<Item = Waiting>, apart: &Arc<Semaphore>) {
     for one in those {
-        if under_way.len() >= BY_THEMSELVES {
-            under_way.join_next().await;
-        }
+        // It is never closed.
+        let Ok(permit) = apart.clone().acquire_owned().await else { return };
         let store = store.clone();
-        under_way.spawn(async move { one.alone(&store).await });
+        tokio::spawn(async move {
+            one.alone(&store).await;
+            drop(permit);
+        });
     }
-    while under_way.join_next().await.is_some() {}
 }
 
 /// The first and those who wait behind it, as long as they are not too much together; and the one that would be.
@@ -189,113 +169,6 @@ fn gather<T>(
         together.push(one);
     }
     (together, None)
-}
-
-/// Carries out all of them in one transaction and answers; where that fails they are all still there.
-async fn carry_out(store: &Store, together: &mut Vec<Waiting>) -> Result<(), StoreError> {
-    let carried = in_time(async {
-        let mut write = store.write().await?;
-        let mut carried = Vec::with_capacity(together.len());
-        for one in together.iter() {
-            carried.push(one.carry_out(&mut write).await?);
-        }
-        record(&mut write, together.iter().zip(&carried)).await?;
-        write.commit().await?;
-        Ok(carried)
-    });
-    let carried = carried.await?;
-    for (one, carried) in together.drain(..).zip(carried) {
-        one.answer(Ok(carried));
-    }
-    Ok(())
-}
-
-/// Gives a transaction up that takes too long. Whether it was committed is then not known.
-async fn in_time<T>(transaction: impl Future<Output = Result<T, StoreError>>) -> Result<T, StoreError> {
-    timeout(TRANSACTION, transaction).await.unwrap_or_else(|_| Err(StoreError::silent()))
-}
-
-/// Enters in the log what belongs there. That comes last: whoever enters something keeps others out of it until they are done.
-async fn record<'a>(
-    write: &mut Write,
-    carried: impl Iterator<Item = (&'a Waiting, &'a Carried)>,
-) -> Result<(), StoreError> {
-    let entry = |(one, carried): (&Waiting, &'a Carried)| match carried {
-        Carried::Order(done) if done.took_over => Some((entry(done), one.at())),
-        Carried::Order(_) | Carried::Entering(_) => None,
-    };
-    let (entries, at): (Vec<Entry>, Vec<Timestamp>) = carried.filter_map(entry).unzip();
-    match at.into_iter().max() {
-        Some(at) => record_at(write, &entries, moment(at)).await,
-        None => Ok(()),
-    }
-}
-
-/// That a candidate went on with another device.
-fn entry(done: &Done) -> Entry {
-    let row = &done.attempt.row;
-    let detail = json!({ "sitting": row.sitting_id.0.to_string(), "attempt": row.id.0.to_string() });
-    let (federation, who) = (row.federation_id, row.account_id);
-    let (by, on) = (By::Person(federation, who), On::Person(federation, who));
-    Entry::new(federation, by, Deed::AttemptTakenOver, on).with(detail)
-}
-
-impl Waiting {
-    /// How much there is to do.
-    fn weight(&self) -> usize {
-        match &self.what {
-            What::Order(order, _) => order.acts.len().max(1),
-            What::Entering(..) => 1,
-        }
-    }
-
-    /// When it was asked for.
-    fn at(&self) -> Timestamp {
-        match &self.what {
-            What::Order(order, _) => order.at,
-            What::Entering(entering, _) => entering.at,
-        }
-    }
-
-    /// What is changed, for the order in which rows are taken.
-    fn of(&self) -> (bool, Uuid) {
-        match &self.what {
-            What::Order(order, _) => (true, order.attempt().0),
-            What::Entering(entering, _) => (false, entering.account().0),
-        }
-    }
-
-    async fn carry_out(&self, write: &mut Write) -> Result<Carried, StoreError> {
-        Ok(match &self.what {
-            What::Order(order, _) => Carried::Order(Box::new(order.carry_out(write).await?)),
-            What::Entering(entering, _) => Carried::Entering(entering.carry_out(write).await?),
-        })
-    }
-
-    /// In a transaction of its own.
-    async fn alone(self, store: &Store) {
-        let carried = in_time(async {
-            let mut write = store.write().await?;
-            let carried = self.carry_out(&mut write).await?;
-            record(&mut write, std::iter::once((&self, &carried))).await?;
-            write.commit().await?;
-            Ok(carried)
-        });
-        let carried = carried.await;
-        self.answer(carried);
-    }
-
-    /// Whoever does not wait any more asks again under the same number.
-    fn answer(self, carried: Result<Carried, StoreError>) {
-        match (self.what, carried) {
-            (What::Order(_, tell), Ok(Carried::Order(done))) => drop(tell.send(Ok(*done))),
-            (What::Entering(_, tell), Ok(Carried::Entering(entered))) => drop(tell.send(Ok(entered))),
-            (What::Order(_, tell), Err(error)) => drop(tell.send(Err(error))),
-            (What::Entering(_, tell), Err(error)) => drop(tell.send(Err(error))),
-            // Each is answered with what it was carried out as.
-            (What::Order(..), Ok(_)) | (What::Entering(..), Ok(_)) => {}
-        }
-    }
 }
 
 fn lock<T>(what: &Mutex<T>) -> MutexGuard<'_, T> {

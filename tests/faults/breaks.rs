@@ -5,16 +5,10 @@ use crate::candidate::Manner;
 use crate::harness::cluster::Cluster;
 use crate::harness::proxy::{Proxy, To};
 use crate::harness::served::Served;
-use crate::harness::took::timed;
-use crate::{BANK, Working, found, number, prepare, runtime};
-use std::sync::atomic::{AtomicUsize, Ordering};
+use crate::{BANK, Working, all_go_on, found, now, number, prepare, runtime};
 use std::sync::{Arc, RwLock};
 use std::time::Duration;
 
-/// Within what time everybody goes on once a break has ended.
-const GOES_ON: Duration = Duration::from_secs(15);
-/// How often it is looked whether they do.
-const BREATH: Duration = Duration::from_millis(10);
 /// How long the database pauses.
 const PAUSE: Duration = Duration::from_secs(10);
 /// How long a node is cut off: longer than its transactions may stand still before the database ends them.
@@ -112,24 +106,4 @@ fn whatever_breaks_nobody_loses_anything_and_everybody_goes_on() {
     eprintln!("{people} candidates, {} breaks, {all} answers acknowledged", rounds * BREAKS.len());
     site.nodes.iter_mut().for_each(Served::kill);
     runtime.block_on(found(&url, &accounts, &acknowledged));
-}
-
-fn now(count: &Arc<AtomicUsize>) -> usize {
-    count.load(Ordering::SeqCst)
-}
-
-/// Waits until something has been acknowledged to each from now on, and says how long that took.
-fn all_go_on(what: &str, heard: &[Arc<AtomicUsize>]) {
-    let before: Vec<usize> = heard.iter().map(now).collect();
-    let waiting = || heard.iter().zip(&before).filter(|(one, before)| now(one) == **before).count();
-    let (took, ()) = timed(|| {
-        for _ in 0..GOES_ON.as_millis() / BREATH.as_millis() {
-            if waiting() == 0 {
-                return;
-            }
-            std::thread::sleep(BREATH);
-        }
-    });
-    assert_eq!(waiting(), 0, "{what}: so many had not gone on after {took:.1?}");
-    eprintln!("{what}: all have gone on after {took:.1?}");
 }

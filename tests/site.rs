@@ -19,8 +19,6 @@ mod audit;
 mod beside;
 #[path = "site/certificates.rs"]
 mod certificates;
-#[path = "store/cluster.rs"]
-mod cluster;
 #[path = "site/courses.rs"]
 mod courses;
 #[path = "site/desk.rs"]
@@ -39,9 +37,6 @@ mod exams_hold;
 mod explained;
 #[path = "site/federation.rs"]
 mod federation;
-#[allow(dead_code, reason = "the cluster needs a part of it")]
-#[path = "store/folder.rs"]
-mod folder;
 #[path = "site/forms.rs"]
 mod forms;
 #[path = "site/hostile.rs"]

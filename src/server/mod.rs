@@ -95,8 +95,9 @@ struct Inner {
 }
 
 impl Server {
-    /// A server over an open store. Enters the demonstration federation if it is not there.
+    /// A server over an open store, by whose clock it goes from now on where it has one. Enters the demonstration federation if it is not there.
     pub async fn new(store: Store, clock: Clock, entropy: Entropy, cost: Cost) -> Result<Self, StoreError> {
+        clock.follow(&store).await?;
         let federation = federation::demonstration(&store, &clock, &entropy).await?;
         let passwords = Passwords::new(cost, &entropy);
         let limit = |kind, most, window| Attempts::new(store.clone(), kind, most, window);

@@ -2,7 +2,9 @@
 
 use super::error::StoreError;
 use super::federation::FederationId;
+use super::moment::Moment;
 use super::news::{At, News, Watch};
+use super::patience::answered;
 use super::sitting::SittingId;
 use crate::alphabet::Alphabet;
 use sqlx::{
@@ -19,12 +21,15 @@ pub(super) enum Either<S, P> {
     Postgres(P),
 }
 
-/// Runs the same expression on whichever database it is: the statement is written once, and compiled for both.
+/// Runs the same expression on whichever database it is: the statement is written once, and compiled for both. An answer of PostgreSQL is waited for
+/// no longer than one may take (`patience`).
 macro_rules! on_either {
     ($target:expr, $link:ident => $body:expr) => {
         match $target {
             $crate::store::db::Either::Sqlite($link) => $body,
-            $crate::store::db::Either::Postgres($link) => $body,
+            $crate::store::db::Either::Postgres($link) => {
+                $crate::store::patience::answered(async { $body }).await
+            }
         }
     };
 }
@@ -65,7 +70,7 @@ impl Store {
     pub async fn write(&self) -> Result<Write, StoreError> {
         let transaction = match &self.pools {
             Either::Sqlite(pools) => Either::Sqlite(pools.writer.begin_with("BEGIN IMMEDIATE").await?),
-            Either::Postgres(pool) => Either::Postgres(pool.begin().await?),
+            Either::Postgres(pool) => Either::Postgres(answered(pool.begin()).await?),
         };
         Ok(Write { transaction, changed: BTreeSet::new(), news: self.news.clone() })
     }
@@ -92,6 +97,21 @@ impl Store {
     pub async fn ping(&self) -> Result<(), StoreError> {
         on_either!(self.read(), link => sqlx::query("SELECT 1").execute(link).await.map(|_| ()))?;
         Ok(())
+    }
+
+    /// What time it is by the database's clock, which every node over it shares; none on SQLite, which has none.
+    pub async fn time(&self) -> Result<Option<Moment>, StoreError> {
+        let Either::Postgres(pool) = &self.pools else { return Ok(None) };
+        let asked = sqlx::query_scalar("SELECT clock_timestamp()").fetch_one(pool);
+        Ok(Some(answered(asked).await?))
+    }
+
+    /// Whether nothing is asked of the database any more.
+    pub fn is_closed(&self) -> bool {
+        match &self.pools {
+            Either::Sqlite(pools) => pools.writer.is_closed(),
+            Either::Postgres(pool) => pool.is_closed(),
+        }
     }
 
     /// Closes every connection, waiting for those in use. SQLite then folds its log into the file.

@@ -143,6 +143,23 @@ pub enum UrlFault {
     Postgres,
 }
 
+impl StoreError {
+    /// No answer came in time. What was asked may have been done all the same.
+    pub fn silent() -> Self {
+        Self::Unavailable(sqlx::Error::Io(std::io::ErrorKind::TimedOut.into()))
+    }
+
+    /// Whether the database itself is out of reach, so that whatever else is asked of it now would fail alike. Where only a statement could not get
+    /// through (another holds the lock, or it took too long), others may.
+    pub fn is_away(&self) -> bool {
+        match self {
+            Self::Unavailable(sqlx::Error::Database(report)) => !is_in_the_way(report.as_ref()),
+            Self::Unavailable(_) | Self::Stopping => true,
+            _ => false,
+        }
+    }
+}
+
 impl From<sqlx::Error> for StoreError {
     fn from(cause: sqlx::Error) -> Self {
         match &cause {
@@ -177,13 +194,21 @@ impl From<sqlx::Error> for StoreError {
 }
 
 /// SQLite: busy (5), locked (6), I/O (10), full (13), cannot open (14), each with its extended codes above 255.
-/// PostgreSQL: class 08 connection, 53 resources, 57 operator, 40 rolled back to be tried again.
+/// PostgreSQL: class 08 connection, 53 resources, 57 operator, 40 rolled back to be tried again; 55P03 a lock that did not come free in time, 25P03
+/// a transaction that had nothing to do for too long.
 fn is_busy(report: &dyn sqlx::error::DatabaseError) -> bool {
     let code = report.code().unwrap_or_default();
     if report.try_downcast_ref::<sqlx::sqlite::SqliteError>().is_some() {
         return code.parse::<u32>().is_ok_and(|code| matches!(code & 0xff, 5 | 6 | 10 | 13 | 14));
     }
-    ["08", "53", "57", "40"].iter().any(|class| code.starts_with(class))
+    ["08", "53", "57", "40", "55P03", "25P03"].iter().any(|class| code.starts_with(class))
+}
+
+/// PostgreSQL: what stood in the way of one statement or transaction and says nothing of others. 57014 is one that took too long.
+fn is_in_the_way(report: &dyn sqlx::error::DatabaseError) -> bool {
+    let code = report.code().unwrap_or_default();
+    report.try_downcast_ref::<sqlx::postgres::PgDatabaseError>().is_some()
+        && (code.starts_with("40") || ["55P03", "25P03", "57014"].contains(&code.as_ref()))
 }
 
 /// PostgreSQL class 22: a value the type cannot hold, such as text with a zero byte.

@@ -12,6 +12,7 @@
 //!   [`signing_key`], [`listing`]
 //! - [`attempt_board`]: attempts as an examiner sees them
 //! - [`evidence`]: what is read of practice and exams for certificates; [`certificate_search`]: which of them are searched for
+//! - `patience`: how long a PostgreSQL server may take over each thing
 //! - `sought`: the names by which people are sought
 //! - [`leaving`]: what goes from all of them when an account is deleted
 //!
@@ -54,6 +55,7 @@ pub mod news;
 pub mod note;
 pub mod open;
 pub mod paper;
+mod patience;
 pub mod plan;
 pub mod programme;
 pub mod recovery_code;

@@ -3,7 +3,7 @@
 use super::db::{Either, SqlitePools, Store};
 use super::error::{ConnectFault, StoreError, UrlFault};
 use super::news::News;
-use super::sought;
+use super::{patience, sought};
 use crate::alphabet::Alphabet;
 use sqlx::migrate::Migrator;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
@@ -16,8 +16,10 @@ use std::time::Duration;
 static SQLITE_MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
 static POSTGRES_MIGRATIONS: Migrator = sqlx::migrate!("migrations/postgres");
 
-/// How long a request waits for a connection before it is told that the database is out of reach.
+/// How long a request waits for SQLite's one connection that writes before it is told that the database is out of reach.
 const PATIENCE: Duration = Duration::from_secs(10);
+/// How long a PostgreSQL server may take to let us in when the program starts.
+const FIRST: Duration = Duration::from_secs(10);
 /// How long SQLite waits for another program that holds its file.
 const BUSY: Duration = Duration::from_secs(5);
 const SQLITE_READERS: u32 = 8;
@@ -142,22 +144,21 @@ fn make_private(path: &Path) -> std::io::Result<()> {
 
 async fn open_postgres(options: PgConnectOptions) -> Result<Store, StoreError> {
     let place = postgres_place(&options);
-    // The pool would try again and again, and then say only that it took too long.
-    let first = tokio::time::timeout(PATIENCE, PgConnection::connect_with(&options)).await;
+    // Nodes that start at once take turns at the tables, and that may take longer than anything the site asks: so on a connection without limits.
+    // The pool would also try again and again, and then say only that it took too long.
+    let first = patience::lasting(options.clone());
+    let first = tokio::time::timeout(FIRST, PgConnection::connect_with(&first)).await;
     let refused = |why| StoreError::Connect { place: place.clone(), why };
     let first = first.map_err(|_| refused(ConnectFault::Silent))?;
-    let first = first.map_err(|cause| refused(ConnectFault::of(&cause)))?;
+    let mut first = first.map_err(|cause| refused(ConnectFault::of(&cause)))?;
+    // `run` does the same, but not in a future that may move between threads.
+    let migrated = POSTGRES_MIGRATIONS.run_direct(None, &mut first, false).await;
+    migrated.map_err(|cause| StoreError::Migration { place: place.clone(), cause })?;
     drop(first.close().await);
-    // What is told as saved is on disk, whatever a role or a database has set for itself.
-    let options = options.options([("synchronous_commit", "on")]);
-    let pool = PgPoolOptions::new()
-        .max_connections(POSTGRES_CONNECTIONS)
-        .acquire_timeout(PATIENCE)
-        .connect_with(options)
+    let pool = patience::tried(PgPoolOptions::new().max_connections(POSTGRES_CONNECTIONS))
+        .connect_with(patience::limited(options))
         .await
-        .map_err(|cause| StoreError::Open { place: place.clone(), cause })?;
-    let migrated = POSTGRES_MIGRATIONS.run(&pool).await;
-    migrated.map_err(|cause| StoreError::Migration { place, cause })?;
+        .map_err(|cause| StoreError::Open { place, cause })?;
     Ok(Store { news: News::of_many(pool.clone()), pools: Either::Postgres(pool) })
 }
 

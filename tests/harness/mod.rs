@@ -4,6 +4,8 @@
 //! - `holding.rs`: roles and second factors that somebody is given there
 //! - `visitor.rs`: somebody who speaks HTTP and keeps cookies
 //! - `served.rs`: the program in a process of its own
+//! - `cluster.rs`: a PostgreSQL server of the tests' own
+//! - `proxy.rs`: what stands between two programs, and cuts them off from each other
 //! - `took.rs`: how long things took, as benchmarks print it
 //! - `catcher.rs`: a mail server that somebody else wrote
 //! - `exam.rs`: a sitting that is open
@@ -17,11 +19,13 @@
 
 pub mod browser;
 pub mod catcher;
+pub mod cluster;
 pub mod driver;
 pub mod exam;
 pub mod files;
 pub mod holding;
 pub mod picture;
+pub mod proxy;
 pub mod running;
 pub mod served;
 pub mod took;

@@ -1,6 +1,6 @@
 //! Where the site leads: redirects, and the same walk on either database.
 
-use crate::cluster;
+use crate::harness::cluster;
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::{PASSWORD, Visitor};
 

@@ -8,19 +8,13 @@ pub struct Folder(PathBuf);
 
 impl Folder {
     pub fn new() -> Self {
-        let path = Self::unused("director-store");
-        std::fs::create_dir(&path).unwrap();
-        Self(path)
-    }
-
-    /// The path of a folder that is not there yet.
-    pub fn unused(name: &str) -> PathBuf {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         loop {
             let number = NEXT.fetch_add(1, Ordering::Relaxed);
-            let path = std::env::temp_dir().join(format!("{name}-{}-{number}", std::process::id()));
+            let path = std::env::temp_dir().join(format!("director-store-{}-{number}", std::process::id()));
             if !path.exists() {
-                return path;
+                std::fs::create_dir(&path).unwrap();
+                return Self(path);
             }
         }
     }

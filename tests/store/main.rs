@@ -16,10 +16,12 @@ mod attempt_clock;
 mod attempts;
 mod attempts_held;
 mod audit;
+mod breaks;
 mod catcher;
 mod certificates;
 mod certificates_edition;
 mod certificates_kept;
+#[path = "../harness/cluster.rs"]
 mod cluster;
 mod courses;
 mod delivery;

@@ -13,6 +13,8 @@
 //! | `refused {change} over`, `refused {change} unreadable` | it is not, and will not be; `stale` is what another device has answered since |
 //! | `flagged 3 yes` | |
 //! | `fault elsewhere` | why nothing else was done |
+//!
+//! Where nothing is known to be kept the answer is 503 with `Retry-After`, and comes soon.
 
 use super::super::cookies;
 use super::super::visit::{Refused, Visit};
@@ -22,11 +24,12 @@ use crate::server::Server;
 use crate::server::exams::{Act, ActFault, Attempt, Done};
 use axum::body::Bytes;
 use axum::extract::{Path as UrlPath, State};
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use jiff::Timestamp;
 use std::collections::BTreeMap;
 use std::fmt::Write;
+use std::time::Duration;
 use uuid::Uuid;
 
 /// The most lines that are taken at once: what waits in a browser comes in several.
@@ -34,13 +37,31 @@ const LINES: usize = 100;
 /// The longest body, in bytes: a hundred answers of long forms.
 pub const SAVE_BODY: usize = 128 * 1024;
 
-/// Takes the lines and answers them.
+/// How long the browser waits for an answer at most: a little longer than the server waits for its database where it keeps something. What is
+/// refused is sent again, and is kept once.
+const LIMIT: Duration = Duration::from_secs(5);
+/// After how many seconds it is worth to be sent again.
+const AGAIN: &str = "2";
+
+/// Takes the lines and answers them, or says within a few seconds that they are to be sent again.
 pub async fn attempt_save(
     State(server): State<Server>,
     UrlPath(id): UrlPath<String>,
     headers: HeaderMap,
     body: Bytes,
 ) -> Response {
+    let saved = tokio::time::timeout(LIMIT, save(server, headers, id, body)).await;
+    let mut answer = saved.unwrap_or_else(|_| {
+        tracing::error!("what a candidate did could not be kept in time");
+        StatusCode::SERVICE_UNAVAILABLE.into_response()
+    });
+    if answer.status() == StatusCode::SERVICE_UNAVAILABLE {
+        answer.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static(AGAIN));
+    }
+    answer
+}
+
+async fn save(server: Server, headers: HeaderMap, id: String, body: Bytes) -> Response {
     let visit = Visit::of(server, cookies::session_in(&headers));
     let (server, _, device, attempt) = match theirs(&visit, &id).await {
         Ok(theirs) => theirs,

@@ -18,11 +18,11 @@ pub const FORM: &str = "[data-exam]";
 /// How often the server is told that somebody is there.
 const BEAT: Duration = Duration::from_secs(15);
 /// When what waits is tried again, the first time; each time that fails, later.
-const AGAIN: Duration = Duration::from_secs(3);
-/// How many times as long at most.
-const AT_MOST: u32 = 10;
-/// How long an answer of the server may take, in milliseconds.
-const PATIENCE: u32 = 20_000;
+const AGAIN: Duration = Duration::from_secs(2);
+/// How many times as long at most: with what a try may take, everybody goes on within a quarter of a minute after a break has ended.
+const AT_MOST: u32 = 2;
+/// How long an answer of the server may take, in milliseconds: the server gives up after five seconds.
+const PATIENCE: u32 = 7_000;
 /// How many changes are sent at once.
 const TOGETHER: usize = 50;
 
@@ -225,7 +225,7 @@ fn fail(page: &Shared, ended: bool, beside: Vec<String>) {
     let failed = page.borrow().failed;
     page.borrow_mut().failed = failed.saturating_add(1);
     // Not everybody at the same moment, when the server is back.
-    let share = Duration::from_micros(clock::now().unwrap_or_default() as u64 % 1000 * 3000);
+    let share = Duration::from_micros(clock::now().unwrap_or_default() as u64 % 1000 * 1500);
     again(page, AGAIN * 2_u32.saturating_pow(failed).min(AT_MOST) + share);
 }
 

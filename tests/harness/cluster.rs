@@ -1,9 +1,8 @@
-//! A PostgreSQL server of the tests' own: one for the whole program, a database for each test.
+//! A PostgreSQL server of the tests' own: one for the whole program, a database for each test; or one for a single test, which may break it.
 //!
-//! It listens on a socket in a temporary folder and nowhere else. It is stopped by a small shell that waits for this
+//! It listens on a socket in a temporary folder and, unless a test asks for more, nowhere else. It is stopped by a small shell that waits for this
 //! program to end, however it ends: a panic, an abort and a kill close the pipe just as well.
 
-use crate::folder::Folder;
 use sqlx::{AssertSqlSafe, Connection, Executor, PgConnection};
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
@@ -14,11 +13,24 @@ use std::sync::atomic::{AtomicU32, Ordering};
 /// What to do when there is none.
 const MISSING: &str = "apt-get install postgresql";
 
-/// The address of a new, empty database.
+/// The address of a new, empty database, for what is tested.
+#[allow(dead_code, reason = "benchmarks measure the other one")]
 pub async fn fresh_database() -> String {
     static CLUSTER: OnceLock<Result<Cluster, String>> = OnceLock::new();
+    // Nothing here outlives the program, so nothing has to reach the disk.
+    database_of(CLUSTER.get_or_init(|| Cluster::start("-c fsync=off -c full_page_writes=off"))).await
+}
+
+/// The same of a server that keeps what it commits, as one does that is in use: for what is measured.
+#[allow(dead_code, reason = "tests have no need of the disk")]
+pub async fn durable_database() -> String {
+    static CLUSTER: OnceLock<Result<Cluster, String>> = OnceLock::new();
+    database_of(CLUSTER.get_or_init(|| Cluster::start(""))).await
+}
+
+async fn database_of(cluster: &Result<Cluster, String>) -> String {
     static NEXT: AtomicU32 = AtomicU32::new(0);
-    let cluster = match CLUSTER.get_or_init(Cluster::start) {
+    let cluster = match cluster {
         Ok(cluster) => cluster,
         Err(reason) => panic!("{reason}"),
     };
@@ -29,16 +41,22 @@ pub async fn fresh_database() -> String {
     cluster.url(&name)
 }
 
-struct Cluster {
+/// A server, stopped when it is dropped.
+pub struct Cluster {
     folder: PathBuf,
+    binaries: PathBuf,
+    /// What it is told when it is started.
+    options: String,
     /// Holds the pipe that tells the reaper, by closing, that this program has ended.
     _reaper: Child,
 }
 
+#[allow(dead_code, reason = "few tests break it")]
 impl Cluster {
-    fn start() -> Result<Self, String> {
+    /// With more options of the server's.
+    pub fn start(more: &str) -> Result<Self, String> {
         let binaries = binaries().ok_or(MISSING)?;
-        let folder = Folder::unused("director-postgres");
+        let folder = unused();
         let reaper = reaper(&binaries, &folder).map_err(|error| format!("no reaper: {error}"))?;
         let data = folder.to_str().ok_or("the temporary folder has a name that is no text")?;
         run(
@@ -54,17 +72,71 @@ impl Cluster {
                 "--locale=C.UTF-8",
             ],
         )?;
-        // Nothing here outlives the program, so nothing has to reach the disk.
-        let options = format!(
-            "-k '{data}' -c listen_addresses='' -c fsync=off -c full_page_writes=off -c max_connections=300"
-        );
-        let log = format!("{data}/log");
-        run(&binaries.join("pg_ctl"), &["start", "-w", "-D", data, "-l", &log, "-o", &options])?;
-        Ok(Self { folder, _reaper: reaper })
+        let options = format!("-k '{data}' -c listen_addresses='' -c max_connections=300 {more}");
+        let cluster = Self { folder, binaries, options, _reaper: reaper };
+        cluster.go_on()?;
+        Ok(cluster)
     }
 
-    fn url(&self, database: &str) -> String {
+    /// Starts it again, and waits until it takes connections.
+    pub fn go_on(&self) -> Result<(), String> {
+        let log = self.folder.join("log").display().to_string();
+        self.control(&["start", "-w", "-l", &log, "-o", &self.options])
+    }
+
+    /// Stops it as a power failure would: nobody is waited for, and what is not on disk is gone.
+    pub fn break_off(&self) -> Result<(), String> {
+        self.control(&["stop", "-m", "immediate", "-w"])
+    }
+
+    /// Has all its processes stand still, or go on.
+    pub fn stand_still(&self, still: bool) -> Result<(), String> {
+        let pid = std::fs::read_to_string(self.folder.join("postmaster.pid"));
+        let pid = pid.map_err(|error| format!("it does not run: {error}"))?;
+        let pid = pid.lines().next().unwrap_or_default().trim();
+        // The first one first, so that it makes no more of them while the others are told.
+        signal(still, &[pid])?;
+        let others = Command::new("pgrep").args(["-P", pid]).output();
+        let others = others.map_err(|error| format!("pgrep: {error}"))?;
+        let others = String::from_utf8_lossy(&others.stdout).into_owned();
+        signal(still, &others.split_whitespace().collect::<Vec<_>>())
+    }
+
+    /// Where its socket is.
+    pub fn socket(&self) -> PathBuf {
+        self.folder.join(".s.PGSQL.5432")
+    }
+
+    fn control(&self, arguments: &[&str]) -> Result<(), String> {
+        let data = self.folder.to_str().ok_or("the temporary folder has a name that is no text")?;
+        let arguments: Vec<&str> = arguments.iter().copied().chain(["-D", data]).collect();
+        run(&self.binaries.join("pg_ctl"), &arguments)
+    }
+
+    /// The address of one of its databases, by its socket.
+    pub fn url(&self, database: &str) -> String {
         format!("postgres://director@localhost/{database}?host={}", self.folder.display())
+    }
+}
+
+/// Has processes stand still, or go on.
+fn signal(still: bool, processes: &[&str]) -> Result<(), String> {
+    let signal = if still { "-STOP" } else { "-CONT" };
+    let told = Command::new("kill").arg(signal).args(processes).stderr(Stdio::null()).status();
+    // One of them may have ended meanwhile.
+    told.map(drop).map_err(|error| format!("kill: {error}"))
+}
+
+/// A folder that is not there yet.
+fn unused() -> PathBuf {
+    static NEXT: AtomicU32 = AtomicU32::new(0);
+    loop {
+        let name =
+            format!("director-postgres-{}-{}", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed));
+        let path = std::env::temp_dir().join(name);
+        if !path.exists() {
+            return path;
+        }
     }
 }
 

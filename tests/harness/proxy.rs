@@ -1,0 +1,146 @@
+//! What stands between two programs: it hands on what either says, and may cut them off from each other as a network does that is broken. Then nothing
+//! arrives and nobody is told; what was said in the meantime arrives when the network is whole again.
+
+use std::io::{Read, Write};
+use std::net::{Shutdown, SocketAddr, TcpListener, TcpStream};
+use std::os::unix::net::UnixStream;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+/// How often it is looked whether the network is whole again.
+const BREATH: Duration = Duration::from_millis(10);
+
+/// Where it leads.
+#[derive(Clone, Debug)]
+pub enum To {
+    Tcp(SocketAddr),
+    Socket(PathBuf),
+}
+
+/// It listens on a free port, and leads each connection to the next of those behind it that takes it.
+#[derive(Clone)]
+pub struct Proxy {
+    addr: SocketAddr,
+    behind: Arc<Vec<Way>>,
+}
+
+/// One of those behind it.
+struct Way {
+    to: Mutex<To>,
+    cut: Arc<AtomicBool>,
+}
+
+impl Proxy {
+    /// Before these, in turn.
+    pub fn before(all: Vec<To>) -> Self {
+        let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
+        let addr = listener.local_addr().expect("it listens");
+        let way = |to| Way { to: Mutex::new(to), cut: Arc::default() };
+        let behind: Arc<Vec<Way>> = Arc::new(all.into_iter().map(way).collect());
+        let ways = behind.clone();
+        std::thread::spawn(move || {
+            let turn = Arc::new(AtomicUsize::new(0));
+            for client in listener.incoming().flatten() {
+                let (ways, turn) = (ways.clone(), turn.clone());
+                std::thread::spawn(move || lead(client, &ways, &turn));
+            }
+        });
+        Self { addr, behind }
+    }
+
+    /// Where it listens.
+    pub fn addr(&self) -> SocketAddr {
+        self.addr
+    }
+
+    /// Where one of those behind it is from now on.
+    pub fn lead_to(&self, at: usize, to: To) {
+        *lock(&self.behind[at].to) = to;
+    }
+
+    /// Cuts one of those behind it off in both directions, or joins it again.
+    pub fn cut(&self, at: usize, off: bool) {
+        self.behind[at].cut.store(off, Ordering::SeqCst);
+    }
+}
+
+/// Leads a connection to the next, or the one after that where nobody is there. One that is cut off does not say that it is not there.
+fn lead(client: TcpStream, ways: &[Way], turn: &AtomicUsize) {
+    let first = turn.fetch_add(1, Ordering::Relaxed);
+    for at in 0..ways.len() {
+        let way = &ways[(first + at) % ways.len()];
+        wait(&way.cut);
+        let to = lock(&way.to).clone();
+        let joined = match to {
+            To::Tcp(addr) => TcpStream::connect(addr).map(|server| join(&client, &server, &way.cut)),
+            To::Socket(path) => UnixStream::connect(path).map(|server| join(&client, &server, &way.cut)),
+        };
+        if joined.is_ok() {
+            return;
+        }
+    }
+}
+
+/// A connection of either kind.
+trait Link: Read + Write + Send + Sized + 'static {
+    fn twin(&self) -> std::io::Result<Self>;
+    fn close(&self, how: Shutdown);
+}
+
+impl Link for TcpStream {
+    fn twin(&self) -> std::io::Result<Self> {
+        self.set_nodelay(true)?;
+        self.try_clone()
+    }
+    fn close(&self, how: Shutdown) {
+        // It may be closed already.
+        let _ = self.shutdown(how);
+    }
+}
+
+impl Link for UnixStream {
+    fn twin(&self) -> std::io::Result<Self> {
+        self.try_clone()
+    }
+    fn close(&self, how: Shutdown) {
+        let _ = self.shutdown(how);
+    }
+}
+
+fn join(client: &impl Link, server: &impl Link, cut: &Arc<AtomicBool>) {
+    let ends = (client.twin(), server.twin(), client.twin(), server.twin());
+    if let (Ok(client), Ok(server), Ok(client_again), Ok(server_again)) = ends {
+        let back = cut.clone();
+        std::thread::spawn(move || hand_on(server_again, client_again, &back));
+        hand_on(client, server, cut);
+    }
+}
+
+/// Hands on what one says to the other until it has said everything. That it is gone is not heard either while the network is broken.
+fn hand_on(mut from: impl Link, mut to: impl Link, cut: &AtomicBool) {
+    let mut said = [0; 16 * 1024];
+    loop {
+        let read = from.read(&mut said);
+        wait(cut);
+        match read {
+            Ok(length @ 1..) if to.write_all(&said[..length]).is_ok() => {}
+            Ok(0) => return to.close(Shutdown::Write),
+            _ => {
+                from.close(Shutdown::Both);
+                return to.close(Shutdown::Both);
+            }
+        }
+    }
+}
+
+fn wait(cut: &AtomicBool) {
+    while cut.load(Ordering::SeqCst) {
+        std::thread::sleep(BREATH);
+    }
+}
+
+fn lock<T>(what: &Mutex<T>) -> MutexGuard<'_, T> {
+    what.lock().unwrap_or_else(PoisonError::into_inner)
+}

@@ -2,7 +2,7 @@
 
 use super::db::{Either, SqlitePools, Store};
 use super::error::{ConnectFault, StoreError, UrlFault};
-use super::sought;
+use super::{floor, moving, sought};
 use crate::alphabet::Alphabet;
 use sqlx::migrate::Migrator;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::time::Duration;
 
-static SQLITE_MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
+pub(super) static SQLITE_MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
 static POSTGRES_MIGRATIONS: Migrator = sqlx::migrate!("migrations/postgres");
 
 /// How long a request waits for a connection before it is told that the database is out of reach.
@@ -24,7 +24,7 @@ const POSTGRES_CONNECTIONS: u32 = 16;
 
 /// An address that has been understood.
 #[derive(Debug)]
-enum Address {
+pub(super) enum Address {
     Sqlite(PathBuf),
     Postgres(Box<PgConnectOptions>),
 }
@@ -45,7 +45,7 @@ impl Store {
 }
 
 impl Address {
-    fn parse(url: &str) -> Result<Self, UrlFault> {
+    pub(super) fn parse(url: &str) -> Result<Self, UrlFault> {
         if let Some(path) = url.strip_prefix("sqlite:") {
             return Ok(Self::Sqlite(sqlite_path(path.strip_prefix("//").unwrap_or(path))?));
         }
@@ -114,7 +114,7 @@ async fn open_sqlite(path: &Path) -> Result<Store, StoreError> {
     let mut transaction = writer.begin_with("BEGIN IMMEDIATE").await.map_err(open)?;
     // `run` does the same, but not in a future that may move between threads: its bounds are not general enough.
     let migrated = SQLITE_MIGRATIONS.run_direct(None, &mut *transaction, false).await;
-    migrated.map_err(|cause| StoreError::Migration { place: place.clone(), cause })?;
+    floor::or_served(migrated, &SQLITE_MIGRATIONS, &place, Either::Sqlite(&mut transaction)).await?;
     // Removes nothing. But SQLite opens a file that it may not write as one to be read, and tells only who writes.
     sqlx::query("DELETE FROM federation WHERE 1 = 0").execute(&mut *transaction).await.map_err(open)?;
     transaction.commit().await.map_err(open)?;
@@ -128,7 +128,7 @@ async fn open_sqlite(path: &Path) -> Result<Store, StoreError> {
 }
 
 /// Makes the file, if it is not there, so that nobody but its owner reads what people answered. SQLite gives the files beside it the same rights.
-fn make_private(path: &Path) -> std::io::Result<()> {
+pub(super) fn make_private(path: &Path) -> std::io::Result<()> {
     let mut new = std::fs::OpenOptions::new();
     new.write(true).create_new(true);
     #[cfg(unix)]
@@ -140,12 +140,11 @@ fn make_private(path: &Path) -> std::io::Result<()> {
 }
 
 async fn open_postgres(options: PgConnectOptions) -> Result<Store, StoreError> {
-    let place = postgres_place(&options);
-    // The pool would try again and again, and then say only that it took too long.
-    let first = tokio::time::timeout(PATIENCE, PgConnection::connect_with(&options)).await;
-    let refused = |why| StoreError::Connect { place: place.clone(), why };
-    let first = first.map_err(|_| refused(ConnectFault::Silent))?;
-    let first = first.map_err(|cause| refused(ConnectFault::of(&cause)))?;
+    let (mut first, place) = up_to_date(&options).await?;
+    let half = moving::is_half_way(&mut first).await;
+    if half.map_err(|cause| StoreError::Open { place: place.clone(), cause })? {
+        return Err(StoreError::HalfMoved { place });
+    }
     drop(first.close().await);
     // What is told as saved is on disk, whatever a role or a database has set for itself.
     let options = options.options([("synchronous_commit", "on")]);
@@ -154,10 +153,22 @@ async fn open_postgres(options: PgConnectOptions) -> Result<Store, StoreError> {
         .acquire_timeout(PATIENCE)
         .connect_with(options)
         .await
-        .map_err(|cause| StoreError::Open { place: place.clone(), cause })?;
-    let migrated = POSTGRES_MIGRATIONS.run(&pool).await;
-    migrated.map_err(|cause| StoreError::Migration { place, cause })?;
+        .map_err(|cause| StoreError::Open { place, cause })?;
     Ok(Store { pools: Either::Postgres(pool) })
+}
+
+/// A connection to a PostgreSQL database whose tables it has brought up to date, and where that is, without user and password.
+pub(super) async fn up_to_date(options: &PgConnectOptions) -> Result<(PgConnection, String), StoreError> {
+    let place = postgres_place(options);
+    // A pool would try again and again, and then say only that it took too long.
+    let first = tokio::time::timeout(PATIENCE, PgConnection::connect_with(options)).await;
+    let refused = |why| StoreError::Connect { place: place.clone(), why };
+    let first = first.map_err(|_| refused(ConnectFault::Silent))?;
+    let mut first = first.map_err(|cause| refused(ConnectFault::of(&cause)))?;
+    // A connection that is refused keeps the lock of migrations until it is closed: this one is no pool's.
+    let migrated = POSTGRES_MIGRATIONS.run_direct(None, &mut first, false).await;
+    floor::or_served(migrated, &POSTGRES_MIGRATIONS, &place, Either::Postgres(&mut first)).await?;
+    Ok((first, place))
 }
 
 /// Where the database is, without user and password.

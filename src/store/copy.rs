@@ -3,7 +3,7 @@
 use super::db::{Either, SqlitePools, Store};
 use super::error::{StoreError, UrlFault};
 use super::floor;
-use super::open::{Address, SQLITE_MIGRATIONS, make_private};
+use super::open::{Address, SQLITE_MIGRATIONS};
 use sqlx::migrate::MigrateError;
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
 use sqlx::{AssertSqlSafe, ConnectOptions, SqlitePool};
@@ -30,18 +30,13 @@ pub fn file_of(url: &str) -> Result<Option<PathBuf>, UrlFault> {
     })
 }
 
-/// Writes a copy of the database in the file `from` to the file `to`, for nobody else to read: the database as it is at one moment, all that is
-/// committed by then and nothing of what is not. Whoever is at work on it goes on. `to` must not be there.
+/// Writes a copy of the database in the file `from` to the file `to`, which is there and empty: the database as it is at one moment, all that is
+/// committed by then and nothing of what is not. Whoever is at work on it goes on.
 pub async fn copy(from: &Path, to: &Path) -> Result<(), StoreError> {
-    let failed = |cause| StoreError::File { place: to.display().to_string(), cause };
-    if to.exists() {
-        return Err(failed(std::io::ErrorKind::AlreadyExists.into()));
-    }
-    make_private(to).map_err(failed)?;
     let open = |cause| StoreError::Open { place: from.display().to_string(), cause };
     let mut link = SqliteConnectOptions::new().filename(from).read_only(true).connect().await.map_err(open)?;
-    let copied = sqlx::query("VACUUM INTO $1").bind(to.display().to_string()).execute(&mut link).await;
-    copied.map_err(StoreError::from)?;
+    sqlx::query("VACUUM INTO $1").bind(to.display().to_string()).execute(&mut link).await?;
+    let failed = |cause| StoreError::File { place: to.display().to_string(), cause };
     std::fs::File::open(to).and_then(|file| file.sync_all()).map_err(failed)
 }
 
@@ -56,7 +51,7 @@ impl Copy {
             }
             _ => StoreError::Open { place: place.clone(), cause },
         };
-        let options = SqliteConnectOptions::new().filename(path).read_only(true);
+        let options = SqliteConnectOptions::new().filename(path).immutable(true).read_only(true);
         let pool = SqlitePoolOptions::new().max_connections(1).connect_with(options).await.map_err(open)?;
         const SITE: &str = "SELECT count(*) FROM sqlite_schema WHERE name IN ('_sqlx_migrations', 'federation')";
         let tables: i64 = sqlx::query_scalar(SITE).fetch_one(&pool).await.map_err(open)?;

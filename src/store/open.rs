@@ -128,7 +128,7 @@ async fn open_sqlite(path: &Path) -> Result<Store, StoreError> {
 }
 
 /// Makes the file, if it is not there, so that nobody but its owner reads what people answered. SQLite gives the files beside it the same rights.
-pub(super) fn make_private(path: &Path) -> std::io::Result<()> {
+fn make_private(path: &Path) -> std::io::Result<()> {
     let mut new = std::fs::OpenOptions::new();
     new.write(true).create_new(true);
     #[cfg(unix)]

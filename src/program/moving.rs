@@ -33,8 +33,7 @@ impl Move {
     fn moved(self) -> Result<String, Trouble> {
         let key = self.operator.place(&self.database.database_url).unwrap_or_default();
         let runtime = tokio::runtime::Runtime::new().map_err(SiteError::Serve)?;
-        let (moved, chains) =
-            runtime.block_on(move_site(&self.database.database_url, &self.to, progress))?;
+        let (moved, chains) = runtime.block_on(move_site(&self.database.database_url, &self.to, progress))?;
         match chains {
             Some(chains) if chains.broken.is_empty() => Ok(whole(&moved, &chains, &key)),
             Some(chains) => Err(refused(broken(&chains))),

@@ -34,7 +34,8 @@ pub fn file_of(url: &str) -> Result<Option<PathBuf>, UrlFault> {
 /// committed by then and nothing of what is not. Whoever is at work on it goes on.
 pub async fn copy(from: &Path, to: &Path) -> Result<(), StoreError> {
     let open = |cause| StoreError::Open { place: from.display().to_string(), cause };
-    let mut link = SqliteConnectOptions::new().filename(from).read_only(true).connect().await.map_err(open)?;
+    let mut link =
+        SqliteConnectOptions::new().filename(from).read_only(true).connect().await.map_err(open)?;
     sqlx::query("VACUUM INTO $1").bind(to.display().to_string()).execute(&mut link).await?;
     let failed = |cause| StoreError::File { place: to.display().to_string(), cause };
     std::fs::File::open(to).and_then(|file| file.sync_all()).map_err(failed)
@@ -42,9 +43,9 @@ pub async fn copy(from: &Path, to: &Path) -> Result<(), StoreError> {
 
 impl Copy {
     /// Opens the database in a file as it is. It must be a site's, of this version of the program or an earlier one, or one of a later version that
-    /// serves this one.
-    pub async fn open(path: &Path) -> Result<Self, StoreError> {
-        let place = path.display().to_string();
+    /// serves this one. `place` is what it is called where it is none of these.
+    pub async fn open(path: &Path, place: &Path) -> Result<Self, StoreError> {
+        let place = place.display().to_string();
         let open = |cause: sqlx::Error| match &cause {
             sqlx::Error::Database(report) if report.code().as_deref() == Some(NO_DATABASE) => {
                 StoreError::NoSite { place: place.clone() }
@@ -53,7 +54,8 @@ impl Copy {
         };
         let options = SqliteConnectOptions::new().filename(path).immutable(true).read_only(true);
         let pool = SqlitePoolOptions::new().max_connections(1).connect_with(options).await.map_err(open)?;
-        const SITE: &str = "SELECT count(*) FROM sqlite_schema WHERE name IN ('_sqlx_migrations', 'federation')";
+        const SITE: &str =
+            "SELECT count(*) FROM sqlite_schema WHERE name IN ('_sqlx_migrations', 'federation')";
         let tables: i64 = sqlx::query_scalar(SITE).fetch_one(&pool).await.map_err(open)?;
         if tables != 2 {
             return Err(StoreError::NoSite { place });
@@ -79,15 +81,15 @@ impl Copy {
         let mut found: Vec<String> =
             sqlx::query_scalar("SELECT integrity_check FROM pragma_integrity_check").fetch_all(pool).await?;
         found.retain(|line| line != "ok");
-        const LOST: &str =
-            "SELECT \"table\" || ': ' || count(*) || ' → ' || parent FROM pragma_foreign_key_check GROUP BY 1, parent";
+        const LOST: &str = "SELECT \"table\" || ': ' || count(*) || ' → ' || parent FROM pragma_foreign_key_check GROUP BY \"table\", parent";
         found.extend(sqlx::query_scalar::<_, String>(LOST).fetch_all(pool).await?);
         Ok(found)
     }
 
     /// How many rows all its tables have together.
     pub async fn rows(&self) -> Result<i64, StoreError> {
-        const TABLES: &str = "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB 'sqlite_*'
+        const TABLES: &str =
+            "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB 'sqlite_*'
             AND name NOT GLOB '_sqlx_*'";
         let tables: Vec<String> = sqlx::query_scalar(TABLES).fetch_all(&self.pool).await?;
         let mut rows = 0;

@@ -55,7 +55,9 @@ pub enum StoreError {
         cause: MigrateError,
     },
     /// The tables are those of a newer version of the program, and no longer serve this one.
-    #[error("the database {place} has schema {schema}, which serves programs from {floor} on; this one is {program}")]
+    #[error(
+        "the database {place} has schema {schema}, which serves programs from {floor} on; this one is {program}"
+    )]
     Newer {
         /// The database, without any password.
         place: String,

@@ -45,7 +45,9 @@ pub(super) async fn or_served(
             match floor.unwrap_or(schema) {
                 floor if floor <= program => {
                     tracing::warn!(
-                        "the database {} has schema {schema}, newer than this program’s {program}, which it still serves", place());
+                        "the database {} has schema {schema}, newer than this program’s {program}, which it still serves",
+                        place()
+                    );
                     Ok(())
                 }
                 floor => Err(StoreError::Newer { place: place(), schema, floor, program }),

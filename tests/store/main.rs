@@ -16,6 +16,7 @@ mod attempt_clock;
 mod attempts;
 mod attempts_held;
 mod audit;
+mod backups;
 mod catcher;
 mod certificates;
 mod certificates_edition;
@@ -35,6 +36,8 @@ mod folder;
 mod mail;
 mod marks;
 mod marks_left;
+mod moving;
+mod newer;
 mod notes;
 mod opening;
 mod own_account;
@@ -79,6 +82,12 @@ macro_rules! contract {
 }
 
 contract! {
+    newer {
+        a_newer_schema_that_only_adds_is_opened_and_one_that_serves_no_longer_is_not,
+        what_is_kept_on_a_newer_schema_is_as_on_this_one,
+        a_node_at_work_goes_on_while_another_migrates,
+        two_versions_that_start_at_once_both_come_up,
+    }
     directed {
         a_session_is_entered_signed_and_counted,
         what_is_wrong_with_a_session_is_told_and_nothing_is_kept,

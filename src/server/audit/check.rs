@@ -2,9 +2,9 @@
 
 use super::chain;
 use crate::server::Server;
-use crate::store::{Store, StoreError};
 use crate::store::audit::{self, AuditFilter, AuditRow};
 use crate::store::federation::FederationId;
+use crate::store::{Store, StoreError};
 use std::str::FromStr;
 
 /// How many entries are held in memory at once.
@@ -94,8 +94,7 @@ pub(in crate::server) async fn check(
             break broken;
         }
     };
-    let cut =
-        known.iter().any(|known| known.number > walk.number).then_some(Break::Missing(walk.number + 1));
+    let cut = known.iter().any(|known| known.number > walk.number).then_some(Break::Missing(walk.number + 1));
     let ends = audit::head(store, federation).await?.map_or(0, |head| head.number);
     let beyond = (walk.number > ends).then_some(Break::Beyond(ends + 1));
     let broken = broken.or(cut).or(beyond);

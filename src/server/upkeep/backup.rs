@@ -92,13 +92,17 @@ pub async fn back_up(
         }
     }
     tell(Step::Checking);
-    let whole = checked(&part.0).await?;
+    let whole = checked(&part.0, to).await?;
     part.becomes(to)?;
     Ok(whole)
 }
 
 /// Puts a backup in the place of an SQLite database, where there must be none, and brings it up to date. The file is gone through before.
-pub async fn restore(from: &Path, database_url: &str, mut tell: impl FnMut(Step)) -> Result<Whole, BackupFault> {
+pub async fn restore(
+    from: &Path,
+    database_url: &str,
+    mut tell: impl FnMut(Step),
+) -> Result<Whole, BackupFault> {
     let to = sqlite(database_url)?;
     if !from.is_file() {
         return Err(BackupFault::NoFile(from.display().to_string()));
@@ -115,19 +119,19 @@ pub async fn restore(from: &Path, database_url: &str, mut tell: impl FnMut(Step)
     tell(Step::Written(0, of));
     written(from, &part.0)?;
     tell(Step::Checking);
-    let whole = checked(&part.0).await?;
+    let whole = checked(&part.0, from).await?;
     part.becomes(&to)?;
     Store::open(database_url).await?.close().await;
     Ok(whole)
 }
 
-/// What a file holds, once it is known to be a site and sound.
-async fn checked(path: &Path) -> Result<Whole, BackupFault> {
-    let copy = Copy::open(path).await?;
+/// What a file holds, once it is known to be a site and sound. `place` is what it is called.
+async fn checked(path: &Path, place: &Path) -> Result<Whole, BackupFault> {
+    let copy = Copy::open(path, place).await?;
     let whole = async {
         let found = copy.faults().await?;
         if !found.is_empty() {
-            return Err(BackupFault::Damaged { place: path.display().to_string(), found });
+            return Err(BackupFault::Damaged { place: place.display().to_string(), found });
         }
         let chains = chains::check(&copy.store).await?;
         let bytes = length(path).map_err(|cause| fault(path, cause))?;
@@ -163,7 +167,9 @@ impl Part {
         match fs::hard_link(&self.0, place) {
             Err(cause) if cause.kind() == ErrorKind::AlreadyExists => Err(fault(place, cause)),
             // Not every file system gives a file two names.
-            Err(_) => free(place).and_then(|()| fs::rename(&self.0, place).map_err(|cause| fault(place, cause))),
+            Err(_) => {
+                free(place).and_then(|()| fs::rename(&self.0, place).map_err(|cause| fault(place, cause)))
+            }
             Ok(()) => Ok(()),
         }?;
         // What a folder holds is not on disk before the folder is. Only some systems open one.

@@ -144,8 +144,9 @@ fn ordered(value: &Value) -> String {
             let mut fields: Vec<(&String, &Value)> = fields.iter().collect();
             fields.sort_by_key(|(name, _)| name.as_str());
             let fields = fields.into_iter();
-            let fields: Vec<String> =
-                fields.map(|(name, value)| format!("{}:{}", Value::from(name.as_str()), ordered(value))).collect();
+            let fields: Vec<String> = fields
+                .map(|(name, value)| format!("{}:{}", Value::from(name.as_str()), ordered(value)))
+                .collect();
             format!("{{{}}}", fields.join(","))
         }
         Value::Array(values) => {
@@ -176,7 +177,8 @@ mod tests {
         ] {
             assert_eq!(canonical(one), canonical(other));
         }
-        for (one, other) in [("1", "\"1\""), ("[1,2]", "[2,1]"), (r#"{"a":1}"#, r#"{"a":2}"#), ("0.1", "0.2")] {
+        for (one, other) in [("1", "\"1\""), ("[1,2]", "[2,1]"), (r#"{"a":1}"#, r#"{"a":2}"#), ("0.1", "0.2")]
+        {
             assert_ne!(canonical(one), canonical(other));
         }
     }

@@ -79,7 +79,10 @@ impl Source {
 
     /// The columns of a table.
     pub(super) async fn columns(&mut self, table: &str) -> Result<Vec<String>, sqlx::Error> {
-        sqlx::query_scalar("SELECT name FROM pragma_table_info($1)").bind(table).fetch_all(&mut self.link).await
+        sqlx::query_scalar("SELECT name FROM pragma_table_info($1)")
+            .bind(table)
+            .fetch_all(&mut self.link)
+            .await
     }
 
     /// How many rows a table has.
@@ -95,7 +98,8 @@ impl Source {
         last: i64,
         limit: i64,
     ) -> Result<Vec<Placed>, MoveFault> {
-        let columns: Vec<String> = table.columns.iter().map(|column| format!("\"{}\"", column.name)).collect();
+        let columns: Vec<String> =
+            table.columns.iter().map(|column| format!("\"{}\"", column.name)).collect();
         let sql = format!(
             "SELECT rowid, {} FROM \"{}\" WHERE rowid > $1 ORDER BY rowid LIMIT $2",
             columns.join(", "),

@@ -39,8 +39,11 @@ pub(super) async fn in_order(source: &mut Source) -> Result<Vec<String>, sqlx::E
     }
     let mut done = Vec::new();
     while !left.is_empty() {
-        let free: Vec<String> =
-            left.iter().filter(|(_, others)| others.iter().all(|one| done.contains(one))).map(|(name, _)| name.clone()).collect();
+        let free: Vec<String> = left
+            .iter()
+            .filter(|(_, others)| others.iter().all(|one| done.contains(one)))
+            .map(|(name, _)| name.clone())
+            .collect();
         // Tables that refer to each other in a circle stand as they are: the target says so when it does not take their rows.
         let free = if free.is_empty() { left.keys().cloned().collect() } else { free };
         for name in free {

@@ -8,10 +8,14 @@ use super::table::Table;
 use crate::store::error::StoreError;
 use crate::store::open::{Address, up_to_date};
 use sqlx::{AssertSqlSafe, Connection, Executor, PgConnection};
+use std::time::Duration;
 use uuid::Uuid;
 
 /// What keeps two moves to one database apart: any number will do.
 const LOCK: i64 = 0x006d_6f76_696e_67;
+/// How often that is tried, and after how long: of a move that was killed the server hears a moment later.
+const TRIES: u8 = 20;
+const BREATH: Duration = Duration::from_millis(250);
 /// How many rows are read at once to be compared.
 const AT_ONCE: i64 = 2000;
 
@@ -40,9 +44,14 @@ impl Target {
         let Address::Postgres(options) = Address::parse(url)? else { return Err(MoveFault::NotToPostgres) };
         // A batch that is on record as copied is on disk.
         let (mut link, _) = up_to_date(&options.options([("synchronous_commit", "on")])).await?;
-        let alone = sqlx::query_scalar("SELECT pg_try_advisory_lock($1)").bind(LOCK);
-        let alone: bool = alone.fetch_one(&mut link).await?;
-        if alone { Ok(Self(link)) } else { Err(MoveFault::UnderWay) }
+        for _ in 0..TRIES {
+            let alone = sqlx::query_scalar("SELECT pg_try_advisory_lock($1)").bind(LOCK);
+            if alone.fetch_one(&mut link).await? {
+                return Ok(Self(link));
+            }
+            tokio::time::sleep(BREATH).await;
+        }
+        Err(MoveFault::UnderWay)
     }
 
     /// What it holds.
@@ -61,7 +70,11 @@ impl Target {
         if federations.is_empty() {
             return Ok(Held::Nothing);
         }
-        if federations.iter().map(|(id, _)| id).eq(&source.federations) { Ok(Held::Whole) } else { other(federations) }
+        if federations.iter().map(|(id, _)| id).eq(&source.federations) {
+            Ok(Held::Whole)
+        } else {
+            other(federations)
+        }
     }
 
     /// The columns of a table with the names of their types.
@@ -112,8 +125,7 @@ impl Target {
             stands.execute(&mut *transaction).await?;
             transaction.commit().await
         };
-        let refused =
-            |cause| MoveFault::Rows { table: table.name.clone(), cause: StoreError::from(cause) };
+        let refused = |cause| MoveFault::Rows { table: table.name.clone(), cause: StoreError::from(cause) };
         taken.await.map_err(refused)
     }
 
@@ -123,8 +135,11 @@ impl Target {
             let columns: Vec<String> =
                 table.columns.iter().map(|column| column.kind.read(&column.name)).collect();
             let mut transaction = self.0.begin().await?;
-            let sql =
-                format!("DECLARE every NO SCROLL CURSOR FOR SELECT {} FROM \"{}\"", columns.join(", "), table.name);
+            let sql = format!(
+                "DECLARE every NO SCROLL CURSOR FOR SELECT {} FROM \"{}\"",
+                columns.join(", "),
+                table.name
+            );
             transaction.execute(AssertSqlSafe(sql)).await?;
             let (mut digest, mut rows) = (Digest::default(), 0);
             loop {

@@ -31,11 +31,11 @@ impl Move {
     }
 
     fn moved(self) -> Result<String, Trouble> {
-        let key = self.operator.place(&self.database.database_url).unwrap_or_default();
+        let key = self.operator.place(&self.database.database_url);
         let runtime = tokio::runtime::Runtime::new().map_err(SiteError::Serve)?;
         let (moved, chains) = runtime.block_on(move_site(&self.database.database_url, &self.to, progress))?;
         match chains {
-            Some(chains) if chains.broken.is_empty() => Ok(whole(&moved, &chains, &key)),
+            Some(chains) if chains.broken.is_empty() => Ok(whole(&moved, &chains, key.as_deref())),
             Some(chains) => Err(refused(broken(&chains))),
             None => Err(refused(not_whole(&moved))),
         }
@@ -62,7 +62,7 @@ fn compared(table: &Compared) -> String {
 }
 
 /// What is said where all of it is there.
-fn whole(moved: &Moved, chains: &Chains, key: &str) -> String {
+fn whole(moved: &Moved, chains: &Chains, key: Option<&str>) -> String {
     let words = words();
     let rows: i64 = moved.tables.iter().map(|table| table.target).sum();
     let args = [
@@ -72,7 +72,10 @@ fn whole(moved: &Moved, chains: &Chains, key: &str) -> String {
         ("changes", chains.changes.into()),
     ];
     let id = if moved.was_there { "print-move-there" } else { "print-move-whole" };
-    let next = words.tell("print-move-next", &[("place", printable(key).into())]);
+    let next = match key {
+        Some(key) => words.tell("print-move-next", &[("place", printable(key).into())]),
+        None => words.say("print-move-next-no-key"),
+    };
     format!("{}\n{next}\n", words.tell(id, &args))
 }
 

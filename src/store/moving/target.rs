@@ -12,7 +12,7 @@ use std::time::Duration;
 use uuid::Uuid;
 
 /// What keeps two moves to one database apart: any number will do.
-const LOCK: i64 = 0x006d_6f76_696e_67;
+const LOCK: i64 = i64::from_be_bytes(*b"director");
 /// How often that is tried, and after how long: of a move that was killed the server hears a moment later.
 const TRIES: u8 = 20;
 const BREATH: Duration = Duration::from_millis(250);

@@ -31,7 +31,7 @@ print-restored-unsigned = Le site n’a pas encore de clé pour signer.
 print-restored-key = La clé de l’exploitant dans { $place } ouvre celles avec lesquelles le site signe.
 print-restored-other-key = La clé de l’exploitant dans { $place } n’est pas celle de ce site : elle n’ouvre pas celles avec lesquelles il signe. Tant que la bonne n’y est pas, aucun certificat ne peut être délivré ; ceux qui ont été délivrés restent valables.
 print-restored-no-key = Il n’y a pas de clé de l’exploitant dans { $place }. Mettez-y celle de ce site avant de le lancer : il s’en ferait une autre, avec laquelle aucun certificat ne peut être délivré. Ceux qui ont été délivrés restent valables.
-print-move-copied = { $table } : { $rows } lignes sur { $of } s’y trouvent
+print-move-copied = { $table } : { $rows } sur { $of } lignes
 print-move-same = { $table } : { $n ->
     [0] aucune ligne
     [one] une ligne, la même des deux côtés
@@ -41,3 +41,4 @@ print-move-differs = { $table } : lignes ici : { $n }, là-bas : { $there }�
 print-move-whole = Le site s’y trouve : { $rows } lignes dans { $tables } tables, chacune la même qu’ici. Contrôle des journaux : { $entries } entrées ; des réponses d’examen enregistrées : { $changes } ; tout est intact.
 print-move-there = Le site s’y trouvait déjà : { $rows } lignes dans { $tables } tables, chacune la même qu’ici. Contrôle des journaux : { $entries } entrées ; des réponses d’examen enregistrées : { $changes } ; tout est intact.
 print-move-next = Lancez-le maintenant là-bas, avec la clé de l’exploitant qu’il a ici ({ $place }) comme CREDENTIAL_KEY ou CREDENTIAL_KEY_FILE ; et plus jamais sur la base SQLite, sinon l’on répondrait à deux endroits.
+print-move-next-no-key = Lancez-le maintenant là-bas, et plus jamais sur la base SQLite, sinon l’on répondrait à deux endroits. Aucune clé de l’exploitant n’a été trouvée ici : si le site signe des certificats, donnez-lui celle qu’il avait comme CREDENTIAL_KEY ou CREDENTIAL_KEY_FILE.

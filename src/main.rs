@@ -71,6 +71,9 @@ enum Task {
     Key(program::key::Key),
     #[command(subcommand)]
     Credential(program::credential::Credential),
+    Backup(program::backup::Backup),
+    Restore(program::backup::Restore),
+    Move(program::moving::Move),
 }
 
 /// The one place where the environment is read.
@@ -116,6 +119,9 @@ fn main() -> ExitCode {
         Task::Archive(archive) => archive.run(),
         Task::Key(key) => key.run(),
         Task::Credential(credential) => credential.run(),
+        Task::Backup(backup) => backup.run(),
+        Task::Restore(restore) => restore.run(),
+        Task::Move(moving) => moving.run(),
         Task::Check { words: Some(dir), .. } => program::languages::check(&dir),
         Task::Check { dir, words: None } => {
             Bank::load(&dir).map_or_else(|faults| list(&faults), |bank| sound(&bank))

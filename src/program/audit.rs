@@ -1,8 +1,9 @@
 //! `director audit`: whether the audit logs are whole.
 
+use super::chains::log;
 use super::{Database, Trouble, federation, refused, words};
 use director::server::Server;
-use director::server::audit::{Break, Known};
+use director::server::audit::Known;
 use director::server::federation::Federation;
 use std::process::ExitCode;
 
@@ -48,22 +49,13 @@ async fn verify(
     known: Option<&Known>,
 ) -> Result<Result<String, String>, Trouble> {
     let found = server.check_audit(federation.id, known).await?;
-    let words = words();
-    let mut args = vec![
+    let args = [
         ("federation", federation.code.clone().into()),
         ("n", found.entries.into()),
         ("hash", found.hash.clone().into()),
     ];
-    let Some(broken) = found.broken else {
-        return Ok(Ok(format!("{}\n", words.tell("print-audit-whole", &args))));
-    };
-    let (id, number) = match broken {
-        Break::Missing(number) => ("missing", number),
-        Break::Parted(number) => ("parted", number),
-        Break::Changed(number) => ("changed", number),
-        Break::Beyond(number) => ("beyond", number),
-        Break::Replaced(number) => ("replaced", number),
-    };
-    args.push(("number", number.into()));
-    Ok(Err(format!("{}\n", words.tell(&format!("print-audit-{id}"), &args))))
+    Ok(match found.broken {
+        Some(broken) => Err(format!("{}\n", log(&federation.code, broken))),
+        None => Ok(format!("{}\n", words().tell("print-audit-whole", &args))),
+    })
 }

@@ -11,6 +11,8 @@ use director::server::credentials::keys::{OperatorKeyFault, SealFault};
 use director::server::federation::{EnterFault, SettingsFault};
 use director::server::mail::{MailFault, SenderFault};
 use director::server::roles::GrantFault;
+use director::server::upkeep::backup::BackupFault;
+use director::server::upkeep::moving::MoveFault;
 use director::startup::SiteError;
 use director::store::{ConnectFault, StoreError, UrlFault};
 use director::words::{Arg, Words};
@@ -28,6 +30,8 @@ impl Trouble {
             Self::Role(GrantFault::Nobody) => words.say("trouble-role-nobody"),
             Self::Role(GrantFault::Trainee) => words.say("trouble-role-trainee"),
             Self::Role(GrantFault::Store(fault)) => store(words, fault),
+            Self::Move(fault) => moving(words, fault),
+            Self::Backup(fault) => backup(words, fault),
             Self::Unread(place, why) => {
                 words.tell("trouble-unread", &[text("place", place), text("cause", why)])
             }
@@ -91,6 +95,17 @@ fn store(words: &Words, fault: &StoreError) -> String {
         StoreError::Migration { place, cause } => {
             words.tell("trouble-migration", &[text("place", place), text("cause", cause)])
         }
+        StoreError::Newer { place, schema, floor, program } => words.tell(
+            "trouble-newer",
+            &[
+                text("place", place),
+                ("schema", (*schema).into()),
+                ("floor", (*floor).into()),
+                ("program", (*program).into()),
+            ],
+        ),
+        StoreError::HalfMoved { place } => words.tell("trouble-half-moved", &[text("place", place)]),
+        StoreError::NoSite { place } => words.tell("trouble-no-site", &[text("place", place)]),
         StoreError::Unique(key) => words.tell("trouble-unique", &[text("key", key.name())]),
         StoreError::Reference => words.say("trouble-reference"),
         StoreError::Value(cause) => words.tell("trouble-value", &[text("cause", cause)]),
@@ -113,6 +128,42 @@ fn connect(words: &Words, place: &str, fault: &ConnectFault) -> String {
         ConnectFault::Protocol => ("trouble-connect-protocol", ""),
     };
     words.tell(id, &[text("place", place), text("cause", cause)])
+}
+
+fn moving(words: &Words, fault: &MoveFault) -> String {
+    match fault {
+        MoveFault::NotFromSqlite => words.say("trouble-move-from"),
+        MoveFault::NotToPostgres => words.say("trouble-move-to"),
+        MoveFault::NoFile(place) => words.tell("trouble-no-file", &[text("place", place)]),
+        MoveFault::Schema { place, schema, program } => words.tell(
+            "trouble-move-schema",
+            &[text("place", place), ("schema", (*schema).into()), ("program", (*program).into())],
+        ),
+        MoveFault::Columns(table) => words.tell("trouble-move-columns", &[text("table", table)]),
+        MoveFault::OtherSite(federations) => {
+            words.tell("trouble-move-other", &[text("federations", federations.join(", "))])
+        }
+        MoveFault::UnderWay => words.say("trouble-move-under-way"),
+        MoveFault::Rows { table, cause } => {
+            words.tell("trouble-move-rows", &[text("table", table), text("cause", store(words, cause))])
+        }
+        MoveFault::Store(fault) => store(words, fault),
+    }
+}
+
+fn backup(words: &Words, fault: &BackupFault) -> String {
+    match fault {
+        BackupFault::NotSqlite => words.say("trouble-backup-sqlite"),
+        BackupFault::NoFile(place) => words.tell("trouble-no-file", &[text("place", place)]),
+        BackupFault::Taken(place) => words.tell("trouble-taken", &[text("place", place)]),
+        BackupFault::File { place, cause } => {
+            words.tell("trouble-backup-file", &[text("place", place), text("cause", cause)])
+        }
+        BackupFault::Damaged { place, found } => {
+            words.tell("trouble-damaged", &[text("place", place), text("cause", found.join("; "))])
+        }
+        BackupFault::Store(fault) => store(words, fault),
+    }
 }
 
 fn key(words: &Words, fault: &KeyFault) -> String {

@@ -11,6 +11,9 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 
+/// The variable that gives it.
+const VARIABLE: &str = "CREDENTIAL_KEY";
+
 /// Why there is no operator's key where one was asked for.
 pub enum KeyFault {
     /// What was given is no key.
@@ -83,13 +86,31 @@ impl OperatorKeyArgs {
     pub fn key(self, database_url: &str) -> Result<Option<Arc<OperatorKey>>, KeyFault> {
         let given = &self.credential_key;
         if !given.trim().is_empty() {
-            let fault = |cause| KeyFault::NoKey { place: "CREDENTIAL_KEY".to_owned(), cause };
+            let fault = |cause| KeyFault::NoKey { place: VARIABLE.to_owned(), cause };
             return OperatorKey::read(given).map(|key| Some(Arc::new(key))).map_err(fault);
         }
         match self.credential_key_file.or_else(|| beside(database_url)) {
             Some(path) => kept_in(&path).map(|key| Some(Arc::new(key))),
             None => Ok(None),
         }
+    }
+
+    /// The same, but none is made.
+    pub fn existing(self, database_url: &str) -> Result<Option<Arc<OperatorKey>>, KeyFault> {
+        if self.place(database_url).is_none() { Ok(None) } else { self.key(database_url) }
+    }
+
+    /// Where the key is that there is: the name of the variable, or the file.
+    pub fn place(&self, database_url: &str) -> Option<String> {
+        let place = self.intended(database_url);
+        (place == VARIABLE || Path::new(&place).exists()).then_some(place)
+    }
+
+    /// Where the key would be looked for, whether it is there or not. Of a PostgreSQL database it is nowhere but in the variable.
+    pub fn intended(&self, database_url: &str) -> String {
+        let given = !self.credential_key.trim().is_empty();
+        let file = self.credential_key_file.clone().or_else(|| beside(database_url)).filter(|_| !given);
+        file.map_or_else(|| VARIABLE.to_owned(), |path| path.display().to_string())
     }
 }
 

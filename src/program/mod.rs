@@ -6,12 +6,15 @@
 
 pub mod archive;
 pub mod audit;
+pub mod backup;
+mod chains;
 pub mod credential;
 mod faults;
 pub mod federation;
 pub mod help;
 pub mod key;
 pub mod languages;
+pub mod moving;
 pub mod outbox;
 pub mod pack;
 pub mod people;
@@ -20,6 +23,7 @@ pub mod roles;
 mod trouble;
 mod usage;
 
+pub use key::OperatorKeyArgs;
 pub use trouble::{Trouble, refused};
 
 use director::quiz::FileFault;

@@ -7,6 +7,8 @@ use director::server::certificates::FederationKeyFault;
 use director::server::federation::EnterFault;
 use director::server::mail::MailFault;
 use director::server::roles::GrantFault;
+use director::server::upkeep::backup::BackupFault;
+use director::server::upkeep::moving::MoveFault;
 use director::startup::SiteError;
 use director::store::StoreError;
 use std::io;
@@ -26,6 +28,10 @@ pub enum Trouble {
     Federation(EnterFault),
     /// A role is not given or taken so.
     Role(GrantFault),
+    /// A site is not moved.
+    Move(MoveFault),
+    /// A site is not backed up or restored.
+    Backup(BackupFault),
     /// This file cannot be read.
     Unread(String, io::Error),
     /// No password can be read from standard input.
@@ -95,5 +101,17 @@ impl From<EnterFault> for Trouble {
 impl From<GrantFault> for Trouble {
     fn from(cause: GrantFault) -> Self {
         Self::Role(cause)
+    }
+}
+
+impl From<MoveFault> for Trouble {
+    fn from(cause: MoveFault) -> Self {
+        Self::Move(cause)
+    }
+}
+
+impl From<BackupFault> for Trouble {
+    fn from(cause: BackupFault) -> Self {
+        Self::Backup(cause)
     }
 }

@@ -18,6 +18,7 @@
 //! - [`directed`]: sessions at the table that somebody has directed, and who puts their name to them
 //! - [`accommodations`]: what a federation grants somebody for their exams
 //! - [`roles`]: who may do what, decided by one table
+//! - [`upkeep`]: a whole database backed up, restored, moved to PostgreSQL, and gone through for whether it is sound
 //! - [`clock`] and [`entropy`]: time and chance, the only places where either comes from
 //!
 //! Deliberately not here: how a case is ruled on and marked (`engine`, `quiz`), cookies and addresses (`app`), statements (`store`),
@@ -48,6 +49,7 @@ pub mod reports;
 pub mod roles;
 pub mod rulings;
 pub mod texts;
+pub mod upkeep;
 
 pub use crate::store::StoreError;
 use crate::store::{Store, federation::Federation};

@@ -138,3 +138,19 @@ pub async fn of_attempt(
         sqlx::query_as(SQL).bind(federation).bind(attempt).fetch_all(link).await
     })?)
 }
+
+/// Attempts of a federation with changes, by their ids: those behind one, at most so many.
+pub async fn attempts_after(
+    store: &Store,
+    federation: FederationId,
+    last: Option<AttemptId>,
+    limit: i64,
+) -> Result<Vec<AttemptId>, StoreError> {
+    const SQL: &str = "
+        SELECT DISTINCT attempt_id FROM attempt_answer
+        WHERE federation_id = $1 AND attempt_id > $2 ORDER BY attempt_id LIMIT $3";
+    let last = last.map_or(Uuid::nil(), |last| last.0);
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_scalar(SQL).bind(federation).bind(last).bind(limit).fetch_all(link).await
+    })?)
+}

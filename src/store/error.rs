@@ -54,6 +54,32 @@ pub enum StoreError {
         #[source]
         cause: MigrateError,
     },
+    /// The tables are those of a newer version of the program, and no longer serve this one.
+    #[error(
+        "the database {place} has schema {schema}, which serves programs from {floor} on; this one is {program}"
+    )]
+    Newer {
+        /// The database, without any password.
+        place: String,
+        /// The number of its newest migration.
+        schema: i64,
+        /// The oldest program that it serves: the number of the newest migration which that knows.
+        floor: i64,
+        /// The same of this program.
+        program: i64,
+    },
+    /// A site is being moved into the database, and is not all there.
+    #[error("a site is being moved into the database {place}, and is not all there")]
+    HalfMoved {
+        /// The database, without any password.
+        place: String,
+    },
+    /// The file is no database of a site.
+    #[error("{place} is no database of a site")]
+    NoSite {
+        /// The file.
+        place: String,
+    },
     /// A row with this key is there already.
     #[error("there is such a row already: {}", .0.name())]
     Unique(Key),

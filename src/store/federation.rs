@@ -87,6 +87,12 @@ pub async fn ensure(write: &mut Write, row: &Federation) -> Result<Federation, S
     Ok(on_either!(write.link(), link => sqlx::query_as(BY_CODE).bind(&row.code).fetch_one(link).await)?)
 }
 
+/// The id and the code of every federation, by its code: also on a schema before this program's.
+pub async fn codes(store: &Store) -> Result<Vec<(FederationId, String)>, StoreError> {
+    const SQL: &str = "SELECT id, code FROM federation ORDER BY code";
+    Ok(on_either!(store.read(), link => sqlx::query_as(SQL).fetch_all(link).await)?)
+}
+
 /// Changes what a federation has decided; its id and its code stay. Says whether there is one.
 pub async fn set(write: &mut Write, row: &Federation) -> Result<bool, StoreError> {
     const SQL: &str = "

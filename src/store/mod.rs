@@ -13,11 +13,14 @@
 //! - [`attempt_board`]: attempts as an examiner sees them
 //! - [`evidence`]: what is read of practice and exams for certificates; [`certificate_search`]: which of them are searched for
 //! - `patience`: how long a PostgreSQL server may take over each thing
+//! - [`moving`]: a whole SQLite site copied into PostgreSQL; [`copy`]: an SQLite database copied while it is at work, and looked at as it is
+//! - `floor`: whether a program may work on a schema that is newer than it is
 //! - `sought`: the names by which people are sought
 //! - [`leaving`]: what goes from all of them when an account is deleted
 //!
 //! Deliberately not here: rules (who may, until when, how many: `server`), the clock and randomness (ids and times
-//! are passed in), and SQL that differs between the databases: that is in the migrations only, but for the words that take rows (`db`).
+//! are passed in), and SQL that differs between the databases: that is in the migrations, where a whole database is copied, and in the words that take
+//! rows (`db`).
 
 pub mod accommodation;
 pub mod account;
@@ -34,6 +37,7 @@ pub mod audit;
 pub mod certificate;
 pub mod certificate_event;
 pub mod certificate_search;
+pub mod copy;
 pub mod course;
 pub mod course_member;
 pub mod course_work;
@@ -44,6 +48,7 @@ pub mod evidence;
 pub mod exposure;
 pub mod federation;
 pub mod flag;
+mod floor;
 pub mod job;
 pub mod key;
 pub mod leaving;
@@ -51,6 +56,7 @@ pub mod listing;
 pub mod logo;
 pub mod mail;
 pub mod moment;
+pub mod moving;
 pub mod news;
 pub mod note;
 pub mod open;

@@ -3,7 +3,7 @@
 use super::db::{Either, SqlitePools, Store};
 use super::error::{ConnectFault, StoreError, UrlFault};
 use super::news::News;
-use super::{patience, sought};
+use super::{floor, moving, patience, sought};
 use crate::alphabet::Alphabet;
 use sqlx::migrate::Migrator;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::time::Duration;
 
-static SQLITE_MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
+pub(super) static SQLITE_MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
 static POSTGRES_MIGRATIONS: Migrator = sqlx::migrate!("migrations/postgres");
 
 /// How long a request waits for SQLite's one connection that writes before it is told that the database is out of reach.
@@ -27,7 +27,7 @@ const POSTGRES_CONNECTIONS: u32 = 16;
 
 /// An address that has been understood.
 #[derive(Debug)]
-enum Address {
+pub(super) enum Address {
     Sqlite(PathBuf),
     Postgres(Box<PgConnectOptions>),
 }
@@ -48,7 +48,7 @@ impl Store {
 }
 
 impl Address {
-    fn parse(url: &str) -> Result<Self, UrlFault> {
+    pub(super) fn parse(url: &str) -> Result<Self, UrlFault> {
         if let Some(path) = url.strip_prefix("sqlite:") {
             return Ok(Self::Sqlite(sqlite_path(path.strip_prefix("//").unwrap_or(path))?));
         }
@@ -117,7 +117,7 @@ async fn open_sqlite(path: &Path) -> Result<Store, StoreError> {
     let mut transaction = writer.begin_with("BEGIN IMMEDIATE").await.map_err(open)?;
     // `run` does the same, but not in a future that may move between threads: its bounds are not general enough.
     let migrated = SQLITE_MIGRATIONS.run_direct(None, &mut *transaction, false).await;
-    migrated.map_err(|cause| StoreError::Migration { place: place.clone(), cause })?;
+    floor::or_served(migrated, &SQLITE_MIGRATIONS, &place, Either::Sqlite(&mut transaction)).await?;
     // Removes nothing. But SQLite opens a file that it may not write as one to be read, and tells only who writes.
     sqlx::query("DELETE FROM federation WHERE 1 = 0").execute(&mut *transaction).await.map_err(open)?;
     transaction.commit().await.map_err(open)?;
@@ -143,23 +143,33 @@ fn make_private(path: &Path) -> std::io::Result<()> {
 }
 
 async fn open_postgres(options: PgConnectOptions) -> Result<Store, StoreError> {
-    let place = postgres_place(&options);
-    // Nodes that start at once take turns at the tables, and that may take longer than anything the site asks: so on a connection without limits.
-    // The pool would also try again and again, and then say only that it took too long.
-    let first = patience::lasting(options.clone());
-    let first = tokio::time::timeout(FIRST, PgConnection::connect_with(&first)).await;
-    let refused = |why| StoreError::Connect { place: place.clone(), why };
-    let first = first.map_err(|_| refused(ConnectFault::Silent))?;
-    let mut first = first.map_err(|cause| refused(ConnectFault::of(&cause)))?;
-    // `run` does the same, but not in a future that may move between threads.
-    let migrated = POSTGRES_MIGRATIONS.run_direct(None, &mut first, false).await;
-    migrated.map_err(|cause| StoreError::Migration { place: place.clone(), cause })?;
+    let (mut first, place) = up_to_date(&options).await?;
+    let half = moving::is_half_way(&mut first).await;
+    if half.map_err(|cause| StoreError::Open { place: place.clone(), cause })? {
+        return Err(StoreError::HalfMoved { place });
+    }
     drop(first.close().await);
     let pool = patience::tried(PgPoolOptions::new().max_connections(POSTGRES_CONNECTIONS))
         .connect_with(patience::limited(options))
         .await
         .map_err(|cause| StoreError::Open { place, cause })?;
     Ok(Store { news: News::of_many(pool.clone()), pools: Either::Postgres(pool) })
+}
+
+/// A connection to a PostgreSQL database whose tables it has brought up to date, and where that is, without user and password.
+pub(super) async fn up_to_date(options: &PgConnectOptions) -> Result<(PgConnection, String), StoreError> {
+    let place = postgres_place(options);
+    // Nodes that start at once take turns at the tables, and that may take longer than anything the site asks: so on a connection without limits.
+    // A pool would also try again and again, and then say only that it took too long.
+    let first = patience::lasting(options.clone());
+    let first = tokio::time::timeout(FIRST, PgConnection::connect_with(&first)).await;
+    let refused = |why| StoreError::Connect { place: place.clone(), why };
+    let first = first.map_err(|_| refused(ConnectFault::Silent))?;
+    let mut first = first.map_err(|cause| refused(ConnectFault::of(&cause)))?;
+    // A connection that is refused keeps the lock of migrations until it is closed: this one is no pool's.
+    let migrated = POSTGRES_MIGRATIONS.run_direct(None, &mut first, false).await;
+    floor::or_served(migrated, &POSTGRES_MIGRATIONS, &place, Either::Postgres(&mut first)).await?;
+    Ok((first, place))
 }
 
 /// Where the database is, without user and password.

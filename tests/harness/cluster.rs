@@ -4,6 +4,7 @@
 //! program to end, however it ends: a panic, an abort and a kill close the pipe just as well.
 
 use sqlx::{AssertSqlSafe, Connection, Executor, PgConnection};
+use std::io::Write;
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -164,6 +165,22 @@ fn command(program: &Path) -> Command {
     // The folder we are in may be closed to that user.
     command.current_dir("/");
     command
+}
+
+/// Runs one of PostgreSQL's own programs, with something on its standard input; what it says on its standard output.
+pub fn tool(name: &str, arguments: &[&str], typed: &[u8]) -> Result<Vec<u8>, String> {
+    let program = binaries().ok_or(MISSING)?.join(name);
+    let mut running = command(&program);
+    let running = running.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut running = running.spawn().map_err(|error| format!("{name}: {error}"))?;
+    let (mut input, typed) = (running.stdin.take().ok_or("no input")?, typed.to_vec());
+    let writes = std::thread::spawn(move || input.write_all(&typed));
+    let done = running.wait_with_output().map_err(|error| format!("{name}: {error}"))?;
+    let written = writes.join().is_ok_and(|written| written.is_ok());
+    match done.status.success() && written {
+        true => Ok(done.stdout),
+        false => Err(format!("{name} failed: {}", String::from_utf8_lossy(&done.stderr))),
+    }
 }
 
 fn run(program: &Path, arguments: &[&str]) -> Result<(), String> {

@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 use serde_json::{Value, json};
+use sqlx::{Connection, Executor, SqliteConnection};
 
 #[test]
 fn the_bank_is_sound_and_check_says_so() {
@@ -166,6 +167,74 @@ fn forget_password(database: &str, email: &str) {
         let server = director::startup::rules(database).await.expect("the database opens");
         server.ask_for_reset(server.federation(), email).await.expect("the letter is queued");
         server.close().await;
+    });
+}
+
+#[test]
+fn a_site_is_backed_up_and_restored_and_what_is_to_be_known_of_its_key_is_said() {
+    let folder = folder("kept");
+    let at = |name: &str| folder.join(name).to_string_lossy().into_owned();
+    let (here, there) =
+        (format!("sqlite:{}", at("director.db")), format!("sqlite:{}", at("there/director.db")));
+    let run = |words: &[&str]| {
+        let done = director(words);
+        (done.status.code(), format!("{}{}", printed(&done), told(&done)))
+    };
+    assert!(
+        director_told(
+            &["user", "add", "Ada", "ada@example.org", "--database-url", &here],
+            "kvart ost regn lykt\n"
+        )
+        .status
+        .success()
+    );
+    let backup = |file: &str| run(&["backup", file, "--database-url", &here]);
+    let (code, said) = backup(&at("unsigned.db"));
+    assert!(code == Some(0) && said.contains("none is where it is looked for"), "{said}");
+    // From now on there is a key.
+    assert!(director(&["key", "rotate", "demo", "--database-url", &here]).status.success());
+    let (code, said) = backup(&at("signed.db"));
+    assert!(
+        code == Some(0) && said.contains("not in it, but in") && said.contains("director.db.key"),
+        "{said}"
+    );
+    assert!(said.contains("SQLite finds no fault") && said.contains("kB"), "{said}");
+    let (code, said) = backup(&at("signed.db"));
+    assert!(code == Some(1) && said.contains("is there already"), "{said}");
+    let restore = |file: &str, more: &[&str]| {
+        let _ = std::fs::remove_dir_all(folder.join("there"));
+        run(&[&["restore", file, "--database-url", &there], more].concat())
+    };
+    let (code, said) = restore(&at("unsigned.db"), &[]);
+    assert!(code == Some(0) && said.contains("no key to sign with yet"), "{said}");
+    let (code, said) = restore(&at("signed.db"), &[]);
+    assert!(code == Some(3) && said.contains("There is no operator’s key"), "{said}");
+    assert!(!folder.join("there/director.db.key").exists(), "none is made");
+    let (code, said) = restore(&at("signed.db"), &["--credential-key", &"07".repeat(32)]);
+    assert!(code == Some(3) && said.contains("CREDENTIAL_KEY is not that of this site"), "{said}");
+    let (code, said) = restore(&at("signed.db"), &["--credential-key-file", &at("director.db.key")]);
+    assert!(code == Some(0) && said.contains("opens what the site signs with"), "{said}");
+    let (code, said) = run(&["restore", &at("signed.db"), "--database-url", &there]);
+    assert!(code == Some(1) && said.contains("is there already"), "{said}");
+    let (code, said) = run(&["user", "list", "--database-url", &there]);
+    assert!(code == Some(0) && said.contains("ada@example.org"), "{said}");
+    // What was tampered with before is restored, and told.
+    tamper(&there);
+    let (code, said) = run(&["backup", &at("tampered.db"), "--database-url", &there]);
+    assert!(code == Some(1) && said.contains("entry 1 is not what its hash was made of"), "{said}");
+    assert!(folder.join("tampered.db").exists());
+}
+
+/// Somebody changes the log.
+fn tamper(database: &str) {
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    runtime.block_on(async {
+        let mut link = SqliteConnection::connect(database).await.expect("the database opens");
+        for sql in
+            ["DROP TRIGGER audit_is_not_changed", "UPDATE audit SET deed = 'name-changed' WHERE number = 1"]
+        {
+            link.execute(sql).await.expect("it is changed");
+        }
     });
 }
 

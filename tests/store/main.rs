@@ -16,6 +16,7 @@ mod attempt_clock;
 mod attempts;
 mod attempts_held;
 mod audit;
+mod backups;
 mod breaks;
 mod catcher;
 mod certificates;
@@ -38,6 +39,8 @@ mod jobs;
 mod mail;
 mod marks;
 mod marks_left;
+mod moving;
+mod newer;
 mod news;
 mod notes;
 mod opening;
@@ -90,6 +93,12 @@ contract! {
         whoever_watches_a_sitting_hears_of_it_and_of_no_other,
         what_is_not_committed_is_told_to_nobody_and_the_end_to_all,
         a_node_whose_connection_is_lost_hears_again,
+    }
+    newer {
+        a_newer_schema_that_only_adds_is_opened_and_one_that_serves_no_longer_is_not,
+        what_is_kept_on_a_newer_schema_is_as_on_this_one,
+        a_node_at_work_goes_on_while_another_migrates,
+        two_versions_that_start_at_once_both_come_up,
     }
     directed {
         a_session_is_entered_signed_and_counted,

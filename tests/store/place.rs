@@ -4,6 +4,7 @@ use crate::cluster;
 use crate::folder::Folder;
 use director::store::Store;
 use sqlx::{AssertSqlSafe, Connection, Executor, PgConnection, SqliteConnection};
+use std::path::Path;
 
 /// Which database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,6 +30,16 @@ impl Place {
             }
             Kind::Postgres => Self { kind, url: cluster::fresh_database().await, _folder: None },
         }
+    }
+
+    /// The same database, for somebody who may let go of it.
+    pub fn same(&self) -> Self {
+        Self { kind: self.kind, url: self.url.clone(), _folder: None }
+    }
+
+    /// The SQLite database in a file.
+    pub fn of_file(file: &Path) -> Self {
+        Self { kind: Kind::Sqlite, url: format!("sqlite:{}", file.display()), _folder: None }
     }
 
     /// The store, open.

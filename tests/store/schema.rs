@@ -61,6 +61,7 @@ async fn both_databases_have_the_same_tables_columns_and_keys() {
             "recovery_code",
             "report",
             "role",
+            "schema_floor",
             "second_factor",
             "session",
             "signing_key",

@@ -2,9 +2,9 @@
 
 use super::chain;
 use crate::server::Server;
-use crate::store::StoreError;
 use crate::store::audit::{self, AuditFilter, AuditRow};
 use crate::store::federation::FederationId;
+use crate::store::{Store, StoreError};
 use std::str::FromStr;
 
 /// How many entries are held in memory at once.
@@ -71,27 +71,34 @@ impl Server {
         federation: FederationId,
         known: Option<&Known>,
     ) -> Result<Soundness, StoreError> {
-        let store = &self.inner.store;
-        let end = audit::head(store, federation).await?;
-        let end = end.map(|end| Known { number: end.number, hash: hex::encode(end.hash) });
-        // What is entered meanwhile goes beyond this end, which must be met all the same.
-        let known: Vec<&Known> = end.iter().filter(|end| end.number > 0).chain(known).collect();
-        let all = AuditFilter::default();
-        let mut walk = Walk { number: 0, hash: chain::NOTHING.to_vec() };
-        let broken = loop {
-            let rows = audit::after(store, federation, &all, walk.number, AT_ONCE).await?;
-            let broken = rows.iter().find_map(|row| walk.step(row, &known).err());
-            if broken.is_some() || rows.is_empty() {
-                break broken;
-            }
-        };
-        let cut =
-            known.iter().any(|known| known.number > walk.number).then_some(Break::Missing(walk.number + 1));
-        let ends = audit::head(store, federation).await?.map_or(0, |head| head.number);
-        let beyond = (walk.number > ends).then_some(Break::Beyond(ends + 1));
-        let broken = broken.or(cut).or(beyond);
-        Ok(Soundness { entries: walk.number, hash: hex::encode(&walk.hash), broken })
+        check(&self.inner.store, federation, known).await
     }
+}
+
+/// Goes through a federation's log in a store from its first entry to its last.
+pub(in crate::server) async fn check(
+    store: &Store,
+    federation: FederationId,
+    known: Option<&Known>,
+) -> Result<Soundness, StoreError> {
+    let end = audit::head(store, federation).await?;
+    let end = end.map(|end| Known { number: end.number, hash: hex::encode(end.hash) });
+    // What is entered meanwhile goes beyond this end, which must be met all the same.
+    let known: Vec<&Known> = end.iter().filter(|end| end.number > 0).chain(known).collect();
+    let all = AuditFilter::default();
+    let mut walk = Walk { number: 0, hash: chain::NOTHING.to_vec() };
+    let broken = loop {
+        let rows = audit::after(store, federation, &all, walk.number, AT_ONCE).await?;
+        let broken = rows.iter().find_map(|row| walk.step(row, &known).err());
+        if broken.is_some() || rows.is_empty() {
+            break broken;
+        }
+    };
+    let cut = known.iter().any(|known| known.number > walk.number).then_some(Break::Missing(walk.number + 1));
+    let ends = audit::head(store, federation).await?.map_or(0, |head| head.number);
+    let beyond = (walk.number > ends).then_some(Break::Beyond(ends + 1));
+    let broken = broken.or(cut).or(beyond);
+    Ok(Soundness { entries: walk.number, hash: hex::encode(&walk.hash), broken })
 }
 
 impl Walk {

@@ -52,5 +52,6 @@ pub use looking_up::{Found, Listed};
 pub use proposing::{Proposal, What};
 pub use public_id::PublicId;
 pub use searching::{CertificateSearch, CertifiedLevel};
-pub use signing::{FederationKeyFault, Signing, SigningFault};
+pub(in crate::server) use signing::fit;
+pub use signing::{FederationKeyFault, Fit, Signing, SigningFault};
 pub use statuses::{SignedList, Statuses};

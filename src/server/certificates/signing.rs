@@ -6,9 +6,9 @@ use crate::server::credentials::did::{Did, DidFault};
 use crate::server::credentials::keys::{KeyName, OperatorKey, PublicKey, SealFault, SigningKey};
 use crate::server::credentials::proof::ProofFault;
 use crate::server::federation::Federation;
-use crate::store::federation::FederationId;
+use crate::store::federation::{self, FederationId};
 use crate::store::signing_key::{self, SigningKeyRow};
-use crate::store::{Key, StoreError};
+use crate::store::{Key, Store, StoreError};
 use serde_json::json;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -180,6 +180,36 @@ impl Server {
         let site = self.public_url();
         Ok(Some(Did::web(site.place().0, &[])?.document(&keys).json()))
     }
+}
+
+/// How an operator's key and what a database holds sealed go together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fit {
+    /// Nothing is sealed.
+    NothingSealed,
+    /// It opens every key that a federation signs with.
+    Opens,
+    /// It was sealed under another, or changed.
+    Another,
+    /// There is no operator's key, and something is sealed.
+    NoKey,
+}
+
+/// Whether an operator's key opens the keys by which the federations of a store sign. Nothing is made or changed.
+pub(in crate::server) async fn fit(store: &Store, operator: Option<&OperatorKey>) -> Result<Fit, StoreError> {
+    let mut fit = Fit::NothingSealed;
+    for (id, _) in federation::codes(store).await? {
+        for row in signing_key::of_federation(store, id).await? {
+            let Some(operator) = operator else { return Ok(Fit::NoKey) };
+            let (of, named) = names(id, row.number);
+            let name = KeyName { federation: &of, key: &named };
+            if SigningKey::open(&row.sealed, operator, name).is_err() {
+                return Ok(Fit::Another);
+            }
+            fit = Fit::Opens;
+        }
+    }
+    Ok(fit)
 }
 
 /// What a key is sealed for.

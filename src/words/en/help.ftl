@@ -110,6 +110,18 @@ help-key = The keys by which federations sign certificates
 help-key-list = Lists the keys of a federation, every one it ever signed with
 help-key-rotate = Makes a federation another key, which signs from now on; what was signed before stays good
 
+## A whole database
+
+help-backup = Copies a site on SQLite to a file while it is at work, and checks the copy. The operator’s key is not in it. For PostgreSQL there are pg_dump and pg_restore
+help-backup-file = The file to make; where there is one already, nothing is done
+help-backup-credential-key-file = The file that holds this key; without either, one beside the SQLite database. Only where it is, is said
+help-restore = Puts a backup in the place of an SQLite database, where there is none, after checking it. Ends with 3 where the site is in its place, but its operator’s key is not
+help-restore-file = The backup
+help-restore-credential-key-file = The file that holds this key; without either, one beside the SQLite database. It must be that of the site
+help-move = Copies a site from SQLite into a PostgreSQL database, and compares every row. Stop the site before; while this is under way nobody may write to it. Where it broke off, the same command goes on. Ends with 0 only where all of the site is there and sound
+help-move-to = The PostgreSQL database, which must be empty: postgres://user:password@host/name
+help-move-credential-key-file = The file that holds this key; without either, one beside the SQLite database. Only where it is, is said
+
 ## A command line that cannot be read
 
 usage-unknown-argument = “{ $argument }” is neither an option nor an argument of this command.

@@ -21,3 +21,24 @@ print-audit-replaced = { $federation }: entry { $number } has another hash than 
 print-letter-waits = Waits; due
 print-letter-hastened = It is tried at once by the site that is running.
 print-no-letter = No letter with this id waits there.
+print-backup-written = { $kilobytes } kB of about { $of } kB are written
+print-backup-checking = All is written, and is being checked
+print-backup-made = { $place }: { $kilobytes } kB, { $rows } rows, schema { $schema }. SQLite finds no fault in it. Gone through as well: log entries ({ $entries }) and saved exam answers ({ $changes }).
+print-backup-key = The operator’s key is not in it, but in { $place }. Keep a copy of that apart from the backup: without it the restored site can sign nothing.
+print-backup-no-key = The operator’s key is not in it, and none is where it is looked for. If the site signs certificates, keep a copy of its key apart from the backup.
+print-restored = { $place }: { $kilobytes } kB, { $rows } rows, schema { $schema }. SQLite finds no fault in it. Gone through as well: log entries ({ $entries }) and saved exam answers ({ $changes }).
+print-restored-unsigned = The site has no key to sign with yet.
+print-restored-key = The operator’s key in { $place } opens what the site signs with.
+print-restored-other-key = The operator’s key in { $place } is not that of this site: it does not open what the site signs with. Until the right one is there, no certificate can be issued; those that were issued stay good.
+print-restored-no-key = There is no operator’s key in { $place }. Put that of this site there before you start it: the site would make itself another, with which no certificate can be issued. Those that were issued stay good.
+print-move-copied = { $table }: { $rows } of { $of } rows
+print-move-same = { $table }: { $n ->
+    [0] no rows
+    [one] one row, the same on both sides
+   *[other] { $n } rows, the same on both sides
+}
+print-move-differs = { $table }: { $n } rows here and { $there } there, which are not the same
+print-move-whole = The site is there: { $rows } rows in { $tables } tables, each the same as here. Whole as well: log entries ({ $entries }) and saved exam answers ({ $changes }).
+print-move-there = The site was there already: { $rows } rows in { $tables } tables, each the same as here. Whole as well: log entries ({ $entries }) and saved exam answers ({ $changes }).
+print-move-next = Now start it there, with the operator’s key that it has here ({ $place }) as CREDENTIAL_KEY or CREDENTIAL_KEY_FILE; and never again on the SQLite database, or people would answer in two places.
+print-move-next-no-key = Now start it there, and never again on the SQLite database, or people would answer in two places. No operator’s key was found here: if the site signs certificates, give it the one that it had as CREDENTIAL_KEY or CREDENTIAL_KEY_FILE.

@@ -41,6 +41,26 @@ trouble-row = A row of the database cannot be read: { $cause }
 trouble-unavailable = The database is out of reach. Trying again may help. { $cause }
 trouble-stopping = The site is stopping, and keeps nothing any more.
 trouble-database = The database refused: { $cause }
+trouble-newer = The database { $place } has the tables of a newer version of the program (schema { $schema }), which serve programs from schema { $floor } on. This program is of schema { $program }: install a newer one.
+trouble-half-moved = A site is being moved into the database { $place }, and not all of it is there. Run “director move” again until it says that it is.
+trouble-no-site = { $place } is not the database of a site.
+trouble-no-file = There is no file { $place }.
+trouble-taken = { $place } is there already, and nothing is put over it.
+trouble-backup-sqlite = This is for a site on SQLite. For PostgreSQL there are pg_dump and pg_restore.
+trouble-backup-file = { $place } cannot be read, written or put in its place: { $cause }
+trouble-damaged = { $place } is damaged: { $cause }
+trouble-chains = Every row is there, but what is chained is not what it was, and was not before either:
+trouble-receipts = { $federation }: attempt { $attempt }: from change { $number } on, the receipts are not what they must be.
+trouble-move-from = Only a site on SQLite is moved. From one PostgreSQL database to another there are pg_dump and pg_restore.
+trouble-move-to = A site is moved to PostgreSQL only: postgres://user:password@host/name
+trouble-move-schema = The tables of the database { $place } (schema { $schema }) are not those of this program (schema { $program }). Start the site once with this program, and stop it again.
+trouble-move-columns = The table { $table } is not the same on both databases. One of them was changed by hand.
+trouble-move-other = The PostgreSQL database holds another site, with the federations { $federations }. Nothing was changed.
+trouble-move-under-way = Another move into this PostgreSQL database is under way.
+trouble-move-rows = The table { $table }: { $cause }
+trouble-move-changed = Somebody wrote to the SQLite database meanwhile, and that was not moved. Stop the site, empty the PostgreSQL database and run this again.
+trouble-move-differs = These tables are not the same on both sides: { $tables }. Rows that had been moved already were changed since. Empty the PostgreSQL database and run this again.
+trouble-move-there = The PostgreSQL database holds this site, but these tables are not as they are here: { $tables }. One of the two has been at work since it was moved. Nothing was changed.
 
 ## Keys
 

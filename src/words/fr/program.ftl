@@ -21,3 +21,24 @@ print-audit-replaced = { $federation } : l’entrée { $number } a une autre em
 print-letter-waits = En attente ; prévu
 print-letter-hastened = Le site en marche en tente aussitôt l’envoi.
 print-no-letter = Aucun courrier portant cet identifiant n’est en attente dans cette fédération.
+print-backup-written = { $kilobytes } ko sur environ { $of } ko sont écrits
+print-backup-checking = Tout est écrit, et se contrôle
+print-backup-made = { $place } : { $kilobytes } ko, { $rows } lignes, schéma { $schema }. SQLite n’y trouve pas de défaut. Contrôle des journaux : { $entries } entrées ; des réponses d’examen enregistrées : { $changes }.
+print-backup-key = La clé de l’exploitant n’en fait pas partie ; elle se trouve dans { $place }. Conservez-en une copie à part de la sauvegarde : sans elle, le site restauré ne peut rien signer.
+print-backup-no-key = La clé de l’exploitant n’en fait pas partie, et il n’y en a pas là où elle est cherchée. Si le site signe des certificats, conservez une copie de sa clé à part de la sauvegarde.
+print-restored = { $place } : { $kilobytes } ko, { $rows } lignes, schéma { $schema }. SQLite n’y trouve pas de défaut. Contrôle des journaux : { $entries } entrées ; des réponses d’examen enregistrées : { $changes }.
+print-restored-unsigned = Le site n’a pas encore de clé pour signer.
+print-restored-key = La clé de l’exploitant dans { $place } ouvre celles avec lesquelles le site signe.
+print-restored-other-key = La clé de l’exploitant dans { $place } n’est pas celle de ce site : elle n’ouvre pas celles avec lesquelles il signe. Tant que la bonne n’y est pas, aucun certificat ne peut être délivré ; ceux qui ont été délivrés restent valables.
+print-restored-no-key = Il n’y a pas de clé de l’exploitant dans { $place }. Mettez-y celle de ce site avant de le lancer : il s’en ferait une autre, avec laquelle aucun certificat ne peut être délivré. Ceux qui ont été délivrés restent valables.
+print-move-copied = { $table } : { $rows } sur { $of } lignes
+print-move-same = { $table } : { $n ->
+    [0] aucune ligne
+    [one] une ligne, la même des deux côtés
+   *[other] { $n } lignes, les mêmes des deux côtés
+}
+print-move-differs = { $table } : lignes ici : { $n }, là-bas : { $there } ; elles ne sont pas les mêmes
+print-move-whole = Le site s’y trouve : { $rows } lignes dans { $tables } tables, chacune la même qu’ici. Contrôle des journaux : { $entries } entrées ; des réponses d’examen enregistrées : { $changes } ; tout est intact.
+print-move-there = Le site s’y trouvait déjà : { $rows } lignes dans { $tables } tables, chacune la même qu’ici. Contrôle des journaux : { $entries } entrées ; des réponses d’examen enregistrées : { $changes } ; tout est intact.
+print-move-next = Lancez-le maintenant là-bas, avec la clé de l’exploitant qu’il a ici ({ $place }) comme CREDENTIAL_KEY ou CREDENTIAL_KEY_FILE ; et plus jamais sur la base SQLite, sinon l’on répondrait à deux endroits.
+print-move-next-no-key = Lancez-le maintenant là-bas, et plus jamais sur la base SQLite, sinon l’on répondrait à deux endroits. Aucune clé de l’exploitant n’a été trouvée ici : si le site signe des certificats, donnez-lui celle qu’il avait comme CREDENTIAL_KEY ou CREDENTIAL_KEY_FILE.

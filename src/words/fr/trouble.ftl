@@ -41,6 +41,26 @@ trouble-row = Une ligne de la base de données ne peut pas être lue : { $cause
 trouble-unavailable = La base de données est hors d’atteinte. Un nouvel essai peut réussir. { $cause }
 trouble-stopping = Le site est en train de s’arrêter, et n’enregistre plus rien.
 trouble-database = La base de données a refusé : { $cause }
+trouble-newer = La base de données { $place } a les tables d’une version plus récente du programme (schéma { $schema }), qui servent les programmes à partir du schéma { $floor }. Ce programme est du schéma { $program } : installez-en un plus récent.
+trouble-half-moved = Un site est en cours de transfert vers la base de données { $place }, et ne s’y trouve pas en entier. Relancez « director move » jusqu’à ce qu’il dise que tout y est.
+trouble-no-site = { $place } n’est pas la base de données d’un site.
+trouble-no-file = Il n’y a pas de fichier { $place }.
+trouble-taken = { $place } existe déjà, et rien ne le remplace.
+trouble-backup-sqlite = Cela vaut pour un site sur SQLite. Pour PostgreSQL, il y a pg_dump et pg_restore.
+trouble-backup-file = { $place } ne peut pas être lu, écrit ou mis en place : { $cause }
+trouble-damaged = { $place } est endommagé : { $cause }
+trouble-chains = Toutes les lignes s’y trouvent, mais ce qui est enchaîné n’est plus ce que c’était, et ne l’était déjà plus auparavant :
+trouble-receipts = { $federation } : tentative { $attempt } : à partir de la modification { $number }, les reçus ne sont pas ce qu’ils doivent être.
+trouble-move-from = Seul un site sur SQLite est transféré. D’une base PostgreSQL à une autre, il y a pg_dump et pg_restore.
+trouble-move-to = Un site n’est transféré que vers PostgreSQL : postgres://user:password@host/name
+trouble-move-schema = Les tables de la base de données { $place } (schéma { $schema }) ne sont pas celles de ce programme (schéma { $program }). Lancez une fois le site avec ce programme, puis arrêtez-le.
+trouble-move-columns = La table { $table } n’est pas la même dans les deux bases de données. L’une d’elles a été modifiée à la main.
+trouble-move-other = La base PostgreSQL contient un autre site, avec les fédérations { $federations }. Rien n’a été modifié.
+trouble-move-under-way = Un autre transfert vers cette base PostgreSQL est en cours.
+trouble-move-rows = La table { $table } : { $cause }
+trouble-move-changed = Quelqu’un a écrit dans la base SQLite pendant ce temps, et cela n’a pas été transféré. Arrêtez le site, videz la base PostgreSQL et relancez la commande.
+trouble-move-differs = Ces tables ne sont pas les mêmes des deux côtés : { $tables }. Des lignes déjà transférées ont été modifiées depuis. Videz la base PostgreSQL et relancez la commande.
+trouble-move-there = La base PostgreSQL contient ce site, mais ces tables n’y sont pas telles qu’elles sont ici : { $tables }. L’un des deux a fonctionné depuis le transfert. Rien n’a été modifié.
 
 ## Keys
 

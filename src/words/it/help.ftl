@@ -110,6 +110,18 @@ help-key = Le chiavi con cui le federazioni firmano i certificati
 help-key-list = Elenca le chiavi di una federazione, tutte quelle con cui ha firmato finora
 help-key-rotate = Crea per una federazione un’altra chiave, che firma da ora in poi; ciò che è stato firmato prima resta valido
 
+## A whole database
+
+help-backup = Copia in un file un sito su SQLite mentre è in funzione, e controlla la copia. La chiave del gestore non ne fa parte. Per PostgreSQL ci sono pg_dump e pg_restore
+help-backup-file = Il file da creare; se c’è già, non si fa nulla
+help-backup-credential-key-file = Il file che contiene questa chiave; se mancano l’una e l’altro, un file accanto al database SQLite. Si dice soltanto dove si trova
+help-restore = Mette una copia di sicurezza al posto di un database SQLite, dove non ce n’è uno, dopo averla controllata. Termina con 3 se il sito è al suo posto, ma la chiave del suo gestore no
+help-restore-file = La copia di sicurezza
+help-restore-credential-key-file = Il file che contiene questa chiave; se mancano l’una e l’altro, un file accanto al database SQLite. Deve essere quella del sito
+help-move = Copia un sito da SQLite in un database PostgreSQL, e confronta ogni riga. Prima fermare il sito: nel frattempo nessuno deve scrivervi. Dopo un’interruzione lo stesso comando riprende da dove era arrivato. Termina con 0 solo se tutto il sito è lì, integro
+help-move-to = Il database PostgreSQL, che deve essere vuoto: postgres://user:password@host/name
+help-move-credential-key-file = Il file che contiene questa chiave; se mancano l’una e l’altro, un file accanto al database SQLite. Si dice soltanto dove si trova
+
 ## A command line that cannot be read
 
 usage-unknown-argument = «{ $argument }» non è né un’opzione né un argomento di questo comando.

@@ -21,3 +21,24 @@ print-audit-replaced = { $federation }: la voce { $number } ha un hash diverso d
 print-letter-waits = Attende; prevista
 print-letter-hastened = Il sito in funzione la riprova subito.
 print-no-letter = Lì non attende alcuna lettera con questo id.
+print-backup-written = Scritti { $kilobytes } kB su circa { $of } kB
+print-backup-checking = È scritto tutto, e viene controllato
+print-backup-made = { $place }: { $kilobytes } kB, { $rows } righe, schema { $schema }. SQLite non vi trova difetti. Controllate voci dei registri: { $entries }; risposte d’esame salvate: { $changes }.
+print-backup-key = La chiave del gestore non ne fa parte: si trova in { $place }. Conservarne una copia separata dalla copia di sicurezza: senza, il sito ripristinato non può firmare nulla.
+print-backup-no-key = La chiave del gestore non ne fa parte, e non ce n’è una dove viene cercata. Se il sito firma certificati, conservare una copia della sua chiave separata dalla copia di sicurezza.
+print-restored = { $place }: { $kilobytes } kB, { $rows } righe, schema { $schema }. SQLite non vi trova difetti. Controllate voci dei registri: { $entries }; risposte d’esame salvate: { $changes }.
+print-restored-unsigned = Il sito non ha ancora una chiave con cui firmare.
+print-restored-key = La chiave del gestore in { $place } apre quelle con cui il sito firma.
+print-restored-other-key = La chiave del gestore in { $place } non è quella di questo sito: non apre quelle con cui il sito firma. Finché non c’è quella giusta non si può rilasciare alcun certificato; quelli rilasciati restano validi.
+print-restored-no-key = Non c’è una chiave del gestore in { $place }. Metterci quella di questo sito prima di avviarlo: altrimenti se ne farebbe un’altra, con cui non si può rilasciare alcun certificato. Quelli rilasciati restano validi.
+print-move-copied = { $table }: { $rows } di { $of } righe
+print-move-same = { $table }: { $n ->
+    [0] nessuna riga
+    [one] una riga, la stessa dalle due parti
+   *[other] { $n } righe, le stesse dalle due parti
+}
+print-move-differs = { $table }: righe qui { $n }, là { $there }; non sono le stesse
+print-move-whole = Il sito è lì: { $rows } righe in { $tables } tabelle, ciascuna uguale a qui. Controllate voci dei registri: { $entries }; risposte d’esame salvate: { $changes }; tutto è integro.
+print-move-there = Il sito era già lì: { $rows } righe in { $tables } tabelle, ciascuna uguale a qui. Controllate voci dei registri: { $entries }; risposte d’esame salvate: { $changes }; tutto è integro.
+print-move-next = Ora avviarlo là, con la chiave del gestore che ha qui ({ $place }) come CREDENTIAL_KEY o CREDENTIAL_KEY_FILE; e mai più sul database SQLite, o si risponderebbe in due posti.
+print-move-next-no-key = Ora avviarlo là, e mai più sul database SQLite, o si risponderebbe in due posti. Qui non è stata trovata alcuna chiave del gestore: se il sito firma certificati, dargli quella che aveva come CREDENTIAL_KEY o CREDENTIAL_KEY_FILE.

@@ -41,6 +41,26 @@ trouble-row = Una riga del database non si può leggere: { $cause }
 trouble-unavailable = Il database non è raggiungibile. Un nuovo tentativo può riuscire. { $cause }
 trouble-stopping = Il sito si sta fermando, e non conserva più nulla.
 trouble-database = Il database ha rifiutato: { $cause }
+trouble-newer = Il database { $place } ha le tabelle di una versione più recente del programma (schema { $schema }), che servono i programmi dallo schema { $floor } in poi. Questo programma è dello schema { $program }: installarne uno più recente.
+trouble-half-moved = Un sito viene trasferito nel database { $place }, e non è ancora tutto lì. Ripetere “director move” finché non dice che c’è tutto.
+trouble-no-site = { $place } non è il database di un sito.
+trouble-no-file = Non c’è un file { $place }.
+trouble-taken = { $place } c’è già, e non viene sovrascritto.
+trouble-backup-sqlite = Questo vale per un sito su SQLite. Per PostgreSQL ci sono pg_dump e pg_restore.
+trouble-backup-file = { $place } non si può leggere, scrivere o mettere al suo posto: { $cause }
+trouble-damaged = { $place } è danneggiato: { $cause }
+trouble-chains = Le righe ci sono tutte, ma ciò che è concatenato non è ciò che era, e non lo era già prima:
+trouble-receipts = { $federation }: tentativo { $attempt }: dalla modifica { $number } in poi le ricevute non sono ciò che devono essere.
+trouble-move-from = Si trasferisce soltanto un sito su SQLite. Da un database PostgreSQL a un altro ci sono pg_dump e pg_restore.
+trouble-move-to = Un sito si trasferisce soltanto su PostgreSQL: postgres://user:password@host/name
+trouble-move-schema = Le tabelle del database { $place } (schema { $schema }) non sono quelle di questo programma (schema { $program }). Avviare una volta il sito con questo programma, e fermarlo di nuovo.
+trouble-move-columns = La tabella { $table } non è la stessa nei due database. Uno dei due è stato modificato a mano.
+trouble-move-other = Il database PostgreSQL contiene un altro sito, con le federazioni { $federations }. Non è stato modificato nulla.
+trouble-move-under-way = È in corso un altro trasferimento in questo database PostgreSQL.
+trouble-move-rows = La tabella { $table }: { $cause }
+trouble-move-changed = Nel frattempo qualcuno ha scritto nel database SQLite, e ciò non è stato trasferito. Fermare il sito, svuotare il database PostgreSQL e ripetere il comando.
+trouble-move-differs = Queste tabelle non sono le stesse dalle due parti: { $tables }. Righe già trasferite sono state modificate in seguito. Svuotare il database PostgreSQL e ripetere il comando.
+trouble-move-there = Il database PostgreSQL contiene questo sito, ma queste tabelle non sono come qui: { $tables }. Uno dei due è stato in funzione dopo il trasferimento. Non è stato modificato nulla.
 
 ## Keys
 

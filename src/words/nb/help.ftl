@@ -110,6 +110,18 @@ help-key = Nøklene forbund signerer sertifikater med
 help-key-list = Lister opp nøklene til et forbund, alle det noen gang har signert med
 help-key-rotate = Lager en ny nøkkel for et forbund, og det er den som signerer fra nå av; det som er signert før, er fortsatt gyldig
 
+## A whole database
+
+help-backup = Kopierer et nettsted på SQLite til en fil mens det er i drift, og kontrollerer kopien. Nøkkelen til driftsansvarlig er ikke med. For PostgreSQL finnes pg_dump og pg_restore
+help-backup-file = Filen som skal lages; finnes den allerede, blir ingenting gjort
+help-backup-credential-key-file = Filen med denne nøkkelen; uten noen av delene, en fil ved siden av SQLite-databasen. Det blir bare sagt hvor den er
+help-restore = Setter en sikkerhetskopi på plass som SQLite-database, der det ikke finnes noen, etter å ha kontrollert den. Avslutter med 3 når nettstedet er på plass, men ikke nøkkelen til driftsansvarlig
+help-restore-file = Sikkerhetskopien
+help-restore-credential-key-file = Filen med denne nøkkelen; uten noen av delene, en fil ved siden av SQLite-databasen. Det må være nøkkelen til nettstedet
+help-move = Kopierer et nettsted fra SQLite til en PostgreSQL-database, og sammenligner hver rad. Stopp nettstedet først; ingen må skrive til det mens dette pågår. Etter et avbrudd fortsetter den samme kommandoen der den slapp. Avslutter med 0 bare når hele nettstedet er der og er intakt
+help-move-to = PostgreSQL-databasen, som må være tom: postgres://user:password@host/name
+help-move-credential-key-file = Filen med denne nøkkelen; uten noen av delene, en fil ved siden av SQLite-databasen. Det blir bare sagt hvor den er
+
 ## A command line that cannot be read
 
 usage-unknown-argument = «{ $argument }» er verken et valg eller et argument for denne kommandoen.

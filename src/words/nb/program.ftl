@@ -21,3 +21,24 @@ print-audit-replaced = { $federation }: Innføring { $number } har en annen kont
 print-letter-waits = Venter; skal prøves
 print-letter-hastened = Nettstedet som kjører, prøver å sende den med én gang.
 print-no-letter = Ingen e-post med denne id-en venter der.
+print-backup-written = { $kilobytes } kB av omtrent { $of } kB er skrevet
+print-backup-checking = Alt er skrevet, og blir kontrollert
+print-backup-made = { $place }: { $kilobytes } kB, { $rows } rader, skjema { $schema }. SQLite finner ingen feil i den. Kontrollert: innføringer i logger ({ $entries }) og lagrede eksamenssvar ({ $changes }).
+print-backup-key = Nøkkelen til driftsansvarlig er ikke med; den er i { $place }. Oppbevar en kopi av den et annet sted enn sikkerhetskopien: Uten den kan det gjenopprettede nettstedet ikke signere noe.
+print-backup-no-key = Nøkkelen til driftsansvarlig er ikke med, og det er ingen der den blir lett etter. Hvis nettstedet signerer sertifikater, må en kopi av nøkkelen oppbevares et annet sted enn sikkerhetskopien.
+print-restored = { $place }: { $kilobytes } kB, { $rows } rader, skjema { $schema }. SQLite finner ingen feil i den. Kontrollert: innføringer i logger ({ $entries }) og lagrede eksamenssvar ({ $changes }).
+print-restored-unsigned = Nettstedet har ingen nøkkel å signere med ennå.
+print-restored-key = Nøkkelen til driftsansvarlig i { $place } åpner det nettstedet signerer med.
+print-restored-other-key = Nøkkelen til driftsansvarlig i { $place } er ikke den til dette nettstedet: Den åpner ikke det nettstedet signerer med. Før den riktige er på plass, kan ingen sertifikater utstedes; de som er utstedt, er fortsatt gyldige.
+print-restored-no-key = Det er ingen nøkkel til driftsansvarlig i { $place }. Legg nøkkelen til dette nettstedet der før det startes: Ellers lager nettstedet seg en annen, som ingen sertifikater kan utstedes med. De som er utstedt, er fortsatt gyldige.
+print-move-copied = { $table }: { $rows } av { $of } rader
+print-move-same = { $table }: { $n ->
+    [0] ingen rader
+    [one] én rad, lik på begge sider
+   *[other] { $n } rader, like på begge sider
+}
+print-move-differs = { $table }: { $n } rader her og { $there } der, som ikke er like
+print-move-whole = Nettstedet er der: { $rows } rader i { $tables } tabeller, alle like dem her. Også intakt: innføringer i logger ({ $entries }) og lagrede eksamenssvar ({ $changes }).
+print-move-there = Nettstedet var der allerede: { $rows } rader i { $tables } tabeller, alle like dem her. Også intakt: innføringer i logger ({ $entries }) og lagrede eksamenssvar ({ $changes }).
+print-move-next = Start det nå der, med nøkkelen til driftsansvarlig som det har her ({ $place }), som CREDENTIAL_KEY eller CREDENTIAL_KEY_FILE; og aldri mer på SQLite-databasen, ellers ville folk svare to steder.
+print-move-next-no-key = Start det nå der, og aldri mer på SQLite-databasen, ellers svarer folk to steder. Det ble ikke funnet noen nøkkel til driftsansvarlig her: Hvis nettstedet signerer sertifikater, må det få den det hadde, som CREDENTIAL_KEY eller CREDENTIAL_KEY_FILE.

@@ -41,6 +41,26 @@ trouble-row = En rad i databasen kan ikke leses: { $cause }
 trouble-unavailable = Databasen er utenfor rekkevidde. Et nytt forsøk kan hjelpe. { $cause }
 trouble-stopping = Nettstedet er i ferd med å stoppe, og lagrer ikke noe mer.
 trouble-database = Databasen avviste det: { $cause }
+trouble-newer = Databasen { $place } har tabellene til en nyere versjon av programmet (skjema { $schema }), som kan brukes av programmer fra og med skjema { $floor }. Dette programmet har skjema { $program }: Installer et nyere.
+trouble-half-moved = Et nettsted er i ferd med å flyttes til databasen { $place }, og er ikke der i sin helhet. Kjør «director move» igjen til det sier at alt er der.
+trouble-no-site = { $place } er ikke databasen til et nettsted.
+trouble-no-file = Det finnes ingen fil { $place }.
+trouble-taken = { $place } finnes allerede, og blir ikke overskrevet.
+trouble-backup-sqlite = Dette gjelder et nettsted på SQLite. For PostgreSQL finnes pg_dump og pg_restore.
+trouble-backup-file = { $place } kan ikke leses, skrives eller settes på plass: { $cause }
+trouble-damaged = { $place } er skadet: { $cause }
+trouble-chains = Alle rader er der, men det som er lenket sammen, er ikke slik det var, og var det heller ikke fra før:
+trouble-receipts = { $federation }: Forsøk { $attempt }: Fra og med endring { $number } er kvitteringene ikke slik de må være.
+trouble-move-from = Bare et nettsted på SQLite kan flyttes. Fra én PostgreSQL-database til en annen finnes pg_dump og pg_restore.
+trouble-move-to = Et nettsted kan bare flyttes til PostgreSQL: postgres://user:password@host/name
+trouble-move-schema = Tabellene i databasen { $place } (skjema { $schema }) er ikke tabellene til dette programmet (skjema { $program }). Start nettstedet én gang med dette programmet, og stopp det igjen.
+trouble-move-columns = Tabellen { $table } er ikke lik i de to databasene. En av dem er endret for hånd.
+trouble-move-other = PostgreSQL-databasen inneholder et annet nettsted, med forbundene { $federations }. Ingenting ble endret.
+trouble-move-under-way = En annen flytting til denne PostgreSQL-databasen pågår.
+trouble-move-rows = Tabellen { $table }: { $cause }
+trouble-move-changed = Noen skrev til SQLite-databasen i mellomtiden, og det ble ikke flyttet. Stopp nettstedet, tøm PostgreSQL-databasen og kjør kommandoen igjen.
+trouble-move-differs = Disse tabellene er ikke like på begge sider: { $tables }. Rader som allerede var flyttet, er endret siden. Tøm PostgreSQL-databasen og kjør kommandoen igjen.
+trouble-move-there = PostgreSQL-databasen inneholder dette nettstedet, men disse tabellene er ikke slik de er her: { $tables }. Ett av de to har vært i drift siden flyttingen. Ingenting ble endret.
 
 ## Keys
 

@@ -1,0 +1,110 @@
+//! `director backup` and `director restore`: an SQLite site as a file.
+
+use super::chains::broken;
+use super::{Database, OperatorKeyArgs, Trouble, complain, print, printable, words};
+use director::server::upkeep::backup::{Step, Whole, back_up, restore};
+use director::server::upkeep::{self, Fit};
+use director::startup::SiteError;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// How the program ends where a site is in its place, and the operator's key that goes with it is not.
+const WITHOUT_KEY: u8 = 3;
+
+/// Which database, and which file.
+#[derive(clap::Args)]
+pub struct Backup {
+    #[command(flatten)]
+    database: Database,
+    #[command(flatten)]
+    operator: OperatorKeyArgs,
+    file: PathBuf,
+}
+
+/// The same the other way.
+#[derive(clap::Args)]
+pub struct Restore {
+    #[command(flatten)]
+    database: Database,
+    #[command(flatten)]
+    operator: OperatorKeyArgs,
+    file: PathBuf,
+}
+
+impl Backup {
+    /// Does it.
+    pub fn run(self) -> ExitCode {
+        self.made().unwrap_or_else(|trouble| trouble.told())
+    }
+
+    fn made(self) -> Result<ExitCode, Trouble> {
+        let url = &self.database.database_url;
+        let place = self.operator.place(url);
+        let runtime = tokio::runtime::Runtime::new().map_err(SiteError::Serve)?;
+        let whole = runtime.block_on(back_up(url, &self.file, step))?;
+        let key = match place {
+            Some(place) => words().tell("print-backup-key", &[("place", printable(&place).into())]),
+            None => words().say("print-backup-no-key"),
+        };
+        Ok(told("print-backup-made", &self.file.display().to_string(), &whole, &key, ExitCode::SUCCESS))
+    }
+}
+
+impl Restore {
+    /// Does it.
+    pub fn run(self) -> ExitCode {
+        self.done().unwrap_or_else(|trouble| trouble.told())
+    }
+
+    fn done(self) -> Result<ExitCode, Trouble> {
+        let url = &self.database.database_url;
+        let place = self.operator.intended(url);
+        // A key that cannot be read is told before anything is done.
+        let key = self.operator.existing(url)?;
+        let runtime = tokio::runtime::Runtime::new().map_err(SiteError::Serve)?;
+        let whole = runtime.block_on(restore(&self.file, url, step))?;
+        let (id, end) = match runtime.block_on(upkeep::fit(url, key.as_deref()))? {
+            Fit::NothingSealed => ("print-restored-unsigned", ExitCode::SUCCESS),
+            Fit::Opens => ("print-restored-key", ExitCode::SUCCESS),
+            Fit::Another => ("print-restored-other-key", ExitCode::from(WITHOUT_KEY)),
+            Fit::NoKey => ("print-restored-no-key", ExitCode::from(WITHOUT_KEY)),
+        };
+        let key = words().tell(id, &[("place", printable(&place).into())]);
+        Ok(told("print-restored", url, &whole, &key, end))
+    }
+}
+
+/// How far it is.
+fn step(step: Step) {
+    let words = words();
+    complain(&match step {
+        Step::Written(bytes, of) => {
+            let args = [("kilobytes", kilobytes(bytes).into()), ("of", kilobytes(of).into())];
+            words.tell("print-backup-written", &args)
+        }
+        Step::Checking => words.say("print-backup-checking"),
+    });
+}
+
+/// Says what there is now, what is to be known of the operator's key, and where what is chained was broken before; how the program ends then.
+fn told(id: &str, place: &str, whole: &Whole, key: &str, end: ExitCode) -> ExitCode {
+    let args = [
+        ("place", printable(place).into()),
+        ("kilobytes", kilobytes(whole.bytes).into()),
+        ("rows", whole.rows.into()),
+        ("schema", whole.schema.into()),
+        ("entries", whole.chains.entries.into()),
+        ("changes", whole.chains.changes.into()),
+    ];
+    print(&format!("{}\n{key}\n", words().tell(id, &args)));
+    if whole.chains.broken.is_empty() {
+        return end;
+    }
+    complain(&format!("director: {}", broken(&whole.chains)));
+    ExitCode::FAILURE
+}
+
+/// Whole kilobytes, the last one begun.
+fn kilobytes(bytes: u64) -> i64 {
+    i64::try_from(bytes.div_ceil(1000)).unwrap_or(i64::MAX)
+}

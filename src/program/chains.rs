@@ -1,0 +1,36 @@
+//! What is said of what is chained in a database, where it is not as it was.
+
+use super::words;
+use director::server::audit::Break;
+use director::server::upkeep::chains::{Broken, Chains};
+
+/// Every break, on a line of its own.
+pub fn broken(chains: &Chains) -> String {
+    let words = words();
+    let lines = chains.broken.iter().map(|one| match one {
+        Broken::Log(federation, broken) => log(federation, *broken),
+        Broken::Receipts(federation, attempt, number) => words.tell(
+            "trouble-receipts",
+            &[
+                ("federation", federation.into()),
+                ("attempt", attempt.to_string().into()),
+                ("number", i64::from(*number).into()),
+            ],
+        ),
+    });
+    let lines: Vec<String> = std::iter::once(words.say("trouble-chains")).chain(lines).collect();
+    lines.join("\n")
+}
+
+/// Where a federation's log is not what it was.
+pub fn log(federation: &str, broken: Break) -> String {
+    let (id, number) = match broken {
+        Break::Missing(number) => ("missing", number),
+        Break::Parted(number) => ("parted", number),
+        Break::Changed(number) => ("changed", number),
+        Break::Beyond(number) => ("beyond", number),
+        Break::Replaced(number) => ("replaced", number),
+    };
+    let args = [("federation", federation.into()), ("number", number.into())];
+    words().tell(&format!("print-audit-{id}"), &args)
+}

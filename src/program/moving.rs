@@ -1,0 +1,92 @@
+//! `director move`: a site on SQLite moved to PostgreSQL.
+
+use super::chains::broken;
+use super::{Database, OperatorKeyArgs, Trouble, complain, print, printable, refused, words};
+use director::server::upkeep::chains::Chains;
+use director::server::upkeep::moving::{Compared, Moved, Progress, move_site};
+use director::startup::SiteError;
+use std::process::ExitCode;
+
+/// From where, and to where.
+#[derive(clap::Args)]
+pub struct Move {
+    #[command(flatten)]
+    database: Database,
+    #[arg(long, value_name = "POSTGRES")]
+    to: String,
+    #[command(flatten)]
+    operator: OperatorKeyArgs,
+}
+
+/// Of how many rows it is told once that they are there, while a table is copied.
+const TOLD: i64 = 50_000;
+
+impl Move {
+    /// Does it.
+    pub fn run(self) -> ExitCode {
+        match self.moved() {
+            Ok(text) => print(&text),
+            Err(trouble) => trouble.told(),
+        }
+    }
+
+    fn moved(self) -> Result<String, Trouble> {
+        let key = self.operator.place(&self.database.database_url);
+        let runtime = tokio::runtime::Runtime::new().map_err(SiteError::Serve)?;
+        let (moved, chains) = runtime.block_on(move_site(&self.database.database_url, &self.to, progress))?;
+        match chains {
+            Some(chains) if chains.broken.is_empty() => Ok(whole(&moved, &chains, key.as_deref())),
+            Some(chains) => Err(refused(broken(&chains))),
+            None => Err(refused(not_whole(&moved))),
+        }
+    }
+}
+
+/// How far it is.
+fn progress(progress: Progress<'_>) {
+    let words = words();
+    match progress {
+        Progress::Copied { table, rows, of } if rows == of || rows % TOLD == 0 => {
+            let args = [("table", table.into()), ("rows", rows.into()), ("of", of.into())];
+            complain(&words.tell("print-move-copied", &args));
+        }
+        Progress::Copied { .. } => {}
+        Progress::Compared(table) => complain(&compared(table)),
+    }
+}
+
+fn compared(table: &Compared) -> String {
+    let args =
+        [("table", table.table.clone().into()), ("n", table.source.into()), ("there", table.target.into())];
+    words().tell(if table.same { "print-move-same" } else { "print-move-differs" }, &args)
+}
+
+/// What is said where all of it is there.
+fn whole(moved: &Moved, chains: &Chains, key: Option<&str>) -> String {
+    let words = words();
+    let rows: i64 = moved.tables.iter().map(|table| table.target).sum();
+    let args = [
+        ("rows", rows.into()),
+        ("tables", moved.tables.len().into()),
+        ("entries", chains.entries.into()),
+        ("changes", chains.changes.into()),
+    ];
+    let id = if moved.was_there { "print-move-there" } else { "print-move-whole" };
+    let next = match key {
+        Some(key) => words.tell("print-move-next", &[("place", printable(key).into())]),
+        None => words.say("print-move-next-no-key"),
+    };
+    format!("{}\n{next}\n", words.tell(id, &args))
+}
+
+/// What is said where it is not.
+fn not_whole(moved: &Moved) -> String {
+    let differ: Vec<&str> =
+        moved.tables.iter().filter(|table| !table.same).map(|table| table.table.as_str()).collect();
+    let id = match (moved.was_there, moved.changed && differ.is_empty()) {
+        (_, true) => "trouble-move-changed",
+        (true, _) => "trouble-move-there",
+        (false, _) => "trouble-move-differs",
+    };
+    words().tell(id, &[("tables", differ.join(", ").into())])
+}

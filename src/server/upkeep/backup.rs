@@ -1,0 +1,217 @@
+//! A backup: an SQLite site copied to a file while it is at work, and such a file put in its place again.
+
+use super::chains::{self, Chains};
+use crate::store::copy::{Copy, copy, file_of};
+use crate::store::{Store, StoreError};
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
+use std::pin::pin;
+use std::time::Duration;
+
+/// How often it is told how far it is.
+const TOLD: Duration = Duration::from_secs(2);
+
+/// A file that holds a whole site.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Whole {
+    /// How long it is, in bytes.
+    pub bytes: u64,
+    /// How many rows it holds.
+    pub rows: i64,
+    /// The number of its newest migration.
+    pub schema: i64,
+    /// What is chained in it. Where that is broken, it was broken before.
+    pub chains: Chains,
+}
+
+/// What is told while it goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// So many bytes have been written, of about so many.
+    Written(u64, u64),
+    /// All is written, and is being checked.
+    Checking,
+}
+
+/// Why there is no backup, or why it is not restored.
+#[derive(Debug, thiserror::Error)]
+pub enum BackupFault {
+    /// The database is none of SQLite's.
+    #[error("only an SQLite database is backed up and restored so")]
+    NotSqlite,
+    /// There is no such file.
+    #[error("there is no file {0}")]
+    NoFile(String),
+    /// Something is there already.
+    #[error("{0} is there already")]
+    Taken(String),
+    /// A file cannot be read, written or put in its place.
+    #[error("{place}: {cause}")]
+    File {
+        /// Which.
+        place: String,
+        /// Why.
+        #[source]
+        cause: io::Error,
+    },
+    /// SQLite finds the file broken.
+    #[error("{place} is broken: {}", .found.join("; "))]
+    Damaged {
+        /// The file.
+        place: String,
+        /// What it finds.
+        found: Vec<String>,
+    },
+    /// The database did not play along.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// Writes the site of an SQLite database to a new file, for nobody else to read, while others are at work on it: everything that was committed before
+/// this began is in it. It is written beside its place, gone through, and then put there.
+pub async fn back_up(
+    database_url: &str,
+    to: &Path,
+    mut tell: impl FnMut(Step),
+) -> Result<Whole, BackupFault> {
+    let from = sqlite(database_url)?;
+    if !from.is_file() {
+        return Err(BackupFault::NoFile(from.display().to_string()));
+    }
+    free(to)?;
+    let part = Part::new(to)?;
+    let of = length(&from).unwrap_or_default();
+    {
+        let mut copying = pin!(copy(&from, &part.0));
+        loop {
+            tokio::select! {
+                copied = &mut copying => break copied?,
+                () = tokio::time::sleep(TOLD) => tell(Step::Written(length(&part.0).unwrap_or_default(), of)),
+            }
+        }
+    }
+    tell(Step::Checking);
+    let whole = checked(&part.0, to).await?;
+    part.becomes(to)?;
+    Ok(whole)
+}
+
+/// Puts a backup in the place of an SQLite database, where there must be none, and brings it up to date. The file is gone through before.
+pub async fn restore(
+    from: &Path,
+    database_url: &str,
+    mut tell: impl FnMut(Step),
+) -> Result<Whole, BackupFault> {
+    let to = sqlite(database_url)?;
+    if !from.is_file() {
+        return Err(BackupFault::NoFile(from.display().to_string()));
+    }
+    // What another database left beside its file would be taken for a part of this one.
+    for end in ["", "-wal", "-shm", "-journal"] {
+        free(&beside(&to, end))?;
+    }
+    if let Some(folder) = to.parent() {
+        fs::create_dir_all(folder).map_err(|cause| fault(folder, cause))?;
+    }
+    let part = Part::new(&to)?;
+    let of = length(from).unwrap_or_default();
+    tell(Step::Written(0, of));
+    written(from, &part.0)?;
+    tell(Step::Checking);
+    let whole = checked(&part.0, from).await?;
+    part.becomes(&to)?;
+    Store::open(database_url).await?.close().await;
+    Ok(whole)
+}
+
+/// What a file holds, once it is known to be a site and sound. `place` is what it is called.
+async fn checked(path: &Path, place: &Path) -> Result<Whole, BackupFault> {
+    let copy = Copy::open(path, place).await?;
+    let whole = async {
+        let found = copy.faults().await?;
+        if !found.is_empty() {
+            return Err(BackupFault::Damaged { place: place.display().to_string(), found });
+        }
+        let chains = chains::check(&copy.store).await?;
+        let bytes = length(path).map_err(|cause| fault(path, cause))?;
+        Ok(Whole { bytes, rows: copy.rows().await?, schema: copy.schema, chains })
+    };
+    let whole = whole.await;
+    copy.store.close().await;
+    whole
+}
+
+/// A file beside the place it is made for, for nobody else to read. What does not come there is removed.
+struct Part(PathBuf);
+
+impl Part {
+    /// Makes it, empty. One that is there already is somebody else's who is at work, or was left by who was broken off.
+    fn new(place: &Path) -> Result<Self, BackupFault> {
+        let path = beside(place, ".part");
+        let mut options = OpenOptions::new();
+        options.write(true).create_new(true);
+        #[cfg(unix)]
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+        match options.open(&path) {
+            Ok(_) => Ok(Self(path)),
+            Err(cause) if cause.kind() == ErrorKind::AlreadyExists => {
+                Err(BackupFault::Taken(path.display().to_string()))
+            }
+            Err(cause) => Err(fault(&path, cause)),
+        }
+    }
+
+    /// Puts it in its place, at once and for good. What has come there meanwhile stays.
+    fn becomes(self, place: &Path) -> Result<(), BackupFault> {
+        match fs::hard_link(&self.0, place) {
+            Err(cause) if cause.kind() == ErrorKind::AlreadyExists => Err(fault(place, cause)),
+            // Not every file system gives a file two names.
+            Err(_) => {
+                free(place).and_then(|()| fs::rename(&self.0, place).map_err(|cause| fault(place, cause)))
+            }
+            Ok(()) => Ok(()),
+        }?;
+        // What a folder holds is not on disk before the folder is. Only some systems open one.
+        let folder = place.parent().filter(|folder| !folder.as_os_str().is_empty());
+        let _ = File::open(folder.unwrap_or(Path::new("."))).and_then(|folder| folder.sync_all());
+        Ok(())
+    }
+}
+
+impl Drop for Part {
+    fn drop(&mut self) {
+        // It is gone already where it was renamed.
+        let _ = fs::remove_file(&self.0);
+    }
+}
+
+/// Copies a file into one that is there.
+fn written(from: &Path, to: &Path) -> Result<(), BackupFault> {
+    let mut old = File::open(from).map_err(|cause| fault(from, cause))?;
+    let new = OpenOptions::new().write(true).open(to);
+    let copied = new.and_then(|mut new| io::copy(&mut old, &mut new).and_then(|_| new.sync_all()));
+    copied.map_err(|cause| fault(to, cause))
+}
+
+fn sqlite(database_url: &str) -> Result<PathBuf, BackupFault> {
+    file_of(database_url).map_err(StoreError::from)?.ok_or(BackupFault::NotSqlite)
+}
+
+fn free(place: &Path) -> Result<(), BackupFault> {
+    if place.exists() { Err(BackupFault::Taken(place.display().to_string())) } else { Ok(()) }
+}
+
+fn beside(place: &Path, end: &str) -> PathBuf {
+    let mut name = place.as_os_str().to_owned();
+    name.push(end);
+    name.into()
+}
+
+fn length(path: &Path) -> io::Result<u64> {
+    Ok(fs::metadata(path)?.len())
+}
+
+fn fault(place: &Path, cause: io::Error) -> BackupFault {
+    BackupFault::File { place: place.display().to_string(), cause }
+}

@@ -1,0 +1,55 @@
+//! Whether what a database holds is what it was: every federation's log, and the receipts of every attempt at an exam.
+
+use crate::server::audit::Break;
+use crate::server::audit::check::check as check_log;
+use crate::server::exams::receipt;
+use crate::store::{Store, StoreError, attempt_answer, federation};
+use uuid::Uuid;
+
+/// How many attempts are asked for at once.
+const AT_ONCE: i64 = 1000;
+
+/// What was gone through, and what was found.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Chains {
+    /// How many entries of logs are in order.
+    pub entries: i64,
+    /// How many changes of answers there are with their receipts.
+    pub changes: i64,
+    /// What is not as it was.
+    pub broken: Vec<Broken>,
+}
+
+/// Something that is not as it was.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Broken {
+    /// The log of the federation with this code.
+    Log(String, Break),
+    /// The receipts of an attempt at an exam of the federation with this code, from the change with this number on.
+    Receipts(String, Uuid, i32),
+}
+
+/// Goes through every log and every attempt.
+pub(super) async fn check(store: &Store) -> Result<Chains, StoreError> {
+    let mut found = Chains::default();
+    for (federation, code) in federation::codes(store).await? {
+        let log = check_log(store, federation, None).await?;
+        found.entries += log.entries;
+        found.broken.extend(log.broken.map(|broken| Broken::Log(code.clone(), broken)));
+        let mut last = None;
+        loop {
+            let attempts = attempt_answer::attempts_after(store, federation, last, AT_ONCE).await?;
+            for attempt in &attempts {
+                let rows = attempt_answer::of_attempt(store, federation, *attempt).await?;
+                found.changes += i64::try_from(rows.len()).unwrap_or(i64::MAX);
+                let broken = receipt::first_broken(&rows);
+                found.broken.extend(broken.map(|at| Broken::Receipts(code.clone(), attempt.0, at)));
+            }
+            last = attempts.last().copied();
+            if last.is_none() {
+                break;
+            }
+        }
+    }
+    Ok(found)
+}

@@ -1,0 +1,103 @@
+//! An SQLite database as a file: copied while it is at work, and looked at without anything in it being changed.
+
+use super::db::{Either, SqlitePools, Store};
+use super::error::{StoreError, UrlFault};
+use super::floor;
+use super::news::News;
+use super::open::{Address, SQLITE_MIGRATIONS};
+use sqlx::migrate::MigrateError;
+use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
+use sqlx::{AssertSqlSafe, ConnectOptions, SqlitePool};
+use std::path::{Path, PathBuf};
+
+/// SQLite's code for a file that is no database.
+const NO_DATABASE: &str = "26";
+
+/// A database that is only looked at.
+#[derive(Clone, Debug)]
+pub struct Copy {
+    /// It, to be read. Whoever writes to it is refused.
+    pub store: Store,
+    /// The number of its newest migration.
+    pub schema: i64,
+    pool: SqlitePool,
+}
+
+/// The file of an SQLite database; none of another kind of database.
+pub fn file_of(url: &str) -> Result<Option<PathBuf>, UrlFault> {
+    Ok(match Address::parse(url)? {
+        Address::Sqlite(path) => Some(path),
+        Address::Postgres(_) => None,
+    })
+}
+
+/// Writes a copy of the database in the file `from` to the file `to`, which is there and empty: the database as it is at one moment, all that is
+/// committed by then and nothing of what is not. Whoever is at work on it goes on.
+pub async fn copy(from: &Path, to: &Path) -> Result<(), StoreError> {
+    let open = |cause| StoreError::Open { place: from.display().to_string(), cause };
+    let mut link =
+        SqliteConnectOptions::new().filename(from).read_only(true).connect().await.map_err(open)?;
+    sqlx::query("VACUUM INTO $1").bind(to.display().to_string()).execute(&mut link).await?;
+    let failed = |cause| StoreError::File { place: to.display().to_string(), cause };
+    std::fs::File::open(to).and_then(|file| file.sync_all()).map_err(failed)
+}
+
+impl Copy {
+    /// Opens the database in a file as it is. It must be a site's, of this version of the program or an earlier one, or one of a later version that
+    /// serves this one. `place` is what it is called where it is none of these.
+    pub async fn open(path: &Path, place: &Path) -> Result<Self, StoreError> {
+        let place = place.display().to_string();
+        let open = |cause: sqlx::Error| match &cause {
+            sqlx::Error::Database(report) if report.code().as_deref() == Some(NO_DATABASE) => {
+                StoreError::NoSite { place: place.clone() }
+            }
+            _ => StoreError::Open { place: place.clone(), cause },
+        };
+        let options = SqliteConnectOptions::new().filename(path).immutable(true).read_only(true);
+        let pool = SqlitePoolOptions::new().max_connections(1).connect_with(options).await.map_err(open)?;
+        const SITE: &str =
+            "SELECT count(*) FROM sqlite_schema WHERE name IN ('_sqlx_migrations', 'federation')";
+        let tables: i64 = sqlx::query_scalar(SITE).fetch_one(&pool).await.map_err(open)?;
+        if tables != 2 {
+            return Err(StoreError::NoSite { place });
+        }
+        let mut link = pool.acquire().await.map_err(open)?;
+        let applied = floor::applied(&mut Either::Sqlite(&mut link)).await.map_err(open)?;
+        let schema = applied.last().map_or(0, |(number, _)| *number);
+        let known = |number: i64, sum: &[u8]| {
+            SQLITE_MIGRATIONS.iter().any(|one| one.version == number && *one.checksum == *sum)
+        };
+        if let Some((number, _)) = applied.iter().find(|(number, sum)| !known(*number, sum)) {
+            let other = Err(MigrateError::VersionMissing(*number));
+            floor::or_served(other, &SQLITE_MIGRATIONS, &place, Either::Sqlite(&mut link)).await?;
+        }
+        drop(link);
+        let pools = SqlitePools { writer: pool.clone(), readers: pool.clone() };
+        Ok(Self { store: Store { pools: Either::Sqlite(pools), news: News::of_one_node() }, schema, pool })
+    }
+
+    /// What SQLite finds broken in the file: pages, indexes, values of the wrong type, and rows that refer to none. As it says it, nothing where all is well.
+    pub async fn faults(&self) -> Result<Vec<String>, StoreError> {
+        let pool = &self.pool;
+        let mut found: Vec<String> =
+            sqlx::query_scalar("SELECT integrity_check FROM pragma_integrity_check").fetch_all(pool).await?;
+        found.retain(|line| line != "ok");
+        const LOST: &str = "SELECT \"table\" || ': ' || count(*) || ' → ' || parent FROM pragma_foreign_key_check GROUP BY \"table\", parent";
+        found.extend(sqlx::query_scalar::<_, String>(LOST).fetch_all(pool).await?);
+        Ok(found)
+    }
+
+    /// How many rows all its tables have together.
+    pub async fn rows(&self) -> Result<i64, StoreError> {
+        const TABLES: &str =
+            "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB 'sqlite_*'
+            AND name NOT GLOB '_sqlx_*'";
+        let tables: Vec<String> = sqlx::query_scalar(TABLES).fetch_all(&self.pool).await?;
+        let mut rows = 0;
+        for table in tables {
+            let count = AssertSqlSafe(format!("SELECT count(*) FROM \"{table}\""));
+            rows += sqlx::query_scalar::<_, i64>(count).fetch_one(&self.pool).await?;
+        }
+        Ok(rows)
+    }
+}

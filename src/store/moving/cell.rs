@@ -1,0 +1,206 @@
+//! A value of a row, as it is in the program: read from either database, written to PostgreSQL, and put into a digest.
+
+use crate::store::moment::Moment;
+use serde_json::Value;
+use sqlx::Row;
+use sqlx::postgres::PgRow;
+use sqlx::sqlite::SqliteRow;
+use time::format_description::well_known::Rfc3339;
+use uuid::Uuid;
+
+/// What a column holds, paired as `migrations/README.md` pairs the types of both databases.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    Uuid,
+    Text,
+    Moment,
+    Json,
+    Integer,
+    Bool,
+    Bytes,
+}
+
+/// A value.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Cell {
+    Nothing,
+    Uuid(Uuid),
+    Text(String),
+    Moment(Moment),
+    /// As it is written, which differs between the databases.
+    Json(String),
+    Integer(i64),
+    Bool(bool),
+    Bytes(Vec<u8>),
+}
+
+impl Kind {
+    /// What PostgreSQL's type with this name is.
+    pub(super) fn of(postgres: &str) -> Option<Self> {
+        Some(match postgres {
+            "uuid" => Self::Uuid,
+            "text" => Self::Text,
+            "timestamptz" => Self::Moment,
+            "jsonb" => Self::Json,
+            "int2" | "int4" | "int8" => Self::Integer,
+            "bool" => Self::Bool,
+            "bytea" => Self::Bytes,
+            _ => return None,
+        })
+    }
+
+    /// How a column is read from PostgreSQL: integers in one width, JSON as text.
+    pub(super) fn read(self, column: &str) -> String {
+        match self {
+            Self::Integer => format!("\"{column}\"::bigint"),
+            Self::Json => format!("\"{column}\"::text"),
+            _ => format!("\"{column}\""),
+        }
+    }
+}
+
+/// Reads a value from a row of either database.
+macro_rules! read {
+    ($row:ident, $at:ident, $kind:ident) => {
+        match $kind {
+            Kind::Uuid => $row.try_get::<Option<Uuid>, _>($at)?.map(Cell::Uuid),
+            Kind::Text => $row.try_get::<Option<String>, _>($at)?.map(Cell::Text),
+            Kind::Moment => $row.try_get::<Option<Moment>, _>($at)?.map(Cell::Moment),
+            Kind::Json => $row.try_get::<Option<String>, _>($at)?.map(Cell::Json),
+            Kind::Integer => $row.try_get::<Option<i64>, _>($at)?.map(Cell::Integer),
+            Kind::Bool => $row.try_get::<Option<bool>, _>($at)?.map(Cell::Bool),
+            Kind::Bytes => $row.try_get::<Option<Vec<u8>>, _>($at)?.map(Cell::Bytes),
+        }
+        .unwrap_or(Cell::Nothing)
+    };
+}
+
+impl Cell {
+    /// The value at a place of SQLite's row.
+    pub(super) fn of_sqlite(row: &SqliteRow, at: usize, kind: Kind) -> Result<Self, sqlx::Error> {
+        Ok(read!(row, at, kind))
+    }
+
+    /// The value at a place of PostgreSQL's row, read as [`Kind::read`] says.
+    pub(super) fn of_postgres(row: &PgRow, at: usize, kind: Kind) -> Result<Self, sqlx::Error> {
+        Ok(read!(row, at, kind))
+    }
+
+    /// Adds it to a line of `COPY … FROM STDIN`, in the text format.
+    pub(super) fn copy_to(&self, line: &mut String) {
+        match self {
+            Self::Nothing => line.push_str("\\N"),
+            Self::Uuid(id) => line.push_str(&id.to_string()),
+            Self::Text(text) | Self::Json(text) => escape(text, line),
+            // Only a year beyond 9999 could not be written so; nothing is no moment, and PostgreSQL says so.
+            Self::Moment(at) => line.push_str(&at.time().format(&Rfc3339).unwrap_or_default()),
+            Self::Integer(number) => line.push_str(&number.to_string()),
+            Self::Bool(yes) => line.push(if *yes { 't' } else { 'f' }),
+            Self::Bytes(bytes) => {
+                line.push_str("\\\\x");
+                line.push_str(&hex::encode(bytes));
+            }
+        }
+    }
+
+    /// Adds it to what a digest is made of: what kind it is, how long, and the value, the same for either database.
+    pub(super) fn digest_to(&self, bytes: &mut Vec<u8>) {
+        let (kind, value): (u8, Vec<u8>) = match self {
+            Self::Nothing => (0, Vec::new()),
+            Self::Uuid(id) => (1, id.as_bytes().to_vec()),
+            Self::Text(text) => (2, text.as_bytes().to_vec()),
+            Self::Moment(at) => (3, at.time().unix_timestamp_nanos().to_be_bytes().to_vec()),
+            Self::Json(text) => (4, canonical(text).into_bytes()),
+            Self::Integer(number) => (5, number.to_be_bytes().to_vec()),
+            Self::Bool(yes) => (6, vec![u8::from(*yes)]),
+            Self::Bytes(bytes) => (7, bytes.clone()),
+        };
+        bytes.push(kind);
+        bytes.extend((value.len() as u64).to_be_bytes());
+        bytes.extend(value);
+    }
+}
+
+fn escape(text: &str, line: &mut String) {
+    for c in text.chars() {
+        match c {
+            '\\' => line.push_str("\\\\"),
+            '\n' => line.push_str("\\n"),
+            '\r' => line.push_str("\\r"),
+            '\t' => line.push_str("\\t"),
+            c => line.push(c),
+        }
+    }
+}
+
+/// JSON in one form, whichever database wrote it: `jsonb` orders keys and writes numbers anew. What is no JSON stays as it is.
+fn canonical(text: &str) -> String {
+    serde_json::from_str(text).map_or_else(|_| text.to_owned(), |value: Value| ordered(&value))
+}
+
+fn ordered(value: &Value) -> String {
+    match value {
+        Value::Object(fields) => {
+            let mut fields: Vec<(&String, &Value)> = fields.iter().collect();
+            fields.sort_by_key(|(name, _)| name.as_str());
+            let fields = fields.into_iter();
+            let fields: Vec<String> = fields
+                .map(|(name, value)| format!("{}:{}", Value::from(name.as_str()), ordered(value)))
+                .collect();
+            format!("{{{}}}", fields.join(","))
+        }
+        Value::Array(values) => {
+            format!("[{}]", values.iter().map(ordered).collect::<Vec<_>>().join(","))
+        }
+        // `1e2`, `100.0` and `100` are one number.
+        Value::Number(number) => match (number.is_f64(), number.as_f64()) {
+            (true, Some(number)) => format!("{number}"),
+            _ => number.to_string(),
+        },
+        other => other.to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn json_is_one_whichever_database_wrote_it() {
+        for (one, other) in [
+            (r#"{"b":1,"a":[true,null]}"#, r#"{"a": [true, null], "b": 1}"#),
+            ("1e2", "100"),
+            ("100.0", "100"),
+            ("1.50", "1.5"),
+            ("1e-7", "0.0000001"),
+            (r#""\u00e5\/""#, "\"å/\""),
+        ] {
+            assert_eq!(canonical(one), canonical(other));
+        }
+        for (one, other) in [("1", "\"1\""), ("[1,2]", "[2,1]"), (r#"{"a":1}"#, r#"{"a":2}"#), ("0.1", "0.2")]
+        {
+            assert_ne!(canonical(one), canonical(other));
+        }
+    }
+
+    #[test]
+    fn no_two_rows_of_values_give_the_same_bytes() {
+        let bytes = |cells: &[Cell]| {
+            let mut bytes = Vec::new();
+            cells.iter().for_each(|cell| cell.digest_to(&mut bytes));
+            bytes
+        };
+        let text = |text: &str| Cell::Text(text.to_owned());
+        assert_ne!(bytes(&[text("ab"), text("c")]), bytes(&[text("a"), text("bc")]));
+        assert_ne!(bytes(&[Cell::Nothing]), bytes(&[text("")]));
+        assert_ne!(bytes(&[Cell::Bool(true)]), bytes(&[Cell::Integer(1)]));
+    }
+
+    #[test]
+    fn what_would_end_a_value_or_a_line_is_escaped() {
+        let mut line = String::new();
+        Cell::Text("a\tb\nc\r\\N\u{2660}".to_owned()).copy_to(&mut line);
+        Cell::Bytes(vec![0, 255]).copy_to(&mut line);
+        assert_eq!(line, "a\\tb\\nc\\r\\\\N\u{2660}\\\\x00ff");
+    }
+}

@@ -1,0 +1,122 @@
+//! A whole site copied from an SQLite file into a PostgreSQL database, and compared there row by row.
+//!
+//! - `cell`: a value, as either database has it; `digest`: what all rows of a table come to
+//! - `table`: which tables and columns there are: both databases are asked, so that none can be forgotten
+//! - `source`: the file, in one snapshot that is only read; `target`: where it goes, and how far that has come
+//!
+//! What has come over is committed batch by batch together with where it stands: whatever breaks off, the same again goes on from there. Until all of
+//! it is there and the same, the target is not opened as a site ([`StoreError::HalfMoved`](super::StoreError)).
+//!
+//! Deliberately not here: whether what was moved is sound in itself (`server::soundness`), and words (`program`).
+
+mod cell;
+mod digest;
+mod fault;
+mod source;
+mod table;
+mod target;
+
+pub use fault::MoveFault;
+pub(super) use target::is_half_way;
+
+use source::Source;
+use target::{Held, Target};
+
+/// How many rows are committed at once.
+const AT_ONCE: i64 = 500;
+
+/// What is told while it goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Progress<'a> {
+    /// So many rows of a table are there, of so many.
+    Copied {
+        /// The table.
+        table: &'a str,
+        /// How many are there.
+        rows: i64,
+        /// Of how many.
+        of: i64,
+    },
+    /// A table has been compared.
+    Compared(&'a Compared),
+}
+
+/// What a table was found to hold on both sides.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Compared {
+    /// Its name.
+    pub table: String,
+    /// How many rows it has here.
+    pub source: i64,
+    /// How many it has there.
+    pub target: i64,
+    /// Whether all of them are the same.
+    pub same: bool,
+}
+
+/// What has become of a move that went to its end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Moved {
+    /// Every table, those first that others refer to.
+    pub tables: Vec<Compared>,
+    /// Whether the site was there before, and has only been compared.
+    pub was_there: bool,
+    /// Whether somebody wrote to the source meanwhile, of which nothing was moved.
+    pub changed: bool,
+}
+
+impl Moved {
+    /// Whether the target holds the site, all of it and nothing else.
+    pub fn is_whole(&self) -> bool {
+        !self.changed && self.tables.iter().all(|table| table.same)
+    }
+}
+
+/// Copies the site of an SQLite database into a PostgreSQL database that is empty, or into which the same site was being copied when that broke off;
+/// then compares every table. Where a copy that was whole is there already, it is only compared. Nothing is written to the source.
+///
+/// Unless the result [`is_whole`](Moved::is_whole), the target is not opened as a site.
+pub async fn copy_site(
+    source: &str,
+    target: &str,
+    mut tell: impl FnMut(Progress<'_>),
+) -> Result<Moved, MoveFault> {
+    let mut source = Source::open(source).await?;
+    let mut target = Target::open(target).await?;
+    let tables = table::both(&mut source, &mut target).await?;
+    let held = target.holds(&source).await?;
+    if held != Held::Whole {
+        target.begin().await?;
+        for table in &tables {
+            let (mut last, mut rows) = target.stands(table).await?;
+            let of = source.count(table).await?;
+            loop {
+                let batch = source.after(table, last, AT_ONCE).await?;
+                let Some((end, _)) = batch.last() else { break };
+                last = *end;
+                rows += i64::try_from(batch.len()).unwrap_or(AT_ONCE);
+                target.take(source.site, table, &batch, (last, rows)).await?;
+                tell(Progress::Copied { table: &table.name, rows, of });
+            }
+        }
+    }
+    let mut compared = Vec::new();
+    for table in &tables {
+        let (here, source) = source.digest(table).await?;
+        let (there, target) = target.digest(table).await?;
+        let one = Compared { table: table.name.clone(), source, target, same: here == there };
+        tell(Progress::Compared(&one));
+        compared.push(one);
+    }
+    let was_there = held == Held::Whole;
+    let moved = Moved { tables: compared, was_there, changed: source.has_changed().await? };
+    if moved.is_whole() {
+        target.end().await?;
+    }
+    Ok(moved)
+}
+
+/// The tables of a site in an SQLite file, those first that others refer to: what [`copy_site`] copies.
+pub async fn tables(source: &str) -> Result<Vec<String>, MoveFault> {
+    Ok(table::in_order(&mut Source::open(source).await?).await?)
+}

@@ -14,11 +14,24 @@ use std::sync::atomic::{AtomicU32, Ordering};
 /// What to do when there is none.
 const MISSING: &str = "apt-get install postgresql";
 
-/// The address of a new, empty database.
+/// The address of a new, empty database, for what is tested.
+#[allow(dead_code, reason = "benchmarks measure the other one")]
 pub async fn fresh_database() -> String {
     static CLUSTER: OnceLock<Result<Cluster, String>> = OnceLock::new();
+    // Nothing here outlives the program, so nothing has to reach the disk.
+    database_of(CLUSTER.get_or_init(|| Cluster::start("-c fsync=off -c full_page_writes=off"))).await
+}
+
+/// The same of a server that keeps what it commits, as one does that is in use: for what is measured.
+#[allow(dead_code, reason = "tests have no need of the disk")]
+pub async fn durable_database() -> String {
+    static CLUSTER: OnceLock<Result<Cluster, String>> = OnceLock::new();
+    database_of(CLUSTER.get_or_init(|| Cluster::start(""))).await
+}
+
+async fn database_of(cluster: &Result<Cluster, String>) -> String {
     static NEXT: AtomicU32 = AtomicU32::new(0);
-    let cluster = match CLUSTER.get_or_init(Cluster::start) {
+    let cluster = match cluster {
         Ok(cluster) => cluster,
         Err(reason) => panic!("{reason}"),
     };
@@ -36,7 +49,8 @@ struct Cluster {
 }
 
 impl Cluster {
-    fn start() -> Result<Self, String> {
+    /// With more options of the server's.
+    fn start(more: &str) -> Result<Self, String> {
         let binaries = binaries().ok_or(MISSING)?;
         let folder = Folder::unused("director-postgres");
         let reaper = reaper(&binaries, &folder).map_err(|error| format!("no reaper: {error}"))?;
@@ -54,10 +68,7 @@ impl Cluster {
                 "--locale=C.UTF-8",
             ],
         )?;
-        // Nothing here outlives the program, so nothing has to reach the disk.
-        let options = format!(
-            "-k '{data}' -c listen_addresses='' -c fsync=off -c full_page_writes=off -c max_connections=300"
-        );
+        let options = format!("-k '{data}' -c listen_addresses='' -c max_connections=300 {more}");
         let log = format!("{data}/log");
         run(&binaries.join("pg_ctl"), &["start", "-w", "-D", data, "-l", &log, "-o", &options])?;
         Ok(Self { folder, _reaper: reaper })

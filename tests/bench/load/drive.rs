@@ -25,9 +25,9 @@ const SAVES: (usize, usize) = (4_000, 1_000);
 pub struct Phase {
     pub name: &'static str,
     pub seconds: u64,
-    /// How many pages a second are asked for; nothing where they come as fast as it goes
+    /// How many pages a second are asked for; nothing where they come as fast as it goes, or nobody reads
     pub pages: Option<f64>,
-    /// How many saves a second, the same
+    /// How many requests of candidates a second, the same
     pub saves: Option<f64>,
     readers: bool,
     candidates: bool,
@@ -48,8 +48,8 @@ pub fn phases(settings: &Settings) -> Vec<Phase> {
     let at_rate = Phase {
         name: "at a rate",
         seconds: settings.seconds(),
-        pages: Some(settings.pages.unwrap_or(if alone { 750.0 } else { 300.0 })),
-        saves: Some(settings.saves.unwrap_or(if alone { 400.0 } else { 200.0 })),
+        pages: readers.then_some(settings.pages.unwrap_or(if alone { 750.0 } else { 300.0 })),
+        saves: candidates.then_some(settings.saves.unwrap_or(if alone { 400.0 } else { 200.0 })),
         readers,
         candidates,
         answers: !alone,

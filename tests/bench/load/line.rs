@@ -8,6 +8,9 @@ use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
+/// The name of the cookie in which a session stands.
+pub const SESSION: &str = "director_session";
+
 /// How long an answer may take; longer than the site itself gives a request.
 const PATIENCE: Duration = Duration::from_secs(40);
 
@@ -18,7 +21,7 @@ pub struct Answer {
     pub status: u16,
     /// Where it leads; empty where it leads nowhere.
     pub location: String,
-    /// The name and value of the first cookie that it sets.
+    /// The cookie of a session, as it is sent back, where one begins.
     pub cookie: Option<String>,
     /// The body, as it came.
     pub body: Vec<u8>,
@@ -201,7 +204,12 @@ impl Head {
             let length = value("content-length").and_then(|length| length.parse().ok());
             Length::Known(length.ok_or(Lost::Garbled)?)
         };
-        let cookie = value("set-cookie").and_then(|cookie| cookie.split(';').next()).map(str::to_owned);
+        let set = head.headers.iter().filter(|header| header.name.eq_ignore_ascii_case("set-cookie"));
+        let mut pairs = set.filter_map(|header| std::str::from_utf8(header.value).ok()?.split(';').next());
+        let is_session = |pair: &&str| {
+            pair.split_once('=').is_some_and(|(name, value)| name == SESSION && !value.is_empty())
+        };
+        let cookie = pairs.find(is_session).map(str::to_owned);
         let closes = value("connection").is_some_and(|what| what.eq_ignore_ascii_case("close"));
         let location = value("location").unwrap_or_default().to_owned();
         Ok(Some(Self { status, location, cookie, closes, length, ends }))

@@ -11,7 +11,7 @@ use url::form_urlencoded;
 use uuid::Uuid;
 
 /// How often somebody who practises signs in anew, in thousandths of what they ask: somebody who comes stays for some hundred pages.
-const SIGN_IN: u32 = 3;
+const SIGN_IN: u32 = 5;
 
 /// What came of one request.
 pub struct Done {

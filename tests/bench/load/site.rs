@@ -5,7 +5,7 @@ use crate::harness::exam;
 use crate::harness::running::Folder;
 use crate::harness::served::Served;
 use crate::harness::visitor::{PASSWORD, first_choices};
-use crate::line::Line;
+use crate::line::{Line, SESSION};
 use crate::settings::{Mode, Settings};
 use director::server::Server;
 use director::server::accounts::{Cost, Password};
@@ -155,7 +155,7 @@ async fn fill(settings: &Settings, url: &str) -> (Vec<Person>, Vec<Person>) {
         let email = format!("somebody{n}-{run}@example.org");
         let signed_up = server.sign_up(server.federation(), "Ada", &email, Password::new(PASSWORD)).await;
         let (_, token) = signed_up.expect("an account");
-        people.push(Person { email, cookie: format!("director_session={}", token.as_str()) });
+        people.push(Person { email, cookie: format!("{SESSION}={}", token.as_str()) });
     }
     if sits {
         let mut row = exam::sitting(server.federation().id, moment(server.instant()));

@@ -7,6 +7,8 @@ mod files;
 mod people;
 mod requests;
 
+use std::ops::RangeInclusive;
+
 /// A reader under its name, which is that of its folder in `corpus/`.
 pub type Target = (&'static str, fn(&[u8]));
 
@@ -24,7 +26,7 @@ pub const TARGETS: [Target; 10] = [
     ("words", requests::words),
 ];
 
-/// Whether this is the number of a line of the text; an empty text has one.
-fn is_a_line(text: &str, line: usize) -> bool {
-    (1..=text.split('\n').count()).contains(&line)
+/// The numbers of the lines of a text; an empty text has one.
+fn lines(text: &str) -> RangeInclusive<usize> {
+    1..=text.split('\n').count()
 }

@@ -11,7 +11,8 @@ use time::OffsetDateTime;
 /// A file of people: each line has its number in the file, in order, and something to say or a fault.
 pub fn people(bytes: &[u8]) {
     let Ok(sheet) = read(bytes) else { return };
-    let lines = 1 + bytes.iter().filter(|byte| **byte == b'\n').count() as u64;
+    // No more than there are bytes that may end one.
+    let lines = 1 + bytes.iter().filter(|byte| b"\r\n".contains(byte)).count() as u64;
     let mut before = 0;
     for row in &sheet.rows {
         assert!(row.number > before && row.number <= lines, "line {} of {lines}", row.number);

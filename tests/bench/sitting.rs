@@ -8,21 +8,15 @@
 #[path = "../harness/mod.rs"]
 mod harness;
 
-use director::engine;
-use director::quiz::Bank;
-use director::quiz::exam::{Paper, pool};
-use director::server::exams::same;
 use director::store::Moment;
 use harness::exam;
 use harness::running::Folder;
 use harness::served::{Served, own_work};
-use harness::took::{timed, told};
+use harness::took::{disk, timed, told};
 use harness::visitor::{PASSWORD, agent};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 use sqlx::{AssertSqlSafe, Connection, Executor, SqliteConnection};
-use std::io::Write;
-use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::thread::{self, JoinHandle};
@@ -45,7 +39,7 @@ fn main() {
     let work = Duration::from_secs(60 * numbers.get(1).copied().unwrap_or(10));
     let folder = Folder::new("sitting");
     let database_url = format!("sqlite:{}", folder.path().join("director.db").display());
-    let (preparing, (items, pool)) = timed(prepared);
+    let (preparing, (items, pool)) = timed(|| exam::drawn_from("club"));
     println!("a pool of {items} items was prepared in {preparing:.1?}");
     let served = Served::start(&database_url);
     let cookie = sign_up(served.url());
@@ -63,21 +57,10 @@ fn main() {
     let kept = count(&database_url);
     assert_eq!(kept, seen.saves.len(), "every acknowledged answer is there, once");
     let (saves, errors) = saturated(served.url(), &cookie, &seen.attempts);
-    let writes = disk(folder.path());
+    let writes = disk(folder.path(), SATURATED);
     println!(
         "saturated: {saves} answers kept a second by {AT_ONCE} at once ({errors} errors); the disk took {writes} writes a second for good"
     );
-}
-
-/// What candidates are asked, of four variants of each scenario.
-fn prepared() -> (usize, Value) {
-    let quizzes = Path::new(env!("CARGO_MANIFEST_DIR")).join("quizzes");
-    let bank = Bank::load(&quizzes).expect("a bank without faults");
-    let file = std::fs::read_to_string(quizzes.join("papers/club.toml")).expect("the paper");
-    let paper = Paper::read(&file).expect("a paper without faults");
-    let rule = |case: &engine::Case| Some(Arc::new(engine::rule(case)));
-    let pool = pool(&bank, &paper, 4, 0, rule).expect("a bank that is large enough");
-    (pool.rows.iter().map(|row| row.items.len()).sum(), same::kept(&bank, &pool, rule))
 }
 
 /// Signs the first candidate up. The name of the cookie in which a session stands.
@@ -377,18 +360,6 @@ fn saturated(url: &str, cookie: &str, attempts: &[Begun]) -> (usize, usize) {
     }
     let seconds = SATURATED.as_secs() as usize;
     (kept.load(Ordering::Relaxed) / seconds, errors.load(Ordering::Relaxed))
-}
-
-/// How many times a second the disk takes a page of 4 KiB for good, one after the other.
-fn disk(folder: &Path) -> u64 {
-    let mut file = std::fs::File::create(folder.join("disk")).expect("a file");
-    let (until, mut writes) = (now() + SATURATED, 0);
-    while now() < until {
-        file.write_all(&[writes as u8; 4096]).expect("it is written");
-        file.sync_data().expect("it is on disk");
-        writes += 1;
-    }
-    writes / SATURATED.as_secs()
 }
 
 #[expect(clippy::disallowed_methods, reason = "a benchmark reads the clock")]

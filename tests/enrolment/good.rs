@@ -90,6 +90,13 @@ fn an_address_may_stand_as_the_username() {
 }
 
 #[test]
+fn a_line_that_ends_with_a_carriage_return_alone_is_counted_too() {
+    let numbers = |file: &str| sheet(file.as_bytes()).rows.iter().map(|row| row.number).collect::<Vec<_>>();
+    assert_eq!(numbers("email,lastname\ra@example.org,A\r\rb@example.org,B\r"), [2, 4]);
+    assert_eq!(numbers("email,lastname\r\na@example.org,A\rb@example.org,B\n\rc@example.org,C"), [2, 3, 5]);
+}
+
+#[test]
 fn the_number_of_a_line_is_that_of_the_file() {
     let file = "sep=,\n\nlastname,email\n\n\"Lovelace\",ada@example.org\n\n\nHopper,grace@example.org\n";
     let numbers: Vec<u64> = sheet(file.as_bytes()).rows.iter().map(|row| row.number).collect();

@@ -1,11 +1,17 @@
 //! A sitting that is open, put into the database as it is when an examiner has opened it.
 
-use director::quiz::exam::{Part, Pool, PoolItem, PoolRow};
+use director::engine;
+use director::quiz::Bank;
+use director::quiz::exam::{Paper, Part, Pool, PoolItem, PoolRow, pool};
+use director::server::exams::same;
 use director::store::federation::FederationId;
 use director::store::paper::{self, PaperId, PaperRow};
 use director::store::sitting::{self, PreparedRow, SittingId, SittingRow};
 use director::store::{Moment, Store};
 use serde::Serialize;
+use serde_json::Value;
+use std::path::Path;
+use std::sync::Arc;
 use time::Duration;
 use uuid::Uuid;
 
@@ -32,6 +38,17 @@ pub fn row(asked: &[Asked], count: u16) -> PoolRow {
         ids: vec![(*id).to_owned()],
     };
     PoolRow { part: asked[0].0, count, weight: 1, critical: false, items: asked.iter().map(item).collect() }
+}
+
+/// How many items candidates are asked from, and the pool as it is kept: of a paper of the bank, with four variants of each scenario.
+pub fn drawn_from(paper: &str) -> (usize, Value) {
+    let quizzes = Path::new(env!("CARGO_MANIFEST_DIR")).join("quizzes");
+    let bank = Bank::load(&quizzes).expect("a bank without faults");
+    let file = std::fs::read_to_string(quizzes.join(format!("papers/{paper}.toml"))).expect("the paper");
+    let paper = Paper::read(&file).expect("a paper without faults");
+    let rule = |case: &engine::Case| Some(Arc::new(engine::rule(case)));
+    let pool = pool(&bank, &paper, 4, 0, rule).expect("a bank that is large enough");
+    (pool.rows.iter().map(|row| row.items.len()).sum(), same::kept(&bank, &pool, rule))
 }
 
 /// A sitting of an hour and a half, half of it closed-book, that anybody may begin from `now` on for two hours.

@@ -51,10 +51,24 @@ impl Served {
 
     /// The most memory it has held, in MB.
     pub fn memory(&self) -> u64 {
+        self.kilobytes("VmHWM:") / 1024
+    }
+
+    /// The memory that it holds now, in kB.
+    pub fn resident(&self) -> u64 {
+        self.kilobytes("VmRSS:")
+    }
+
+    /// How many files and connections it has open.
+    pub fn files(&self) -> usize {
+        std::fs::read_dir(format!("/proc/{}/fd", self.program.id())).map_or(0, Iterator::count)
+    }
+
+    fn kilobytes(&self, of: &str) -> u64 {
         let status = self.told("status");
-        let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
-        let kilobytes = peak.and_then(|peak| peak.trim().trim_end_matches(" kB").parse::<u64>().ok());
-        kilobytes.expect("the system tells the memory of a process") / 1024
+        let told = status.lines().find_map(|line| line.strip_prefix(of));
+        let kilobytes = told.and_then(|told| told.trim().trim_end_matches(" kB").parse().ok());
+        kilobytes.expect("the system tells the memory of a process")
     }
 
     /// How long it has kept cores busy, in seconds.
@@ -70,6 +84,22 @@ impl Served {
 /// How long this process has kept cores busy, in seconds.
 pub fn own_work() -> f64 {
     worked(&std::fs::read_to_string("/proc/self/stat").unwrap_or_default())
+}
+
+/// How long a process and its children, also those that have ended, have kept cores busy, in seconds; nothing where there is none.
+pub fn work_of_all(parent: u32) -> Option<f64> {
+    let stat = |process: &str| std::fs::read_to_string(format!("/proc/{process}/stat")).ok();
+    let own = stat(&parent.to_string())?;
+    let fields: Vec<&str> = own.rsplit(')').next()?.split_whitespace().collect();
+    // Fields 16 and 17: those that have ended.
+    let ended = fields.get(13..15)?.iter().filter_map(|field| field.parse::<f64>().ok()).sum::<f64>() / 100.0;
+    let processes =
+        std::fs::read_dir("/proc").ok()?.flatten().filter_map(|entry| entry.file_name().into_string().ok());
+    let parent = parent.to_string();
+    let children = processes.filter_map(|process| stat(&process)).filter(|stat| {
+        stat.rsplit(')').next().and_then(|rest| rest.split_whitespace().nth(1)) == Some(parent.as_str())
+    });
+    Some(worked(&own) + ended + children.map(|stat| worked(&stat)).sum::<f64>())
 }
 
 /// Fields 14 and 15 of `stat`, counted behind the name in brackets: hundredths of seconds.

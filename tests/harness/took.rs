@@ -1,5 +1,7 @@
 //! How long things took, as benchmarks print it.
 
+use std::io::Write;
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 /// Does something and says how long it took.
@@ -18,4 +20,20 @@ pub fn told(took: &mut [Duration]) -> String {
     took.sort_unstable();
     let at = |percent: usize| took[(took.len() * percent).div_ceil(100).max(1) - 1];
     format!("median {:.1?}, p95 {:.1?}, p99 {:.1?}, slowest {:.1?}", at(50), at(95), at(99), at(100))
+}
+
+/// How many times a second the disk under a folder takes a page of 4 KiB for good, one after the other.
+pub fn disk(folder: &Path, lasts: Duration) -> u64 {
+    let mut file = std::fs::File::create(folder.join("disk")).expect("a file");
+    let mut writes = 0;
+    let mut took = Duration::ZERO;
+    while took < lasts {
+        let (one, ()) = timed(|| {
+            file.write_all(&[writes as u8; 4096]).expect("it is written");
+            file.sync_data().expect("it is on disk");
+        });
+        took += one;
+        writes += 1;
+    }
+    writes / lasts.as_secs().max(1)
 }

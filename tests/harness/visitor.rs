@@ -227,7 +227,7 @@ pub fn agent() -> Agent {
 }
 
 /// The first choice of each question of a form.
-fn first_choices(form: &str) -> Vec<(String, String)> {
+pub fn first_choices(form: &str) -> Vec<(String, String)> {
     let mut chosen: Vec<(String, String)> = Vec::new();
     for piece in form.split("name=\"answer[").skip(1) {
         let name = format!("answer[{}", piece.split('"').next().unwrap_or_default());

@@ -86,7 +86,7 @@ pub use after_exam::{
 };
 pub use answer::answer;
 pub use attempt::{
-    Attempt, AttemptState, Entry, PageDone, Part as ExamPart, Phase, SAVE_BODY, Seen, Sitting, asked,
+    Attempt, AttemptState, Entry, PageDone, Part as ExamPart, Phase, SAVE_BODY, Seen, Sitting, act_of, asked,
     attempt_act, attempt_begin, attempt_receipts, attempt_save, chosen, closed, entry, public_id, seen,
     short,
 };

@@ -50,6 +50,7 @@ pub fn ci() -> Result<(), Fault> {
             "clippy --lib --target {WASM} --no-default-features --features hydrate -- -D warnings"
         )),
     );
+    stages.command("lints: search", cargo("clippy --bin fuzz --features fuzz -- -D warnings"));
     stages.command("lints: server", cargo("clippy --all-targets --features ssr -- -D warnings"));
     let axe = stages.after(&[system], "axe", || axe::bring(&place));
     let catcher = stages.after(&[system], "mail catcher", || catcher::bring(&place));

@@ -1,8 +1,9 @@
-//! The builder behind the project's two commands, `cargo serve` and `cargo ci`. It builds and checks; nothing of the product is in it.
+//! The builder behind the project's commands, `cargo serve`, `cargo ci` and `cargo fuzz-all`. It builds and checks; nothing of the product is in it.
 //!
 //! - `bundle.rs`: the browser's half: WebAssembly, styles, their names and compressed forms
 //! - `serve.rs`: both halves, then the server in the builder's place
 //! - `ci.rs`: everything the project checks, in an order that shares what is compiled
+//! - `fuzz.rs`: the search for texts that break a reader
 //! - `system.rs`: what the checks need from the machine, and how to get it
 //! - `dds.rs`: the solver that ours is compared with
 //! - `catcher.rs`: the mail server that letters are handed to in tests
@@ -15,6 +16,7 @@ mod bundle;
 mod catcher;
 mod ci;
 mod dds;
+mod fuzz;
 mod place;
 mod run;
 mod serve;
@@ -27,7 +29,8 @@ use run::Fault;
 
 const USAGE: &str = "\
 cargo serve [--release]   build everything and serve the site (LISTEN, DATABASE_URL are obeyed)
-cargo ci                  run everything the project checks";
+cargo ci                  run everything the project checks
+cargo fuzz-all SECONDS [READER]   search for texts that break a reader, for so many seconds each";
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -36,6 +39,8 @@ fn main() -> ExitCode {
         ["serve"] => serve::serve(serve::Build::Dev),
         ["serve", "--release"] => serve::serve(serve::Build::Release),
         ["ci"] => ci::ci(),
+        ["fuzz", seconds] => searched(seconds, None),
+        ["fuzz", seconds, reader] => searched(seconds, Some(reader)),
         _ => Err(Fault::Usage),
     };
     match outcome {
@@ -49,4 +54,8 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+fn searched(seconds: &str, reader: Option<&str>) -> Result<(), Fault> {
+    fuzz::fuzz(seconds.parse().map_err(|_| Fault::Usage)?, reader)
 }

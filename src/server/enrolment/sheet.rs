@@ -39,7 +39,6 @@ pub fn read(bytes: &[u8]) -> Result<Sheet, Vec<FileFault>> {
     }
     let text = decode(bytes).map_err(|fault| vec![fault])?;
     let (sign, from) = delimiter(&text);
-    let skipped = text[..from].matches('\n').count() as u64;
     let mut reader = ReaderBuilder::new()
         .delimiter(sign)
         .flexible(true)
@@ -48,10 +47,11 @@ pub fn read(bytes: &[u8]) -> Result<Sheet, Vec<FileFault>> {
         .from_reader(&text.as_bytes()[from..]);
     let mut records = Vec::new();
     let mut record = StringRecord::new();
+    let mut lines = LinesOf { bytes: text.as_bytes(), at: 0, line: 1 };
     // The text is UTF-8 and lines may differ in length, so nothing is refused.
     while reader.read_record(&mut record).unwrap_or(false) {
         if record.iter().any(|field| !field.trim().is_empty()) {
-            records.push((begins(&text[from..], &record) + skipped, record.clone()));
+            records.push((lines.of(begins(&text, from, &record)), record.clone()));
         }
     }
     let Some(((_, heads), lines)) = records.split_first() else { return Err(vec![FileFault::Empty]) };
@@ -66,14 +66,33 @@ pub fn read(bytes: &[u8]) -> Result<Sheet, Vec<FileFault>> {
     }
 }
 
-/// On which line a record begins. The reader counts the empty lines before it as its own.
-fn begins(text: &str, record: &StringRecord) -> u64 {
-    let Some(at) = record.position() else { return 0 };
-    let before =
-        usize::try_from(at.byte()).ok().and_then(|byte| text.as_bytes().get(byte..)).unwrap_or_default();
-    let empty =
-        before.iter().take_while(|byte| b"\r\n".contains(byte)).filter(|byte| **byte == b'\n').count();
-    at.line() + empty as u64
+/// Where in the text a record begins, of which the reader was given what stands from a place on. It counts the ends of lines before a record as its own.
+fn begins(text: &str, from: usize, record: &StringRecord) -> usize {
+    let read = record.position().and_then(|at| usize::try_from(at.byte()).ok()).unwrap_or_default();
+    let before = text.as_bytes().get(from + read..).unwrap_or_default();
+    from + read + before.iter().take_while(|byte| b"\r\n".contains(byte)).count()
+}
+
+/// The lines of a text, for places that are asked for one behind the other. A line ends as some program or other ends it: with `\n`, `\r\n` or
+/// `\r`, of which the reader of records counts the first two.
+struct LinesOf<'a> {
+    bytes: &'a [u8],
+    at: usize,
+    line: u64,
+}
+
+impl LinesOf<'_> {
+    /// The line on which a place is; the first is 1.
+    fn of(&mut self, place: usize) -> u64 {
+        let ends = |at: &usize| match self.bytes[*at] {
+            b'\n' => true,
+            b'\r' => self.bytes.get(at + 1) != Some(&b'\n'),
+            _ => false,
+        };
+        self.line += (self.at..place.min(self.bytes.len())).filter(ends).count() as u64;
+        self.at = place.max(self.at);
+        self.line
+    }
 }
 
 /// A quotation mark that is never closed makes one field of the rest of the file: its marks are odd in number, and its last record

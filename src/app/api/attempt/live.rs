@@ -70,7 +70,7 @@ async fn save(server: Server, headers: HeaderMap, id: String, body: Bytes) -> Re
     };
     let text = String::from_utf8_lossy(&body);
     // A line that cannot be read holds up none of the others; what waits behind it in the browser would never be sent.
-    let lines: Vec<(&str, Option<Act>)> = text.lines().take(LINES).map(|line| (line, read(line))).collect();
+    let lines: Vec<(&str, Option<Act>)> = text.lines().take(LINES).map(|line| (line, act_of(line))).collect();
     let unread: String =
         lines.iter().filter(|(_, act)| act.is_none()).filter_map(|(line, _)| refused(line)).collect();
     let acts: Vec<Act> = lines.into_iter().filter_map(|(_, act)| act).collect();
@@ -94,7 +94,8 @@ fn refused(line: &str) -> Option<String> {
     Some(format!("refused {change} unreadable\n"))
 }
 
-fn read(line: &str) -> Option<Act> {
+/// The act of one line that was sent; none where it cannot be read.
+pub fn act_of(line: &str) -> Option<Act> {
     let mut words = line.split(' ');
     let (kind, page) = (words.next()?, words.next()?.parse().ok()?);
     let next = words.next()?;

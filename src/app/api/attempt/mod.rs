@@ -15,7 +15,7 @@ mod receipts;
 pub use act::attempt_act;
 pub use closed::closed;
 pub use enter::{Entry, attempt_begin, entry};
-pub use live::{SAVE_BODY, attempt_save};
+pub use live::{SAVE_BODY, act_of, attempt_save};
 pub use receipts::attempt_receipts;
 
 use super::variant::find;

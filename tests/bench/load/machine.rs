@@ -1,0 +1,116 @@
+//! What the machine tells of processes, and of itself.
+
+use crate::harness::served::{Served, own_work, work_of_all};
+use crate::pace::now;
+use crate::site::{Database, Place};
+use serde_json::{Value, json};
+use std::process::Command;
+use std::time::Instant;
+
+/// How the program stood at a moment.
+#[derive(Clone, Copy, Debug)]
+pub struct Sample {
+    /// Memory that it held, in kB
+    pub resident: u64,
+    /// Files and connections that it had open
+    pub files: usize,
+}
+
+impl Sample {
+    /// Now.
+    pub fn of(served: &Served) -> Self {
+        Self { resident: served.resident(), files: served.files() }
+    }
+}
+
+/// What has been used up to a moment.
+pub struct Mark {
+    at: Instant,
+    program: f64,
+    client: f64,
+    database: Option<f64>,
+    /// How long sessions of PostgreSQL have been at work, in seconds
+    active: Option<f64>,
+}
+
+/// What was used in between, in seconds.
+#[derive(Clone, Debug)]
+pub struct Used {
+    pub lasted: f64,
+    pub program: f64,
+    pub client: f64,
+    /// Nothing, where it is in the program, or cannot be seen from here
+    pub database: Option<f64>,
+    pub active: Option<f64>,
+    /// The most memory the program has held, in MB, since it began
+    pub peak: u64,
+    pub samples: Vec<Sample>,
+}
+
+impl Mark {
+    /// Now.
+    pub async fn now(served: &Served, place: &Place) -> Self {
+        let database = place.postmaster.and_then(work_of_all);
+        let active = match place.database {
+            Database::Sqlite => None,
+            Database::Postgres => place.active().await,
+        };
+        Self { at: now(), program: served.worked(), client: own_work(), database, active }
+    }
+
+    /// What has been used since.
+    pub async fn since(self, served: &Served, place: &Place, samples: Vec<Sample>) -> Used {
+        let end = Mark::now(served, place).await;
+        let less = |end: Option<f64>, before: Option<f64>| Some(end? - before?);
+        Used {
+            lasted: (end.at - self.at).as_secs_f64(),
+            program: end.program - self.program,
+            client: end.client - self.client,
+            database: less(end.database, self.database),
+            active: less(end.active, self.active),
+            peak: served.memory(),
+            samples,
+        }
+    }
+}
+
+impl Used {
+    /// The mean of the first quarter of the samples and that of the last: memory in kB, open files.
+    pub fn quarters(&self) -> Option<[(f64, f64); 2]> {
+        let quarter = self.samples.len().div_ceil(4);
+        let mean = |of: &[Sample]| {
+            let sum = of.iter().fold((0.0, 0.0), |(memory, files), one| {
+                (memory + one.resident as f64, files + one.files as f64)
+            });
+            (sum.0 / of.len() as f64, sum.1 / of.len() as f64)
+        };
+        let last = self.samples.len().checked_sub(quarter)?;
+        (quarter > 0).then(|| [mean(&self.samples[..quarter]), mean(&self.samples[last..])])
+    }
+}
+
+/// How many cores there are.
+pub fn cores() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
+}
+
+/// The machine, and what was measured on it.
+pub fn told() -> Value {
+    let read = |path| std::fs::read_to_string(path).unwrap_or_default();
+    let field = |text: &str, name: &str| {
+        let line = text.lines().find(|line| line.starts_with(name)).unwrap_or_default();
+        line.split_once(':').map(|(_, value)| value.trim().to_owned()).unwrap_or_default()
+    };
+    let git = |words: &[&str]| {
+        let told = Command::new("git").args(words).current_dir(env!("CARGO_MANIFEST_DIR")).output();
+        told.map(|told| String::from_utf8_lossy(&told.stdout).trim().to_owned()).unwrap_or_default()
+    };
+    let changed = if git(&["status", "--porcelain"]).is_empty() { "" } else { " and what is not committed" };
+    json!({
+        "cores": cores(),
+        "processor": field(&read("/proc/cpuinfo"), "model name"),
+        "memory": field(&read("/proc/meminfo"), "MemTotal"),
+        "commit": format!("{}{changed}", git(&["rev-parse", "--short=12", "HEAD"])),
+        "optimised": !cfg!(debug_assertions),
+    })
+}

@@ -1,0 +1,251 @@
+//! Who asks, and what. Each does one thing after the other, as its pages lead them.
+
+use crate::harness::exam::CODE;
+use crate::harness::visitor::PASSWORD;
+use crate::line::{Answer, Ask, Line, Lost};
+use crate::seen::Fault;
+use crate::site::{Catalogue, Person};
+use rand::{RngExt, rngs::StdRng};
+use std::rc::Rc;
+use url::form_urlencoded;
+use uuid::Uuid;
+
+/// How often somebody who practises signs in anew, in thousandths of what they ask: somebody who comes stays for some hundred pages.
+const SIGN_IN: u32 = 5;
+
+/// What came of one request.
+pub struct Done {
+    pub what: &'static str,
+    pub bytes: usize,
+    pub fault: Option<Fault>,
+    /// Answers of an exam that the site said it has kept
+    pub kept: u64,
+}
+
+impl Done {
+    /// `right` tells what is missing.
+    fn of(
+        what: &'static str,
+        answered: &Result<Answer, Lost>,
+        status: u16,
+        right: impl FnOnce(&Answer) -> Option<&'static str>,
+    ) -> Self {
+        let (bytes, fault) = match answered {
+            Err(lost) => (0, Some(Fault::Lost(*lost))),
+            Ok(answer) if answer.status != status => (answer.body.len(), Some(Fault::Status(answer.status))),
+            Ok(answer) => (answer.body.len(), right(answer).map(Fault::Said)),
+        };
+        Self { what, bytes, fault, kept: 0 }
+    }
+
+    fn is_right(&self) -> bool {
+        self.fault.is_none()
+    }
+}
+
+/// One who asks.
+pub trait Asks {
+    /// Asks once, and reads the answer.
+    async fn ask(&mut self, chance: &mut StdRng, line: &mut Line) -> Done;
+}
+
+/// Somebody who reads and practises: every other is a visitor without an account.
+pub struct Reader {
+    catalogue: Rc<Catalogue>,
+    /// Nobody, for a visitor
+    who: Option<Person>,
+    /// Whether they answer, too, and sign in anew now and then
+    answers: bool,
+    /// The pages are not compressed, so that what stands in them is seen
+    plain: bool,
+    /// Where the last answer leads
+    next: Option<String>,
+}
+
+impl Reader {
+    /// A new one.
+    pub fn new(catalogue: Rc<Catalogue>, who: Option<Person>, answers: bool, plain: bool) -> Self {
+        Self { catalogue, who, answers, plain, next: None }
+    }
+
+    async fn read(&self, line: &mut Line, what: &'static str, path: &str, holds: &'static str) -> Done {
+        let answered = line.get(path).await;
+        Done::of(what, &answered, 200, |page| {
+            (self.plain && !page.text().contains(holds)).then_some("not the page that was asked for")
+        })
+    }
+
+    async fn sign_in(&self, line: &mut Line, who: &Person) -> Done {
+        let fields = [("email", who.email.as_str()), ("password", PASSWORD)];
+        let form = form_urlencoded::Serializer::new(String::new()).extend_pairs(fields).finish();
+        line.cookie.clear();
+        let answered = line.post("/api/sign-in", &form).await;
+        let done = Done::of("sign in", &answered, 303, |answer| {
+            (answer.location != "/me" || answer.cookie.is_none()).then_some("not signed in")
+        });
+        line.cookie = match answered {
+            Ok(Answer { cookie: Some(cookie), .. }) if done.is_right() => cookie,
+            _ => who.cookie.clone(),
+        };
+        done
+    }
+}
+
+impl Asks for Reader {
+    async fn ask(&mut self, chance: &mut StdRng, line: &mut Line) -> Done {
+        if let Some(path) = self.next.take() {
+            return self.read(line, "a marked answer", &path, "<main").await;
+        }
+        if let Some(who) = &self.who
+            && self.answers
+            && chance.random_range(0..1000) < SIGN_IN
+        {
+            return self.sign_in(line, who).await;
+        }
+        let Catalogue { scenarios, marked } = &*self.catalogue.clone();
+        let (id, form) = &scenarios[chance.random_range(0..scenarios.len())];
+        match chance.random_range(0..100) {
+            0..12 if self.answers => {
+                let answered = line.post("/api/answer", form).await;
+                let leads = |answer: &Answer| {
+                    let kept = self.who.is_none() || answer.location.starts_with("/answer/");
+                    (!kept || answer.location.contains("unsaved")).then_some("an answer was not kept")
+                };
+                let done = Done::of("answer a scenario", &answered, 303, leads);
+                self.next = answered.ok().filter(|_| done.is_right()).map(|answer| answer.location);
+                done
+            }
+            0..65 => self.read(line, "a scenario", &format!("/scenario/{id}"), "answer[").await,
+            65..85 => {
+                let path = &marked[chance.random_range(0..marked.len())];
+                self.read(line, "a marked answer", path, "<main").await
+            }
+            85..91 => self.read(line, "the list", "/practice", "/scenario/").await,
+            91..96 => {
+                let law = chance.random_range(26..=32);
+                self.read(line, "a law", &format!("/laws/2017/{law}"), "<main").await
+            }
+            _ if self.who.is_some() => self.read(line, "one’s progress", "/me", "<main").await,
+            _ => self.read(line, "the first page", "/", "<main").await,
+        }
+    }
+}
+
+/// Somebody who sits an exam.
+pub struct Candidate {
+    /// After how many saves they hand it in, and come again
+    saves: usize,
+    /// How many saves they make on each page
+    on_page: usize,
+    state: State,
+}
+
+/// How far they are.
+enum State {
+    Outside,
+    /// In the attempt, whose first page comes next
+    In(String),
+    AtWork {
+        attempt: String,
+        pages: Vec<u16>,
+        saved: usize,
+        shown: bool,
+    },
+}
+
+impl Candidate {
+    /// A new one.
+    pub fn new(saves: usize, on_page: usize) -> Self {
+        Self { saves, on_page, state: State::Outside }
+    }
+
+    async fn begin(line: &mut Line) -> (Done, State) {
+        let answered = line.post("/api/attempt-begin", &format!("exam=demo.{CODE}&entry=")).await;
+        let id = |answer: &Answer| answer.location.strip_prefix("/attempt/").map(str::to_owned);
+        let done = Done::of("begin an exam", &answered, 303, |answer| {
+            id(answer).is_none().then_some("was not let in")
+        });
+        let state = answered.ok().and_then(|answer| id(&answer)).map_or(State::Outside, State::In);
+        (done, state)
+    }
+
+    async fn first(line: &mut Line, attempt: String) -> (Done, State) {
+        let answered = line.get(&format!("/attempt/{attempt}/1")).await;
+        let link = format!("href=\"/attempt/{attempt}/");
+        let pages = |answer: &Answer| -> Vec<u16> {
+            let text = answer.text();
+            let mut pages: Vec<u16> =
+                text.split(&link).skip(1).filter_map(|rest| rest.split('"').next()?.parse().ok()).collect();
+            pages.dedup();
+            pages
+        };
+        let done = Done::of("a page of an exam", &answered, 200, |answer| {
+            (!answer.text().contains("answer[") || pages(answer).is_empty())
+                .then_some("not the page of a paper")
+        });
+        let state = match answered {
+            Ok(answer) if done.is_right() => {
+                let pages = pages(&answer);
+                State::AtWork { attempt, pages, saved: 0, shown: true }
+            }
+            _ => State::Outside,
+        };
+        (done, state)
+    }
+
+    /// Saves as the page does: how long it was looked at, and what was chosen; now and then several choices at once, which a browser
+    /// has that could not save for a moment.
+    async fn save(chance: &mut StdRng, line: &mut Line, attempt: &str, page: u16) -> Done {
+        let choices = if chance.random_range(0..16) == 0 { 3 } else { 1 };
+        let mut body = format!("look {page} 15");
+        let mut changes = Vec::new();
+        for _ in 0..choices {
+            let change = uuid::Builder::from_random_bytes(chance.random()).into_uuid();
+            body.push_str(&format!("\nanswer {page} {change} law={}A", chance.random_range(26..=36)));
+            changes.push(change);
+        }
+        let path = format!("/attempt/{attempt}/save");
+        let ask = Ask { method: "POST", path: &path, body: Some(("text/plain;charset=utf-8", &body)) };
+        let answered = line.ask(ask).await;
+        let is_kept =
+            |answer: &Answer, change: &Uuid| answer.text().contains(&format!("kept {change} {page} "));
+        let mut done = Done::of("save an answer", &answered, 200, |answer| {
+            (!changes.iter().all(|change| is_kept(answer, change))).then_some("an answer was not kept")
+        });
+        if let Ok(answer) = &answered {
+            done.kept = changes.iter().filter(|change| is_kept(answer, change)).count() as u64;
+        }
+        done
+    }
+}
+
+impl Asks for Candidate {
+    async fn ask(&mut self, chance: &mut StdRng, line: &mut Line) -> Done {
+        let (done, state) = match std::mem::replace(&mut self.state, State::Outside) {
+            State::Outside => Self::begin(line).await,
+            State::In(attempt) => Self::first(line, attempt).await,
+            State::AtWork { attempt, saved, .. } if saved >= self.saves => {
+                let form = format!("attempt={attempt}&page=0&act=submit");
+                let answered = line.post("/api/attempt", &form).await;
+                (Done::of("submit a paper", &answered, 303, |_| None), State::Outside)
+            }
+            State::AtWork { attempt, pages, saved, shown } => {
+                let page = pages[(saved / self.on_page) % pages.len()];
+                if !shown {
+                    let answered = line.get(&format!("/attempt/{attempt}/{page}")).await;
+                    let done = Done::of("a page of an exam", &answered, 200, |answer| {
+                        (!answer.text().contains("answer[")).then_some("not the page of a paper")
+                    });
+                    (done, State::AtWork { attempt, pages, saved, shown: true })
+                } else {
+                    let done = Self::save(chance, line, &attempt, page).await;
+                    let saved = saved + 1;
+                    let shown = !saved.is_multiple_of(self.on_page);
+                    (done, State::AtWork { attempt, pages, saved, shown })
+                }
+            }
+        };
+        self.state = state;
+        done
+    }
+}

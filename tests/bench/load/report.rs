@@ -1,0 +1,214 @@
+//! What is told: a table for people, and in the end one line of JSON for keeping.
+
+use crate::drive::Phase;
+use crate::harness::running::Folder;
+use crate::harness::served::Served;
+use crate::harness::took::{disk, timed};
+use crate::line::Line;
+use crate::machine::{self, Used, cores};
+use crate::seen::Seen;
+use crate::settings::Settings;
+use crate::site::{Begun, Database, Place, address, rest};
+use serde_json::{Value, json};
+use std::time::Duration;
+
+/// For how long the disk is asked what it can.
+const DISK: Duration = Duration::from_secs(3);
+/// How often the program is started, when it is measured how soon it listens.
+const STARTS: usize = 5;
+
+/// A report that grows.
+pub struct Report {
+    told: Value,
+    phases: Vec<Value>,
+}
+
+impl Report {
+    /// The machine and the settings.
+    pub fn new(settings: &Settings, place: &Place) -> Self {
+        let machine = machine::told();
+        let database = match place.database {
+            Database::Sqlite => "sqlite",
+            Database::Postgres => "postgres",
+        };
+        let writes = disk(Folder::new("disk").path(), DISK);
+        let told = json!({
+            "mode": format!("{:?}", settings.mode).to_lowercase(),
+            "database": database,
+            "machine": machine,
+            "disk_writes": writes,
+            "settings": {
+                "seconds": settings.seconds(), "readers": settings.readers, "candidates": settings.candidates,
+                "encoding": settings.encoding, "seed": settings.seed,
+            },
+        });
+        println!("{}", told["mode"].as_str().unwrap_or_default().to_uppercase());
+        println!(
+            "machine     {} cores, {}, {}",
+            machine["cores"],
+            text(&machine["processor"]),
+            text(&machine["memory"])
+        );
+        println!("commit      {}", text(&machine["commit"]));
+        println!(
+            "database    {database}; the disk under Cargo’s folder takes {writes} writes a second for good, one after the other"
+        );
+        println!("settings    {}", told["settings"]);
+        if cfg!(debug_assertions) {
+            println!(
+                "NOTE        this program is not optimised: its numbers say nothing of the one that is served"
+            );
+        }
+        Self { told, phases: Vec::new() }
+    }
+
+    /// What the program held before anybody came.
+    pub fn begun(&mut self, site: &Begun) {
+        let idle = site.served.resident() / 1024;
+        println!(
+            "people      {} who read, {} candidates; {} scenarios",
+            site.readers.len(),
+            site.candidates.len(),
+            site.catalogue.scenarios.len()
+        );
+        println!("memory      {idle} MB before they come");
+        self.told["idle_mb"] = json!(idle);
+    }
+
+    /// What came of a phase.
+    pub fn phase(&mut self, phase: &Phase, mut seen: Seen, used: Used) {
+        let seconds = used.lasted;
+        println!("\n{}, {seconds:.0} s{}", phase.name, rates(phase));
+        println!(
+            "  {:<20} {:>9} {:>9} {:>9} {:>9} {:>9} {:>9} {:>8} {:>7}",
+            "", "count", "a second", "p50 ms", "p95 ms", "p99 ms", "max ms", "bytes", "errors"
+        );
+        let mut kinds = Vec::new();
+        for kind in seen.told() {
+            let rate = kind.count as f64 / seconds;
+            println!(
+                "  {:<20} {:>9} {rate:>9.1} {:>9.1} {:>9.1} {:>9.1} {:>9.1} {:>8} {:>7}",
+                kind.what, kind.count, kind.p50, kind.p95, kind.p99, kind.most, kind.bytes, kind.errors
+            );
+            kinds.push(json!({
+                "what": kind.what, "count": kind.count, "rate": round(rate), "p50": kind.p50, "p95": kind.p95,
+                "p99": kind.p99, "max": kind.most, "bytes": kind.bytes, "errors": kind.errors,
+            }));
+        }
+        let kept = seen.kept as f64 / seconds;
+        if seen.kept > 0 {
+            println!("  answers kept: {}, {kept:.1} a second", seen.kept);
+        }
+        let faults: Vec<Value> = seen
+            .faults()
+            .map(|(what, fault, n)| {
+                println!("  FAILED: {what}: {fault}: {n}");
+                json!({ "what": what, "fault": fault, "count": n })
+            })
+            .collect();
+        if seen.unasked > 0 {
+            println!("  NEVER ASKED, as all were waiting long after the end: {}", seen.unasked);
+        }
+        print_used(&used);
+        self.phases.push(json!({
+            "name": phase.name, "seconds": round(seconds), "pages": phase.pages, "saves": phase.saves, "kinds": kinds,
+            "kept": seen.kept, "kept_a_second": round(kept), "faults": faults, "unasked": seen.unasked, "used": told_used(&used),
+        }));
+    }
+
+    /// How soon the program listens over a schema that is up to date, and what it holds when it has come to rest.
+    pub async fn start(mut self, place: &Place) {
+        // The first makes the schema.
+        let (first, served) = timed(|| Served::start(&place.url));
+        drop(served);
+        let mut took = Vec::new();
+        let mut last = None;
+        for _ in 0..STARTS {
+            drop(last.take());
+            let (listening, served) = timed(|| Served::start(&place.url));
+            let began = crate::pace::now();
+            let mut line = Line::new(address(&served), "identity", "");
+            let ready = line.get("/readyz").await.map(|answer| answer.status);
+            let and = began.elapsed();
+            assert_eq!(ready, Ok(200), "it is ready");
+            println!("  listens after {:.0} ms, is ready {:.1} ms later", ms(listening), ms(and));
+            took.push(json!({ "listens_ms": round(ms(listening)), "ready_ms": round(ms(listening + and)) }));
+            last = Some(served);
+        }
+        let served = last.expect("it was started");
+        let at_once = served.resident() / 1024;
+        let rested = rest(&served, Duration::from_secs(180)).await;
+        let (idle, peak, files) = (served.resident() / 1024, served.memory(), served.files());
+        println!("  the first, which made the schema: {:.0} ms", ms(first));
+        println!(
+            "  memory: {at_once} MB at once, {idle} MB when at rest ({rested:.0?} later), {peak} MB at the peak; {files} files"
+        );
+        self.phases.push(json!({
+            "name": "start", "starts": took, "first_ms": round(ms(first)), "at_once_mb": at_once, "idle_mb": idle, "peak_mb": peak,
+            "rested_s": rested.as_secs(), "files": files,
+        }));
+        self.end();
+    }
+
+    /// The line for keeping.
+    pub fn end(mut self) {
+        self.told["phases"] = Value::Array(self.phases);
+        println!("\n{}", self.told);
+    }
+}
+
+fn print_used(used: &Used) {
+    let whole = used.lasted * cores() as f64;
+    let share = |seconds: f64| format!("{seconds:.1} s ({:.0} %)", 100.0 * seconds / whole);
+    let database = match used.database {
+        Some(seconds) => share(seconds),
+        None => "in the program, or not to be seen from here".to_owned(),
+    };
+    println!("  cores: program {}, database {database}, client {}", share(used.program), share(used.client));
+    if let Some(active) = used.active {
+        println!(
+            "  database: its sessions were at work for {active:.1} s in all, {:.2} at a time",
+            active / used.lasted
+        );
+    }
+    if let Some([first, last]) = used.quarters() {
+        println!(
+            "  program: {:.0} MB in the first quarter, {:.0} MB in the last, {} MB at the peak; open files {:.0}, {:.0}",
+            first.0 / 1024.0,
+            last.0 / 1024.0,
+            used.peak,
+            first.1,
+            last.1
+        );
+    }
+}
+
+fn told_used(used: &Used) -> Value {
+    let quarter = |of: Option<(f64, f64)>| {
+        of.map(|(memory, files)| json!({ "mb": round(memory / 1024.0), "files": round(files) }))
+    };
+    json!({
+        "cores": cores(), "program_s": round(used.program), "client_s": round(used.client), "database_s": used.database.map(round),
+        "database_active_s": used.active.map(round), "peak_mb": used.peak,
+        "first_quarter": quarter(used.quarters().map(|[first, _]| first)), "last_quarter": quarter(used.quarters().map(|[_, last]| last)),
+    })
+}
+
+fn rates(phase: &Phase) -> String {
+    let told = |what: &str, rate: Option<f64>| {
+        rate.map_or(String::new(), |rate| format!(", {rate} {what} a second are due"))
+    };
+    told("pages", phase.pages) + &told("saves", phase.saves)
+}
+
+fn ms(took: Duration) -> f64 {
+    took.as_secs_f64() * 1000.0
+}
+
+fn round(number: f64) -> f64 {
+    (number * 10.0).round() / 10.0
+}
+
+fn text(value: &Value) -> &str {
+    value.as_str().unwrap_or_default()
+}

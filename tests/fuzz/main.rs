@@ -1,0 +1,133 @@
+//! Every text of `corpus/` through its reader, as `guided.rs` does while it searches: those that we wrote, and those that once broke it
+//! (`found-…`). `cargo fuzz-all` searches for more.
+
+mod parsers;
+
+use parsers::TARGETS;
+use rand::{RngExt, SeedableRng, rngs::StdRng};
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// No text takes a reader longer; those here are short.
+const LONGEST: Duration = Duration::from_secs(1);
+/// Signs that mean something to most readers, and the beginning of a letter of two bytes.
+const SIGNS: &[u8] = b"\n\"'=&;:.,|[]{}%+-09AZ\0\xc3";
+/// The most bytes of all texts together.
+const SMALL: u64 = 200_000;
+
+fn corpus() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fuzz/corpus")
+}
+
+fn texts(name: &str) -> Vec<PathBuf> {
+    let found = std::fs::read_dir(corpus().join(name)).unwrap_or_else(|error| panic!("{name}: {error}"));
+    let mut paths: Vec<PathBuf> = found.map(|entry| entry.expect("an entry").path()).collect();
+    paths.sort();
+    paths
+}
+
+/// How long this thread has kept a core busy: what others do at the same time is not the reader's.
+fn worked() -> Duration {
+    let told = std::fs::read_to_string("/proc/thread-self/schedstat").expect("Linux tells it");
+    let busy = told.split(' ').next().and_then(|busy| busy.parse().ok());
+    Duration::from_nanos(busy.expect("in nanoseconds"))
+}
+
+#[test]
+fn every_text_of_the_corpus_is_read_and_nothing_breaks() {
+    for (name, read) in TARGETS {
+        let texts = texts(name);
+        assert!(texts.len() >= 3, "{name} begins with {} texts", texts.len());
+        for path in texts {
+            let bytes = std::fs::read(&path).expect("a readable file");
+            let before = worked();
+            read(&bytes);
+            let took = worked() - before;
+            assert!(took < LONGEST, "{}: {took:?}", path.display());
+        }
+    }
+}
+
+/// By chance, and the same each time. `FUZZ_ROUNDS=20000` goes on for longer, where there is no compiler of C++ for the search.
+#[test]
+fn a_text_that_was_cut_doubled_mixed_with_another_or_miswritten_breaks_nothing_either() {
+    for (name, read) in TARGETS {
+        let texts: Vec<Vec<u8>> =
+            texts(name).iter().map(|path| std::fs::read(path).expect("a readable file")).collect();
+        let mut chance = StdRng::seed_from_u64(7);
+        for _ in 0..rounds() {
+            let text = changed(&texts, &mut chance);
+            if std::panic::catch_unwind(|| read(&text)).is_err() {
+                panic!("{name}: {:?}", String::from_utf8_lossy(&text));
+            }
+        }
+    }
+}
+
+#[expect(clippy::disallowed_methods, reason = "how long it goes on may be told from outside")]
+fn rounds() -> usize {
+    std::env::var("FUZZ_ROUNDS").ok().and_then(|text| text.parse().ok()).unwrap_or(300)
+}
+
+/// One of these, changed in one to four ways.
+fn changed(texts: &[Vec<u8>], chance: &mut StdRng) -> Vec<u8> {
+    let mut text = texts[chance.random_range(0..texts.len())].clone();
+    for _ in 0..chance.random_range(1..=4) {
+        let other = &texts[chance.random_range(0..texts.len())];
+        let (from, to) = (place(&text, chance), place(&text, chance));
+        let (from, to) = (from.min(to), from.max(to));
+        let piece = {
+            let (one, two) = (place(other, chance), place(other, chance));
+            &other[one.min(two)..one.max(two)]
+        };
+        match chance.random_range(0..6) {
+            0 => drop(text.drain(from..to)),
+            1 => drop(text.splice(from..to, piece.iter().copied())),
+            2 => drop(text.splice(from..from, piece.iter().copied())),
+            3 => {
+                let again = text[from..to].to_vec();
+                drop(text.splice(to..to, again));
+            }
+            4 if from < text.len() => text[from] = chance.random(),
+            _ => text.insert(from, SIGNS[chance.random_range(0..SIGNS.len())]),
+        }
+        text.truncate(64 * 1024);
+    }
+    text
+}
+
+/// A place in a text, its end included.
+fn place(text: &[u8], chance: &mut StdRng) -> usize {
+    chance.random_range(0..=text.len())
+}
+
+/// As long as anything is that is read: a reader that looks at all that came before for each line would take minutes.
+#[test]
+fn sixty_four_kilobytes_take_no_reader_longer_than_a_second() {
+    const LONG: usize = 64 * 1024;
+    for (name, read) in TARGETS {
+        for path in texts(name) {
+            let bytes = std::fs::read(&path).expect("a readable file");
+            if bytes.is_empty() {
+                continue;
+            }
+            let long: Vec<u8> = bytes.iter().copied().cycle().take(LONG).collect();
+            let before = worked();
+            read(&long);
+            let took = worked() - before;
+            assert!(took < LONGEST, "{} again and again: {took:?}", path.display());
+        }
+    }
+}
+
+#[test]
+fn the_corpus_is_small_and_every_folder_of_it_has_a_reader() {
+    let entries = std::fs::read_dir(corpus()).expect("the corpus");
+    let folders: BTreeSet<String> =
+        entries.map(|entry| entry.expect("an entry").file_name().to_string_lossy().into_owned()).collect();
+    assert_eq!(folders, TARGETS.iter().map(|(name, _)| (*name).to_owned()).collect());
+    let length = |path: PathBuf| path.metadata().expect("it is there").len();
+    let all: u64 = TARGETS.iter().flat_map(|(name, _)| texts(name)).map(length).sum();
+    assert!(all <= SMALL, "{all} bytes");
+}

@@ -1,0 +1,78 @@
+//! Files that people write or that other programs wrote: scenarios, programmes, papers, and games.
+
+use super::lines;
+use director::bridge::game::{self, GameFault};
+use director::bridge::pbn;
+use director::quiz::desk::Sheet;
+use director::quiz::exam::Paper;
+use director::quiz::{Fault, Programme, Question, Scenario, read_elections};
+
+/// A file of the bank in any of its formats. A scenario that was read is written, and reads as the same.
+pub fn scenario(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else { return };
+    for faults in [Programme::read(text).err(), Paper::read(text).err(), read_elections(text).err()] {
+        on_lines(text, &faults.unwrap_or_default());
+    }
+    match Scenario::read_stages(text) {
+        Err(faults) => {
+            assert!(!faults.is_empty(), "refused without a fault");
+            on_lines(text, &faults);
+        }
+        Ok(stages) => stages.iter().for_each(reads_back),
+    }
+}
+
+fn reads_back(scenario: &Scenario) {
+    let written = scenario.write();
+    let again = Scenario::read(&written).unwrap_or_else(|faults| panic!("{faults:?}\n{written}"));
+    assert_eq!(again.case, scenario.case, "{written}");
+    assert_eq!(again.asks, scenario.asks, "{written}");
+    assert_eq!(again.weights, scenario.weights, "{written}");
+    assert_eq!(again.critical, scenario.critical, "{written}");
+    assert_eq!(again.source, scenario.source, "{written}");
+    assert_eq!(again.write(), written);
+    let question = Question::of(scenario);
+    assert_eq!(question.asks.len(), scenario.asks.len(), "everything is asked");
+    let sheet = Sheet::of(&scenario.case);
+    assert_eq!(sheet.case().as_ref(), Ok(&scenario.case), "the desk has room for it:\n{written}");
+}
+
+fn on_lines(text: &str, faults: &[Fault]) {
+    let lines = lines(text);
+    for fault in faults {
+        assert!(lines.contains(&fault.line), "{fault:?} of {text:?}");
+    }
+}
+
+/// A text in PBN or LIN, and four hands alone.
+pub fn game(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else { return };
+    let lines = lines(text);
+    let on_line = |fault: &GameFault| assert!(lines.contains(&fault.line), "{fault:?} of {text:?}");
+    let games = game::read(text);
+    for game in &games {
+        match game.as_ref().map(game::Game::ending) {
+            Err(fault) => on_line(fault),
+            Ok(Err(fault)) => on_line(&fault),
+            Ok(Ok(_)) => {}
+        }
+        let hands = game.as_ref().ok().and_then(|game| game.hands);
+        if let Some(hands) = hands {
+            assert_eq!(pbn::hands(&pbn::write(&hands)), Ok(hands));
+        }
+    }
+    if let Ok(hands) = pbn::hands(text) {
+        assert_eq!(pbn::hands(&pbn::write(&hands)), Ok(hands));
+    }
+    for number in 0..=games.len().min(3) + 1 {
+        if let Ok(sheet) = Sheet::default().paste(text, number) {
+            assert_eq!(
+                Sheet::from_query(&sheet.to_query()).sheet,
+                sheet,
+                "what was pasted is kept in an address"
+            );
+            // What the cards come to is told or not; both are answers.
+            let _ = sheet.told();
+        }
+    }
+}

@@ -1,0 +1,32 @@
+//! Every reader of what strangers send, and what must hold of it whatever they send: it comes back, faults name a line of the text, and what was
+//! read and is written again reads as the same.
+//!
+//! Shared by the replay among the tests (`main.rs`) and the search (`guided.rs`).
+
+mod files;
+mod people;
+mod requests;
+
+use std::ops::RangeInclusive;
+
+/// A reader under its name, which is that of its folder in `corpus/`.
+pub type Target = (&'static str, fn(&[u8]));
+
+/// All of them.
+pub const TARGETS: [Target; 10] = [
+    ("answer", requests::answer),
+    ("cookies", requests::cookies),
+    ("credential", people::credential),
+    ("desk", requests::desk),
+    ("game", files::game),
+    ("logo", people::logo),
+    ("order", requests::order),
+    ("people", people::people),
+    ("scenario", files::scenario),
+    ("words", requests::words),
+];
+
+/// The numbers of the lines of a text; an empty text has one.
+fn lines(text: &str) -> RangeInclusive<usize> {
+    1..=text.split('\n').count()
+}

@@ -1,0 +1,58 @@
+//! Files that are sent in: people as CSV, credentials, and a federation's picture.
+
+use director::server::certificate_paper::{LOGO_BYTES, Logo};
+use director::server::credentials::award::Place;
+use director::server::credentials::check::{self, Known};
+use director::server::credentials::keys::PublicKey;
+use director::server::credentials::status::StatusList;
+use director::server::enrolment::read;
+use time::OffsetDateTime;
+
+/// A file of people: each line has its number in the file, in order, and something to say or a fault.
+pub fn people(bytes: &[u8]) {
+    let Ok(sheet) = read(bytes) else { return };
+    // No more than there are bytes that may end one.
+    let lines = 1 + bytes.iter().filter(|byte| b"\r\n".contains(byte)).count() as u64;
+    let mut before = 0;
+    for row in &sheet.rows {
+        assert!(row.number > before && row.number <= lines, "line {} of {lines}", row.number);
+        before = row.number;
+        assert!(row.line.as_ref().err().is_none_or(|faults| !faults.is_empty()), "refused without a fault");
+    }
+}
+
+/// Somebody who knows every issuer and every key, so that everything is looked at to its end.
+struct Everything;
+
+impl Known for Everything {
+    fn is_ours(&self, _: &str) -> bool {
+        true
+    }
+
+    fn key(&self, method: &str) -> Option<PublicKey> {
+        let (_, key) = method.split_once('#')?;
+        PublicKey::read(key).ok()
+    }
+
+    fn status(&self, place: &Place) -> Option<bool> {
+        Some(place.index % 2 == 0)
+    }
+}
+
+/// What is handed in to be checked, and a status list.
+pub fn credential(bytes: &[u8]) {
+    let now = OffsetDateTime::UNIX_EPOCH;
+    let _ = check::check(bytes, now, &Everything);
+    if let Ok(text) = std::str::from_utf8(bytes) {
+        let _ = StatusList::read(text, now, |method| Everything.key(method));
+    }
+}
+
+/// A picture: what is kept of it is small.
+pub fn logo(bytes: &[u8]) {
+    if let Ok(logo) = Logo::read(bytes) {
+        assert!(bytes.len() <= LOGO_BYTES);
+        let (wide, high) = logo.size();
+        assert!(wide > 0 && high > 0 && wide <= 2000 && high <= 2000);
+    }
+}

@@ -1,0 +1,150 @@
+//! What browsers send: forms, lines of an exam, cookies, and words in addresses.
+
+use axum::http::{HeaderMap, HeaderValue, header};
+use director::app::api::{self, Desk};
+use director::quiz::desk::{Act, Sheet};
+use director::quiz::variant::{Telling, Token};
+use director::quiz::{Answer, Change, Question, Scenario};
+use director::server::accounts::{Network, SessionToken, TicketToken};
+use director::server::certificates::PublicId;
+use director::server::credentials::keys::{OperatorKey, PublicKey};
+use director::server::mail::PublicUrl;
+use std::collections::BTreeMap;
+use std::fmt::Display;
+use std::str::FromStr;
+use std::sync::OnceLock;
+use url::form_urlencoded;
+
+/// Scenarios to which answers are held.
+const ASKED: [&str; 2] =
+    [include_str!("../../../quizzes/rotation/r001.toml"), include_str!("../../../quizzes/claims/c001.toml")];
+
+/// The form of an answer, and its shape in addresses and in the database.
+pub fn answer(bytes: &[u8]) {
+    static QUESTIONS: OnceLock<Vec<Question>> = OnceLock::new();
+    let questions = QUESTIONS.get_or_init(|| {
+        let read = |text: &&str| Question::of(&Scenario::read(text).expect("a scenario of the bank"));
+        ASKED.iter().map(read).collect()
+    });
+    let mut fields: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for (name, value) in form_urlencoded::parse(bytes) {
+        let name =
+            name.strip_prefix("answer[").and_then(|name| name.split(']').next()).unwrap_or(&name).to_owned();
+        fields.entry(name).or_default().push(value.into_owned());
+    }
+    for question in questions {
+        match Answer::parse(question, fields.clone()) {
+            Ok(answer) => kept(&answer),
+            Err(faults) => assert!(!faults.is_empty(), "refused without a fault"),
+        }
+    }
+    let Ok(text) = std::str::from_utf8(bytes) else { return };
+    for answer in [Answer::from_query(text), Answer::from_json(text)].into_iter().flatten() {
+        kept(&answer);
+    }
+}
+
+fn kept(answer: &Answer) {
+    // What is kept of an answer is what stands there: a component for which nothing was chosen leaves no mark in an address.
+    let told = Answer::of(
+        answer.iter().filter(|(_, tokens)| !tokens.is_empty()).map(|(key, tokens)| (key, tokens.to_vec())),
+    );
+    assert_eq!(Answer::from_query(&answer.to_query()), Some(told));
+    assert_eq!(Answer::from_json(&answer.to_json()).as_ref(), Some(answer));
+}
+
+/// The lines that are sent while somebody sits an exam.
+pub fn order(bytes: &[u8]) {
+    for line in String::from_utf8_lossy(bytes).lines() {
+        if let Some(director::server::exams::Act::Answer { answer, .. }) = api::act_of(line) {
+            let read = Answer::from_json(&answer).expect("what is kept of an answer can be read");
+            assert_eq!(read.to_json(), answer, "and is kept in one form");
+        }
+    }
+}
+
+/// The desk's form and address, and each line beneath its first as something that is done to the sheet.
+pub fn desk(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else { return };
+    let (query, acts) = text.split_once('\n').unwrap_or((text, ""));
+    let desk = Desk::read(query);
+    reads_back(&desk.sheet);
+    let mut sheet = Sheet::from_query(query).sheet;
+    for act in acts.lines().take(16).filter_map(|line| line.parse::<Act>().ok()) {
+        assert_eq!(act.to_string().parse(), Ok(act.clone()), "an act is written as it is read");
+        if let Ok(after) = sheet.act(&act) {
+            reads_back(&after);
+            sheet = after;
+        }
+    }
+}
+
+fn reads_back(sheet: &Sheet) {
+    let query = sheet.to_query();
+    let again = Sheet::from_query(&query);
+    // A sheet that is longer than an address may be is told so.
+    if query.len() <= 16_000 {
+        assert_eq!((&again.sheet, again.faults), (sheet, Vec::new()), "{query}");
+    }
+    if let Ok(case) = sheet.case() {
+        assert_eq!(Sheet::of(&case).case().as_ref(), Ok(&case), "{query}");
+    }
+    let _ = sheet.told();
+    let _ = (sheet.events(), sheet.auction(), sheet.hands(), sheet.trick(), sheet.plays_next());
+}
+
+/// The heads of a request: cookies, and whence it comes.
+pub fn cookies(bytes: &[u8]) {
+    let mut headers = HeaderMap::new();
+    for line in bytes.split(|byte| *byte == b'\n').take(16) {
+        if let Ok(value) = HeaderValue::from_bytes(line) {
+            if let Ok(text) = value.to_str() {
+                let network = Network::named(text);
+                assert_eq!(
+                    network.and_then(|network| Network::named(&network.to_string())),
+                    network_again(text)
+                );
+            }
+            headers.append(header::COOKIE, value);
+        }
+    }
+    if let Some(token) = api::session_in(&headers) {
+        assert_eq!(SessionToken::parse(token.as_str()), Some(token));
+    }
+}
+
+fn network_again(text: &str) -> Option<Network> {
+    Network::named(text)
+}
+
+/// Words that stand in addresses and settings: each reads as it is written.
+pub fn words(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else { return };
+    for word in text.lines() {
+        same::<PublicId>(word);
+        same::<Telling>(word);
+        same::<Token>(word);
+        if let Some(token) = SessionToken::parse(word) {
+            assert_eq!(token.as_str(), word);
+        }
+        if let Some(token) = TicketToken::parse(word) {
+            assert_eq!(token.as_str(), word);
+        }
+        if let Some(change) = Change::read(word) {
+            assert_eq!(Change::read(&change.token()), Some(change), "{word}");
+        }
+        if let Ok(key) = PublicKey::read(word) {
+            assert_eq!(PublicKey::read(&key.multikey()), Ok(key));
+        }
+        // A fault is an answer.
+        let _ = OperatorKey::read(word).is_ok();
+        let _ = PublicUrl::parse(word).is_some();
+    }
+}
+
+/// What can be read is written as what reads the same.
+fn same<T: FromStr + Display + PartialEq>(word: &str) {
+    if let Ok(read) = word.parse::<T>() {
+        assert!(read.to_string().parse::<T>().is_ok_and(|again| again == read), "{word}");
+    }
+}

@@ -4,6 +4,24 @@ use crate::store::Moment;
 use std::sync::{Arc, Mutex, PoisonError};
 use time::{Duration, OffsetDateTime};
 
+/// How long something takes: for figures and the log, and for nothing that is decided.
+#[derive(Clone, Copy, Debug)]
+pub struct Stopwatch(std::time::Instant);
+
+impl Stopwatch {
+    /// Begins now.
+    #[expect(clippy::disallowed_methods, reason = "the one place where spans of time are measured")]
+    pub fn begin() -> Self {
+        Self(std::time::Instant::now())
+    }
+
+    /// How long it has been since.
+    pub fn took(self) -> std::time::Duration {
+        self.0.elapsed()
+    }
+}
+
+
 /// A clock: the machine's, or one that stands still until it is moved.
 #[derive(Clone, Debug)]
 pub struct Clock(Kind);

@@ -17,6 +17,7 @@
 //! - [`directed`]: sessions at the table that somebody has directed, and who puts their name to them
 //! - [`accommodations`]: what a federation grants somebody for their exams
 //! - [`roles`]: who may do what, decided by one table
+//! - [`figures`]: how the server is doing, in numbers
 //! - [`clock`] and [`entropy`]: time and chance, the only places where either comes from
 //!
 //! Deliberately not here: how a case is ruled on and marked (`engine`, `quiz`), cookies and addresses (`app`), statements (`store`),
@@ -35,6 +36,7 @@ pub mod enrolment;
 pub mod entropy;
 pub mod exams;
 pub mod federation;
+pub mod figures;
 pub mod mail;
 pub mod notes;
 pub mod people;

@@ -1,13 +1,20 @@
 //! From a configuration to a site that listens. The program and the tests call the same [`build`].
 //!
-//! - `routes`: all addresses; `forms`: what is posted to them; `layers`: what holds for all of them
-//! - `assets`: the browser's half; `health`: what is told to whatever watches over the site
+//! - `routes`: all addresses; `forms`: what is posted to them; `layers`: what holds for all of them; `requests`: each under an id of its own
+//! - `admission`: who is let in when more is asked than can be done; `unserved`: what the others are told
+//! - `assets`: the browser's half; `health` and `metrics`: what is told to whatever watches over the site
 
+mod admission;
 mod assets;
 mod forms;
 mod health;
 mod layers;
+mod metrics;
+mod requests;
 mod routes;
+mod unserved;
+
+pub use admission::Shares;
 
 use crate::engine::{self, Case, Family, Ruling};
 use crate::quiz::{Bank, FileFault, premise};
@@ -20,10 +27,14 @@ use crate::server::entropy::Entropy;
 use crate::server::mail::{MailFault, MailSettings, Sender};
 use crate::server::reports::Report;
 use crate::server::rulings::Rulings;
+use crate::store::open::POSTGRES_CONNECTIONS;
 use crate::store::{Store, StoreError};
 use axum::Router;
+use admission::Gates;
 use axum::http::HeaderName;
+use health::Standing;
 use leptos::config::LeptosOptions;
+use requests::Watch;
 use routes::AtWork;
 use std::future::{Future, IntoFuture};
 use std::net::SocketAddr;
@@ -58,6 +69,28 @@ pub struct Config {
     pub mail: MailSettings,
     /// Where the address of who asks is read.
     pub client_address: ClientAddress,
+    /// How it is run.
+    pub operation: Operation,
+}
+
+/// How a site is run; [`Operation::default`] is what holds where the operator says nothing.
+#[derive(Clone, Debug)]
+pub struct Operation {
+    /// How many connections to a PostgreSQL server there are at most.
+    pub connections: u32,
+    /// How many requests are let in at once.
+    pub shares: Shares,
+    /// Where its figures are told, such as `127.0.0.1:9100`; without it nowhere.
+    pub metrics_listen: Option<String>,
+    /// How long it goes on as before once it is told to stop and says that it is not ready, so that a proxy sends nothing new.
+    pub drain: Duration,
+}
+
+impl Default for Operation {
+    fn default() -> Self {
+        let (connections, shares) = (POSTGRES_CONNECTIONS, Shares::of_this_machine(POSTGRES_CONNECTIONS));
+        Self { connections, shares, metrics_listen: None, drain: Duration::ZERO }
+    }
 }
 
 /// Where the address of who asks is read, by which attempts are limited.
@@ -124,12 +157,20 @@ pub struct Site {
     bank: Arc<Bank>,
     rulings: Rulings,
     sender: Option<Sender>,
+    watching: Option<(TcpListener, Router)>,
+    standing: Arc<Standing>,
+    drain: Duration,
 }
 
 impl Site {
     /// Where it listens. Connections wait from now on, also before it runs.
     pub fn addr(&self) -> SocketAddr {
         self.addr
+    }
+
+    /// Where its figures are told, if they are.
+    pub fn metrics_addr(&self) -> Option<SocketAddr> {
+        self.watching.as_ref().and_then(|(listener, _)| listener.local_addr().ok())
     }
 
     /// Says under what the keys are kept by which federations sign certificates, and makes those that are missing; without it none is issued.
@@ -156,14 +197,22 @@ impl Site {
         tokio::spawn(self.rulings.clone().prepare(under.collect()));
     }
 
-    /// Serves until `shutdown` ends, and then finishes what is under way.
+    /// Serves until `shutdown` ends; says then that it is not ready, and goes on for as long as it is to drain; and finishes what is under way.
+    /// What waits in the database is left to whoever serves next.
     pub async fn run(self, shutdown: impl Future<Output = ()> + Send + 'static) -> Result<(), SiteError> {
+        // It tells its figures to the last.
+        let watching = self.watching.map(|(listener, router)| {
+            tokio::spawn(async move { axum::serve(listener, router).into_future().await })
+        });
+        let (standing, drain) = (self.standing, self.drain);
         let letters = tokio::spawn(self.server.clone().tend_letters(self.sender));
         let certificates = tokio::spawn(self.server.clone().keep_certificates());
         let (told, mut stopping) = tokio::sync::watch::channel(());
         let service = self.router.into_make_service_with_connect_info::<SocketAddr>();
         let serving = axum::serve(self.listener, service).with_graceful_shutdown(async move {
             shutdown.await;
+            standing.stop();
+            tokio::time::sleep(drain).await;
             drop(told);
         });
         let enough = async move {
@@ -179,8 +228,19 @@ impl Site {
         letters.abort();
         certificates.abort();
         self.server.close().await;
+        if let Some(watching) = watching {
+            watching.abort();
+        }
         ended
     }
+}
+
+/// What would keep a site from being built, as far as files tell: the browser's half and the bank. Nothing is opened that could change.
+pub fn look_over(config: &Config) -> Vec<SiteError> {
+    let assets = config.site_root.as_deref().map(assets::assets).transpose().err();
+    let bank = Bank::load(&config.bank).err();
+    let bank = bank.map(|faults| SiteError::Bank { dir: config.bank.clone(), faults });
+    assets.into_iter().chain(bank).collect()
 }
 
 /// Opens and wires everything a site needs.
@@ -192,8 +252,16 @@ pub async fn build(config: Config) -> Result<Site, SiteError> {
     let refused = |cause| SiteError::Listen { address: config.listen.clone(), cause };
     let listener = TcpListener::bind(&config.listen).await.map_err(refused)?;
     let addr = listener.local_addr().map_err(refused)?;
+    let watched_at = match &config.operation.metrics_listen {
+        Some(address) => {
+            let refused = |cause| SiteError::Listen { address: address.clone(), cause };
+            Some(TcpListener::bind(address).await.map_err(refused)?)
+        }
+        None => None,
+    };
     let (mailing, sender) = config.mail.open(addr)?;
-    let store = Store::open(&config.database_url).await?;
+    let store = Store::open_with(&config.database_url, config.operation.connections).await?;
+    let (clock, entropy) = (config.clock.clone(), config.entropy.clone());
     let opened = Server::new(store.clone(), config.clock, config.entropy, config.password_cost).await;
     let server = match opened {
         Ok(server) => server,
@@ -213,10 +281,29 @@ pub async fn build(config: Config) -> Result<Site, SiteError> {
         Some(assets) => assets.options.clone(),
         None => LeptosOptions::builder().output_name("director").build(),
     };
-    let at_work = AtWork { server: server.clone(), bank: bank.clone(), rulings: rulings.clone(), options };
+    let (standing, requests) = (Arc::<Standing>::default(), Arc::<metrics::Requests>::default());
+    let gates = Gates::new(config.operation.shares);
+    let told = metrics::Told {
+        requests: requests.clone(),
+        gates: gates.clone(),
+        server: server.clone(),
+        rulings: rulings.clone(),
+        standing: standing.clone(),
+    };
+    let watching = watched_at.map(|listener| (listener, metrics::routes(told)));
+    let at_work = AtWork {
+        server: server.clone(),
+        bank: bank.clone(),
+        rulings: rulings.clone(),
+        options,
+        standing: standing.clone(),
+        gates,
+    };
     let addresses = routes::routes(at_work, assets, config.site_root.as_deref());
-    let router = layers::layers(addresses, config.client_address);
-    Ok(Site { listener, addr, router, server, bank, rulings, sender })
+    let watch = Watch::new(clock, entropy, &config.client_address, requests);
+    let router = layers::layers(addresses, config.client_address, watch);
+    let drain = config.operation.drain;
+    Ok(Site { listener, addr, router, server, bank, rulings, sender, watching, standing, drain })
 }
 
 /// The server's rules over a database, without a site, for what the operator does. Whoever has it closes it.

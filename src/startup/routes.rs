@@ -1,8 +1,10 @@
 //! All addresses, and who answers there.
 
+use super::admission::{Gates, let_in};
 use super::assets::{icon, with_files};
 use super::forms::{BODY_LIMIT, at_home, longer};
-use super::health::{alive, readiness};
+use super::health::{Standing, alive, readiness};
+use super::unserved;
 use crate::app::{App, Assets, api, shell};
 use crate::quiz::Bank;
 use crate::server::Server;
@@ -16,6 +18,7 @@ use leptos::prelude::provide_context;
 use leptos_axum::{LeptosRoutes, generate_route_list};
 use std::path::Path;
 use std::sync::Arc;
+use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::limit::RequestBodyLimitLayer;
 
 /// What whoever answers may ask for.
@@ -29,6 +32,10 @@ pub(super) struct AtWork {
     pub(super) rulings: Rulings,
     /// What Leptos asks for.
     pub(super) options: LeptosOptions,
+    /// Whether the site is to stop.
+    pub(super) standing: Arc<Standing>,
+    /// Who is let in when much is asked for.
+    pub(super) gates: Gates,
 }
 
 impl FromRef<AtWork> for Server {
@@ -49,6 +56,12 @@ impl FromRef<AtWork> for Rulings {
     }
 }
 
+impl FromRef<AtWork> for Arc<Standing> {
+    fn from_ref(at_work: &AtWork) -> Self {
+        at_work.standing.clone()
+    }
+}
+
 impl FromRef<AtWork> for LeptosOptions {
     fn from_ref(at_work: &AtWork) -> Self {
         at_work.options.clone()
@@ -63,6 +76,7 @@ pub(super) fn routes(at_work: AtWork, assets: Option<Assets>, site_root: Option<
         provide_context(asked.rulings.clone());
         api::put_at_hand(&asked.server);
     };
+    let styles: unserved::Styles = assets.as_ref().map(|assets| assets.styles.as_str().into());
     let document = move || shell(assets.clone());
     let lost = leptos_axum::render_app_async_with_context(context.clone(), document.clone());
     let page = lost.clone();
@@ -102,6 +116,9 @@ pub(super) fn routes(at_work: AtWork, assets: Option<Assets>, site_root: Option<
         .route("/icon.svg", get(icon))
         .fallback(lost)
         .layer(from_fn_with_state(at_work.clone(), api::closed))
+        .layer(CatchPanicLayer::custom(unserved::caught))
+        .layer(from_fn_with_state(styles.clone(), unserved::told))
+        .layer(from_fn_with_state((at_work.gates.clone(), styles), let_in))
         .layer(from_fn_with_state(at_work.clone(), api::in_language));
     if let Some(site_root) = site_root {
         router = with_files(router, site_root);

@@ -11,6 +11,7 @@
 //!   [`signing_key`], [`listing`]
 //! - [`attempt_board`]: attempts as an examiner sees them
 //! - [`evidence`]: what is read of practice and exams for certificates; [`certificate_search`]: which of them are searched for
+//! - [`pools`]: how busy the connections are
 //! - `sought`: the names by which people are sought
 //! - [`leaving`]: what goes from all of them when an account is deleted
 //!
@@ -52,6 +53,7 @@ pub mod note;
 pub mod open;
 pub mod paper;
 pub mod plan;
+pub mod pools;
 pub mod programme;
 pub mod recovery_code;
 pub mod report;

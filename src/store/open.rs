@@ -20,7 +20,8 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// How long SQLite waits for another program that holds its file.
 const BUSY: Duration = Duration::from_secs(5);
 const SQLITE_READERS: u32 = 8;
-const POSTGRES_CONNECTIONS: u32 = 16;
+/// How many connections to a PostgreSQL server there are at most, where nothing else is said.
+pub const POSTGRES_CONNECTIONS: u32 = 16;
 
 /// An address that has been understood.
 #[derive(Debug)]
@@ -35,12 +36,22 @@ impl Store {
     /// `sqlite:path.db` or `sqlite://path.db` (relative; `sqlite:///path.db` is absolute; the path is taken as it
     /// stands) makes the file and its folder when they are not there. `postgres://user:password@host/name` must be there.
     pub async fn open(url: &str) -> Result<Self, StoreError> {
+        Self::open_with(url, POSTGRES_CONNECTIONS).await
+    }
+
+    /// The same, with so many connections to a PostgreSQL server at most.
+    pub async fn open_with(url: &str, connections: u32) -> Result<Self, StoreError> {
         let store = match Address::parse(url)? {
             Address::Sqlite(path) => open_sqlite(&path).await?,
-            Address::Postgres(options) => open_postgres(*options).await?,
+            Address::Postgres(options) => open_postgres(*options, connections).await?,
         };
         sought::fill(&store).await?;
         Ok(store)
+    }
+
+    /// Whether an address can be read; nothing is opened.
+    pub fn understands(url: &str) -> Result<(), UrlFault> {
+        Address::parse(url).map(drop)
     }
 }
 
@@ -139,7 +150,7 @@ fn make_private(path: &Path) -> std::io::Result<()> {
     }
 }
 
-async fn open_postgres(options: PgConnectOptions) -> Result<Store, StoreError> {
+async fn open_postgres(options: PgConnectOptions, connections: u32) -> Result<Store, StoreError> {
     let place = postgres_place(&options);
     // The pool would try again and again, and then say only that it took too long.
     let first = tokio::time::timeout(PATIENCE, PgConnection::connect_with(&options)).await;
@@ -150,7 +161,7 @@ async fn open_postgres(options: PgConnectOptions) -> Result<Store, StoreError> {
     // What is told as saved is on disk, whatever a role or a database has set for itself.
     let options = options.options([("synchronous_commit", "on")]);
     let pool = PgPoolOptions::new()
-        .max_connections(POSTGRES_CONNECTIONS)
+        .max_connections(connections)
         .acquire_timeout(PATIENCE)
         .connect_with(options)
         .await

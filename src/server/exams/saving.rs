@@ -11,6 +11,8 @@ use super::admission::{Entered, Entering};
 use super::order::{Done, Order};
 use super::sitting::moment;
 use crate::server::audit::{By, Deed, Entry, On, record_at};
+use crate::server::clock::Stopwatch;
+use crate::server::figures::{Saves, SavesFigures};
 use crate::store::{Store, StoreError, Write};
 use jiff::Timestamp;
 use serde_json::json;
@@ -29,6 +31,7 @@ const TOGETHER: usize = 512;
 pub struct Saving {
     line: mpsc::Sender<Waiting>,
     turns: Arc<Turns>,
+    counted: Arc<Saves>,
 }
 
 /// Whose turn it is, of those who order something of one attempt.
@@ -50,8 +53,14 @@ impl Saving {
     /// A line before this store.
     pub fn begin(store: Store) -> Self {
         let (line, waiting) = mpsc::channel(LINE);
-        tokio::spawn(tend(store, waiting));
-        Self { line, turns: Arc::default() }
+        let counted = Arc::<Saves>::default();
+        tokio::spawn(tend(store, waiting, counted.clone()));
+        Self { line, turns: Arc::default(), counted }
+    }
+
+    /// How many wait, and how those before them went.
+    pub(super) fn figures(&self) -> SavesFigures {
+        self.counted.figures(self.line.max_capacity() - self.line.capacity())
     }
 
     /// Carries out what a candidate orders. When this returns it is on disk.
@@ -82,13 +91,16 @@ impl Saving {
     }
 }
 
-async fn tend(store: Store, mut line: mpsc::Receiver<Waiting>) {
+async fn tend(store: Store, mut line: mpsc::Receiver<Waiting>, counted: Arc<Saves>) {
     let mut next = line.recv().await;
     while let Some(first) = next.take() {
         let (mut together, left) = gather(first, &mut line, TOGETHER, Waiting::weight);
         // Those of one attempt stay in their order; two servers that hold the rows of several take them in the same order.
         together.sort_by_key(Waiting::of);
-        if let Err(error) = carry_out(&store, &mut together).await {
+        let (orders, watch) = (together.len(), Stopwatch::begin());
+        let carried = carry_out(&store, &mut together).await;
+        counted.tried(orders, carried.is_ok(), watch.took());
+        if let Err(error) = carried {
             tracing::warn!(%error, orders = together.len(), "a transaction failed; each order is tried by itself");
             for one in together.drain(..) {
                 one.alone(&store).await;

@@ -14,6 +14,23 @@ trouble-public-url = PUBLIC_URL must be an address of the web, such as https://d
 trouble-smtp-url = SMTP_URL must be like smtps://user:password@host or smtp://host:port?tls=required.
 trouble-mail-from = MAIL_FROM must be an address, such as Director <director@example.org>.
 
+## Settings: each stands behind the place where it was made
+
+setting-faults = { $n ->
+    [one] One setting is not as it must be:
+   *[other] { $n } settings are not as they must be:
+}
+setting-not-utf8 = This file is no text in UTF-8.
+setting-syntax = This is no line of TOML.
+setting-unknown = There is no such setting.
+setting-no-text = Here stands a text or a whole number.
+setting-both = “{ $other }” is set as well, and only one of the two can hold.
+setting-listen = “{ $value }” is no address to listen on, such as 127.0.0.1:3000.
+setting-header = “{ $value }” is no name of a header.
+setting-number = “{ $value }” is no whole number from { $least } to { $most }.
+setting-choice = “{ $value }” is none of these: { $values }.
+setting-folder = There is no folder { $value }.
+
 ## The database
 
 trouble-url-scheme = The address of the database must begin with sqlite: or postgres:

@@ -43,7 +43,12 @@ impl SettingFault {
     /// It, in words, behind its place.
     pub(super) fn said(&self, words: &Words) -> String {
         let place = self.place.to_string();
-        format!("{}: {}", place.trim_end_matches([':', ' ']), setting(words, &self.wrong))
+        let place = place.trim_end_matches([':', ' ']);
+        match &self.wrong {
+            // Its sentences name the place themselves: a key may come from elsewhere, too.
+            Wrong::Key(fault) => operator_key(words, place, fault),
+            wrong => format!("{place}: {}", setting(words, wrong)),
+        }
     }
 }
 
@@ -69,7 +74,7 @@ fn setting(words: &Words, wrong: &Wrong) -> String {
         Wrong::Folder(folder) => words.tell("setting-folder", &[path("value", folder)]),
         Wrong::Database(fault) => address(words, fault),
         Wrong::Mail(fault) => mail(words, *fault),
-        Wrong::Key(fault) => operator_key(words, "CREDENTIAL_KEY", fault),
+        Wrong::Key(fault) => operator_key(words, "", fault),
     }
 }
 

@@ -82,11 +82,6 @@ impl Database {
             Err(faults) => Trouble::Settings(faults).told(),
         }
     }
-
-    /// The same for what is more than a text.
-    pub fn ask<T>(self, asks: impl AsyncFnOnce(&Server) -> Result<T, Trouble>) -> Result<T, Trouble> {
-        ask_of(&self.settings.read().map_err(Trouble::Settings)?, asks)
-    }
 }
 
 /// Does something with the rules over a database, and prints what it says of it.

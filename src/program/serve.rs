@@ -40,8 +40,7 @@ fn check(run: Run) -> ExitCode {
         return print(&text);
     }
     print(&text);
-    faults.into_iter().for_each(|fault| drop(Trouble::Site(fault).told()));
-    ExitCode::FAILURE
+    faults.into_iter().map(|fault| Trouble::Site(fault).told()).fold(ExitCode::FAILURE, |_, ended| ended)
 }
 
 /// Serves until it is told to stop.
@@ -58,13 +57,14 @@ fn serve(run: Run) -> Result<ExitCode, Trouble> {
         if let Some(key) = run.key.key(&database_url)? {
             site.signs_with(key).await?;
         }
+        // Whoever reads that it listens may tell it to stop.
+        let (mut told, mut again) = (interrupts(), interrupts());
         tracing::info!("listening on http://{}", site.addr());
         if let Some(addr) = site.metrics_addr() {
             tracing::info!("figures at http://{addr}/metrics");
         }
         site.prepare();
         notify("READY=1");
-        let (mut told, mut again) = (interrupts(), interrupts());
         let stop = async move {
             told.recv().await;
             notify("STOPPING=1");

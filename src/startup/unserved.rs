@@ -87,3 +87,61 @@ pub(super) async fn told(State(styles): State<Styles>, request: Request, next: N
     }
     answer(&asked, Unserved::Broken { id: &asked.id }, &styles)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use axum::Router;
+    use axum::body::{Body, to_bytes};
+    use axum::middleware::from_fn_with_state;
+    use axum::routing::get;
+    use tower::ServiceExt;
+    use tower_http::catch_panic::CatchPanicLayer;
+
+    async fn breaks() -> &'static str {
+        panic!("a secret of the inside")
+    }
+
+    async fn ask(path: &str, accept: &'static str) -> (StatusCode, String, String) {
+        let router = Router::new().route("/breaks", get(breaks)).route("/holds", get(async || "well"));
+        let styles: Styles = Some("/pkg/director.1.css".into());
+        let router = router.layer(CatchPanicLayer::custom(caught)).layer(from_fn_with_state(styles, told));
+        let request = Request::builder().uri(path).header(header::ACCEPT, accept).header(REQUEST_ID, "number-7");
+        let answer = router.oneshot(request.body(Body::empty()).unwrap()).await.unwrap();
+        let kind = answer.headers().get(header::CONTENT_TYPE).map(|kind| kind.to_str().unwrap().to_owned());
+        let status = answer.status();
+        let body = to_bytes(answer.into_body(), 1 << 20).await.unwrap();
+        (status, kind.unwrap_or_default(), String::from_utf8(body.to_vec()).unwrap())
+    }
+
+    #[tokio::test]
+    async fn what_breaks_off_is_answered_with_its_number_and_takes_nothing_along() {
+        let (status, kind, page) = ask("/breaks", "text/html,*/*").await;
+        assert_eq!((status, kind.as_str()), (StatusCode::INTERNAL_SERVER_ERROR, "text/html; charset=utf-8"));
+        assert!(page.contains("<h1>") && page.contains("number-7") && page.contains("director.1.css"), "{page}");
+        assert!(!page.contains("secret"), "{page}");
+        let (status, kind, text) = ask("/breaks", "application/json").await;
+        assert_eq!(status, StatusCode::INTERNAL_SERVER_ERROR);
+        assert!(kind.starts_with("text/plain") && text.contains("number-7") && !text.contains('<'), "{text}");
+        assert_eq!(ask("/holds", "text/html").await.2, "well");
+    }
+
+    #[test]
+    fn who_is_turned_away_is_told_when_to_come_again_and_an_address_is_no_html() {
+        let asked = Request::builder().uri("/practice?a=%22%3E&b=\"<x").body(Body::empty());
+        // What is no address is none to a server either.
+        assert!(asked.is_err());
+        let get = Request::builder().uri("/practice?a=1&b=2").header(header::ACCEPT, "text/html");
+        let asked = Asked::of(&get.body(Body::empty()).unwrap());
+        let told = answer(&asked, Unserved::Busy { again: asked.again() }, &None);
+        assert_eq!(told.status(), StatusCode::SERVICE_UNAVAILABLE);
+        assert_eq!(told.headers()[header::RETRY_AFTER], "5");
+        let page = unserved(Unserved::Busy { again: asked.again() }, None).page;
+        assert!(page.contains("href=\"/practice?a=1&amp;b=2\""), "{page}");
+        let post = Request::builder().method(Method::POST).uri("/api/answer").body(Body::empty()).unwrap();
+        let asked = Asked::of(&post);
+        assert_eq!(asked.again(), None);
+        let text = unserved(Unserved::Busy { again: None }, None).text;
+        assert!(text.contains("send it once more"), "{text}");
+    }
+}

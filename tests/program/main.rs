@@ -1,6 +1,7 @@
 //! The program as somebody calls it: what it prints, and how it ends. In which words it does is in `language.rs`.
 
 mod language;
+mod settings;
 
 use std::io::Write;
 use std::path::{Path, PathBuf};

@@ -62,10 +62,7 @@ impl TypedMetric for Spreads {
 
 impl EncodeMetric for Spreads {
     fn encode(&self, mut encoder: MetricEncoder<'_>) -> Result<(), fmt::Error> {
-        // What is above the last bound stands under the largest number, which is written as infinite.
-        let finite = |(bound, n): &(f64, u64)| (if bound.is_finite() { *bound } else { f64::MAX }, *n);
-        let buckets: Vec<(f64, u64)> = self.0.buckets.iter().map(finite).collect();
-        encoder.encode_histogram::<NoLabelSet>(self.0.sum, self.0.count(), &buckets, None)
+        encoder.encode_histogram::<NoLabelSet>(self.0.sum, self.0.count(), &self.0.buckets, None)
     }
 
     fn metric_type(&self) -> MetricType {

@@ -35,7 +35,7 @@ help-serve-public-url = L’indirizzo a cui si trova il sito, per esempio https:
 help-serve-smtp-url = Il server di posta: smtps://user:password@host o smtp://host:587?tls=required; se manca, le lettere attendono in /outbox
 help-serve-mail-from = Da chi vengono le lettere, per esempio Director <director@example.org>
 help-serve-client-address-header = L’intestazione in cui un proxy posto davanti al sito indica chi chiede, per esempio x-forwarded-for; se manca, lo dice la connessione
-help-serve-check = Stampa ciò che varrebbe, senza i segreti, legge l’archivio dei casi e la parte del sito per i browser, e termina; nulla viene cambiato
+help-serve-check = Stampa ciò che varrebbe, senza i segreti, legge la raccolta e la parte del sito per i browser, e termina; nulla viene cambiato
 help-serve-database-connections = Quante connessioni a un server PostgreSQL ci sono al massimo
 help-serve-smtp-url-file = Il file che contiene l’indirizzo del server di posta, al posto di --smtp-url
 help-serve-log-format = Come viene scritto il registro: text o json

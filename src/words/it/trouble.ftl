@@ -24,11 +24,11 @@ setting-not-utf8 = Questo file non è un testo in UTF-8.
 setting-syntax = Questa non è una riga di TOML.
 setting-unknown = Non esiste un’impostazione con questo nome.
 setting-no-text = Qui occorre un testo o un numero intero.
-setting-both = È impostato anche “{ $other }”, e può valere solo uno dei due.
-setting-listen = “{ $value }” non è un indirizzo su cui ascoltare, come 127.0.0.1:3000.
-setting-header = “{ $value }” non è il nome di un’intestazione.
-setting-number = “{ $value }” non è un numero intero da { $least } a { $most }.
-setting-choice = “{ $value }” non è tra questi: { $values }.
+setting-both = È impostato anche «{ $other }», e può valere solo uno dei due.
+setting-listen = «{ $value }» non è un indirizzo su cui ascoltare, come 127.0.0.1:3000.
+setting-header = «{ $value }» non è il nome di un’intestazione.
+setting-number = «{ $value }» non è un numero intero da { $least } a { $most }.
+setting-choice = «{ $value }» non è tra questi: { $values }.
 setting-folder = Non esiste una cartella { $value }.
 
 ## The database

@@ -96,7 +96,9 @@ fn tell(format: LogFormat) {
     let log = log.with_writer(std::io::stderr);
     match format {
         LogFormat::Text => log.with_ansi(std::io::stderr().is_terminal()).init(),
-        LogFormat::Json => log.json().flatten_event(true).with_current_span(true).with_span_list(false).init(),
+        LogFormat::Json => {
+            log.json().flatten_event(true).with_current_span(true).with_span_list(false).init()
+        }
     }
     std::panic::set_hook(Box::new(|panic| {
         let place = panic.location().map(ToString::to_string).unwrap_or_default();

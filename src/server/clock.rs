@@ -21,7 +21,6 @@ impl Stopwatch {
     }
 }
 
-
 /// A clock: the machine's, or one that stands still until it is moved.
 #[derive(Clone, Debug)]
 pub struct Clock(Kind);

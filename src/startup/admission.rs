@@ -178,10 +178,19 @@ mod tests {
     fn every_address_is_of_the_class_of_what_it_is_for() {
         for (class, paths) in [
             (Some(Class::Exam), &["/attempt/1/save", "/attempt/1", "/attempt/1/2", "/api/attempt"][..]),
-            (Some(Class::Door), &["/sign-in", "/api/sign-in", "/api/code", "/exam/demo.x", "/api/attempt-begin"]),
-            (Some(Class::Search), &["/desk", "/api/desk", "/api/answer", "/answer/1", "/scenario/r001/what-if"]),
+            (
+                Some(Class::Door),
+                &["/sign-in", "/api/sign-in", "/api/code", "/exam/demo.x", "/api/attempt-begin"],
+            ),
+            (
+                Some(Class::Search),
+                &["/desk", "/api/desk", "/api/answer", "/answer/1", "/scenario/r001/what-if"],
+            ),
             (Some(Class::Practice), &["/practice", "/practice/70", "/scenario/r001", "/laws/2017/30"]),
-            (Some(Class::Pages), &["/", "/me", "/federation/demo", "/register/demo", "/attempt/1/review", "/attempting"]),
+            (
+                Some(Class::Pages),
+                &["/", "/me", "/federation/demo", "/register/demo", "/attempt/1/review", "/attempting"],
+            ),
             (None, &["/healthz", "/readyz", "/icon.svg"]),
         ] {
             for path in paths {

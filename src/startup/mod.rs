@@ -27,10 +27,10 @@ use crate::server::entropy::Entropy;
 use crate::server::mail::{MailFault, MailSettings, Sender};
 use crate::server::reports::Report;
 use crate::server::rulings::Rulings;
-use crate::store::open::POSTGRES_CONNECTIONS;
+use crate::store::open::CONNECTIONS;
 use crate::store::{Store, StoreError};
-use axum::Router;
 use admission::Gates;
+use axum::Router;
 use axum::http::HeaderName;
 use health::Standing;
 use leptos::config::LeptosOptions;
@@ -76,7 +76,7 @@ pub struct Config {
 /// How a site is run; [`Operation::default`] is what holds where the operator says nothing.
 #[derive(Clone, Debug)]
 pub struct Operation {
-    /// How many connections to a PostgreSQL server there are at most.
+    /// How many connections to the database there are at most; on SQLite those that read.
     pub connections: u32,
     /// How many requests are let in at once.
     pub shares: Shares,
@@ -88,7 +88,7 @@ pub struct Operation {
 
 impl Default for Operation {
     fn default() -> Self {
-        let (connections, shares) = (POSTGRES_CONNECTIONS, Shares::of_this_machine(POSTGRES_CONNECTIONS));
+        let (connections, shares) = (CONNECTIONS, Shares::of_this_machine(CONNECTIONS));
         Self { connections, shares, metrics_listen: None, drain: Duration::ZERO }
     }
 }

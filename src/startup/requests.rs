@@ -113,7 +113,9 @@ mod tests {
             watch(from).id(&headers).to_str().unwrap().to_owned()
         };
         assert_eq!(id(&forwarded, "01-Ab_c.d"), "01-Ab_c.d");
-        for bad in ["", "a b", "a\"b", "a{b}", "aaaaaaaaaabbbbbbbbbbccccccccccddddddddddeeeeeeeeeeffffffffffggggg"] {
+        for bad in
+            ["", "a b", "a\"b", "a{b}", "aaaaaaaaaabbbbbbbbbbccccccccccddddddddddeeeeeeeeeeffffffffffggggg"]
+        {
             assert_eq!(id(&forwarded, bad).len(), 36, "{bad}");
         }
         assert_eq!(id(&ClientAddress::Connection, "01-Ab_c.d").len(), 36, "anybody sends what they like");

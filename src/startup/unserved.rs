@@ -106,7 +106,8 @@ mod tests {
         let router = Router::new().route("/breaks", get(breaks)).route("/holds", get(async || "well"));
         let styles: Styles = Some("/pkg/director.1.css".into());
         let router = router.layer(CatchPanicLayer::custom(caught)).layer(from_fn_with_state(styles, told));
-        let request = Request::builder().uri(path).header(header::ACCEPT, accept).header(REQUEST_ID, "number-7");
+        let request =
+            Request::builder().uri(path).header(header::ACCEPT, accept).header(REQUEST_ID, "number-7");
         let answer = router.oneshot(request.body(Body::empty()).unwrap()).await.unwrap();
         let kind = answer.headers().get(header::CONTENT_TYPE).map(|kind| kind.to_str().unwrap().to_owned());
         let status = answer.status();
@@ -118,7 +119,10 @@ mod tests {
     async fn what_breaks_off_is_answered_with_its_number_and_takes_nothing_along() {
         let (status, kind, page) = ask("/breaks", "text/html,*/*").await;
         assert_eq!((status, kind.as_str()), (StatusCode::INTERNAL_SERVER_ERROR, "text/html; charset=utf-8"));
-        assert!(page.contains("<h1>") && page.contains("number-7") && page.contains("director.1.css"), "{page}");
+        assert!(
+            page.contains("<h1>") && page.contains("number-7") && page.contains("director.1.css"),
+            "{page}"
+        );
         assert!(!page.contains("secret"), "{page}");
         let (status, kind, text) = ask("/breaks", "application/json").await;
         assert_eq!(status, StatusCode::INTERNAL_SERVER_ERROR);

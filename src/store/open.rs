@@ -19,9 +19,8 @@ static POSTGRES_MIGRATIONS: Migrator = sqlx::migrate!("migrations/postgres");
 const PATIENCE: Duration = Duration::from_secs(10);
 /// How long SQLite waits for another program that holds its file.
 const BUSY: Duration = Duration::from_secs(5);
-const SQLITE_READERS: u32 = 8;
-/// How many connections to a PostgreSQL server there are at most, where nothing else is said.
-pub const POSTGRES_CONNECTIONS: u32 = 16;
+/// How many connections there are at most, where nothing else is said; on SQLite those that read.
+pub const CONNECTIONS: u32 = 16;
 
 /// An address that has been understood.
 #[derive(Debug)]
@@ -36,13 +35,13 @@ impl Store {
     /// `sqlite:path.db` or `sqlite://path.db` (relative; `sqlite:///path.db` is absolute; the path is taken as it
     /// stands) makes the file and its folder when they are not there. `postgres://user:password@host/name` must be there.
     pub async fn open(url: &str) -> Result<Self, StoreError> {
-        Self::open_with(url, POSTGRES_CONNECTIONS).await
+        Self::open_with(url, CONNECTIONS).await
     }
 
-    /// The same, with so many connections to a PostgreSQL server at most.
+    /// The same, with so many connections at most.
     pub async fn open_with(url: &str, connections: u32) -> Result<Self, StoreError> {
         let store = match Address::parse(url)? {
-            Address::Sqlite(path) => open_sqlite(&path).await?,
+            Address::Sqlite(path) => open_sqlite(&path, connections).await?,
             Address::Postgres(options) => open_postgres(*options, connections).await?,
         };
         sought::fill(&store).await?;
@@ -85,7 +84,7 @@ const LOCKED: &str = "5";
 const TRIES: u8 = 8;
 const BREATH: Duration = Duration::from_millis(100);
 
-async fn open_sqlite(path: &Path) -> Result<Store, StoreError> {
+async fn open_sqlite(path: &Path, connections: u32) -> Result<Store, StoreError> {
     let place = path.display().to_string();
     let open = |cause| StoreError::Open { place: place.clone(), cause };
     if let Some(folder) = path.parent() {
@@ -130,7 +129,7 @@ async fn open_sqlite(path: &Path) -> Result<Store, StoreError> {
     sqlx::query("DELETE FROM federation WHERE 1 = 0").execute(&mut *transaction).await.map_err(open)?;
     transaction.commit().await.map_err(open)?;
     let readers = SqlitePoolOptions::new()
-        .max_connections(SQLITE_READERS)
+        .max_connections(connections)
         .acquire_timeout(PATIENCE)
         .connect_with(options.pragma("query_only", "ON"))
         .await

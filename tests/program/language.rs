@@ -173,7 +173,10 @@ fn what_goes_wrong_is_told_in_the_words_of_the_reader() {
         (&["reports", "--database-url", "sqlite::memory:"], "in memory"),
         (&["reports", "--database-url", &closed], &place),
         (&letters, "MAIL_FROM"),
-        (&["key", "rotate", "demo", "--database-url", &database, "--credential-key", "00"], "--credential-key"),
+        (
+            &["key", "rotate", "demo", "--database-url", &database, "--credential-key", "00"],
+            "--credential-key",
+        ),
         (&["federation", "add", "N B F", "--database-url", &database], "small letters"),
         (&["federation", "set", "demo", "--edition", "2525", "--database-url", &database], "2017"),
         (&["federation", "set", "nowhere", "--database-url", &database], "nowhere"),

@@ -66,7 +66,8 @@ fn an_exam_goes_on_while_practice_is_flooded_and_turned_away_in_words() {
         for _ in 0..120 {
             scope.spawn(|| {
                 let mut crowd = Visitor::new(&site);
-                let answer = crowd.get_with("/practice", &[("accept", "text/html"), ("accept-language", "fr")]);
+                let answer =
+                    crowd.get_with("/practice", &[("accept", "text/html"), ("accept-language", "fr")]);
                 match answer.status {
                     200 => *served.lock().expect("nobody broke off") += 1,
                     _ => refused.lock().expect("nobody broke off").push(answer),
@@ -82,7 +83,11 @@ fn an_exam_goes_on_while_practice_is_flooded_and_turned_away_in_words() {
     assert!(served > 0 && !refused.is_empty(), "{served} served, {} turned away", refused.len());
     for answer in &refused {
         assert_eq!((answer.status, answer.header("retry-after")), (503, "5"));
-        assert!(answer.body.contains("lang=\"fr\"") && answer.body.contains("très occupé"), "{}", answer.body);
+        assert!(
+            answer.body.contains("lang=\"fr\"") && answer.body.contains("très occupé"),
+            "{}",
+            answer.body
+        );
         assert!(answer.body.contains("href=\"/practice\""), "{}", answer.body);
     }
     assert_eq!(ada.get("/healthz").status, 200);
@@ -167,7 +172,10 @@ fn read(text: &str) -> BTreeMap<String, f64> {
         } else {
             let (sample, value) = line.rsplit_once(' ').expect("a sample and its value");
             let name = sample.split('{').next().expect("a name");
-            assert!(name.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'_'), "{line}");
+            assert!(
+                name.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'_'),
+                "{line}"
+            );
             let suffixes: &[&str] = match family.1 {
                 "counter" => &["_total"],
                 "histogram" => &["_bucket", "_sum", "_count"],
@@ -177,7 +185,8 @@ fn read(text: &str) -> BTreeMap<String, f64> {
             let suffix = name.strip_prefix(family.0).expect("it belongs to what was said last");
             assert!(suffixes.contains(&suffix), "{line} in a {}", family.1);
             if let Some(labels) = sample.strip_prefix(name).filter(|labels| !labels.is_empty()) {
-                let labels = labels.strip_prefix('{').and_then(|rest| rest.strip_suffix("\"}")).expect("labels");
+                let labels =
+                    labels.strip_prefix('{').and_then(|rest| rest.strip_suffix("\"}")).expect("labels");
                 for label in labels.split("\",") {
                     let (key, value) = label.split_once("=\"").expect("a key and a value");
                     assert!(!key.is_empty() && !value.contains(['"', '\n']), "{line}");
@@ -219,7 +228,9 @@ fn its_figures_are_well_formed_and_name_routes_and_nobody() {
     let at = begin(&mut ada, &exam);
     assert_eq!(ada.post_text(&format!("{at}/save"), &format!("answer 1 {CHANGE} law=30A")).status, 200);
     let mut visitor = Visitor::new(&site);
-    for path in ["/scenario/r001", "/no-such/page-4711", "/verify/demo.4711", "/reset/demo.4711", "/pkg/4711.js"] {
+    for path in
+        ["/scenario/r001", "/no-such/page-4711", "/verify/demo.4711", "/reset/demo.4711", "/pkg/4711.js"]
+    {
         visitor.get(path);
     }
     let mut answer = agent().get(site.metrics_url()).call().expect("it answers");

@@ -31,7 +31,8 @@ pub(super) fn read(path: &Path, faults: &mut Vec<SettingFault>) -> OfFile {
     let line = |at: usize| text.bytes().take(at).filter(|byte| *byte == b'\n').count() + 1;
     let (table, errors) = DeTable::parse_recoverable(&text);
     for error in errors {
-        let place = Place::File(path.to_owned(), line(error.span().map_or(0, |span| span.start)), String::new());
+        let place =
+            Place::File(path.to_owned(), line(error.span().map_or(0, |span| span.start)), String::new());
         faults.push(SettingFault { place, wrong: Wrong::Syntax });
     }
     let mut said = BTreeMap::new();

@@ -30,7 +30,8 @@ impl Given {
                 _ => continue,
             };
             // A variable that is empty is one that nobody has set, as in many a file of containers.
-            if let Some(text) = matches.get_one::<String>(setting.name).filter(|text| !text.trim().is_empty()) {
+            if let Some(text) = matches.get_one::<String>(setting.name).filter(|text| !text.trim().is_empty())
+            {
                 said.insert(setting.name, Found { text: text.trim().to_owned(), place });
             }
         }

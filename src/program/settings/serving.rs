@@ -134,8 +134,11 @@ impl Settings {
     /// How letters are sent; each part is tried with what it hangs together with.
     fn mail(&mut self) -> MailSettings {
         let text = |name| self.text(name).unwrap_or_default();
-        let mail =
-            MailSettings { public_url: text("public_url"), smtp_url: text("smtp_url"), from: text("mail_from") };
+        let mail = MailSettings {
+            public_url: text("public_url"),
+            smtp_url: text("smtp_url"),
+            from: text("mail_from"),
+        };
         for fault in mail.faults() {
             let name = match fault {
                 MailFault::PublicUrl => "public_url",
@@ -200,7 +203,10 @@ mod tests {
     fn an_address_is_shown_without_its_secrets() {
         for (url, shown) in [
             ("sqlite:director.db", "sqlite:director.db"),
-            ("postgres://ada:hush@db.example.org:6543/director?password=hush", "postgres://db.example.org:6543/director"),
+            (
+                "postgres://ada:hush@db.example.org:6543/director?password=hush",
+                "postgres://db.example.org:6543/director",
+            ),
             ("smtps://ada:hush@example.org", "smtps://example.org"),
             ("hush", "…"),
         ] {

@@ -86,7 +86,8 @@ fn counter(registry: &mut Registry, name: &str, help: &str, value: u64) {
 pub(super) fn gates(registry: &mut Registry, gates: &[GateFigures]) {
     let running = Gauges::new(registry, "share_running", "Requests of each share that are let in");
     let waiting = Gauges::new(registry, "share_waiting", "Requests of each share that wait for a place");
-    let refused = Counters::new(registry, "share_refused", "Requests of each share that were told to come again");
+    let refused =
+        Counters::new(registry, "share_refused", "Requests of each share that were told to come again");
     for gate in gates {
         running.put(gate.name, gate.line.running);
         waiting.put(gate.name, gate.line.waiting);
@@ -99,13 +100,15 @@ pub(super) fn searches(registry: &mut Registry, searches: SearchFigures) {
     let SearchFigures { line, found, done, broken, busy, late } = searches;
     gauge(registry, "searches_running", "Searches for rulings under way", line.running);
     gauge(registry, "searches_waiting", "Searches that wait for their turn", line.waiting);
-    Counters::new(registry, "searches", "Searches that have ended")
-        .put("done", done)
-        .put("broken", broken);
-    Counters::new(registry, "search_requests", "What became of asking for a ruling that needs a search, where no search was begun or waited out")
-        .put("found", found)
-        .put("busy", busy)
-        .put("late", late);
+    Counters::new(registry, "searches", "Searches that have ended").put("done", done).put("broken", broken);
+    Counters::new(
+        registry,
+        "search_requests",
+        "What became of asking for a ruling that needs a search, where no search was begun or waited out",
+    )
+    .put("found", found)
+    .put("busy", busy)
+    .put("late", late);
 }
 
 /// What the server counts.
@@ -118,7 +121,11 @@ pub(super) fn server(registry: &mut Registry, figures: Figures) {
         queues.put("letters", usize::try_from(letters).unwrap_or(usize::MAX));
     }
     counter(registry, "marking_left", "Attempts that found no place in the line of marking", marking_left);
-    registry.register("save_duration_seconds", "How long commits of saved answers took", Spreads(saves.seconds));
+    registry.register(
+        "save_duration_seconds",
+        "How long commits of saved answers took",
+        Spreads(saves.seconds),
+    );
     registry.register("save_orders", "How many orders shared a commit", Spreads(saves.orders));
     counter(registry, "save_failures", "Commits of saved answers that failed", saves.failed);
     let open = Gauges::new(registry, "database_connections", "Connections to the database");

@@ -74,8 +74,8 @@ impl Serving {
         let mut settings = Settings::of(self.0);
         let told = settings.told();
         let database_url = settings.database();
-        let listen = settings.read("listen", |text| address(text));
-        let metrics_listen = settings.read("metrics_listen", |text| address(text));
+        let listen = settings.read("listen", address);
+        let metrics_listen = settings.read("metrics_listen", address);
         let site_root = settings.read("site_root", folder);
         let bank = settings.read("bank", folder);
         let header = settings.read("client_address_header", |text| {

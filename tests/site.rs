@@ -59,6 +59,8 @@ mod marked;
 mod me;
 #[path = "site/notes.rs"]
 mod notes;
+#[path = "site/operation.rs"]
+mod operation;
 #[path = "site/path.rs"]
 mod path;
 #[path = "site/practice.rs"]

@@ -2,6 +2,7 @@
 //!
 //! - `shell`: the document around every page
 //! - `pages`: a file per address, rendered by the server alone
+//! - `unserved`: what is answered in place of a page that cannot be made
 //! - `api`: what a form is posted to; the only place here that names the server's rules
 //! - `parts`: what several pages show
 //! - `language`: in which languages a page is told
@@ -20,8 +21,12 @@ pub mod pages;
 pub mod parts;
 #[cfg(feature = "ssr")]
 mod shell;
+#[cfg(feature = "ssr")]
+mod unserved;
 
 #[cfg(feature = "ssr")]
 use language::{alphabet, reading, told_in, words};
 #[cfg(feature = "ssr")]
 pub use shell::{App, Assets, shell};
+#[cfg(feature = "ssr")]
+pub use unserved::{Unserved, unserved};

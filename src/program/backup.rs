@@ -1,7 +1,8 @@
 //! `director backup` and `director restore`: an SQLite site as a file.
 
 use super::chains::broken;
-use super::{Database, OperatorKeyArgs, Trouble, complain, print, printable, words};
+use super::settings::DatabaseAndKey;
+use super::{Trouble, complain, print, printable, words};
 use director::server::upkeep::backup::{Step, Whole, back_up, restore};
 use director::server::upkeep::{self, Fit};
 use director::startup::SiteError;
@@ -15,9 +16,7 @@ const WITHOUT_KEY: u8 = 3;
 #[derive(clap::Args)]
 pub struct Backup {
     #[command(flatten)]
-    database: Database,
-    #[command(flatten)]
-    operator: OperatorKeyArgs,
+    settings: DatabaseAndKey,
     file: PathBuf,
 }
 
@@ -25,9 +24,7 @@ pub struct Backup {
 #[derive(clap::Args)]
 pub struct Restore {
     #[command(flatten)]
-    database: Database,
-    #[command(flatten)]
-    operator: OperatorKeyArgs,
+    settings: DatabaseAndKey,
     file: PathBuf,
 }
 
@@ -38,10 +35,10 @@ impl Backup {
     }
 
     fn made(self) -> Result<ExitCode, Trouble> {
-        let url = &self.database.database_url;
-        let place = self.operator.place(url);
+        let (url, key) = self.settings.read().map_err(Trouble::Settings)?;
+        let place = key.place(&url);
         let runtime = tokio::runtime::Runtime::new().map_err(SiteError::Serve)?;
-        let whole = runtime.block_on(back_up(url, &self.file, step))?;
+        let whole = runtime.block_on(back_up(&url, &self.file, step))?;
         let key = match place {
             Some(place) => words().tell("print-backup-key", &[("place", printable(&place).into())]),
             None => words().say("print-backup-no-key"),
@@ -57,20 +54,20 @@ impl Restore {
     }
 
     fn done(self) -> Result<ExitCode, Trouble> {
-        let url = &self.database.database_url;
-        let place = self.operator.intended(url);
+        let (url, key) = self.settings.read().map_err(Trouble::Settings)?;
+        let place = key.intended(&url);
         // A key that cannot be read is told before anything is done.
-        let key = self.operator.existing(url)?;
+        let key = key.existing(&url)?;
         let runtime = tokio::runtime::Runtime::new().map_err(SiteError::Serve)?;
-        let whole = runtime.block_on(restore(&self.file, url, step))?;
-        let (id, end) = match runtime.block_on(upkeep::fit(url, key.as_deref()))? {
+        let whole = runtime.block_on(restore(&self.file, &url, step))?;
+        let (id, end) = match runtime.block_on(upkeep::fit(&url, key.as_deref()))? {
             Fit::NothingSealed => ("print-restored-unsigned", ExitCode::SUCCESS),
             Fit::Opens => ("print-restored-key", ExitCode::SUCCESS),
             Fit::Another => ("print-restored-other-key", ExitCode::from(WITHOUT_KEY)),
             Fit::NoKey => ("print-restored-no-key", ExitCode::from(WITHOUT_KEY)),
         };
         let key = words().tell(id, &[("place", printable(&place).into())]);
-        Ok(told("print-restored", url, &whole, &key, end))
+        Ok(told("print-restored", &url, &whole, &key, end))
     }
 }
 

@@ -1,6 +1,7 @@
 //! `director credential`: whether a credential that somebody has is one of this site, and good today.
 
-use super::{Database, Trouble, line, print, words};
+use super::settings::DatabaseAndSite;
+use super::{Trouble, ask_of, line, print, words};
 use director::server::credentials::check::{Answer, LONGEST, read};
 use director::server::mail::MailSettings;
 use std::fs::File;
@@ -19,9 +20,7 @@ const LOCAL: (Ipv4Addr, u16) = (Ipv4Addr::LOCALHOST, 3000);
 pub enum Credential {
     Check {
         #[command(flatten)]
-        database: Database,
-        #[arg(long, env = "PUBLIC_URL", default_value = "")]
-        public_url: String,
+        settings: DatabaseAndSite,
         file: PathBuf,
     },
 }
@@ -29,8 +28,8 @@ pub enum Credential {
 impl Credential {
     /// Does it.
     pub fn run(self) -> ExitCode {
-        let Self::Check { database, public_url, file } = self;
-        match checked(database, public_url, &file) {
+        let Self::Check { settings, file } = self;
+        match checked(settings, &file) {
             Ok((answer, site)) => told(&answer, &site),
             Err(trouble) => trouble.told(),
         }
@@ -38,7 +37,8 @@ impl Credential {
 }
 
 /// What the credential in a file comes to, and for which site.
-fn checked(database: Database, public_url: String, file: &Path) -> Result<(Answer, String), Trouble> {
+fn checked(settings: DatabaseAndSite, file: &Path) -> Result<(Answer, String), Trouble> {
+    let (database, public_url) = settings.read().map_err(Trouble::Settings)?;
     let mut bytes = Vec::new();
     let most = u64::try_from(LONGEST).unwrap_or(u64::MAX).saturating_add(1);
     let all = File::open(file).and_then(|open| open.take(most).read_to_end(&mut bytes));
@@ -50,7 +50,7 @@ fn checked(database: Database, public_url: String, file: &Path) -> Result<(Answe
     if let Err(nothing) = read(&bytes) {
         return Ok((Answer::Nothing(nothing), site));
     }
-    let answer = database.ask(async |server| {
+    let answer = ask_of(&database, async |server| {
         server.mails(mailing);
         Ok(server.check_credential(&bytes).await?)
     })?;

@@ -3,6 +3,7 @@
 //! The log has the same faults in the English of the errors themselves.
 
 use super::key::KeyFault;
+use super::settings::{SettingFault, Wrong};
 use super::trouble::Trouble;
 use director::law::Edition;
 use director::server::accounts::{ByHandFault, SignUpFault};
@@ -23,6 +24,7 @@ impl Trouble {
     pub(super) fn said(&self, words: &Words) -> String {
         match self {
             Self::Site(fault) => site(words, fault),
+            Self::Settings(faults) => words.tell("setting-faults", &[("n", faults.len().into())]),
             Self::Key(fault) => key(words, fault),
             Self::Signing(fault) => signing(words, fault),
             Self::Account(fault) => account(words, fault),
@@ -38,6 +40,45 @@ impl Trouble {
             Self::NoPassword(why) => words.tell("trouble-no-password", &[text("cause", why)]),
             Self::Refused(why) => why.clone(),
         }
+    }
+}
+
+impl SettingFault {
+    /// It, in words, behind its place.
+    pub(super) fn said(&self, words: &Words) -> String {
+        let place = self.place.to_string();
+        let place = place.trim_end_matches([':', ' ']);
+        match &self.wrong {
+            // Its sentences name the place themselves: a key may come from elsewhere, too.
+            Wrong::Key(fault) => operator_key(words, place, fault),
+            wrong => format!("{place}: {}", setting(words, wrong)),
+        }
+    }
+}
+
+fn setting(words: &Words, wrong: &Wrong) -> String {
+    match wrong {
+        Wrong::Unread(file, cause) => {
+            words.tell("trouble-unread", &[path("place", file), text("cause", cause)])
+        }
+        Wrong::NotUtf8 => words.say("setting-not-utf8"),
+        Wrong::Syntax => words.say("setting-syntax"),
+        Wrong::Unknown => words.say("setting-unknown"),
+        Wrong::NoText => words.say("setting-no-text"),
+        Wrong::Both(other) => words.tell("setting-both", &[text("other", other)]),
+        Wrong::Listen(value) => words.tell("setting-listen", &[text("value", value)]),
+        Wrong::Header(value) => words.tell("setting-header", &[text("value", value)]),
+        Wrong::Number { value, least, most } => {
+            let args = [text("value", value), text("least", least), text("most", most)];
+            words.tell("setting-number", &args)
+        }
+        Wrong::Choice(value, values) => {
+            words.tell("setting-choice", &[text("value", value), text("values", values)])
+        }
+        Wrong::Folder(folder) => words.tell("setting-folder", &[path("value", folder)]),
+        Wrong::Database(fault) => address(words, fault),
+        Wrong::Mail(fault) => mail(words, *fault),
+        Wrong::Key(fault) => operator_key(words, "", fault),
     }
 }
 
@@ -66,22 +107,32 @@ fn site(words: &Words, fault: &SiteError) -> String {
         SiteError::Packed { path: file, cause } => {
             words.tell("trouble-packed", &[path("path", file), text("cause", cause)])
         }
-        SiteError::Mail(MailFault::PublicUrl) => words.say("trouble-public-url"),
-        SiteError::Mail(MailFault::Sender(SenderFault::Url)) => words.say("trouble-smtp-url"),
-        SiteError::Mail(MailFault::Sender(SenderFault::From)) => words.say("trouble-mail-from"),
+        SiteError::Mail(fault) => mail(words, *fault),
         SiteError::Serve(cause) => words.tell("trouble-serve", &[text("cause", cause)]),
     }
 }
 
+fn mail(words: &Words, fault: MailFault) -> String {
+    words.say(match fault {
+        MailFault::PublicUrl => "trouble-public-url",
+        MailFault::Sender(SenderFault::Url) => "trouble-smtp-url",
+        MailFault::Sender(SenderFault::From) => "trouble-mail-from",
+    })
+}
+
+fn address(words: &Words, fault: &UrlFault) -> String {
+    words.say(match fault {
+        UrlFault::Scheme => "trouble-url-scheme",
+        UrlFault::NoFile => "trouble-url-no-file",
+        UrlFault::InMemory => "trouble-url-memory",
+        UrlFault::Options => "trouble-url-options",
+        UrlFault::Postgres => "trouble-url-postgres",
+    })
+}
+
 fn store(words: &Words, fault: &StoreError) -> String {
     match fault {
-        StoreError::Url(fault) => words.say(match fault {
-            UrlFault::Scheme => "trouble-url-scheme",
-            UrlFault::NoFile => "trouble-url-no-file",
-            UrlFault::InMemory => "trouble-url-memory",
-            UrlFault::Options => "trouble-url-options",
-            UrlFault::Postgres => "trouble-url-postgres",
-        }),
+        StoreError::Url(fault) => address(words, fault),
         StoreError::Folder { place, cause } => {
             words.tell("trouble-folder", &[text("place", place), text("cause", cause)])
         }
@@ -168,17 +219,19 @@ fn backup(words: &Words, fault: &BackupFault) -> String {
 
 fn key(words: &Words, fault: &KeyFault) -> String {
     match fault {
-        KeyFault::NoKey { place, cause: OperatorKeyFault::Empty } => {
-            words.tell("trouble-key-empty", &[text("place", place)])
-        }
-        KeyFault::NoKey { place, cause: OperatorKeyFault::Encoding } => {
-            words.tell("trouble-key-encoding", &[text("place", place)])
-        }
-        KeyFault::NoKey { place, cause: OperatorKeyFault::Length(n) } => {
-            words.tell("trouble-key-length", &[text("place", place), ("n", (*n).into())])
-        }
+        KeyFault::NoKey { place, cause } => operator_key(words, place, cause),
         KeyFault::File { place, cause } => {
             words.tell("trouble-key-file", &[text("place", place), text("cause", cause)])
+        }
+    }
+}
+
+fn operator_key(words: &Words, place: &str, fault: &OperatorKeyFault) -> String {
+    match fault {
+        OperatorKeyFault::Empty => words.tell("trouble-key-empty", &[text("place", place)]),
+        OperatorKeyFault::Encoding => words.tell("trouble-key-encoding", &[text("place", place)]),
+        OperatorKeyFault::Length(n) => {
+            words.tell("trouble-key-length", &[text("place", place), ("n", (*n).into())])
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The operator's key, under which the keys are kept by which federations sign certificates; and `director key`: those keys.
 
-use super::{Database, federation, line};
+use super::settings::DatabaseAndKey;
+use super::{Database, Trouble, federation, line, work_on};
 
 use director::server::certificates::FederationKeyFault;
 use director::server::credentials::keys::{OperatorKey, OperatorKeyFault};
@@ -33,12 +34,11 @@ pub enum KeyFault {
 }
 
 /// The operator's key, as it is given.
-#[derive(clap::Args)]
-pub struct OperatorKeyArgs {
-    #[arg(long, env = "CREDENTIAL_KEY", default_value = "")]
-    credential_key: String,
-    #[arg(long, env = "CREDENTIAL_KEY_FILE")]
-    credential_key_file: Option<PathBuf>,
+pub struct KeyGiven {
+    /// The key itself.
+    pub key: Option<Arc<OperatorKey>>,
+    /// The file that holds it, or is to.
+    pub file: Option<PathBuf>,
 }
 
 /// What is done with the keys by which federations sign.
@@ -51,9 +51,7 @@ pub enum Key {
     },
     Rotate {
         #[command(flatten)]
-        database: Database,
-        #[command(flatten)]
-        operator: OperatorKeyArgs,
+        settings: DatabaseAndKey,
         federation: String,
     },
 }
@@ -67,29 +65,30 @@ impl Key {
                 let keys = server.keys_of(&of).await?;
                 Ok((1..).zip(keys).map(|(n, key)| line(&[&format!("{n}"), &key.multikey()])).collect())
             }),
-            Self::Rotate { database, operator, federation: code } => {
-                let key = operator.key(&database.database_url);
-                database.work(async |server| {
-                    server.certifies_with(key?.ok_or(FederationKeyFault::NoOperatorKey)?);
-                    let of = federation(server, &code).await?;
-                    let number = server.rotate_key(&of).await?;
-                    Ok(line(&[&of.code, &number.to_string()]))
-                })
-            }
+            Self::Rotate { settings, federation: code } => match settings.read() {
+                Err(faults) => Trouble::Settings(faults).told(),
+                Ok((url, given)) => {
+                    let key = given.key(&url);
+                    work_on(&url, async |server| {
+                        server.certifies_with(key?.ok_or(FederationKeyFault::NoOperatorKey)?);
+                        let of = federation(server, &code).await?;
+                        let number = server.rotate_key(&of).await?;
+                        Ok(line(&[&of.code, &number.to_string()]))
+                    })
+                }
+            },
         }
     }
 }
 
-impl OperatorKeyArgs {
+impl KeyGiven {
     /// The key that was given, or else that of the file; where neither is named, that of a file beside an SQLite database, which is made at the
     /// first start. Of a PostgreSQL database there is none unless it is given.
     pub fn key(self, database_url: &str) -> Result<Option<Arc<OperatorKey>>, KeyFault> {
-        let given = &self.credential_key;
-        if !given.trim().is_empty() {
-            let fault = |cause| KeyFault::NoKey { place: VARIABLE.to_owned(), cause };
-            return OperatorKey::read(given).map(|key| Some(Arc::new(key))).map_err(fault);
+        if let Some(key) = self.key {
+            return Ok(Some(key));
         }
-        match self.credential_key_file.or_else(|| beside(database_url)) {
+        match self.file.or_else(|| beside(database_url)) {
             Some(path) => kept_in(&path).map(|key| Some(Arc::new(key))),
             None => Ok(None),
         }
@@ -108,8 +107,7 @@ impl OperatorKeyArgs {
 
     /// Where the key would be looked for, whether it is there or not. Of a PostgreSQL database it is nowhere but in the variable.
     pub fn intended(&self, database_url: &str) -> String {
-        let given = !self.credential_key.trim().is_empty();
-        let file = self.credential_key_file.clone().or_else(|| beside(database_url)).filter(|_| !given);
+        let file = self.file.clone().or_else(|| beside(database_url)).filter(|_| self.key.is_none());
         file.map_or_else(|| VARIABLE.to_owned(), |path| path.display().to_string())
     }
 }

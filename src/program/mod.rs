@@ -1,7 +1,7 @@
-//! What the operator does with a database: a file for each subcommand; and in which words the program speaks: `help.rs` of its commands, `usage.rs`
+//! What the operator does: the site (`serve.rs`) with its `settings`; a file for each subcommand that works on a database; and in which words the program speaks: `help.rs` of its commands, `usage.rs`
 //! of a command line that cannot be read, `faults.rs` of what went wrong (`trouble.rs`).
 //!
-//! Deliberately not here: serving the site, and what works on files (`main.rs`); rules (`server`). What is done is entered in the audit
+//! Deliberately not here: what works on files (`main.rs`); rules (`server`). What is done is entered in the audit
 //! log as done by the program.
 
 pub mod archive;
@@ -20,11 +20,14 @@ pub mod pack;
 pub mod people;
 pub mod reports;
 pub mod roles;
+pub mod serve;
+pub mod settings;
 mod trouble;
 mod usage;
 
-pub use key::OperatorKeyArgs;
 pub use trouble::{Trouble, refused};
+
+use settings::DatabaseOnly;
 
 use director::quiz::FileFault;
 use director::server::Server;
@@ -71,29 +74,37 @@ pub fn words() -> &'static Words {
 /// Which database.
 #[derive(clap::Args)]
 pub struct Database {
-    #[arg(long, env = "DATABASE_URL", default_value = "sqlite:director.db")]
-    database_url: String,
+    #[command(flatten)]
+    settings: DatabaseOnly,
 }
 
 impl Database {
     /// Does something with the rules over this database, and prints what it says of it.
     pub fn work(self, does: impl AsyncFnOnce(&Server) -> Result<String, Trouble>) -> ExitCode {
-        match self.ask(does) {
-            Ok(text) => print(&text),
-            Err(trouble) => trouble.told(),
+        match self.settings.read() {
+            Ok(url) => work_on(&url, does),
+            Err(faults) => Trouble::Settings(faults).told(),
         }
     }
+}
 
-    /// The same for what is more than a text.
-    pub fn ask<T>(self, asks: impl AsyncFnOnce(&Server) -> Result<T, Trouble>) -> Result<T, Trouble> {
-        let runtime = tokio::runtime::Runtime::new().map_err(SiteError::Serve)?;
-        runtime.block_on(async {
-            let server = startup::rules(&self.database_url).await?;
-            let done = asks(&server).await;
-            server.close().await;
-            done
-        })
+/// Does something with the rules over a database, and prints what it says of it.
+pub fn work_on(url: &str, does: impl AsyncFnOnce(&Server) -> Result<String, Trouble>) -> ExitCode {
+    match ask_of(url, does) {
+        Ok(text) => print(&text),
+        Err(trouble) => trouble.told(),
     }
+}
+
+/// The same for what is more than a text.
+pub fn ask_of<T>(url: &str, asks: impl AsyncFnOnce(&Server) -> Result<T, Trouble>) -> Result<T, Trouble> {
+    let runtime = tokio::runtime::Runtime::new().map_err(SiteError::Serve)?;
+    runtime.block_on(async {
+        let server = startup::rules(url).await?;
+        let done = asks(&server).await;
+        server.close().await;
+        done
+    })
 }
 
 /// The federation with this code.

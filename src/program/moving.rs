@@ -1,7 +1,8 @@
 //! `director move`: a site on SQLite moved to PostgreSQL.
 
 use super::chains::broken;
-use super::{Database, OperatorKeyArgs, Trouble, complain, print, printable, refused, words};
+use super::settings::DatabaseAndKey;
+use super::{Trouble, complain, print, printable, refused, words};
 use director::server::upkeep::chains::Chains;
 use director::server::upkeep::moving::{Compared, Moved, Progress, move_site};
 use director::startup::SiteError;
@@ -11,11 +12,9 @@ use std::process::ExitCode;
 #[derive(clap::Args)]
 pub struct Move {
     #[command(flatten)]
-    database: Database,
+    settings: DatabaseAndKey,
     #[arg(long, value_name = "POSTGRES")]
     to: String,
-    #[command(flatten)]
-    operator: OperatorKeyArgs,
 }
 
 /// Of how many rows it is told once that they are there, while a table is copied.
@@ -31,9 +30,10 @@ impl Move {
     }
 
     fn moved(self) -> Result<String, Trouble> {
-        let key = self.operator.place(&self.database.database_url);
+        let (url, key) = self.settings.read().map_err(Trouble::Settings)?;
+        let key = key.place(&url);
         let runtime = tokio::runtime::Runtime::new().map_err(SiteError::Serve)?;
-        let (moved, chains) = runtime.block_on(move_site(&self.database.database_url, &self.to, progress))?;
+        let (moved, chains) = runtime.block_on(move_site(&url, &self.to, progress))?;
         match chains {
             Some(chains) if chains.broken.is_empty() => Ok(whole(&moved, &chains, key.as_deref())),
             Some(chains) => Err(refused(broken(&chains))),

@@ -1,6 +1,7 @@
 //! Why the program did not do something, whatever it was that went wrong.
 
 use super::key::KeyFault;
+use super::settings::SettingFault;
 use super::{complain, list, words};
 use director::server::accounts::ByHandFault;
 use director::server::certificates::FederationKeyFault;
@@ -18,6 +19,8 @@ use std::process::ExitCode;
 pub enum Trouble {
     /// The site cannot run, or its database or its settings are out of order.
     Site(SiteError),
+    /// Settings are not as they must be.
+    Settings(Vec<SettingFault>),
     /// The operator's key is not to be had.
     Key(KeyFault),
     /// A federation has no key to sign with.
@@ -51,6 +54,10 @@ impl Trouble {
         complain(&format!("director: {}", self.said(words())));
         match self {
             Self::Site(SiteError::Bank { faults, .. }) => list(faults),
+            Self::Settings(faults) => {
+                faults.iter().for_each(|fault| complain(&fault.said(words())));
+                ExitCode::FAILURE
+            }
             _ => ExitCode::FAILURE,
         }
     }

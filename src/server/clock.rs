@@ -20,6 +20,23 @@ const SKEW: Duration = Duration::SECOND;
 /// How far off it is told loudly: such a machine sets its clock by nothing.
 const GREAT_SKEW: Duration = Duration::seconds(5);
 
+/// How long something takes: for figures and the log, and for nothing that is decided.
+#[derive(Clone, Copy, Debug)]
+pub struct Stopwatch(std::time::Instant);
+
+impl Stopwatch {
+    /// Begins now.
+    #[expect(clippy::disallowed_methods, reason = "the one place where spans of time are measured")]
+    pub fn begin() -> Self {
+        Self(std::time::Instant::now())
+    }
+
+    /// How long it has been since.
+    pub fn took(self) -> std::time::Duration {
+        self.0.elapsed()
+    }
+}
+
 /// A clock: the machine's, which may follow the database's, or one that stands still until it is moved.
 #[derive(Clone, Debug)]
 pub struct Clock(Kind);

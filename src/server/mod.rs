@@ -19,6 +19,7 @@
 //! - [`accommodations`]: what a federation grants somebody for their exams
 //! - [`roles`]: who may do what, decided by one table
 //! - [`upkeep`]: a whole database backed up, restored, moved to PostgreSQL, and gone through for whether it is sound
+//! - [`figures`]: how the server is doing, in numbers
 //! - [`clock`] and [`entropy`]: time and chance, the only places where either comes from
 //!
 //! Deliberately not here: how a case is ruled on and marked (`engine`, `quiz`), cookies and addresses (`app`), statements (`store`),
@@ -37,6 +38,7 @@ pub mod enrolment;
 pub mod entropy;
 pub mod exams;
 pub mod federation;
+pub mod figures;
 pub mod jobs;
 pub mod mail;
 pub mod notes;

@@ -5,6 +5,7 @@
 //! anybody is kept waiting. A search that nobody waits for any more goes on, and what it finds is kept.
 
 use crate::engine::{self, Case, Facts, Ruling};
+use crate::server::figures::{Count, Line};
 use std::collections::VecDeque;
 use std::fmt;
 use std::num::NonZero;
@@ -66,6 +67,34 @@ struct Inner {
     admitted: Arc<Semaphore>,
     /// What was asked for, the latest last.
     known: Mutex<VecDeque<Known>>,
+    counted: Counted,
+}
+
+/// What is counted of them.
+#[derive(Default)]
+struct Counted {
+    found: Count,
+    done: Count,
+    broken: Count,
+    busy: Count,
+    late: Count,
+}
+
+/// How the searches are doing; what grows has been counted since the program began.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SearchFigures {
+    /// Searches under way and waiting.
+    pub line: Line,
+    /// How often a ruling that needs a search was kept already, or on its way.
+    pub found: u64,
+    /// Searches that came to their end.
+    pub done: u64,
+    /// Searches that broke off.
+    pub broken: u64,
+    /// How often somebody was told that too many wait.
+    pub busy: u64,
+    /// How often somebody waited for as long as anybody does, and in vain.
+    pub late: u64,
 }
 
 /// A ruling that is kept, or on its way.
@@ -92,7 +121,23 @@ impl Rulings {
         let working = Arc::new(Semaphore::new(limits.at_once));
         let admitted = Arc::new(Semaphore::new(limits.at_once + limits.waiting));
         let known = Mutex::default();
-        Self { inner: Arc::new(Inner { rule: Box::new(rule), limits, working, admitted, known }) }
+        let counted = Counted::default();
+        Self { inner: Arc::new(Inner { rule: Box::new(rule), limits, working, admitted, known, counted }) }
+    }
+
+    /// How the searches are doing.
+    pub fn figures(&self) -> SearchFigures {
+        let Inner { limits, working, admitted, counted, .. } = &*self.inner;
+        let free = (working.available_permits(), admitted.available_permits());
+        let Counted { found, done, broken, busy, late } = counted;
+        SearchFigures {
+            line: Line::of(limits.at_once, limits.at_once + limits.waiting, free.0, free.1),
+            found: found.all(),
+            done: done.all(),
+            broken: broken.all(),
+            busy: busy.all(),
+            late: late.all(),
+        }
     }
 
     /// The ruling on a case.
@@ -100,7 +145,11 @@ impl Rulings {
         if is_quick(case) {
             return self.quick(case).ok_or(Unruled::Broken);
         }
-        self.waited_for(self.known_or_begun(case, false)?).await
+        let ruled = self.waited_for(self.known_or_begun(case, false)?).await;
+        if matches!(ruled, Err(Unruled::Late)) {
+            self.inner.counted.late.add(1);
+        }
+        ruled
     }
 
     /// The ruling on a case that takes no search; none where the engine breaks off.
@@ -175,12 +224,16 @@ impl Rulings {
         let mut known = self.known();
         let at = known.iter().rposition(|one| one.is(engine::VERSION, case));
         if let Some(mut found) = at.and_then(|at| known.remove(at)) {
+            self.inner.counted.found.add(1);
             found.stays |= stays;
             let coming = found.ruling.clone();
             known.push_back(found);
             return Ok(coming);
         }
-        let admitted = Arc::clone(&self.inner.admitted).try_acquire_owned().map_err(|_| Unruled::Busy)?;
+        let Ok(admitted) = Arc::clone(&self.inner.admitted).try_acquire_owned() else {
+            self.inner.counted.busy.add(1);
+            return Err(Unruled::Busy);
+        };
         let (tell, coming) = watch::channel(None);
         let case = Arc::new(case.clone());
         let begun = Known { engine: engine::VERSION, case: case.clone(), ruling: coming.clone(), stays };
@@ -205,9 +258,11 @@ impl Rulings {
         });
         match searched.await {
             Ok(ruling) => {
+                self.inner.counted.done.add(1);
                 tell.send_replace(Some(Arc::new(ruling)));
             }
             Err(cause) => {
+                self.inner.counted.broken.add(1);
                 tracing::error!(%cause, "the search for a ruling broke off");
                 self.known().retain(|one| !Arc::ptr_eq(&one.case, &case));
             }

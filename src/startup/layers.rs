@@ -1,12 +1,12 @@
 //! What holds for every request and every answer, whatever its address.
 
 use super::ClientAddress;
+use super::requests::{Watch, watched};
 use crate::server::accounts::Network;
-use crate::server::accounts::ticket::without_secret;
 use axum::Router;
 use axum::extract::{ConnectInfo, Request};
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
-use axum::middleware::{Next, from_fn};
+use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::Response;
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -16,27 +16,19 @@ use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Pr
 use tower_http::csrf::CsrfLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::timeout::TimeoutLayer;
-use tower_http::trace::{DefaultOnResponse, TraceLayer};
 
 /// How long one request may take.
 const REQUEST_LIMIT: Duration = Duration::from_secs(30);
 
 /// What holds for every answer. A page sets its own, wider policy; see `app::shell`.
-pub(super) fn layers(router: Router, client_address: ClientAddress) -> Router {
+pub(super) fn layers(router: Router, client_address: ClientAddress, watch: Watch) -> Router {
     let network = move |request: Request, next: Next| with_network(client_address.clone(), request, next);
     let always = |name: HeaderName, value: &'static str| {
         SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
     };
-    let trace = TraceLayer::new_for_http()
-        // Without the query: an address may hold an answer. Nor with the secret of a link.
-        .make_span_with(|request: &Request| {
-            let path = without_secret(request.uri().path());
-            tracing::info_span!("request", method = %request.method(), path)
-        })
-        .on_response(DefaultOnResponse::new().level(tracing::Level::INFO));
     router.layer(
         ServiceBuilder::new()
-            .layer(trace)
+            .layer(from_fn_with_state(watch, watched))
             .layer(from_fn(network))
             .layer(always(header::CONTENT_SECURITY_POLICY, "default-src 'none'; frame-ancestors 'none'"))
             .layer(always(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))

@@ -1,14 +1,22 @@
 //! From a configuration to a site that listens. The program and the tests call the same [`build`].
 //!
-//! - `routes`: all addresses; `forms`: what is posted to them; `layers`: what holds for all of them
-//! - `assets`: the browser's half; [`packed`]: files that the program carries inside itself; `health`: what is told to whatever watches over the site
+//! - `routes`: all addresses; `forms`: what is posted to them; `layers`: what holds for all of them; `requests`: each under an id of its own
+//! - `admission`: who is let in when more is asked than can be done; `unserved`: what the others are told
+//! - `assets`: the browser's half; [`packed`]: files that the program carries inside itself
+//! - `health` and `metrics`: what is told to whatever watches over the site
 
+mod admission;
 mod assets;
 mod forms;
 mod health;
 mod layers;
+mod metrics;
 pub mod packed;
+mod requests;
 mod routes;
+mod unserved;
+
+pub use admission::Shares;
 
 use crate::engine::{self, Case, Family, Ruling};
 use crate::quiz::{Bank, FileFault, premise};
@@ -21,11 +29,15 @@ use crate::server::entropy::Entropy;
 use crate::server::mail::{MailFault, MailSettings, Sender};
 use crate::server::reports::Report;
 use crate::server::rulings::Rulings;
+use crate::store::open::CONNECTIONS;
 use crate::store::{Store, StoreError};
+use admission::Gates;
 use assets::Bundle;
 use axum::Router;
 use axum::http::HeaderName;
+use health::Standing;
 use packed::Files;
+use requests::Watch;
 use routes::AtWork;
 use std::future::{Future, IntoFuture};
 use std::net::SocketAddr;
@@ -60,6 +72,28 @@ pub struct Config {
     pub mail: MailSettings,
     /// Where the address of who asks is read.
     pub client_address: ClientAddress,
+    /// How it is run.
+    pub operation: Operation,
+}
+
+/// How a site is run; [`Operation::default`] is what holds where the operator says nothing.
+#[derive(Clone, Debug)]
+pub struct Operation {
+    /// How many connections to the database there are at most; on SQLite those that read.
+    pub connections: u32,
+    /// How many requests are let in at once.
+    pub shares: Shares,
+    /// Where its figures are told, such as `127.0.0.1:9100`; without it nowhere.
+    pub metrics_listen: Option<String>,
+    /// How long it goes on as before once it is told to stop and says that it is not ready, so that a proxy sends nothing new.
+    pub drain: Duration,
+}
+
+impl Default for Operation {
+    fn default() -> Self {
+        let (connections, shares) = (CONNECTIONS, Shares::of_this_machine(CONNECTIONS));
+        Self { connections, shares, metrics_listen: None, drain: Duration::ZERO }
+    }
 }
 
 /// Where the address of who asks is read, by which attempts are limited.
@@ -109,7 +143,7 @@ pub enum SiteError {
         /// The file that should list it.
         path: PathBuf,
     },
-    /// What the program carries cannot be read, or a program that carries something cannot be written.
+    /// A program that carries the site cannot be written.
     #[error("{}: {cause}", .path.display())]
     Packed {
         /// The program.
@@ -134,12 +168,20 @@ pub struct Site {
     bank: Arc<Bank>,
     rulings: Rulings,
     sender: Option<Sender>,
+    watching: Option<(TcpListener, Router)>,
+    standing: Arc<Standing>,
+    drain: Duration,
 }
 
 impl Site {
     /// Where it listens. Connections wait from now on, also before it runs.
     pub fn addr(&self) -> SocketAddr {
         self.addr
+    }
+
+    /// Where its figures are told, if they are.
+    pub fn metrics_addr(&self) -> Option<SocketAddr> {
+        self.watching.as_ref().and_then(|(listener, _)| listener.local_addr().ok())
     }
 
     /// Says under what the keys are kept by which federations sign certificates, and makes those that are missing; without it none is issued.
@@ -166,8 +208,14 @@ impl Site {
         tokio::spawn(self.rulings.clone().prepare(under.collect()));
     }
 
-    /// Serves until `shutdown` ends, and then finishes what is under way.
+    /// Serves until `shutdown` ends; says then that it is not ready, and goes on for as long as it is to drain; and finishes what is under way.
+    /// What waits in the database is left to whoever serves next.
     pub async fn run(self, shutdown: impl Future<Output = ()> + Send + 'static) -> Result<(), SiteError> {
+        // It tells its figures to the last.
+        let watching = self.watching.map(|(listener, router)| {
+            tokio::spawn(async move { axum::serve(listener, router).into_future().await })
+        });
+        let (standing, drain) = (self.standing, self.drain);
         let letters = tokio::spawn(self.server.clone().tend_letters(self.sender));
         let certificates = tokio::spawn(self.server.clone().keep_certificates());
         let (told, mut stopping) = tokio::sync::watch::channel(());
@@ -175,6 +223,8 @@ impl Site {
         let server = self.server.clone();
         let serving = axum::serve(self.listener, service).with_graceful_shutdown(async move {
             shutdown.await;
+            standing.stop();
+            tokio::time::sleep(drain).await;
             server.stop();
             drop(told);
         });
@@ -191,24 +241,46 @@ impl Site {
         letters.abort();
         certificates.abort();
         self.server.close().await;
+        if let Some(watching) = watching {
+            watching.abort();
+        }
         ended
     }
+}
+
+/// What would keep a site from being built, as far as files tell: the browser's half and the bank. Nothing is opened that could change.
+pub fn look_over(config: &Config) -> Vec<SiteError> {
+    let bundle = config.site_root.as_ref().map(Bundle::load).transpose().err();
+    bundle.into_iter().chain(bank(&config.bank).err()).collect()
+}
+
+/// The bank in these files.
+fn bank(files: &Files) -> Result<Bank, SiteError> {
+    let bank = match files {
+        Files::Folder(folder) => Bank::load(folder),
+        Files::Packed(packed, folder) => Bank::read(packed.below(folder)),
+    };
+    bank.map_err(|faults| SiteError::Bank { dir: files.place(""), faults })
 }
 
 /// Opens and wires everything a site needs.
 pub async fn build(config: Config) -> Result<Site, SiteError> {
     let bundle = config.site_root.as_ref().map(Bundle::load).transpose()?.map(Arc::new);
-    let bank = match &config.bank {
-        Files::Folder(folder) => Bank::load(folder),
-        Files::Packed(packed, folder) => Bank::read(packed.below(folder)),
-    };
-    let bank = bank.map_err(|faults| SiteError::Bank { dir: config.bank.place(""), faults })?;
+    let bank = bank(&config.bank)?;
     // First what changes nothing: a site that cannot listen leaves the database as it is.
     let refused = |cause| SiteError::Listen { address: config.listen.clone(), cause };
     let listener = TcpListener::bind(&config.listen).await.map_err(refused)?;
     let addr = listener.local_addr().map_err(refused)?;
+    let watched_at = match &config.operation.metrics_listen {
+        Some(address) => {
+            let refused = |cause| SiteError::Listen { address: address.clone(), cause };
+            Some(TcpListener::bind(address).await.map_err(refused)?)
+        }
+        None => None,
+    };
     let (mailing, sender) = config.mail.open(addr)?;
-    let store = Store::open(&config.database_url).await?;
+    let store = Store::open_with(&config.database_url, config.operation.connections).await?;
+    let (clock, entropy) = (config.clock.clone(), config.entropy.clone());
     let opened = Server::new(store.clone(), config.clock, config.entropy, config.password_cost).await;
     let server = match opened {
         Ok(server) => server,
@@ -224,9 +296,28 @@ pub async fn build(config: Config) -> Result<Site, SiteError> {
     }
     let (bank, rulings) = (Arc::new(bank), config.rulings);
     server.marks_by(bank.clone(), rulings.clone());
-    let at_work = AtWork { server: server.clone(), bank: bank.clone(), rulings: rulings.clone(), bundle };
-    let router = layers::layers(routes::routes(at_work), config.client_address);
-    Ok(Site { listener, addr, router, server, bank, rulings, sender })
+    let (standing, requests) = (Arc::<Standing>::default(), Arc::<metrics::Requests>::default());
+    let gates = Gates::new(config.operation.shares);
+    let told = metrics::Told {
+        requests: requests.clone(),
+        gates: gates.clone(),
+        server: server.clone(),
+        rulings: rulings.clone(),
+        standing: standing.clone(),
+    };
+    let watching = watched_at.map(|listener| (listener, metrics::routes(told)));
+    let at_work = AtWork {
+        server: server.clone(),
+        bank: bank.clone(),
+        rulings: rulings.clone(),
+        bundle,
+        standing: standing.clone(),
+        gates,
+    };
+    let watch = Watch::new(clock, entropy, &config.client_address, requests);
+    let router = layers::layers(routes::routes(at_work), config.client_address, watch);
+    let drain = config.operation.drain;
+    Ok(Site { listener, addr, router, server, bank, rulings, sender, watching, standing, drain })
 }
 
 /// The server's rules over a database, without a site, for what the operator does. Whoever has it closes it.

@@ -34,16 +34,6 @@ pub enum Files {
 }
 
 impl Files {
-    /// The folder that was named; or else the one that the program carries; or else the one that is there in a checkout.
-    pub fn of(named: Option<PathBuf>, packed: Option<&Arc<Packed>>, folder: &'static str) -> Self {
-        let built = if folder == SITE { "target/site" } else { "quizzes" };
-        match (named, packed) {
-            (Some(named), _) => Files::Folder(named),
-            (None, Some(packed)) => Files::Packed(packed.clone(), folder),
-            (None, None) => Files::Folder(built.into()),
-        }
-    }
-
     /// One file, by its path below.
     pub fn read(&self, path: &str) -> io::Result<Vec<u8>> {
         match self {
@@ -69,11 +59,10 @@ impl Files {
 pub struct Packed(BTreeMap<String, Vec<u8>>);
 
 impl Packed {
-    /// What the program that runs carries, if it does.
-    pub fn of_this_program() -> Result<Option<Self>, SiteError> {
-        let own = std::env::current_exe();
-        let path = own.as_ref().map_or_else(|_| PathBuf::new(), Clone::clone);
-        own.and_then(|own| Self::of(&own)).map_err(|cause| SiteError::Packed { path, cause })
+    /// What the program that runs carries, if it does; or which file cannot be read, and why.
+    pub fn of_this_program() -> Result<Option<Self>, (PathBuf, io::Error)> {
+        let own = std::env::current_exe().map_err(|cause| (PathBuf::new(), cause))?;
+        Self::of(&own).map_err(|cause| (own, cause))
     }
 
     fn of(program: &Path) -> io::Result<Option<Self>> {

@@ -1,8 +1,10 @@
 //! All addresses, and who answers there.
 
+use super::admission::{Gates, let_in};
 use super::assets::{Bundle, icon, part};
 use super::forms::{BODY_LIMIT, at_home, longer};
-use super::health::{alive, readiness};
+use super::health::{Standing, alive, readiness};
+use super::unserved;
 use crate::app::{App, api, shell};
 use crate::quiz::Bank;
 use crate::server::Server;
@@ -15,6 +17,7 @@ use leptos::config::LeptosOptions;
 use leptos::prelude::provide_context;
 use leptos_axum::{LeptosRoutes, generate_route_list};
 use std::sync::Arc;
+use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::limit::RequestBodyLimitLayer;
 
 /// What whoever answers may ask for.
@@ -28,6 +31,10 @@ pub(super) struct AtWork {
     pub(super) rulings: Rulings,
     /// The browser's half. Without it pages are plain HTML.
     pub(super) bundle: Option<Arc<Bundle>>,
+    /// Whether the site is to stop.
+    pub(super) standing: Arc<Standing>,
+    /// Who is let in when much is asked for.
+    pub(super) gates: Gates,
 }
 
 impl FromRef<AtWork> for Server {
@@ -45,6 +52,12 @@ impl FromRef<AtWork> for Arc<Bank> {
 impl FromRef<AtWork> for Rulings {
     fn from_ref(at_work: &AtWork) -> Self {
         at_work.rulings.clone()
+    }
+}
+
+impl FromRef<AtWork> for Arc<Standing> {
+    fn from_ref(at_work: &AtWork) -> Self {
+        at_work.standing.clone()
     }
 }
 
@@ -72,6 +85,7 @@ pub(super) fn routes(at_work: AtWork) -> Router {
         provide_context(asked.rulings.clone());
         api::put_at_hand(&asked.server);
     };
+    let styles: unserved::Styles = assets.as_ref().map(|assets| assets.styles.as_str().into());
     let document = move || shell(assets.clone());
     let lost = leptos_axum::render_app_async_with_context(context.clone(), document.clone());
     let page = lost.clone();
@@ -112,6 +126,9 @@ pub(super) fn routes(at_work: AtWork) -> Router {
         .route("/icon.svg", get(icon))
         .fallback(lost)
         .layer(from_fn_with_state(at_work.clone(), api::closed))
+        .layer(CatchPanicLayer::custom(unserved::caught))
+        .layer(from_fn_with_state(styles.clone(), unserved::told))
+        .layer(from_fn_with_state((at_work.gates.clone(), styles), let_in))
         .layer(from_fn_with_state(at_work.clone(), api::in_language))
         .route("/pkg/{version}/{file}", get(part))
         .with_state(at_work)

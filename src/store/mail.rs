@@ -91,6 +91,12 @@ pub async fn insert(write: &mut Write, row: &MailRow) -> Result<(), StoreError> 
     Ok(())
 }
 
+/// How many letters wait to be sent, of all federations.
+pub async fn waiting(store: &Store) -> Result<i64, StoreError> {
+    const SQL: &str = "SELECT COUNT(*) FROM mail WHERE due_at IS NOT NULL";
+    Ok(on_either!(store.read(), link => sqlx::query_scalar(SQL).fetch_one(link).await)?)
+}
+
 /// The letters of a federation that are due, those that somebody waits for first, at most so many.
 pub async fn due(
     store: &Store,

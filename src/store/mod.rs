@@ -15,6 +15,7 @@
 //! - `patience`: how long a PostgreSQL server may take over each thing
 //! - [`moving`]: a whole SQLite site copied into PostgreSQL; [`copy`]: an SQLite database copied while it is at work, and looked at as it is
 //! - `floor`: whether a program may work on a schema that is newer than it is
+//! - [`pools`]: how busy the connections are
 //! - `sought`: the names by which people are sought
 //! - [`leaving`]: what goes from all of them when an account is deleted
 //!
@@ -63,6 +64,7 @@ pub mod open;
 pub mod paper;
 mod patience;
 pub mod plan;
+pub mod pools;
 pub mod programme;
 pub mod recovery_code;
 pub mod report;

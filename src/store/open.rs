@@ -22,8 +22,8 @@ const PATIENCE: Duration = Duration::from_secs(10);
 const FIRST: Duration = Duration::from_secs(10);
 /// How long SQLite waits for another program that holds its file.
 const BUSY: Duration = Duration::from_secs(5);
-const SQLITE_READERS: u32 = 8;
-const POSTGRES_CONNECTIONS: u32 = 16;
+/// How many connections there are at most, where nothing else is said; on SQLite those that read.
+pub const CONNECTIONS: u32 = 16;
 
 /// An address that has been understood.
 #[derive(Debug)]
@@ -38,12 +38,22 @@ impl Store {
     /// `sqlite:path.db` or `sqlite://path.db` (relative; `sqlite:///path.db` is absolute; the path is taken as it
     /// stands) makes the file and its folder when they are not there. `postgres://user:password@host/name` must be there.
     pub async fn open(url: &str) -> Result<Self, StoreError> {
+        Self::open_with(url, CONNECTIONS).await
+    }
+
+    /// The same, with so many connections at most.
+    pub async fn open_with(url: &str, connections: u32) -> Result<Self, StoreError> {
         let store = match Address::parse(url)? {
-            Address::Sqlite(path) => open_sqlite(&path).await?,
-            Address::Postgres(options) => open_postgres(*options).await?,
+            Address::Sqlite(path) => open_sqlite(&path, connections).await?,
+            Address::Postgres(options) => open_postgres(*options, connections).await?,
         };
         sought::fill(&store).await?;
         Ok(store)
+    }
+
+    /// Whether an address can be read; nothing is opened.
+    pub fn understands(url: &str) -> Result<(), UrlFault> {
+        Address::parse(url).map(drop)
     }
 }
 
@@ -77,7 +87,7 @@ const LOCKED: &str = "5";
 const TRIES: u8 = 8;
 const BREATH: Duration = Duration::from_millis(100);
 
-async fn open_sqlite(path: &Path) -> Result<Store, StoreError> {
+async fn open_sqlite(path: &Path, connections: u32) -> Result<Store, StoreError> {
     let place = path.display().to_string();
     let open = |cause| StoreError::Open { place: place.clone(), cause };
     if let Some(folder) = path.parent() {
@@ -122,7 +132,7 @@ async fn open_sqlite(path: &Path) -> Result<Store, StoreError> {
     sqlx::query("DELETE FROM federation WHERE 1 = 0").execute(&mut *transaction).await.map_err(open)?;
     transaction.commit().await.map_err(open)?;
     let readers = SqlitePoolOptions::new()
-        .max_connections(SQLITE_READERS)
+        .max_connections(connections)
         .acquire_timeout(PATIENCE)
         .connect_with(options.pragma("query_only", "ON"))
         .await
@@ -142,14 +152,14 @@ fn make_private(path: &Path) -> std::io::Result<()> {
     }
 }
 
-async fn open_postgres(options: PgConnectOptions) -> Result<Store, StoreError> {
+async fn open_postgres(options: PgConnectOptions, connections: u32) -> Result<Store, StoreError> {
     let (mut first, place) = up_to_date(&options).await?;
     let half = moving::is_half_way(&mut first).await;
     if half.map_err(|cause| StoreError::Open { place: place.clone(), cause })? {
         return Err(StoreError::HalfMoved { place });
     }
     drop(first.close().await);
-    let pool = patience::tried(PgPoolOptions::new().max_connections(POSTGRES_CONNECTIONS))
+    let pool = patience::tried(PgPoolOptions::new().max_connections(connections))
         .connect_with(patience::limited(options))
         .await
         .map_err(|cause| StoreError::Open { place, cause })?;

@@ -22,7 +22,7 @@ use director::server::practice::NewAnswer;
 use director::server::reports::Report;
 use director::server::rulings::{Limits, Rulings};
 use director::startup::packed::Files;
-use director::startup::{self, ClientAddress, Config};
+use director::startup::{self, ClientAddress, Config, Operation};
 use director::store::sitting::SittingRow;
 use director::store::{Moment, Store};
 use serde::Serialize;
@@ -34,8 +34,9 @@ use super::exam;
 /// The real site, built as the program builds it. It stops, and its folder goes, when this is dropped.
 pub struct RunningSite {
     addr: SocketAddr,
+    metrics: Option<SocketAddr>,
     database_url: String,
-    stop: Option<oneshot::Sender<()>>,
+    stop: Mutex<Option<oneshot::Sender<()>>>,
     thread: Option<JoinHandle<()>>,
     /// The recovery codes of those who were given a second factor, by address.
     pub(super) codes: Mutex<BTreeMap<String, Vec<String>>>,
@@ -84,6 +85,17 @@ impl RunningSite {
         Self::of_bank(None, Clock::system(), None, Path::new("quizzes"), rulings)
     }
 
+    /// The same, run as it is said.
+    pub fn plain_operated(rulings: Rulings, operation: Operation) -> Self {
+        let mail = MailSettings::default();
+        Self::built(None, Clock::system(), None, Path::new("quizzes"), rulings, mail, operation)
+    }
+
+    /// Pages alone, run as it is said.
+    pub fn plain_run(operation: Operation) -> Self {
+        Self::plain_operated(ruled(), operation)
+    }
+
     fn with(site_root: Option<PathBuf>, clock: Clock, database_url: Option<String>) -> Self {
         Self::of_bank(site_root, clock, database_url, Path::new("quizzes"), ruled())
     }
@@ -111,6 +123,18 @@ impl RunningSite {
         rulings: Rulings,
         mail: MailSettings,
     ) -> Self {
+        Self::built(site_root, clock, database_url, bank, rulings, mail, Operation::default())
+    }
+
+    fn built(
+        site_root: Option<PathBuf>,
+        clock: Clock,
+        database_url: Option<String>,
+        bank: &Path,
+        rulings: Rulings,
+        mail: MailSettings,
+        operation: Operation,
+    ) -> Self {
         let folder = Folder::new("site");
         let own = || format!("sqlite:{}", folder.path().join("director.db").display());
         let database_url = database_url.unwrap_or_else(own);
@@ -125,6 +149,7 @@ impl RunningSite {
             rulings,
             mail,
             client_address: ClientAddress::Connection,
+            operation,
         };
         let (stop, stopped) = oneshot::channel::<()>();
         let (tell, told) = mpsc::channel();
@@ -133,17 +158,18 @@ impl RunningSite {
             runtime.block_on(async {
                 let site = startup::build(config).await.expect("the site is built");
                 site.signs_with(Arc::new(OperatorKey::new([7; 32]))).await.expect("its keys are made");
-                tell.send(site.addr()).expect("somebody waits for the address");
+                tell.send((site.addr(), site.metrics_addr())).expect("somebody waits for the address");
                 // Ends when the other end is dropped, too.
                 let shutdown = async { stopped.await.unwrap_or_default() };
                 site.run(shutdown).await.expect("the site runs to its end");
             });
         });
-        let addr = told.recv().expect("the site was built");
+        let (addr, metrics) = told.recv().expect("the site was built");
         Self {
             addr,
+            metrics,
             database_url,
-            stop: Some(stop),
+            stop: Mutex::new(Some(stop)),
             thread: Some(thread),
             codes: Mutex::default(),
             _folder: folder,
@@ -265,6 +291,21 @@ impl RunningSite {
         &self.database_url
     }
 
+    /// Tells it to stop. It ends when it is dropped, at the latest.
+    pub fn stop(&self) {
+        drop(self.stop.lock().expect("nobody broke off").take());
+    }
+
+    /// Where it listens.
+    pub fn addr(&self) -> SocketAddr {
+        self.addr
+    }
+
+    /// The full address of its figures.
+    pub fn metrics_url(&self) -> String {
+        format!("http://{}/metrics", self.metrics.expect("it tells its figures"))
+    }
+
     /// The full address of a path.
     pub fn url(&self, path: &str) -> String {
         format!("http://{}{path}", self.addr)
@@ -278,7 +319,7 @@ fn ruled() -> Rulings {
 
 impl Drop for RunningSite {
     fn drop(&mut self) {
-        drop(self.stop.take());
+        self.stop();
         let ended = self.thread.take().map(JoinHandle::join);
         if !std::thread::panicking() {
             assert!(!matches!(ended, Some(Err(_))), "the site broke off");

@@ -2,6 +2,7 @@
 
 mod language;
 mod packed;
+mod settings;
 
 use std::io::Write;
 use std::path::{Path, PathBuf};

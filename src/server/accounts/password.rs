@@ -2,6 +2,7 @@
 
 use super::policy::{Guessable, guessable};
 use crate::server::entropy::Entropy;
+use crate::server::figures::Line;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::{Algorithm, Argon2, Params, PasswordHasher, PasswordVerifier, Version};
 use std::fmt;
@@ -153,6 +154,18 @@ impl Passwords {
     /// Why the password would be guessed soon, if it would. `about` is what is known of the person.
     pub async fn guessable(&self, password: Password, about: Vec<String>) -> Result<Option<Guessable>, Busy> {
         line(&self.judged, &self.judging, move || guessable(&password, &about)).await
+    }
+
+    /// How many are hashed, and how many wait for that.
+    pub fn hashing_line(&self) -> Line {
+        let free = (self.working.available_permits(), self.admitted.available_permits());
+        Line::of(self.cost.at_once, self.cost.at_once + self.cost.waiting, free.0, free.1)
+    }
+
+    /// How many are judged, and how many wait for that.
+    pub fn judging_line(&self) -> Line {
+        let free = (self.judging.available_permits(), self.judged.available_permits());
+        Line::of(1, 1 + self.cost.waiting, free.0, free.1)
     }
 
     async fn hashing<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Busy> {

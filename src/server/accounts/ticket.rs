@@ -97,15 +97,6 @@ impl Purpose {
     }
 }
 
-/// A path as it may stand in a log: without the secret of a link.
-pub fn without_secret(path: &str) -> &str {
-    let pages =
-        [Purpose::Invitation, Purpose::Confirmation, Purpose::Reset, Purpose::Address].map(Purpose::page);
-    let secret =
-        |page: &&str| path.strip_prefix('/').and_then(|rest| rest.strip_prefix(*page)?.strip_prefix('/'));
-    pages.iter().find_map(secret).map_or(path, |secret| &path[..path.len() - secret.len()])
-}
-
 /// A ticket that counts, with whom it is for.
 #[derive(Clone, Debug)]
 pub struct Holder {
@@ -229,21 +220,6 @@ impl Server {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_path_that_holds_a_secret_is_cut_before_it() {
-        for (path, told) in [
-            ("/reset/demo.0f", "/reset/"),
-            ("/confirm/demo.0f", "/confirm/"),
-            ("/invitation/demo.0f/more", "/invitation/"),
-            ("/address/", "/address/"),
-            ("/reset", "/reset"),
-            ("/resetting/a", "/resetting/a"),
-            ("/", "/"),
-        ] {
-            assert_eq!(without_secret(path), told);
-        }
-    }
 
     #[test]
     fn a_token_is_read_as_it_is_written_and_not_printed() {

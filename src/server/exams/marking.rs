@@ -13,6 +13,7 @@ use crate::quiz::exam::{Drawn, MarkKind, PageOf, Standing, is_for_examiners};
 use crate::quiz::{Answer, Bank};
 use crate::server::Server;
 use crate::server::clock::Clock;
+use crate::server::figures::Count;
 use crate::server::rulings::Rulings;
 use crate::store::attempt::{self, AttemptId, AttemptRow};
 use crate::store::attempt_answer::{self, AttemptAnswerRow};
@@ -22,8 +23,10 @@ use crate::store::{Moment, Store, StoreError};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use time::OffsetDateTime;
-use tokio::sync::mpsc;
+use tokio::sync::mpsc::{self, error::TrySendError};
 
+/// How many attempts may wait. One that finds no place is marked when its results are asked for, or after the next start.
+const LINE: usize = 16_384;
 /// How many attempts are taken out of the line at once.
 const TOGETHER: usize = 256;
 /// An attempt that is over, by its federation and id.
@@ -32,8 +35,9 @@ type Over = (FederationId, AttemptId);
 /// The line of what is to be marked; until it is said by what, nothing is.
 #[derive(Debug, Default)]
 pub(super) struct Marking {
-    line: OnceLock<mpsc::UnboundedSender<Over>>,
+    line: OnceLock<mpsc::Sender<Over>>,
     left: Left,
+    turned_away: Count,
 }
 
 /// The answers that the engine has gone through and not marked, by attempt and page. Whoever looks for what waits is told of them; after a start they
@@ -56,6 +60,14 @@ type Components = BTreeMap<String, String>;
 /// A page with its mark and how each component was marked.
 type PageMarked = (i32, u16, Components);
 
+impl Marking {
+    /// How many wait, and how many found no place.
+    pub(super) fn figures(&self) -> (usize, u64) {
+        let waiting = self.line.get().map_or(0, |line| line.max_capacity() - line.capacity());
+        (waiting, self.turned_away.all())
+    }
+}
+
 impl Left {
     fn all(&self) -> MutexGuard<'_, HashMap<AttemptId, BTreeSet<i32>>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
@@ -76,7 +88,7 @@ impl Server {
     /// Says by which bank and rulings attempts are marked from now on, those first that were over before and have no mark. What was said first
     /// holds. From then on jobs that another server left behind are gone on with, too.
     pub fn marks_by(&self, bank: Arc<Bank>, rulings: Rulings) {
-        let (line, waiting) = mpsc::unbounded_channel();
+        let (line, waiting) = mpsc::channel(LINE);
         let marking = &self.inner.exams.marking;
         if marking.line.set(line).is_ok() {
             let (store, clock) = (self.inner.store.clone(), self.inner.clock.clone());
@@ -97,11 +109,17 @@ impl Server {
     /// Has everything marked that was over since a moment and has no mark: what a server was stopped before, this one or another. What the engine
     /// has gone through here and left is not gone through again.
     pub(in crate::server) async fn mark_unmarked(&self, since: Moment) {
+        let marking = &self.inner.exams.marking;
         match attempt_mark::without(&self.inner.store, since).await {
-            Ok(over) => over
-                .into_iter()
-                .filter(|(_, id)| !self.inner.exams.marking.left.all().contains_key(id))
-                .for_each(|(federation, id)| self.mark_soon(federation, id)),
+            Ok(over) => {
+                let Some(line) = marking.line.get() else { return };
+                for one in over {
+                    if !marking.left.all().contains_key(&one.1) {
+                        // It is closed only while the site stops.
+                        let _ = line.send(one).await;
+                    }
+                }
+            }
             Err(error) => {
                 tracing::warn!(%error, "it is not known what has no mark; it is marked when it is looked at")
             }
@@ -127,15 +145,18 @@ impl Server {
 
     /// Has an attempt that is over marked as soon as those before it are.
     pub(super) fn mark_soon(&self, federation: FederationId, id: AttemptId) {
-        if let Some(line) = self.inner.exams.marking.line.get() {
-            // It is closed only while the site stops.
-            let _ = line.send((federation, id));
+        let marking = &self.inner.exams.marking;
+        // It is closed only while the site stops.
+        if let Some(line) = marking.line.get()
+            && let Err(TrySendError::Full(_)) = line.try_send((federation, id))
+        {
+            marking.turned_away.add(1);
         }
     }
 }
 
 impl Marker {
-    async fn tend(self, mut line: mpsc::UnboundedReceiver<Over>) {
+    async fn tend(self, mut line: mpsc::Receiver<Over>) {
         let mut together = Vec::with_capacity(TOGETHER);
         while line.recv_many(&mut together, TOGETHER).await > 0 {
             let waiting: BTreeSet<Over> = together.drain(..).collect();

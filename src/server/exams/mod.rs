@@ -82,6 +82,7 @@ pub use steering::Steer;
 
 use crate::quiz::Scenario;
 use crate::server::accounts::attempts::Attempts;
+use crate::server::figures::SavesFigures;
 use crate::store::Store;
 use compared::Known;
 use entering::{CODES_WINDOW, WRONG_CODES};
@@ -114,6 +115,16 @@ impl Exams {
             compared: Known::default(),
             asked: Mutex::default(),
         }
+    }
+
+    /// What the line of what is to be kept counts.
+    pub(super) fn saving_figures(&self) -> SavesFigures {
+        self.saving.figures()
+    }
+
+    /// How many attempts wait to be marked, and how many found no place in that line.
+    pub(super) fn marking_figures(&self) -> (usize, u64) {
+        self.marking.figures()
     }
 
     fn asked(&self) -> MutexGuard<'_, HashMap<String, Arc<Scenario>>> {

@@ -14,6 +14,8 @@
 use super::admission::{Entered, Entering};
 use super::order::{Done, Order};
 use super::waiting::{Tell, Waiting, What, carry_out};
+use crate::server::clock::Stopwatch;
+use crate::server::figures::{Saves, SavesFigures};
 use crate::store::{Store, StoreError};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -39,6 +41,7 @@ const BY_THEMSELVES: usize = 8;
 pub struct Saving {
     line: mpsc::Sender<Waiting>,
     turns: Arc<Turns>,
+    counted: Arc<Saves>,
 }
 
 /// Whose turn it is, of those who order something of one attempt.
@@ -48,8 +51,14 @@ impl Saving {
     /// A line before this store.
     pub fn begin(store: Store) -> Self {
         let (line, waiting) = mpsc::channel(LINE);
-        tokio::spawn(tend(store, waiting));
-        Self { line, turns: Arc::default() }
+        let counted = Arc::<Saves>::default();
+        tokio::spawn(tend(store, waiting, counted.clone()));
+        Self { line, turns: Arc::default(), counted }
+    }
+
+    /// How many wait, and how those before them went.
+    pub(super) fn figures(&self) -> SavesFigures {
+        self.counted.figures(self.line.max_capacity() - self.line.capacity())
     }
 
     /// Carries out what a candidate orders. When this returns it is on disk; where it fails for want of an answer it may be all the same.
@@ -85,7 +94,7 @@ impl Saving {
     }
 }
 
-async fn tend(store: Store, mut line: mpsc::Receiver<Waiting>) {
+async fn tend(store: Store, mut line: mpsc::Receiver<Waiting>, counted: Arc<Saves>) {
     let apart = Arc::new(Semaphore::new(BY_THEMSELVES));
     let mut next = line.recv().await;
     while let Some(first) = next.take() {
@@ -95,7 +104,11 @@ async fn tend(store: Store, mut line: mpsc::Receiver<Waiting>) {
         refuse(late);
         // Those of one attempt stay in their order; two servers that hold the rows of several take them in the same order.
         together.sort_by_key(Waiting::of);
-        serve(&store, together, &apart).await;
+        if !together.is_empty() {
+            let (orders, watch) = (together.len(), Stopwatch::begin());
+            let kept = serve(&store, together, &apart).await;
+            counted.tried(orders, kept, watch.took());
+        }
         next = match left {
             Some(left) => Some(left),
             None => line.recv().await,
@@ -103,16 +116,14 @@ async fn tend(store: Store, mut line: mpsc::Receiver<Waiting>) {
     }
 }
 
-/// Carries them out, together or each by itself, and answers all.
-async fn serve(store: &Store, mut together: Vec<Waiting>, apart: &Arc<Semaphore>) {
-    if together.is_empty() {
-        return;
-    }
+/// Carries them out, together or each by itself, and answers all; whether it was together.
+async fn serve(store: &Store, mut together: Vec<Waiting>, apart: &Arc<Semaphore>) -> bool {
     let begun = Instant::now();
     let mut tried = carry_out(store, &mut together).await;
     if matches!(&tried, Err(error) if error.is_away()) && begun.elapsed() < LOST {
         tried = carry_out(store, &mut together).await;
     }
+    let kept = tried.is_ok();
     match tried {
         Ok(()) => {}
         Err(error) if error.is_away() => {
@@ -129,6 +140,7 @@ async fn serve(store: &Store, mut together: Vec<Waiting>, apart: &Arc<Semaphore>
             }
         },
     }
+    kept
 }
 
 /// Tells each that it is not known to be kept.

@@ -57,6 +57,13 @@ impl Sender {
         Ok(Self { smtp: smtp.hello_name(hello).timeout(Some(PATIENCE)).build(), from })
     }
 
+    /// Everything that is wrong with such an address, and with whom letters come from.
+    pub fn faults(url: &str, from: &str) -> Vec<SenderFault> {
+        let url = AsyncSmtpTransport::<Tokio1Executor>::from_url(url).err().map(|_| SenderFault::Url);
+        let from = from.parse::<Mailbox>().err().map(|_| SenderFault::From);
+        url.into_iter().chain(from).collect()
+    }
+
     /// Hands a letter over. When this returns the server has taken it.
     pub async fn send(&self, letter: &MailRow) -> Result<(), Refused> {
         let message = self.message(letter)?;

@@ -39,6 +39,17 @@ pub enum MailFault {
 }
 
 impl MailSettings {
+    /// Everything that is wrong with them.
+    pub fn faults(&self) -> Vec<MailFault> {
+        let url = self.public_url.trim();
+        let public = (!url.is_empty() && PublicUrl::parse(url).is_none()).then_some(MailFault::PublicUrl);
+        let sending = match self.smtp_url.trim() {
+            "" => Vec::new(),
+            url => Sender::faults(url, &self.from),
+        };
+        public.into_iter().chain(sending.into_iter().map(MailFault::Sender)).collect()
+    }
+
     /// What letters are written and sent with, for a site that listens on this address.
     pub fn open(&self, listening: SocketAddr) -> Result<(Mailing, Option<Sender>), MailFault> {
         let public_url = match self.public_url.trim() {
@@ -62,6 +73,9 @@ mod tests {
         let [public_url, smtp_url, from] = [public_url, smtp_url, from].map(str::to_owned);
         let settings = MailSettings { public_url, smtp_url, from };
         assert!(!format!("{settings:?}").contains("hush"));
+        let faults = settings.faults();
+        let opened = settings.open(([127, 0, 0, 1], 3000).into());
+        assert_eq!(faults.is_empty(), opened.is_ok(), "{faults:?}");
         let (mailing, sender) = settings.open(([127, 0, 0, 1], 3000).into())?;
         assert!(!format!("{sender:?}").contains("hush"));
         Ok((mailing.public_url.to_string(), mailing.sends))

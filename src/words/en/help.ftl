@@ -20,6 +20,8 @@ help-arg-version = Prints the version
 help-arg-language = The language in which it speaks: en, fr, it or nb; without it, the one that LANG names
 
 help-arg-database-url = The database: sqlite:FILE or postgres://…
+help-arg-config = A file of settings in TOML, under the names of the options with _ in place of -; options and variables come before it
+help-arg-database-url-file = The file that holds the address of the database, in place of --database-url
 help-arg-federation = The code of the federation
 help-arg-limit = How many at most
 help-arg-code = The code of the federation: small letters, digits and hyphens
@@ -33,6 +35,17 @@ help-serve-public-url = The address under which people find the site, such as ht
 help-serve-smtp-url = The mail server: smtps://user:password@host or smtp://host:587?tls=required; without it, letters wait at /outbox
 help-serve-mail-from = Who letters come from, such as Director <director@example.org>
 help-serve-client-address-header = The header in which a proxy in front names who asks, such as x-forwarded-for; without it, the connection tells
+help-serve-check = Prints what would hold, without secrets, reads the bank and the part of the site for browsers, and ends; nothing is changed
+help-serve-database-connections = How many connections to the database there are at most; on SQLite, those that read
+help-serve-smtp-url-file = The file that holds the address of the mail server, in place of --smtp-url
+help-serve-log-format = How the log is written: text or json
+help-serve-metrics-listen = Where figures for Prometheus are told, at /metrics, such as 127.0.0.1:9100; not for the public; without it, nowhere
+help-serve-drain = For how many seconds the site goes on once it is told to stop, while it says at /readyz that it is not ready
+help-serve-workers = How many threads serve; without it, as many as there are cores
+help-serve-exam-requests = How many requests of candidates at exams are let in at once; without it, this follows from the machine
+help-serve-page-requests = How many requests for pages of federations and accounts are let in at once; without it, this follows from the connections to the database
+help-serve-practice-requests = How many requests for practice are let in at once; without it, this follows from the connections to the database
+help-serve-search-requests = How many requests that may wait for a search are let in at once; without it, 64
 help-arg-credential-key = The key under which those are kept that sign certificates: 32 bytes in base64 or hexadecimal
 help-arg-credential-key-file = The file that holds this key, made where there is none; without either, one beside the SQLite database
 

@@ -9,11 +9,28 @@ trouble-bank = { $n ->
 }
 trouble-bundle = The part of the site for browsers is not there, which “cargo serve” makes. { $path }: { $cause }
 trouble-unlisted = The part of the site for browsers is not there, which “cargo serve” makes: { $path } does not list its styles, script and module.
-trouble-packed = A program that carries the site cannot be read or written. { $path }: { $cause }
+trouble-packed = A program that carries the site cannot be written. { $path }: { $cause }
 trouble-serve = The site broke off: { $cause }
 trouble-public-url = PUBLIC_URL must be an address of the web, such as https://director.example.org.
 trouble-smtp-url = SMTP_URL must be like smtps://user:password@host or smtp://host:port?tls=required.
 trouble-mail-from = MAIL_FROM must be an address, such as Director <director@example.org>.
+
+## Settings: each stands behind the place where it was made
+
+setting-faults = { $n ->
+    [one] One setting is not as it must be:
+   *[other] { $n } settings are not as they must be:
+}
+setting-not-utf8 = This file is no text in UTF-8.
+setting-syntax = This is no line of TOML.
+setting-unknown = There is no such setting.
+setting-no-text = Here stands a text or a whole number.
+setting-both = “{ $other }” is set as well, and only one of the two can hold.
+setting-listen = “{ $value }” is no address to listen on, such as 127.0.0.1:3000.
+setting-header = “{ $value }” is no name of a header.
+setting-number = “{ $value }” is no whole number from { $least } to { $most }.
+setting-choice = “{ $value }” is none of these: { $values }.
+setting-folder = There is no folder { $value }.
 
 ## The database
 

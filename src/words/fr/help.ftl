@@ -20,6 +20,8 @@ help-arg-version = Affiche la version
 help-arg-language = La langue dans laquelle le programme s’exprime : en, fr, it ou nb ; à défaut, celle qu’indique LANG
 
 help-arg-database-url = La base de données : sqlite:FILE ou postgres://…
+help-arg-config = Un fichier de réglages en TOML, sous les noms des options avec _ à la place de - ; les options et les variables passent avant lui
+help-arg-database-url-file = Le fichier qui contient l’adresse de la base de données, à la place de --database-url
 help-arg-federation = Le code de la fédération
 help-arg-limit = Combien au plus
 help-arg-code = Le code de la fédération : lettres minuscules, chiffres et traits d’union
@@ -33,6 +35,17 @@ help-serve-public-url = L’adresse à laquelle on trouve le site, par exemple h
 help-serve-smtp-url = Le serveur de messagerie : smtps://user:password@host ou smtp://host:587?tls=required ; sans lui, les courriers attendent à /outbox
 help-serve-mail-from = De qui viennent les courriers, par exemple Director <director@example.org>
 help-serve-client-address-header = L’en-tête dans lequel un serveur mandataire placé devant le site indique de qui vient la demande, par exemple x-forwarded-for ; sans lui, c’est la connexion qui le dit
+help-serve-check = Affiche ce qui vaudrait, sans les secrets, lit la banque et la partie du site pour les navigateurs, et se termine ; rien n’est changé
+help-serve-database-connections = Le nombre maximal de connexions à la base de données ; avec SQLite, de celles qui lisent
+help-serve-smtp-url-file = Le fichier qui contient l’adresse du serveur de courrier, à la place de --smtp-url
+help-serve-log-format = Comment le journal est écrit : text ou json
+help-serve-metrics-listen = Où les chiffres pour Prometheus sont donnés, sous /metrics, comme 127.0.0.1:9100 ; pas pour le public ; sans cela, nulle part
+help-serve-drain = Pendant combien de secondes le site continue une fois qu’on lui dit de s’arrêter, tandis qu’il dit sous /readyz qu’il n’est pas prêt
+help-serve-workers = Combien de fils d’exécution servent ; sans cela, autant que de cœurs
+help-serve-exam-requests = Combien de requêtes de candidats à leurs examens sont admises à la fois ; sans cela, cela découle de la machine
+help-serve-page-requests = Combien de requêtes pour les pages des fédérations et des comptes sont admises à la fois ; sans cela, cela découle des connexions à la base de données
+help-serve-practice-requests = Combien de requêtes d’entraînement sont admises à la fois ; sans cela, cela découle des connexions à la base de données
+help-serve-search-requests = Combien de requêtes qui peuvent attendre une recherche sont admises à la fois ; sans cela, 64
 help-arg-credential-key = La clé qui protège celles avec lesquelles les certificats sont signés : 32 octets en base64 ou en hexadécimal
 help-arg-credential-key-file = Le fichier qui contient cette clé, créé s’il n’existe pas ; à défaut des deux, un fichier à côté de la base SQLite
 

@@ -20,6 +20,7 @@ print-bank-sound = { $scenarios ->
     [one] { $papers } sujet
    *[other] { $papers } sujets
 } : aucune faute
+print-settings-sound = Ces réglages vont ensemble.
 print-faults = { $n ->
     [one] { $n } faute
    *[other] { $n } fautes

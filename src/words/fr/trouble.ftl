@@ -9,11 +9,28 @@ trouble-bank = { $n ->
 }
 trouble-bundle = La partie du site destinée aux navigateurs, que « cargo serve » crée, manque. { $path } : { $cause }
 trouble-unlisted = La partie du site destinée aux navigateurs, que « cargo serve » crée, manque : { $path } n’énumère pas ses styles, son script et son module.
-trouble-packed = Un programme qui contient le site ne peut pas être lu ou écrit. { $path } : { $cause }
+trouble-packed = Un programme qui contient le site ne peut pas être écrit. { $path } : { $cause }
 trouble-serve = Le site s’est interrompu : { $cause }
 trouble-public-url = PUBLIC_URL doit être une adresse du web, par exemple https://director.example.org.
 trouble-smtp-url = SMTP_URL doit s’écrire comme smtps://user:password@host ou smtp://host:port?tls=required.
 trouble-mail-from = MAIL_FROM doit être une adresse, par exemple Director <director@example.org>.
+
+## Réglages : chacun suit l’endroit où il a été fait
+
+setting-faults = { $n ->
+    [one] Un réglage n’est pas comme il doit être :
+   *[other] { $n } réglages ne sont pas comme ils doivent être :
+}
+setting-not-utf8 = Ce fichier n’est pas un texte en UTF-8.
+setting-syntax = Ce n’est pas une ligne de TOML.
+setting-unknown = Il n’y a pas de réglage de ce nom.
+setting-no-text = Il faut ici un texte ou un nombre entier.
+setting-both = « { $other } » est réglé aussi, et seul l’un des deux peut valoir.
+setting-listen = « { $value } » n’est pas une adresse où écouter, comme 127.0.0.1:3000.
+setting-header = « { $value } » n’est pas un nom d’en-tête.
+setting-number = « { $value } » n’est pas un nombre entier de { $least } à { $most }.
+setting-choice = « { $value } » n’en fait pas partie : { $values }.
+setting-folder = Il n’y a pas de dossier { $value }.
 
 ## The database
 

@@ -20,6 +20,8 @@ help-arg-version = Mostra la versione
 help-arg-language = La lingua in cui parla: en, fr, it o nb; se manca, quella indicata da LANG
 
 help-arg-database-url = Il database: sqlite:FILE o postgres://…
+help-arg-config = Un file di impostazioni in TOML, sotto i nomi delle opzioni con _ al posto di -; opzioni e variabili hanno la precedenza
+help-arg-database-url-file = Il file che contiene l’indirizzo del database, al posto di --database-url
 help-arg-federation = Il codice della federazione
 help-arg-limit = Quanti al massimo
 help-arg-code = Il codice della federazione: lettere minuscole, cifre e trattini
@@ -33,6 +35,17 @@ help-serve-public-url = L’indirizzo a cui si trova il sito, per esempio https:
 help-serve-smtp-url = Il server di posta: smtps://user:password@host o smtp://host:587?tls=required; se manca, le lettere attendono in /outbox
 help-serve-mail-from = Da chi vengono le lettere, per esempio Director <director@example.org>
 help-serve-client-address-header = L’intestazione in cui un proxy posto davanti al sito indica chi chiede, per esempio x-forwarded-for; se manca, lo dice la connessione
+help-serve-check = Stampa ciò che varrebbe, senza i segreti, legge la raccolta e la parte del sito per i browser, e termina; nulla viene cambiato
+help-serve-database-connections = Quante connessioni al database ci sono al massimo; con SQLite, quelle che leggono
+help-serve-smtp-url-file = Il file che contiene l’indirizzo del server di posta, al posto di --smtp-url
+help-serve-log-format = Come viene scritto il registro: text o json
+help-serve-metrics-listen = Dove vengono dati i numeri per Prometheus, sotto /metrics, come 127.0.0.1:9100; non per il pubblico; senza, da nessuna parte
+help-serve-drain = Per quanti secondi il sito continua dopo che gli si è detto di fermarsi, mentre sotto /readyz dice di non essere pronto
+help-serve-workers = Quanti thread servono; senza, tanti quanti i core
+help-serve-exam-requests = Quante richieste di candidati agli esami sono ammesse insieme; senza, dipende dalla macchina
+help-serve-page-requests = Quante richieste di pagine di federazioni e account sono ammesse insieme; senza, dipende dalle connessioni al database
+help-serve-practice-requests = Quante richieste di esercizio sono ammesse insieme; senza, dipende dalle connessioni al database
+help-serve-search-requests = Quante richieste che possono attendere una ricerca sono ammesse insieme; senza, 64
 help-arg-credential-key = La chiave con cui sono custodite quelle che firmano i certificati: 32 byte in base64 o in esadecimale
 help-arg-credential-key-file = Il file che contiene questa chiave, creato se non c’è; se mancano l’una e l’altro, un file accanto al database SQLite
 

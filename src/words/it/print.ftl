@@ -20,6 +20,7 @@ print-bank-sound = { $scenarios ->
     [one] un questionario
    *[other] { $papers } questionari
 }: nessun errore
+print-settings-sound = Queste impostazioni stanno insieme.
 print-faults = { $n ->
     [one] Un errore
    *[other] { $n } errori

@@ -9,11 +9,28 @@ trouble-bank = { $n ->
 }
 trouble-bundle = Manca la parte del sito per i browser, che «cargo serve» crea. { $path }: { $cause }
 trouble-unlisted = Manca la parte del sito per i browser, che «cargo serve» crea: { $path } non ne elenca gli stili, lo script e il modulo.
-trouble-packed = Un programma che contiene il sito non si può leggere o scrivere. { $path }: { $cause }
+trouble-packed = Un programma che contiene il sito non si può scrivere. { $path }: { $cause }
 trouble-serve = Il sito si è interrotto: { $cause }
 trouble-public-url = PUBLIC_URL deve essere un indirizzo web, per esempio https://director.example.org.
 trouble-smtp-url = SMTP_URL si scrive come smtps://user:password@host o smtp://host:port?tls=required.
 trouble-mail-from = MAIL_FROM deve essere un indirizzo, per esempio Director <director@example.org>.
+
+## Impostazioni: ciascuna segue il luogo in cui è stata fatta
+
+setting-faults = { $n ->
+    [one] Un’impostazione non è come deve essere:
+   *[other] { $n } impostazioni non sono come devono essere:
+}
+setting-not-utf8 = Questo file non è un testo in UTF-8.
+setting-syntax = Questa non è una riga di TOML.
+setting-unknown = Non esiste un’impostazione con questo nome.
+setting-no-text = Qui occorre un testo o un numero intero.
+setting-both = È impostato anche «{ $other }», e può valere solo uno dei due.
+setting-listen = «{ $value }» non è un indirizzo su cui ascoltare, come 127.0.0.1:3000.
+setting-header = «{ $value }» non è il nome di un’intestazione.
+setting-number = «{ $value }» non è un numero intero da { $least } a { $most }.
+setting-choice = «{ $value }» non è tra questi: { $values }.
+setting-folder = Non esiste una cartella { $value }.
 
 ## The database
 

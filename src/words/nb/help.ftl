@@ -20,6 +20,8 @@ help-arg-version = Viser versjonen
 help-arg-language = Språket programmet bruker: en, fr, it eller nb; uten det, språket som LANG oppgir
 
 help-arg-database-url = Databasen: sqlite:FILE eller postgres://…
+help-arg-config = En fil med innstillinger i TOML, under navnene på valgene med _ i stedet for -; valg og variabler går foran den
+help-arg-database-url-file = Filen som inneholder adressen til databasen, i stedet for --database-url
 help-arg-federation = Koden til forbundet
 help-arg-limit = Hvor mange det høyst skal være
 help-arg-code = Koden til forbundet: små bokstaver, sifre og bindestreker
@@ -33,6 +35,17 @@ help-serve-public-url = Adressen der folk finner nettstedet, for eksempel https:
 help-serve-smtp-url = E-postserveren: smtps://user:password@host eller smtp://host:587?tls=required; uten den venter e-post på /outbox
 help-serve-mail-from = Hvem e-post kommer fra, for eksempel Director <director@example.org>
 help-serve-client-address-header = Hodefeltet der en proxy foran nettstedet oppgir hvem som spør, for eksempel x-forwarded-for; uten det sier forbindelsen det
+help-serve-check = Skriver ut det som ville gjelde, uten hemmeligheter, leser oppgavebanken og nettleserdelen av nettstedet, og slutter; ingenting endres
+help-serve-database-connections = Hvor mange tilkoblinger til databasen det er på det meste; med SQLite de som leser
+help-serve-smtp-url-file = Filen som inneholder adressen til e-posttjeneren, i stedet for --smtp-url
+help-serve-log-format = Hvordan loggen skrives: text eller json
+help-serve-metrics-listen = Hvor tall for Prometheus fortelles, under /metrics, slik som 127.0.0.1:9100; ikke for allmennheten; uten den ingen steder
+help-serve-drain = Hvor mange sekunder nettstedet fortsetter etter at det er bedt om å stoppe, mens det under /readyz sier at det ikke er klart
+help-serve-workers = Hvor mange tråder som betjener; uten den like mange som det er kjerner
+help-serve-exam-requests = Hvor mange forespørsler fra kandidater til eksamen som slippes inn samtidig; uten den følger det av maskinen
+help-serve-page-requests = Hvor mange forespørsler om sider for forbund og kontoer som slippes inn samtidig; uten den følger det av tilkoblingene til databasen
+help-serve-practice-requests = Hvor mange forespørsler om øving som slippes inn samtidig; uten den følger det av tilkoblingene til databasen
+help-serve-search-requests = Hvor mange forespørsler som kan måtte vente på et søk, som slippes inn samtidig; uten den 64
 help-arg-credential-key = Nøkkelen som beskytter nøklene som signerer sertifikater: 32 byte i base64 eller heksadesimalt
 help-arg-credential-key-file = Filen med denne nøkkelen, som lages hvis den ikke finnes; uten noen av delene, en fil ved siden av SQLite-databasen
 

@@ -20,6 +20,7 @@ print-bank-sound = { $scenarios ->
     [one] ett oppgavesett
    *[other] { $papers } oppgavesett
 }: ingen feil
+print-settings-sound = Disse innstillingene går sammen.
 print-faults = { $n ->
     [one] Én feil
    *[other] { $n } feil

@@ -9,11 +9,28 @@ trouble-bank = { $n ->
 }
 trouble-bundle = Den delen av nettstedet som er for nettlesere, og som «cargo serve» lager, mangler. { $path }: { $cause }
 trouble-unlisted = Den delen av nettstedet som er for nettlesere, og som «cargo serve» lager, mangler: { $path } oppgir ikke stilene, skriptet og modulen.
-trouble-packed = Et program som bærer nettstedet i seg, kan ikke leses eller skrives. { $path }: { $cause }
+trouble-packed = Et program som bærer nettstedet i seg, kan ikke skrives. { $path }: { $cause }
 trouble-serve = Nettstedet ble avbrutt: { $cause }
 trouble-public-url = PUBLIC_URL må være en nettadresse, for eksempel https://director.example.org.
 trouble-smtp-url = SMTP_URL må skrives som smtps://user:password@host eller smtp://host:port?tls=required.
 trouble-mail-from = MAIL_FROM må være en adresse, for eksempel Director <director@example.org>.
+
+## Innstillinger: hver står bak stedet der den er gjort
+
+setting-faults = { $n ->
+    [one] Én innstilling er ikke som den må være:
+   *[other] { $n } innstillinger er ikke som de må være:
+}
+setting-not-utf8 = Denne filen er ikke tekst i UTF-8.
+setting-syntax = Dette er ingen linje i TOML.
+setting-unknown = Det finnes ingen slik innstilling.
+setting-no-text = Her må det stå en tekst eller et helt tall.
+setting-both = «{ $other }» er også satt, og bare én av de to kan gjelde.
+setting-listen = «{ $value }» er ingen adresse å lytte på, slik som 127.0.0.1:3000.
+setting-header = «{ $value }» er ikke navnet på et hode.
+setting-number = «{ $value }» er ikke et helt tall fra { $least } til { $most }.
+setting-choice = «{ $value }» er ingen av disse: { $values }.
+setting-folder = Det finnes ingen mappe { $value }.
 
 ## The database
 

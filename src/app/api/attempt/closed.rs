@@ -10,7 +10,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Redirect, Response};
 
 /// What stays open: the exam, signing in and out, what pages are made of, and whether the site is well.
-const OPEN: [&str; 19] = [
+const OPEN: [&str; 18] = [
     "/exam",
     "/attempt",
     "/api/attempt",
@@ -29,7 +29,6 @@ const OPEN: [&str; 19] = [
     "/icon.svg",
     "/healthz",
     "/readyz",
-    "/metrics",
 ];
 
 /// Leads whoever has an attempt under way back to it, in place of anything that is closed meanwhile.

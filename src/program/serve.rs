@@ -1,0 +1,164 @@
+//! `director serve`: the site, its log, and how it is told to stop.
+
+use super::settings::{LogFormat, Run, Serving};
+use super::{Trouble, print, words};
+use director::startup::{self, SiteError};
+use std::io::IsTerminal;
+use std::process::ExitCode;
+use tokio::runtime::Builder;
+
+/// What serving is told.
+#[derive(clap::Args)]
+pub struct Serve {
+    #[command(flatten)]
+    settings: Serving,
+    #[arg(long)]
+    check: bool,
+}
+
+impl Serve {
+    /// Does it.
+    pub fn run(self) -> ExitCode {
+        let run = match self.settings.read() {
+            Ok(run) => run,
+            Err(faults) => return Trouble::Settings(faults).told(),
+        };
+        if self.check {
+            return check(run);
+        }
+        tell(run.log);
+        serve(run).unwrap_or_else(|cause| cause.told())
+    }
+}
+
+/// Says what would hold, and whether a site could be built of it as far as that can be known without changing anything.
+fn check(run: Run) -> ExitCode {
+    let faults = startup::look_over(&run.config);
+    let mut text: String = run.told.iter().map(|line| format!("{line}\n")).collect();
+    if faults.is_empty() {
+        text += &format!("{}\n", words().say("print-settings-sound"));
+        return print(&text);
+    }
+    print(&text);
+    faults.into_iter().map(|fault| Trouble::Site(fault).told()).fold(ExitCode::FAILURE, |_, ended| ended)
+}
+
+/// Serves until it is told to stop.
+fn serve(run: Run) -> Result<ExitCode, Trouble> {
+    let mut threads = Builder::new_multi_thread();
+    if let Some(workers) = run.workers {
+        threads.worker_threads(workers);
+    }
+    let runtime = threads.enable_all().build().map_err(SiteError::Serve)?;
+    let ended = runtime.block_on(async {
+        let database_url = run.config.database_url.clone();
+        let site = startup::build(run.config).await?;
+        // A key is made only for a site that could be built.
+        if let Some(key) = run.key.key(&database_url)? {
+            site.signs_with(key).await?;
+        }
+        // Whoever reads that it listens may tell it to stop.
+        let (mut told, mut again) = (interrupts(), interrupts());
+        tracing::info!("listening on http://{}", site.addr());
+        if let Some(addr) = site.metrics_addr() {
+            tracing::info!("figures at http://{addr}/metrics");
+        }
+        site.prepare();
+        notify("READY=1");
+        let stop = async move {
+            told.recv().await;
+            notify("STOPPING=1");
+            tracing::info!("stopping");
+        };
+        let at_once = async {
+            again.recv().await;
+            again.recv().await;
+        };
+        tokio::select! {
+            ended = site.run(stop) => Ok(ended.map(|()| ExitCode::SUCCESS)?),
+            () = at_once => {
+                tracing::warn!("told once more to stop: what is under way is cut off");
+                Ok(ExitCode::FAILURE)
+            }
+        }
+    });
+    // A search under way holds up nothing: what it finds is kept in memory only.
+    runtime.shutdown_background();
+    ended
+}
+
+/// What the site tells goes to standard error; `RUST_LOG` chooses how much. What breaks off is told there as well.
+fn tell(format: LogFormat) {
+    let level =
+        tracing_subscriber::EnvFilter::try_from_default_env().unwrap_or_else(|_| "info,sqlx=warn".into());
+    // A log that cannot be written is no reason to stop.
+    let log = tracing_subscriber::fmt().with_env_filter(level).log_internal_errors(false);
+    let log = log.with_writer(std::io::stderr);
+    match format {
+        LogFormat::Text => log.with_ansi(std::io::stderr().is_terminal()).init(),
+        LogFormat::Json => {
+            log.json().flatten_event(true).with_current_span(true).with_span_list(false).init()
+        }
+    }
+    std::panic::set_hook(Box::new(|panic| {
+        let place = panic.location().map(ToString::to_string).unwrap_or_default();
+        let said = panic.payload_as_str().unwrap_or_default();
+        tracing::error!(place, said, "panic");
+    }));
+}
+
+/// Ctrl-C, and the system's word that the program is to stop.
+struct Interrupts {
+    #[cfg(unix)]
+    terminate: Option<tokio::signal::unix::Signal>,
+}
+
+fn interrupts() -> Interrupts {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        Interrupts { terminate: signal(SignalKind::terminate()).ok() }
+    }
+    #[cfg(not(unix))]
+    Interrupts {}
+}
+
+impl Interrupts {
+    /// Waits for the next of either.
+    async fn recv(&mut self) {
+        let by_hand = async { tokio::signal::ctrl_c().await.unwrap_or_default() };
+        #[cfg(unix)]
+        let by_system = async {
+            match &mut self.terminate {
+                Some(signal) => drop(signal.recv().await),
+                None => std::future::pending().await,
+            }
+        };
+        #[cfg(not(unix))]
+        let by_system = std::future::pending::<()>();
+        tokio::select! {
+            () = by_hand => {}
+            () = by_system => {}
+        }
+    }
+}
+
+/// Tells systemd how far the program is, where it asks for that (`Type=notify`).
+#[cfg(target_os = "linux")]
+fn notify(state: &str) {
+    use std::os::linux::net::SocketAddrExt;
+    use std::os::unix::ffi::OsStrExt;
+    use std::os::unix::net::{SocketAddr, UnixDatagram};
+    let Some(place) = std::env::var_os("NOTIFY_SOCKET") else { return };
+    let addr = match place.as_bytes().strip_prefix(b"@") {
+        Some(name) => SocketAddr::from_abstract_name(name),
+        None => SocketAddr::from_pathname(&place),
+    };
+    let sent = addr.and_then(|addr| UnixDatagram::unbound()?.send_to_addr(state.as_bytes(), &addr));
+    if let Err(error) = sent {
+        tracing::warn!(%error, "systemd could not be told: {state}");
+    }
+}
+
+#[cfg(not(target_os = "linux"))]
+fn notify(_state: &str) {}

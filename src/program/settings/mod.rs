@@ -1,0 +1,159 @@
+//! What the operator has decided: by options, by variables of the environment and by a file, in this order, and otherwise what holds for everybody.
+//! Every fault of all of them is told, each with where it stands, before anything is opened.
+//!
+//! - `table`: which settings there are
+//! - `given`: what the command line and the environment say; `file`: what the file says
+//! - `fault`: what may be wrong
+//! - `serving`: all of them together, for the site
+//!
+//! A secret may stand in a file of its own (`DATABASE_URL_FILE`, `SMTP_URL_FILE`, `CREDENTIAL_KEY_FILE`), as systemd and containers hand them over.
+
+mod fault;
+mod file;
+mod given;
+mod serving;
+mod table;
+
+pub use fault::{SettingFault, Wrong};
+pub use given::{DatabaseAndKey, DatabaseAndSite, DatabaseOnly, Serving};
+pub use serving::{LogFormat, Run};
+
+use director::server::credentials::keys::OperatorKey;
+use director::store::Store;
+use file::OfFile;
+use given::Given;
+use std::collections::BTreeMap;
+use std::fmt;
+use std::fs;
+use std::path::PathBuf;
+use std::sync::Arc;
+use table::{ALL, SECRET_FILES, Setting};
+
+/// Where a setting was made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// On the command line
+    Line(&'static str),
+    /// By this variable
+    Variable(&'static str),
+    /// In the file, on this line, under this name
+    File(PathBuf, usize, String),
+    /// In the file at all
+    WholeFile(PathBuf),
+    /// In a file that holds it alone
+    Secret(PathBuf),
+    /// Nowhere
+    Usual(&'static str),
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Line(name) => write!(f, "--{}", name.replace('_', "-")),
+            Self::Variable(name) | Self::Usual(name) => f.write_str(name),
+            Self::File(path, line, name) => write!(f, "{}:{line}: {name}", path.display()),
+            Self::WholeFile(path) | Self::Secret(path) => write!(f, "{}", path.display()),
+        }
+    }
+}
+
+/// What a setting is, and where it was made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Found {
+    text: String,
+    place: Place,
+}
+
+/// Settings as they were found, and what is wrong with them so far.
+struct Settings {
+    found: BTreeMap<&'static str, Found>,
+    faults: Vec<SettingFault>,
+}
+
+impl Settings {
+    /// From everything that was given.
+    fn of(given: Given) -> Self {
+        let mut faults = Vec::new();
+        let file = given.file.map_or_else(OfFile::default, |path| file::read(&path, &mut faults));
+        let mut found = BTreeMap::new();
+        for setting in given.asked {
+            let said = given.said.get(setting.name).or_else(|| file.said.get(setting.name)).cloned();
+            let usual = |text: &str| Found { text: text.to_owned(), place: Place::Usual(setting.name) };
+            if let Some(one) = said.or_else(|| setting.usual.map(usual)) {
+                found.insert(setting.name, one);
+            }
+        }
+        let mut settings = Self { found, faults };
+        SECRET_FILES.iter().for_each(|(secret, file)| settings.take_from_a_file(secret, file));
+        settings
+    }
+
+    /// Reads a secret from the file that is named for it.
+    fn take_from_a_file(&mut self, secret: &'static str, file: &'static str) {
+        let Some(named) = self.found.remove(file) else { return };
+        let own = self.found.get(secret).filter(|one| !matches!(one.place, Place::Usual(_)));
+        if own.is_some() {
+            return self.fault(named.place, Wrong::Both(secret));
+        }
+        let path = PathBuf::from(named.text);
+        match fs::read_to_string(&path) {
+            Ok(text) => {
+                let place = Place::Secret(path);
+                self.found.insert(secret, Found { text: text.trim().to_owned(), place });
+            }
+            Err(cause) => self.fault(named.place, Wrong::Unread(path, cause)),
+        }
+    }
+
+    fn fault(&mut self, place: Place, wrong: Wrong) {
+        self.faults.push(SettingFault { place, wrong });
+    }
+
+    /// A setting as it is written, where it is made.
+    fn text(&self, name: &'static str) -> Option<String> {
+        self.found.get(name).map(|one| one.text.clone())
+    }
+
+    /// A setting that has to be read. None where it is not made, or where that is a fault.
+    fn read<T>(&mut self, name: &'static str, read: impl FnOnce(&str) -> Result<T, Wrong>) -> Option<T> {
+        let one = self.found.get(name)?.clone();
+        match read(&one.text) {
+            Ok(value) => Some(value),
+            Err(wrong) => {
+                self.fault(one.place, wrong);
+                None
+            }
+        }
+    }
+
+    /// A whole number within bounds.
+    fn number(&mut self, name: &'static str, least: u32, most: u32) -> Option<u32> {
+        self.read(name, |text| {
+            let number = text.parse().ok().filter(|number| (least..=most).contains(number));
+            number.ok_or_else(|| Wrong::Number { value: text.to_owned(), least, most })
+        })
+    }
+
+    /// The address of the database.
+    fn database(&mut self) -> String {
+        self.read("database_url", |url| {
+            Store::understands(url).map(|()| url.to_owned()).map_err(Wrong::Database)
+        })
+        .unwrap_or_default()
+    }
+
+    /// The operator's key as it was given.
+    fn key(&mut self) -> Option<Arc<OperatorKey>> {
+        self.read("credential_key", |text| OperatorKey::read(text).map(Arc::new).map_err(Wrong::Key))
+    }
+
+    /// What was made of them, or everything that is wrong.
+    fn sound<T>(self, made: T) -> Result<T, Vec<SettingFault>> {
+        if self.faults.is_empty() { Ok(made) } else { Err(self.faults) }
+    }
+}
+
+/// The setting with this name.
+fn named(name: &str) -> Option<&'static Setting> {
+    ALL.iter().find(|setting| setting.name == name)
+}

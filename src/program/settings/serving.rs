@@ -1,0 +1,250 @@
+//! All settings together: what the site is built from.
+
+use super::given::{DatabaseAndKey, DatabaseAndSite, DatabaseOnly, Serving};
+use super::table::{ALL, Shown};
+use super::{Place, SettingFault, Settings, Wrong};
+use crate::program::key::KeyGiven;
+use axum::http::HeaderName;
+use director::engine;
+use director::server::accounts::password::Cost;
+use director::server::clock::Clock;
+use director::server::entropy::Entropy;
+use director::server::mail::{MailFault, MailSettings};
+use director::server::rulings::{Limits, Rulings};
+use director::startup::packed::{BANK, Files, Packed, SITE};
+use director::startup::{ClientAddress, Config, Operation, Shares};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+use url::Url;
+
+/// How the log is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LogFormat {
+    /// For people
+    Text,
+    /// For programs, an object on each line
+    Json,
+}
+
+/// Everything that the site is run by.
+pub struct Run {
+    /// What it is built from.
+    pub config: Config,
+    /// The operator's key, as it is given.
+    pub key: KeyGiven,
+    /// How its log is written.
+    pub log: LogFormat,
+    /// How many threads serve; as many as there are cores where nothing is said.
+    pub workers: Option<usize>,
+    /// Each setting that is made with what it is, as it may be shown, and where.
+    pub told: Vec<String>,
+}
+
+type Read<T> = Result<T, Vec<SettingFault>>;
+
+impl DatabaseOnly {
+    /// The address of the database.
+    pub fn read(self) -> Read<String> {
+        let mut settings = Settings::of(self.0);
+        let url = settings.database();
+        settings.sound(url)
+    }
+}
+
+impl DatabaseAndSite {
+    /// The address of the database, and that of the site, empty where nothing is said.
+    pub fn read(self) -> Read<(String, String)> {
+        let mut settings = Settings::of(self.0);
+        let (url, site) = (settings.database(), settings.text("public_url").unwrap_or_default());
+        settings.sound((url, site))
+    }
+}
+
+impl DatabaseAndKey {
+    /// The address of the database, and the operator's key.
+    pub fn read(self) -> Read<(String, KeyGiven)> {
+        let mut settings = Settings::of(self.0);
+        let (url, key) = (settings.database(), settings.operator());
+        settings.sound((url, key))
+    }
+}
+
+impl Serving {
+    /// Everything.
+    pub fn read(self) -> Read<Run> {
+        let mut settings = Settings::of(self.0);
+        let packed = settings.carried();
+        let told = settings.told();
+        let database_url = settings.database();
+        let listen = settings.read("listen", address);
+        let metrics_listen = settings.read("metrics_listen", address);
+        let mut files = |name, inside| match (settings.read(name, folder), &packed) {
+            (Some(named), _) => Files::Folder(named),
+            (None, Some(packed)) => Files::Packed(packed.clone(), inside),
+            (None, None) => Files::Folder(PathBuf::new()),
+        };
+        let (site_root, bank) = (files("site_root", SITE), files("bank", BANK));
+        let header = settings.read("client_address_header", |text| {
+            text.parse::<HeaderName>().map_err(|_| Wrong::Header(text.to_owned()))
+        });
+        let operation = settings.operation(metrics_listen);
+        let log = settings.read("log_format", |text| match text {
+            "text" => Ok(LogFormat::Text),
+            "json" => Ok(LogFormat::Json),
+            _ => Err(Wrong::Choice(text.to_owned(), "text, json")),
+        });
+        let workers = settings.number("workers", 1, 1024).and_then(|n| usize::try_from(n).ok());
+        let mail = settings.mail();
+        let key = settings.operator();
+        let config = Config {
+            listen: listen.unwrap_or_default(),
+            database_url,
+            site_root: Some(site_root),
+            bank,
+            clock: Clock::system(),
+            entropy: Entropy::system(),
+            password_cost: Cost::of_this_machine(),
+            rulings: Rulings::new(engine::rule, Limits::of_this_machine()),
+            mail,
+            client_address: header.map_or(ClientAddress::Connection, ClientAddress::Header),
+            operation,
+        };
+        settings.sound(Run { config, key, log: log.unwrap_or(LogFormat::Text), workers, told })
+    }
+}
+
+impl Settings {
+    /// What the program carries inside itself; then nobody needs to say where that is found.
+    fn carried(&mut self) -> Option<Arc<Packed>> {
+        match Packed::of_this_program() {
+            Ok(None) => None,
+            Ok(Some(packed)) => {
+                self.found.retain(|name, one| {
+                    !matches!(one.place, Place::Usual(_)) || !["site_root", "bank"].contains(name)
+                });
+                Some(Arc::new(packed))
+            }
+            Err((program, cause)) => {
+                self.fault(Place::WholeFile(program.clone()), Wrong::Unread(program, cause));
+                None
+            }
+        }
+    }
+
+    fn operator(&mut self) -> KeyGiven {
+        KeyGiven { key: self.key(), file: self.text("credential_key_file").map(PathBuf::from) }
+    }
+
+    fn operation(&mut self, metrics_listen: Option<String>) -> Operation {
+        let usual = Operation::default();
+        let connections = self.number("database_connections", 2, 10_000).unwrap_or(usual.connections);
+        let shares = Shares::of_this_machine(connections);
+        let mut share = |name, usual: usize| {
+            let most = 100_000;
+            self.number(name, 1, most).and_then(|n| usize::try_from(n).ok()).unwrap_or(usual)
+        };
+        let shares = Shares {
+            exam: share("exam_requests", shares.exam),
+            pages: share("page_requests", shares.pages),
+            practice: share("practice_requests", shares.practice),
+            search: share("search_requests", shares.search),
+            ..shares
+        };
+        let drain = self.number("drain", 0, 600).map_or(Duration::ZERO, |n| Duration::from_secs(n.into()));
+        Operation { connections, shares, metrics_listen, drain }
+    }
+
+    /// How letters are sent; each part is tried with what it hangs together with.
+    fn mail(&mut self) -> MailSettings {
+        let text = |name| self.text(name).unwrap_or_default();
+        let mail = MailSettings {
+            public_url: text("public_url"),
+            smtp_url: text("smtp_url"),
+            from: text("mail_from"),
+        };
+        for fault in mail.faults() {
+            let name = match fault {
+                MailFault::PublicUrl => "public_url",
+                MailFault::Sender(director::server::mail::SenderFault::Url) => "smtp_url",
+                MailFault::Sender(director::server::mail::SenderFault::From) => "mail_from",
+            };
+            let place = self.found.get(name).map(|one| one.place.clone());
+            self.fault(place.unwrap_or(Place::Usual(name)), Wrong::Mail(fault));
+        }
+        mail
+    }
+
+    /// Each setting that is made, as it may be shown.
+    fn told(&self) -> Vec<String> {
+        let one = |setting: &super::Setting| {
+            let found = self.found.get(setting.name)?;
+            let shown = match setting.shown {
+                Shown::Whole => found.text.clone(),
+                Shown::Address => without_secrets(&found.text),
+                Shown::Hidden => "…".to_owned(),
+            };
+            Some(format!("{} = {} · {}", setting.name, crate::program::printable(&shown), found.place))
+        };
+        ALL.iter().filter_map(one).collect()
+    }
+}
+
+/// An address to listen on: a host and a port.
+fn address(text: &str) -> Result<String, Wrong> {
+    let parts = text.rsplit_once(':').filter(|(host, port)| {
+        let bracketed = host.starts_with('[') && host.ends_with(']');
+        !host.is_empty() && (bracketed || !host.contains(':')) && port.parse::<u16>().is_ok()
+    });
+    parts.map(|_| text.to_owned()).ok_or_else(|| Wrong::Listen(text.to_owned()))
+}
+
+/// A folder that is there.
+fn folder(text: &str) -> Result<PathBuf, Wrong> {
+    let path = PathBuf::from(text);
+    if path.is_dir() { Ok(path) } else { Err(Wrong::Folder(path)) }
+}
+
+/// Where an address leads, without who asks there, the password and what stands behind a question mark.
+fn without_secrets(text: &str) -> String {
+    if text.starts_with("sqlite:") {
+        return text.to_owned();
+    }
+    match Url::parse(text) {
+        Ok(url) => {
+            let port = url.port().map_or_else(String::new, |port| format!(":{port}"));
+            format!("{}://{}{port}{}", url.scheme(), url.host_str().unwrap_or_default(), url.path())
+        }
+        Err(_) => "…".to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_is_shown_without_its_secrets() {
+        for (url, shown) in [
+            ("sqlite:director.db", "sqlite:director.db"),
+            (
+                "postgres://ada:hush@db.example.org:6543/director?password=hush",
+                "postgres://db.example.org:6543/director",
+            ),
+            ("smtps://ada:hush@example.org", "smtps://example.org"),
+            ("hush", "…"),
+        ] {
+            assert_eq!(without_secrets(url), shown);
+        }
+    }
+
+    #[test]
+    fn an_address_to_listen_on_has_a_host_and_a_port() {
+        for good in ["127.0.0.1:0", "[::1]:3000", "localhost:80"] {
+            assert!(address(good).is_ok(), "{good}");
+        }
+        for bad in ["", "3000", ":3000", "localhost", "nowhere:at:all", "::1:3000", "host:70000"] {
+            assert!(address(bad).is_err(), "{bad}");
+        }
+    }
+}

@@ -1,0 +1,186 @@
+//! How the server is doing, in numbers: what waits in which line, how much was done and how long it took. Whoever watches reads them; nothing
+//! is decided by them.
+
+use super::Server;
+use crate::store::pools::Connections;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+
+/// How much of the work of one kind is under way, and how much waits for its turn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Line {
+    /// At work.
+    pub running: usize,
+    /// Waiting.
+    pub waiting: usize,
+}
+
+impl Line {
+    /// Of a line of so many places, of which so many may be at work: how many of either are free.
+    pub(super) fn of(at_once: usize, places: usize, free_at_work: usize, free: usize) -> Self {
+        let running = at_once.saturating_sub(free_at_work);
+        Self { running, waiting: places.saturating_sub(free).saturating_sub(running) }
+    }
+}
+
+/// Something that only grows.
+#[derive(Debug, Default)]
+pub struct Count(AtomicU64);
+
+impl Count {
+    /// So many more.
+    pub fn add(&self, n: usize) {
+        self.0.fetch_add(u64::try_from(n).unwrap_or(u64::MAX), Ordering::Relaxed);
+    }
+
+    /// How many it has been since the program began.
+    pub fn all(&self) -> u64 {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+/// How measures are spread: how many were at most so much, for each of some bounds.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Spread {
+    /// The bounds, from the least up, each with how many measures were above the one before and not above it; the last is infinite.
+    pub buckets: Vec<(f64, u64)>,
+    /// All measures together.
+    pub sum: f64,
+}
+
+impl Spread {
+    fn over(bounds: &[f64]) -> Self {
+        let buckets = bounds.iter().copied().chain([f64::INFINITY]).map(|bound| (bound, 0)).collect();
+        Self { buckets, sum: 0.0 }
+    }
+
+    fn add(&mut self, measure: f64) {
+        if let Some((_, n)) = self.buckets.iter_mut().find(|(bound, _)| measure <= *bound) {
+            *n += 1;
+            self.sum += measure;
+        }
+    }
+
+    /// How many measures there are.
+    pub fn count(&self) -> u64 {
+        self.buckets.iter().map(|(_, n)| n).sum()
+    }
+}
+
+/// The bounds of seconds that a commit takes.
+const SECONDS: [f64; 12] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0];
+/// The bounds of how many orders share a commit.
+const ORDERS: [f64; 10] = [1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 256.0, 512.0];
+
+/// What the line of saving counts.
+#[derive(Debug)]
+pub struct Saves {
+    spreads: Mutex<(Spread, Spread)>,
+    failed: Count,
+}
+
+impl Default for Saves {
+    fn default() -> Self {
+        let spreads = Mutex::new((Spread::over(&SECONDS), Spread::over(&ORDERS)));
+        Self { spreads, failed: Count::default() }
+    }
+}
+
+impl Saves {
+    /// So many orders were carried out together, or were not and have to be tried one by one.
+    pub fn tried(&self, orders: usize, worked: bool, took: Duration) {
+        if !worked {
+            return self.failed.add(1);
+        }
+        let mut spreads = self.spreads.lock().unwrap_or_else(PoisonError::into_inner);
+        spreads.0.add(took.as_secs_f64());
+        spreads.1.add(u32::try_from(orders).map_or(f64::MAX, f64::from));
+    }
+
+    /// As they stand, with so many orders in the line.
+    pub fn figures(&self, waiting: usize) -> SavesFigures {
+        let (seconds, orders) = self.spreads.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        SavesFigures { waiting, seconds, orders, failed: self.failed.all() }
+    }
+}
+
+/// What is kept of what candidates do.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SavesFigures {
+    /// Orders in the line.
+    pub waiting: usize,
+    /// How long commits took, in seconds, from the beginning of the transaction on.
+    pub seconds: Spread,
+    /// How many orders shared a commit.
+    pub orders: Spread,
+    /// Transactions that failed, after which each order was tried by itself.
+    pub failed: u64,
+}
+
+/// How the server is doing.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Figures {
+    /// What candidates have saved.
+    pub saves: SavesFigures,
+    /// Passwords that are hashed.
+    pub hashing: Line,
+    /// Passwords that are judged when somebody chooses one.
+    pub judging: Line,
+    /// Attempts that wait to be marked by the engine.
+    pub marking: usize,
+    /// Attempts that wait to be marked and found no place in the line: they are marked when their results are asked for.
+    pub marking_left: u64,
+    /// Letters that wait to be sent; none where the database does not say.
+    pub letters: Option<u64>,
+    /// The connections to the database.
+    pub connections: Vec<Connections>,
+}
+
+impl Server {
+    /// How the server is doing. It asks the database one question.
+    pub async fn figures(&self) -> Figures {
+        let inner = &self.inner;
+        let letters = crate::store::mail::waiting(&inner.store).await;
+        let (marking, marking_left) = inner.exams.marking_figures();
+        Figures {
+            saves: inner.exams.saving_figures(),
+            hashing: inner.passwords.hashing_line(),
+            judging: inner.passwords.judging_line(),
+            marking,
+            marking_left,
+            letters: letters.ok().and_then(|n| u64::try_from(n).ok()),
+            connections: inner.store.connections(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_measure_is_counted_once_in_the_bucket_it_fits() {
+        let saves = Saves::default();
+        for (orders, millis) in [(1, 1), (2, 2), (3, 30), (600, 20_000)] {
+            saves.tried(orders, true, Duration::from_millis(millis));
+        }
+        saves.tried(9, false, Duration::from_secs(1));
+        let figures = saves.figures(7);
+        assert_eq!((figures.waiting, figures.failed, figures.seconds.count()), (7, 1, 4));
+        let held = |spread: &Spread| -> Vec<f64> {
+            spread.buckets.iter().filter(|(_, n)| *n > 0).map(|(bound, _)| *bound).collect()
+        };
+        assert_eq!(held(&figures.seconds), [0.001, 0.0025, 0.05, f64::INFINITY]);
+        assert_eq!(held(&figures.orders), [1.0, 2.0, 4.0, f64::INFINITY]);
+        assert!((figures.orders.sum - 606.0).abs() < 1e-9);
+    }
+
+    #[test]
+    fn a_line_tells_who_works_from_who_waits() {
+        assert_eq!(Line::of(2, 10, 2, 10), Line { running: 0, waiting: 0 });
+        assert_eq!(Line::of(2, 10, 0, 5), Line { running: 2, waiting: 3 });
+        // A place is taken a moment before the work begins.
+        assert_eq!(Line::of(2, 10, 2, 9), Line { running: 0, waiting: 1 });
+    }
+}

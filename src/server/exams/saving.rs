@@ -130,29 +130,26 @@ async fn serve(store: &Store, mut together: Vec<Waiting>, apart: &Arc<Semaphore>
             tracing::warn!(%error, orders = together.len(), "the database is away; what waits is refused");
             refuse(together);
         }
-        Err(error) => match together.pop() {
-            // It was by itself.
-            Some(one) if together.is_empty() => one.refuse(error),
-            last => {
-                let orders = together.len() + 1;
-                tracing::warn!(%error, orders, "a transaction failed; each order is tried by itself");
-                by_themselves(store, together.into_iter().chain(last), apart).await;
-            }
-        },
+        Err(error @ StoreError::Unavailable(_)) if together.len() == 1 => {
+            tracing::warn!(%error, "something stands in the way of an order; it is refused");
+            refuse(together);
+        }
+        Err(error) => {
+            tracing::warn!(%error, orders = together.len(), "a transaction failed; each order is tried by itself");
+            by_themselves(store, together, apart).await;
+        }
     }
     kept
 }
 
 /// Tells each that it is not known to be kept.
 fn refuse(those: Vec<Waiting>) {
-    for one in those {
-        one.refuse(StoreError::silent());
-    }
+    those.into_iter().for_each(Waiting::refuse);
 }
 
 /// Begins each in a transaction of its own, some at once: of one attempt there are no two. The line goes on meanwhile, for one of them may wait for
 /// long.
-async fn by_themselves(store: &Store, those: impl Iterator<Item = Waiting>, apart: &Arc<Semaphore>) {
+async fn by_themselves(store: &Store, those: Vec<Waiting>, apart: &Arc<Semaphore>) {
     for one in those {
         // It is never closed.
         let Ok(permit) = apart.clone().acquire_owned().await else { return };

@@ -130,9 +130,9 @@ impl Waiting {
         self.answer(carried);
     }
 
-    /// Tells why it is not known to be kept.
-    pub(super) fn refuse(self, error: StoreError) {
-        self.answer(Err(error));
+    /// Tells that it is not known to be kept.
+    pub(super) fn refuse(self) {
+        self.answer(Err(StoreError::silent()));
     }
 
     /// Whoever does not wait any more asks again under the same number.

@@ -120,7 +120,7 @@ impl Told<'_> {
     /// One attempt more has been looked at.
     async fn advance(&mut self) -> Result<(), JobFault> {
         self.done += 1;
-        if self.done % TOLD_EVERY == 0 { self.tell().await } else { Ok(()) }
+        if self.done.is_multiple_of(TOLD_EVERY) { self.tell().await } else { Ok(()) }
     }
 
     async fn tell(&self) -> Result<(), JobFault> {

@@ -71,6 +71,7 @@ pub fn phases(settings: &Settings) -> Vec<Phase> {
 pub async fn drive(site: &Rc<Begun>, place: &Place, phase: &Phase) -> (Seen, Used) {
     let seen = Rc::new(RefCell::new(Seen::default()));
     let lasts = Duration::from_secs(phase.seconds);
+    let candidates = if phase.candidates { candidates(site, phase).await } else { Vec::new() };
     let mark = Mark::now(&site.served, place).await;
     let pages = Rc::new(Pace::begin(lasts, phase.pages, phase.seed));
     let saves = Rc::new(Pace::begin(lasts, phase.saves, phase.seed + 1000));
@@ -83,22 +84,37 @@ pub async fn drive(site: &Rc<Begun>, place: &Place, phase: &Phase) -> (Seen, Use
             let line = Line::new(site.to, &phase.encoding, cookie);
             let plain = phase.encoding == "identity";
             let reader = Reader::new(site.catalogue.clone(), who, phase.answers, plain);
-            all.spawn_local(work(reader, line, phase.seed + n as u64, pages.clone(), seen.clone()));
+            let chance = StdRng::seed_from_u64(phase.seed + n as u64);
+            all.spawn_local(work(reader, line, chance, pages.clone(), seen.clone()));
         }
     }
-    if phase.candidates {
-        let (many, on_page) = if phase.readers { SITTING } else { SAVES };
-        for (n, person) in site.candidates.iter().enumerate() {
-            let line = Line::new(site.to, "identity", &person.cookie);
-            let candidate = Candidate::new(many, on_page);
-            let seed = phase.seed + 10_000 + n as u64;
-            all.spawn_local(work(candidate, line, seed, saves.clone(), seen.clone()));
-        }
+    for (candidate, line, chance) in candidates {
+        all.spawn_local(work(candidate, line, chance, saves.clone(), seen.clone()));
     }
     all.join_all().await;
     let samples = watching.await.expect("the program is there to be looked at");
     let used = mark.since(&site.served, place, samples).await;
     (seen.take(), used)
+}
+
+/// Those who sit the exam. Where saves alone are measured they have come in before it begins.
+async fn candidates(site: &Begun, phase: &Phase) -> Vec<(Candidate, Line, StdRng)> {
+    let (many, on_page) = if phase.readers { SITTING } else { SAVES };
+    let before = !phase.readers;
+    let mut coming = JoinSet::new();
+    for (n, person) in site.candidates.iter().enumerate() {
+        let mut line = Line::new(site.to, "identity", &person.cookie);
+        let mut chance = StdRng::seed_from_u64(phase.seed + 10_000 + n as u64);
+        coming.spawn_local(async move {
+            let mut candidate = Candidate::new(many, on_page);
+            while before && !candidate.is_at_work() {
+                let done = candidate.ask(&mut chance, &mut line).await;
+                assert!(done.fault.is_none(), "{}: {:?}", done.what, done.fault);
+            }
+            (candidate, line, chance)
+        });
+    }
+    coming.join_all().await
 }
 
 /// Looks at the program, every so often.
@@ -112,8 +128,13 @@ async fn watch(site: Rc<Begun>, until: Instant, every: Duration) -> Vec<Sample> 
 }
 
 /// One of them: takes whatever is due next, as long as there is anything.
-async fn work(mut who: impl Asks, mut line: Line, seed: u64, pace: Rc<Pace>, seen: Rc<RefCell<Seen>>) {
-    let mut chance = StdRng::seed_from_u64(seed);
+async fn work(
+    mut who: impl Asks,
+    mut line: Line,
+    mut chance: StdRng,
+    pace: Rc<Pace>,
+    seen: Rc<RefCell<Seen>>,
+) {
     while let Some(due) = pace.due() {
         if now() > pace.until() + LATE {
             seen.borrow_mut().unasked += 1;

@@ -159,6 +159,11 @@ impl Candidate {
         Self { saves, on_page, state: State::Outside }
     }
 
+    /// Whether they have come in and seen the first page.
+    pub fn is_at_work(&self) -> bool {
+        matches!(self.state, State::AtWork { .. })
+    }
+
     async fn begin(line: &mut Line) -> (Done, State) {
         let answered = line.post("/api/attempt-begin", &format!("exam=demo.{CODE}&entry=")).await;
         let id = |answer: &Answer| answer.location.strip_prefix("/attempt/").map(str::to_owned);

@@ -15,7 +15,7 @@ use director::server::accounts::{
     Account, CodeFault, Password, SecondFactor, SessionToken, SignInFault, TicketFault,
 };
 use director::server::audit::By;
-use director::server::certificates::{BulkState, Proposal};
+use director::server::certificates::{BulkState, IssueFault, Proposal};
 use director::server::directed::{DirectedFault, EnterFault};
 use director::server::enrolment::{State, Trial};
 use director::server::federation::Settings;
@@ -211,7 +211,7 @@ async fn two_who_issue(place: &Place) -> ([(Server, Allowed); 2], BTreeSet<Strin
 /// What came of it in the end.
 pub async fn ended(server: &Server, allowed: &Allowed) -> BulkState {
     loop {
-        match server.being_issued(allowed).expect("it was begun").state() {
+        match server.being_issued(allowed).await.unwrap().expect("it was begun").state() {
             BulkState::AtWork => tokio::time::sleep(Duration::from_millis(5)).await,
             state => return state,
         }
@@ -221,31 +221,28 @@ pub async fn ended(server: &Server, allowed: &Allowed) -> BulkState {
 pub async fn two_servers_that_issue_the_same_issue_it_once(place: Place) {
     let (both, chosen) = two_who_issue(&place).await;
     let held = end_of_log(&place, &both[0].0).await;
+    let [(first, karl), (second, greta)] = &both;
+    first.issue_chosen(karl, &crate::after_exams::bank(), &chosen).await.unwrap();
+    a_while().await;
+    let refused = second.issue_chosen(greta, &crate::after_exams::bank(), &chosen).await;
+    assert!(matches!(refused, Err(IssueFault::AtWork)), "{refused:?}");
     for (server, allowed) in &both {
-        server.issue_chosen(allowed, &crate::after_exams::bank(), &chosen).await.unwrap();
-        a_while().await;
-        assert_eq!(server.being_issued(allowed).unwrap().state(), BulkState::AtWork);
+        assert_eq!(server.being_issued(allowed).await.unwrap().unwrap().state(), BulkState::AtWork);
     }
     drop(held);
-    let (mut issued, mut left) = (0, Vec::new());
+    let done = BulkState::Done { issued: 1, agreed: 0, left: Vec::new() };
     for (server, allowed) in &both {
-        match ended(server, allowed).await {
-            BulkState::Done { issued: some, agreed: 0, left: others } => {
-                issued += some;
-                left.extend(others);
-            }
-            other => panic!("{other:?}"),
-        }
+        assert_eq!(ended(server, allowed).await, done);
     }
-    assert_eq!((issued, left), (1, vec![("Ada".to_owned(), "held")]));
     assert_eq!(place.count("SELECT COUNT(*) FROM certificate").await, 1);
 }
 
 /// Carries a file out, to its end.
-pub async fn carried(server: Server, allowed: Allowed, trial: std::sync::Arc<Trial>) -> State {
-    server.begin_enrolment(&allowed, &trial).unwrap();
+pub async fn carried(server: Server, allowed: Allowed, trial: Trial) -> State {
+    server.begin_enrolment(&allowed, &trial).await.unwrap();
     loop {
-        match trial.state() {
+        let now = server.trial(&allowed, trial.id).await.unwrap().expect("it was tried");
+        match now.state() {
             State::Running => tokio::time::sleep(Duration::from_millis(5)).await,
             state => return state,
         }

@@ -106,7 +106,11 @@ async fn a_place_on_a_status_list_that_somebody_else_has_had_is_drawn_again() {
              INSERT INTO certificate SELECT * FROM copied ON CONFLICT DO NOTHING",
         )
         .await;
-    assert_eq!(server.being_issued(&allowed).unwrap().state(), BulkState::AtWork, "it still waits");
+    assert_eq!(
+        server.being_issued(&allowed).await.unwrap().unwrap().state(),
+        BulkState::AtWork,
+        "it still waits"
+    );
     drop(held);
     let done = BulkState::Done { issued: 1, agreed: 0, left: Vec::new() };
     assert_eq!(ended(&server, &allowed).await, done);

@@ -102,7 +102,7 @@ pub use certificate::{
     register_file, site_did_file, status_file, what_happened,
 };
 pub use code::{awaits_code, give_code};
-pub use cookies::{Flash, take_flash};
+pub use cookies::{Flash, session_in, take_flash};
 pub use course::{
     Course, CourseForm, CourseMember, Group, Part, Progress, Work, course, course_members, courses, group,
 };

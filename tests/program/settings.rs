@@ -18,11 +18,16 @@ fn run(words: &[&str], environment: &[(&str, &str)]) -> Output {
     program(words, environment).output().expect("the program runs")
 }
 
-/// Where the part for browsers would be: what lists it is enough.
+/// Where the part for browsers would be: files of its names, of which nobody asks what they are.
 fn site_root(of: &Path) -> String {
     let root = of.join("site");
-    std::fs::create_dir_all(&root).expect("a folder");
+    std::fs::create_dir_all(root.join("pkg")).expect("a folder");
     std::fs::write(root.join("hash.txt"), "css: 1\njs: 2\nwasm: 3\n").expect("a file");
+    for part in ["1.css", "2.js", "3.wasm"] {
+        for form in ["", ".gz", ".br"] {
+            std::fs::write(root.join(format!("pkg/director.{part}{form}")), "").expect("a file");
+        }
+    }
     root.display().to_string()
 }
 

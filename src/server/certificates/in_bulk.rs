@@ -156,7 +156,10 @@ impl Server {
         proposals.retain(|one| chosen.contains(&one.key()) && !so_far.dealt.contains(&one.key()));
         self.count_unnoted(held, &chosen, &proposals, &mut so_far).await?;
         for lot in proposals.chunks(A_LOT) {
-            let cannot = |fault: IssueFault| JobFault::Cannot(fault.to_string());
+            let cannot = |fault: IssueFault| match fault {
+                IssueFault::Store(fault) => JobFault::Store(fault),
+                other => JobFault::Cannot(other.to_string()),
+            };
             let outcomes = self.issue_lot(&allowed, lot).await.map_err(cannot)?;
             lot.iter().zip(outcomes).for_each(|(proposal, outcome)| so_far.count(proposal, outcome));
             let told = serde_json::to_string(&so_far)?;

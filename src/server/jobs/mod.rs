@@ -32,6 +32,10 @@ pub const LEASE: Duration = Duration::seconds(60);
 const LOOKED_EVERY: std::time::Duration = std::time::Duration::from_secs(10);
 /// How far back is looked for attempts that nobody has marked: a start goes back to the first.
 const LOOKED_BACK: Duration = Duration::hours(2);
+/// How often a server goes on with a job that the database did not let it go on with, because it is away or somebody else has long had a row in hand;
+/// and after how long each time. Then it is left to whoever takes it over.
+const TRIES: u8 = 10;
+const BREATH: std::time::Duration = std::time::Duration::from_secs(2);
 /// How often a job is taken: what has stopped so many servers would stop the next.
 const TAKEN: i32 = 4;
 
@@ -142,11 +146,27 @@ impl Server {
         let held = Arc::new(Held::new(self, key, row, held_by));
         let (server, bank, rulings) = (self.clone(), bank.cloned(), rulings.cloned());
         tokio::spawn(async move {
-            let (worker, at) = (server.clone(), held.clone());
-            // However it ends, others see that it has.
-            let ended = tokio::spawn(async move { worker.carry_job_on(&at, bank, rulings).await }).await;
+            let mut tries = TRIES;
+            let ended = loop {
+                let (worker, at, bank, rulings) =
+                    (server.clone(), held.clone(), bank.clone(), rulings.clone());
+                // However it ends, others see that it has.
+                let ended = tokio::spawn(async move { worker.carry_job_on(&at, bank, rulings).await }).await;
+                match &ended {
+                    Ok(Err(JobFault::Store(error @ StoreError::Unavailable(_)))) if tries > 0 => {
+                        tracing::warn!(%error, kind = held.key().kind, "a job waits for the database");
+                        tries -= 1;
+                        tokio::time::sleep(BREATH).await;
+                    }
+                    _ => break ended,
+                }
+            };
             match ended {
                 Ok(Ok(())) => return,
+                Ok(Err(JobFault::Store(error @ StoreError::Unavailable(_)))) => {
+                    tracing::error!(%error, kind = held.key().kind, "a job is left to whoever takes it over");
+                    return;
+                }
                 Ok(Err(JobFault::TakenOver)) => {
                     tracing::warn!(kind = held.key().kind, "another server has taken a job over");
                     return;

@@ -1,6 +1,4 @@
-### What the program says of itself: help-… with its place is a command or an argument, help-arg-site-root = Where the part of the site for browsers is, which “cargo serve” makes
-help-arg-bank = The folder of the bank
-help-arg-… what several commands take alike.
+### What the program says of itself: help-… with its place is a command or an argument, help-arg-… what several commands take alike.
 ### At the end, what is said of a command line that cannot be read. Names of commands, options, variables and values stay as they are.
 
 help-usage = Usage:
@@ -15,6 +13,8 @@ help-environment = [environment: { $name }]
 
 help-command-director = Director, please! Computes the ruling in bridge, and trains and examines the people who give it
 help-command-help = Prints this text, or that of a command
+help-arg-site-root = Where the part of the site for browsers is, which “cargo serve” makes
+help-arg-bank = The folder of the bank
 help-arg-help = Prints this text
 help-arg-version = Prints the version
 help-arg-language = The language in which it speaks: en, fr, it or nb; without it, the one that LANG names

@@ -1,6 +1,4 @@
-### What the program says of itself: help-… with its place is a command or an argument, help-arg-site-root = Où se trouve la partie du site destinée aux navigateurs, que « cargo serve » crée
-help-arg-bank = Le dossier de la banque
-help-arg-… what several commands take alike.
+### What the program says of itself: help-… with its place is a command or an argument, help-arg-… what several commands take alike.
 ### At the end, what is said of a command line that cannot be read. Names of commands, options, variables and values stay as they are.
 
 help-usage = Utilisation :
@@ -15,6 +13,8 @@ help-environment = [variable d’environnement : { $name }]
 
 help-command-director = Director, please! Calcule l’arbitrage au bridge, et forme et évalue ceux qui arbitrent
 help-command-help = Affiche ce texte, ou celui d’une commande
+help-arg-site-root = Où se trouve la partie du site destinée aux navigateurs, que « cargo serve » crée
+help-arg-bank = Le dossier de la banque
 help-arg-help = Affiche ce texte
 help-arg-version = Affiche la version
 help-arg-language = La langue dans laquelle le programme s’exprime : en, fr, it ou nb ; à défaut, celle qu’indique LANG

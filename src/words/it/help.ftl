@@ -1,6 +1,4 @@
-### What the program says of itself: help-… with its place is a command or an argument, help-arg-site-root = Dove si trova la parte del sito per i browser, che «cargo serve» crea
-help-arg-bank = La cartella della raccolta
-help-arg-… what several commands take alike.
+### What the program says of itself: help-… with its place is a command or an argument, help-arg-… what several commands take alike.
 ### At the end, what is said of a command line that cannot be read. Names of commands, options, variables and values stay as they are.
 
 help-usage = Uso:
@@ -15,6 +13,8 @@ help-environment = [variabile d’ambiente: { $name }]
 
 help-command-director = Director, please! Calcola la decisione nel bridge, e forma ed esamina chi la prende
 help-command-help = Mostra questo testo, o quello di un comando
+help-arg-site-root = Dove si trova la parte del sito per i browser, che «cargo serve» crea
+help-arg-bank = La cartella della raccolta
 help-arg-help = Mostra questo testo
 help-arg-version = Mostra la versione
 help-arg-language = La lingua in cui parla: en, fr, it o nb; se manca, quella indicata da LANG

@@ -1,6 +1,4 @@
-### What the program says of itself: help-… with its place is a command or an argument, help-arg-site-root = Mappen med den delen av nettstedet som er for nettlesere; «cargo serve» lager den
-help-arg-bank = Mappen med oppgavebanken
-help-arg-… what several commands take alike.
+### What the program says of itself: help-… with its place is a command or an argument, help-arg-… what several commands take alike.
 ### At the end, what is said of a command line that cannot be read. Names of commands, options, variables and values stay as they are.
 
 help-usage = Bruk:
@@ -15,6 +13,8 @@ help-environment = [miljøvariabel: { $name }]
 
 help-command-director = Director, please! Regner ut avgjørelsen i bridge, og utdanner og eksaminerer dem som gir den
 help-command-help = Viser denne teksten, eller den om en kommando
+help-arg-site-root = Mappen med den delen av nettstedet som er for nettlesere; «cargo serve» lager den
+help-arg-bank = Mappen med oppgavebanken
 help-arg-help = Viser denne teksten
 help-arg-version = Viser versjonen
 help-arg-language = Språket programmet bruker: en, fr, it eller nb; uten det, språket som LANG oppgir

@@ -41,6 +41,7 @@ pub fn row(asked: &[Asked], count: u16) -> PoolRow {
 }
 
 /// How many items candidates are asked from, and the pool as it is kept: of a paper of the bank, with four variants of each scenario.
+#[allow(dead_code, reason = "benchmarks alone ask for a paper of the bank")]
 pub fn drawn_from(paper: &str) -> (usize, Value) {
     let quizzes = Path::new(env!("CARGO_MANIFEST_DIR")).join("quizzes");
     let bank = Bank::load(&quizzes).expect("a bank without faults");

@@ -47,7 +47,7 @@ mod again {
         listen(&document(), "visibilitychange", |_| look());
         every(EVERY, move || {
             let told = news.as_ref().is_some_and(|news| news.ready_state() == EventSource::OPEN);
-            if !told || TIMES.fetch_add(1, Ordering::Relaxed) % ALL_THE_SAME == 0 {
+            if !told || TIMES.fetch_add(1, Ordering::Relaxed).is_multiple_of(ALL_THE_SAME) {
                 look();
             }
         });

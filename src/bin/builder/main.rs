@@ -1,4 +1,4 @@
-//! The builder behind the project's commands, `cargo serve`, `cargo ci` and `cargo fuzz-all`. It builds and checks; nothing of the product is in it.
+//! The builder behind the project's commands, `cargo serve`, `cargo ci`, `cargo pack` and `cargo fuzz-all`. It builds and checks; nothing of the product is in it.
 //!
 //! - `bundle.rs`: the browser's half: WebAssembly, styles, their names and compressed forms
 //! - `serve.rs`: both halves, then the server in the builder's place
@@ -30,6 +30,7 @@ use run::Fault;
 const USAGE: &str = "\
 cargo serve [--release]   build everything and serve the site (LISTEN, DATABASE_URL are obeyed)
 cargo ci                  run everything the project checks
+cargo pack                        build everything for use, as one file: target/director
 cargo fuzz-all SECONDS [READER]   search for texts that break a reader, for so many seconds each";
 
 fn main() -> ExitCode {
@@ -39,6 +40,7 @@ fn main() -> ExitCode {
         ["serve"] => serve::serve(serve::Build::Dev),
         ["serve", "--release"] => serve::serve(serve::Build::Release),
         ["ci"] => ci::ci(),
+        ["pack"] => serve::pack(),
         ["fuzz", seconds] => searched(seconds, None),
         ["fuzz", seconds, reader] => searched(seconds, Some(reader)),
         _ => Err(Fault::Usage),

@@ -1,5 +1,7 @@
-//! `cargo serve`: both halves are built, side by side because they share nothing, and then the server takes the builder's place.
+//! `cargo serve`: both halves are built, side by side because they share nothing, and then the server takes the builder's place. `cargo pack`: the same
+//! for use, and all of it in one file.
 
+use std::path::PathBuf;
 use std::process::Command;
 
 use crate::bundle::bundle;
@@ -18,13 +20,29 @@ pub enum Build {
 /// Builds everything that is out of date and serves the site until it is interrupted.
 pub fn serve(build: Build) -> Result<(), Fault> {
     let place = Place::find()?;
+    let program = built(&place, build)?;
+    let mut server = Command::new(program);
+    become_server(server.arg("serve").current_dir(&place.checkout).env("SITE_ROOT", place.site()))
+}
+
+/// Builds everything to be quick, and packs the program, the browser's half and the bank into one file.
+pub fn pack() -> Result<(), Fault> {
+    let place = Place::find()?;
+    let program = built(&place, Build::Release)?;
+    let mut pack = Command::new(program);
+    pack.arg("pack").arg(place.target.join(format!("director{}", std::env::consts::EXE_SUFFIX)));
+    run(pack.current_dir(&place.checkout).env("SITE_ROOT", place.site()))
+}
+
+/// Builds everything that is out of date; where the server is then.
+fn built(place: &Place, build: Build) -> Result<PathBuf, Fault> {
     let watch = Watch::start();
     say(
         "building the browser's half and the server; the first time this takes some minutes, later some seconds",
     );
     std::thread::scope(|both| {
-        let browser = both.spawn(|| bundle(&place));
-        let server = server(&place, build);
+        let browser = both.spawn(|| bundle(place));
+        let server = server(place, build);
         let browser =
             browser.join().unwrap_or(Err(Fault::Bindgen("the browser's half could not be made".into())));
         browser.and(server)
@@ -34,8 +52,7 @@ pub fn serve(build: Build) -> Result<(), Fault> {
         Build::Dev => "debug",
         Build::Release => "release",
     };
-    let mut server = Command::new(place.server(folder));
-    become_server(server.arg("serve").current_dir(&place.checkout).env("SITE_ROOT", place.site()))
+    Ok(place.server(folder))
 }
 
 /// Builds the server.

@@ -212,7 +212,13 @@ impl<'site> Visitor<'site> {
                 self.cookies.insert(name.to_owned(), value.to_owned());
             }
         }
-        let bytes = answer.body_mut().read_to_vec().expect("the answer is whole");
+        // What goes on for as long as somebody listens has no end to be waited for.
+        let goes_on =
+            headers.iter().any(|one| *one == ("content-type".to_owned(), "text/event-stream".to_owned()));
+        let bytes = match goes_on {
+            true => Vec::new(),
+            false => answer.body_mut().read_to_vec().expect("the answer is whole"),
+        };
         Answer {
             status: answer.status().as_u16(),
             body: String::from_utf8_lossy(&bytes).into_owned(),

@@ -87,12 +87,8 @@ fn word(method: &Method) -> &'static str {
 
 /// Which of the site's routes is asked for.
 fn route(request: &Request) -> String {
-    match request.extensions().get::<MatchedPath>() {
-        Some(route) => route.as_str().to_owned(),
-        // What is nested names no route.
-        None if request.uri().path().starts_with("/pkg/") => "/pkg/{file}".to_owned(),
-        None => "none".to_owned(),
-    }
+    let route = request.extensions().get::<MatchedPath>();
+    route.map_or("none", MatchedPath::as_str).to_owned()
 }
 
 #[cfg(test)]

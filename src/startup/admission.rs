@@ -26,8 +26,10 @@ pub struct Shares {
     pub exam: usize,
     /// The ways in: signing in, and into an exam. Whoever signs in waits in the line for hashing, which is bounded by itself.
     pub door: usize,
-    /// Pages and files of federations, accounts and the register.
+    /// Pages of federations, accounts and the register.
     pub pages: usize,
+    /// What reads a whole exam, federation or account: statistics, tables, archives, and certificates on paper.
+    pub long: usize,
     /// Practice, without what waits for a search.
     pub practice: usize,
     /// What may wait for a search: the desk, what is answered, what would be if.
@@ -35,13 +37,14 @@ pub struct Shares {
 }
 
 impl Shares {
-    /// As they are on this machine, over so many connections to the database: pages and practice together leave a quarter of these to
-    /// exams, whatever they do. Who waits for a search holds none; how many do is bounded by the line of searches.
+    /// As they are on this machine, over so many connections to the database: a quarter of these is left to exams, whatever anybody else does,
+    /// and what takes long keeps the pages waiting no more than practice does. Who waits for a search holds none; how many do is bounded by the
+    /// line of searches.
     pub fn of_this_machine(connections: u32) -> Self {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         let connections = usize::try_from(connections).unwrap_or(usize::MAX);
-        let each = (connections * 3 / 8).max(1);
-        Self { exam: cores * 256, door: 1024, pages: each, practice: each, search: 64 }
+        let (each, long) = ((connections * 5 / 16).max(1), (connections / 8).max(1));
+        Self { exam: cores * 256, door: 1024, pages: each, long, practice: each, search: 64 }
     }
 }
 
@@ -51,9 +54,24 @@ enum Class {
     Exam,
     Door,
     Pages,
+    Long,
     Practice,
     Search,
 }
+
+/// What the addresses end in that take long.
+const LONG: [&str; 10] = [
+    "archive.zip",
+    "audit.csv",
+    "audit.jsonl",
+    "certificate.pdf",
+    "data.json",
+    "directors.csv",
+    "progress.csv",
+    "results.csv",
+    "statistics",
+    "statistics.csv",
+];
 
 impl Class {
     /// Of an address; none for what takes no work, and must be answered whatever happens.
@@ -69,6 +87,7 @@ impl Class {
             ("desk" | "answer", ..) | ("api", "desk" | "answer", _) => Self::Search,
             ("scenario", _, "marked" | "what-if" | "variant") => Self::Search,
             ("practice" | "scenario" | "laws", ..) => Self::Practice,
+            _ if path.rsplit('/').next().is_some_and(|last| LONG.contains(&last)) => Self::Long,
             _ => Self::Pages,
         })
     }
@@ -126,7 +145,7 @@ impl Gate {
 
 /// The shares of all classes. Clones are the same.
 #[derive(Clone)]
-pub(super) struct Gates(Arc<[Gate; 5]>);
+pub(super) struct Gates(Arc<[Gate; 6]>);
 
 impl Gates {
     pub(super) fn new(shares: Shares) -> Self {
@@ -134,17 +153,19 @@ impl Gates {
             Gate::new("exam", shares.exam),
             Gate::new("door", shares.door),
             Gate::new("pages", shares.pages),
+            Gate::new("long", shares.long),
             Gate::new("practice", shares.practice),
             Gate::new("search", shares.search),
         ]))
     }
 
     fn of(&self, class: Class) -> &Gate {
-        let [exam, door, pages, practice, search] = &*self.0;
+        let [exam, door, pages, long, practice, search] = &*self.0;
         match class {
             Class::Exam => exam,
             Class::Door => door,
             Class::Pages => pages,
+            Class::Long => long,
             Class::Practice => practice,
             Class::Search => search,
         }
@@ -191,6 +212,15 @@ mod tests {
                 Some(Class::Pages),
                 &["/", "/me", "/federation/demo", "/register/demo", "/attempt/1/review", "/attempting"],
             ),
+            (
+                Some(Class::Long),
+                &[
+                    "/federation/demo/exams/1/statistics",
+                    "/federation/demo/exams/1/archive.zip",
+                    "/account/data.json",
+                    "/certificate/1/certificate.pdf",
+                ],
+            ),
             (None, &["/healthz", "/readyz", "/icon.svg"]),
         ] {
             for path in paths {
@@ -200,13 +230,14 @@ mod tests {
     }
 
     #[test]
-    fn pages_and_practice_leave_connections_to_exams() {
+    fn everything_else_leaves_connections_to_exams() {
         for connections in [4, 16, 100] {
             let shares = Shares::of_this_machine(connections);
-            assert!(shares.pages + shares.practice < usize::try_from(connections).unwrap(), "{shares:?}");
+            let taken = shares.pages + shares.long + shares.practice;
+            assert!(taken < usize::try_from(connections).unwrap(), "{shares:?}");
         }
         let least = Shares::of_this_machine(1);
-        assert!(least.pages > 0 && least.practice > 0);
+        assert!(least.pages > 0 && least.long > 0 && least.practice > 0);
     }
 
     #[tokio::test]

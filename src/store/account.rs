@@ -99,6 +99,40 @@ pub async fn by_id(
     })?)
 }
 
+/// Somebody who asks for something, with what every page has to know of them.
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub struct AskingRow {
+    /// Their account.
+    #[sqlx(flatten)]
+    pub account: AccountRow,
+    /// Whether they hold any role in the federation in which they have it.
+    pub holds_role: bool,
+    /// Whether they were granted larger type.
+    pub larger_type: bool,
+    /// Whether an attempt of theirs that is no trial stands as under way; its time may be up.
+    pub under_way: bool,
+}
+
+/// The account with this id, for whoever asks with it: in one reading, as it comes before everything else that anybody asks.
+pub async fn asking(
+    store: &Store,
+    federation: FederationId,
+    id: AccountId,
+) -> Result<Option<AskingRow>, StoreError> {
+    const SQL: &str = concat!(
+        "SELECT ",
+        columns!(),
+        ", EXISTS (SELECT 1 FROM role WHERE federation_id = $1 AND home_id = $1 AND account_id = $2) AS holds_role,
+        EXISTS (SELECT 1 FROM accommodation WHERE federation_id = $1 AND account_id = $2 AND larger_type) AS larger_type,
+        EXISTS (SELECT 1 FROM attempt WHERE federation_id = $1 AND account_id = $2 AND state = 'under_way' AND NOT test)
+            AS under_way
+        FROM account WHERE federation_id = $1 AND id = $2"
+    );
+    Ok(on_either!(store.read(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(link).await
+    })?)
+}
+
 /// Takes an account for the rest of the transaction. Whatever is decided by what an account has, such as its sessions, roles, codes, attempts and
 /// certificates, is read after this: whoever else decides by the same waits. What comes before and after it, ARCHITECTURE.md says.
 pub async fn take(

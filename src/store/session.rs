@@ -59,18 +59,19 @@ pub async fn insert(write: &mut Write, row: &SessionRow) -> Result<(), StoreErro
     Ok(())
 }
 
-/// The session with this token hash, expired or not.
+/// The session with this token hash in the federation with this code, expired or not.
 pub async fn by_token_hash(
     store: &Store,
-    federation: FederationId,
+    code: &str,
     token_hash: &[u8],
 ) -> Result<Option<SessionRow>, StoreError> {
     const SQL: &str = "
-        SELECT federation_id, token_hash, account_id, created_at, expires_at, last_seen_at, ends_at, idle_seconds,
+        SELECT federation_id, token_hash, account_id, session.created_at, expires_at, last_seen_at, ends_at, idle_seconds,
                device, awaits_code, proven_at
-        FROM session WHERE federation_id = $1 AND token_hash = $2";
+        FROM federation JOIN session ON session.federation_id = federation.id
+        WHERE federation.code = $1 AND token_hash = $2";
     Ok(on_either!(store.read(), link => {
-        sqlx::query_as(SQL).bind(federation).bind(token_hash).fetch_optional(link).await
+        sqlx::query_as(SQL).bind(code).bind(token_hash).fetch_optional(link).await
     })?)
 }
 

@@ -15,7 +15,7 @@ use std::time::Duration;
 
 /// One at a time of everything but exams.
 fn tiny() -> Shares {
-    Shares { exam: 64, door: 64, pages: 1, practice: 1, search: 1 }
+    Shares { exam: 64, door: 64, pages: 1, long: 1, practice: 1, search: 1 }
 }
 
 /// Rulings of which no claim's comes before the lock is given back.
@@ -150,7 +150,12 @@ fn what_is_under_way_when_it_is_told_to_stop_is_answered_and_nothing_new_is_let_
         let mut rest = Vec::new();
         idle.read_to_end(&mut rest).expect("the connection is closed, and not cut");
         assert!(rest.is_empty());
-        assert!(TcpStream::connect(site.addr()).is_err(), "nobody new is let in");
+        // Whoever is connected and whoever listens hear of it in no order.
+        let refused = (0..100).any(|_| {
+            std::thread::sleep(Duration::from_millis(20));
+            TcpStream::connect(site.addr()).is_err()
+        });
+        assert!(refused, "nobody new is let in");
         drop(closed);
         assert_eq!(slow.join().expect("it is answered"), 200);
     });

@@ -16,7 +16,8 @@ async fn touch(store: &Store, row: &SessionRow, seen_at: Moment, expires_at: Mom
 }
 
 async fn found(store: &Store, row: &SessionRow) -> Option<SessionRow> {
-    session::by_token_hash(store, row.federation_id, &row.token_hash).await.unwrap()
+    let code = format!("fed{}", row.federation_id.0.as_u128());
+    session::by_token_hash(store, &code, &row.token_hash).await.unwrap()
 }
 
 pub async fn a_session_is_read_as_it_was_written(place: Place) {

@@ -49,7 +49,7 @@ pub async fn a_write_that_fails_half_way_leaves_nothing(place: Place) {
     assert!(matches!(failed, Err(StoreError::Unique(Key::AccountId | Key::AccountEmail))), "{failed:?}");
     drop(write);
     assert_eq!(account::by_id(&store, person.federation_id, person.id).await.unwrap(), None);
-    assert_eq!(session::by_token_hash(&store, person.federation_id, &[7; 32]).await.unwrap(), None);
+    assert_eq!(session::by_token_hash(&store, "fed1", &[7; 32]).await.unwrap(), None);
     assert_eq!(answer::of_account(&store, person.federation_id, person.id).await.unwrap(), vec![]);
 }
 

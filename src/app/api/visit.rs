@@ -5,13 +5,13 @@ use super::redirect::{local, see_other};
 use crate::app::words;
 use crate::server::Server;
 use crate::server::StoreError;
-use crate::server::accounts::{Account, AccountId, Browser, Network, SessionToken};
+use crate::server::accounts::{Account, AccountId, Asking, Browser, Network, SessionToken};
 use crate::server::federation::{Federation, language_of};
 use crate::server::roles::{Action, Allowed, Refusal, Whose};
 use crate::words::{Chosen, Language, Reading};
 use axum::extract::{Request, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Redirect, Response};
 use leptos::prelude::{Owner, provide_context, use_context};
@@ -29,8 +29,16 @@ pub struct Visit {
 struct Inner {
     server: Server,
     token: Option<SessionToken>,
-    standing: OnceCell<Standing>,
-    person: OnceCell<Person>,
+    found: OnceCell<Found>,
+}
+
+/// What was found out of who is asking.
+#[derive(Clone)]
+enum Found {
+    Somebody(Asking),
+    Nobody,
+    Ended,
+    CannotTell,
 }
 
 /// What is known of who is asking.
@@ -164,11 +172,8 @@ pub async fn recognise(State(server): State<Server>, mut request: Request, next:
     // Whoever asked before whether the address is closed to them has found it out already.
     let known = request.extensions().get::<Visit>().cloned();
     let visit = known.unwrap_or_else(|| Visit::of(server.clone(), cookies::session_in(headers)));
-    if request.method() == Method::GET {
-        // Before a page is begun: its parts are waited for one after the other, and what stands in one would wait for the database while another, which
-        // nobody goes on with meanwhile, holds on to it.
-        visit.who().await;
-    }
+    // Before a page is begun: its parts are waited for one after the other, and what stands in one would wait for the database while another, which
+    // nobody goes on with meanwhile, holds on to it.
     let account = match visit.standing().await {
         Standing::Somebody(account) => Some(account),
         Standing::Nobody | Standing::Ended | Standing::CannotTell => None,
@@ -214,12 +219,9 @@ pub fn put_at_hand(server: &Server) {
     let language = wanted.asked.or(wanted.kept.page).or(wanted.accepted);
     let server = server.asked_by(Browser::new(said, network, language));
     let known = parts.extensions.get::<Visit>().and_then(|visit| visit.inner.as_deref());
-    let standing = known.map_or_else(OnceCell::new, |known| known.standing.clone());
-    let person = known.map_or_else(OnceCell::new, |known| known.person.clone());
+    let found = known.map_or_else(OnceCell::new, |known| known.found.clone());
     let token = cookies::session_in(&parts.headers);
-    provide_context(Visit {
-        inner: Some(Arc::new(Inner { server: server.clone(), token, standing, person })),
-    });
+    provide_context(Visit { inner: Some(Arc::new(Inner { server: server.clone(), token, found })) });
     provide_context(server);
     provide_context(reading);
 }
@@ -278,14 +280,7 @@ impl Visit {
 
     /// The visit of whoever asks with this session.
     pub(super) fn of(server: Server, token: Option<SessionToken>) -> Visit {
-        Visit {
-            inner: Some(Arc::new(Inner {
-                server,
-                token,
-                standing: OnceCell::new(),
-                person: OnceCell::new(),
-            })),
-        }
+        Visit { inner: Some(Arc::new(Inner { server, token, found: OnceCell::new() })) }
     }
 
     /// The visit under way.
@@ -295,58 +290,51 @@ impl Visit {
 
     /// Who is asking.
     pub async fn who(&self) -> Who {
-        match self.standing().await {
-            Standing::Somebody(account) => Who::Somebody(self.person(account).await),
-            Standing::Nobody => Who::Nobody,
-            Standing::Ended => Who::Ended,
-            Standing::CannotTell => Who::CannotTell,
+        match self.found().await {
+            Found::Somebody(Asking { account, runs_something, larger_type, .. }) => {
+                let token = self.inner.as_deref().and_then(|inner| inner.token.as_ref());
+                let federation = token.map(|token| token.code().to_owned()).unwrap_or_default();
+                Who::Somebody(Person { name: account.name, federation, runs: runs_something, larger_type })
+            }
+            Found::Nobody => Who::Nobody,
+            Found::Ended => Who::Ended,
+            Found::CannotTell => Who::CannotTell,
         }
     }
 
-    /// What the pages know of somebody signed in. Found out once.
-    async fn person(&self, account: Account) -> Person {
-        match self.inner.as_deref() {
-            Some(inner) => inner.person.get_or_init(|| self.find_person(account)).await.clone(),
-            None => self.find_person(account).await,
-        }
-    }
-
-    async fn find_person(&self, account: Account) -> Person {
-        let code = self.inner.as_deref().and_then(|inner| inner.token.as_ref()).map(|token| token.code());
-        let federation = code.unwrap_or_default().to_owned();
-        let runs = match self.server() {
-            Some(server) => server.runs_something(&account).await.unwrap_or_else(|error| {
-                tracing::error!(%error, "what somebody holds could not be read");
-                false
-            }),
-            None => false,
-        };
-        let larger_type = match self.server() {
-            Some(server) => server.accommodation_of(&account).await.unwrap_or_else(|error| {
-                tracing::error!(%error, "what somebody was granted could not be read");
-                Default::default()
-            }),
-            None => Default::default(),
-        }
-        .larger_type;
-        Person { name: account.name, federation, runs, larger_type }
-    }
-
-    /// Who is asking, with the account. Found out once.
+    /// Who is asking, with the account.
     pub(super) async fn standing(&self) -> Standing {
-        let Some(inner) = self.inner.as_deref() else { return Standing::Nobody };
-        let Some(token) = inner.token.as_ref() else { return Standing::Nobody };
+        match self.found().await {
+            Found::Somebody(asking) => Standing::Somebody(asking.account),
+            Found::Nobody => Standing::Nobody,
+            Found::Ended => Standing::Ended,
+            Found::CannotTell => Standing::CannotTell,
+        }
+    }
+
+    /// Who is asking, if they may be in the middle of an exam.
+    pub(super) async fn may_sit(&self) -> Option<Account> {
+        match self.found().await {
+            Found::Somebody(asking) => asking.may_sit.then_some(asking.account),
+            Found::Nobody | Found::Ended | Found::CannotTell => None,
+        }
+    }
+
+    /// Found out once.
+    async fn found(&self) -> Found {
+        let Some(inner) = self.inner.as_deref() else { return Found::Nobody };
+        let Some(token) = inner.token.as_ref() else { return Found::Nobody };
         let find = || async {
-            match inner.server.who(token).await {
-                Ok(Some(account)) => Standing::Somebody(account),
-                Ok(None) => Standing::Ended,
+            match inner.server.who_asks(token).await {
+                Ok(Some(asking)) => Found::Somebody(asking),
+                Ok(None) => Found::Ended,
                 Err(error) => {
                     tracing::error!(%error, "who is asking could not be found out");
-                    Standing::CannotTell
+                    Found::CannotTell
                 }
             }
         };
-        inner.standing.get_or_init(find).await.clone()
+        inner.found.get_or_init(find).await.clone()
     }
 
     /// The languages that whoever asks has chosen, for their account or in the browser.

@@ -183,6 +183,11 @@ pub fn summary(faults: Vec<(String, String)>) -> Option<AnyView> {
     )
 }
 
+/// A text as it goes between tags, or between the double quotes of an attribute, of what is written without Leptos.
+pub fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;")
+}
+
 /// A text as it goes between the tags of a `textarea` or a `title`, where Leptos writes it as it stands: nothing that was typed ends the field, and a
 /// blank line at its beginning, which browsers pass over there, is kept.
 pub fn between_tags(text: &str) -> String {

@@ -5,7 +5,10 @@ use crate::app::words;
 use crate::bridge::Call;
 use crate::engine::{Case, Facts};
 use crate::quiz::{Scenario, Stage};
-use crate::words::Words;
+use crate::words::{Language, Words};
+use leptos::prelude::use_context;
+use std::collections::HashMap;
+use std::sync::{Arc, RwLock};
 
 /// `East passes at North's turn`, `South claims four tricks`.
 pub fn title(case: &Case) -> String {
@@ -43,6 +46,25 @@ pub fn name(scenario: &Scenario) -> String {
         return title;
     }
     words().tell("title-stage", &[("title", title.into()), ("stage", stage(&scenario.stage).into())])
+}
+
+/// What the scenarios of the bank that is served are called in each language, from when somebody first asked: lists of hundreds stand on many pages.
+#[derive(Debug, Default)]
+pub struct Names(RwLock<HashMap<Language, HashMap<String, Arc<str>>>>);
+
+/// The name of a scenario of the bank that is served.
+pub fn called(scenario: &Scenario) -> Arc<str> {
+    let names = use_context::<Arc<Names>>();
+    let Some(Names(names)) = names.as_deref() else { return name(scenario).into() };
+    let language = words().language();
+    let known = names.read().ok().and_then(|names| names.get(&language)?.get(&scenario.id).cloned());
+    known.unwrap_or_else(|| {
+        let name: Arc<str> = name(scenario).into();
+        if let Ok(mut names) = names.write() {
+            names.entry(language).or_default().insert(scenario.id.clone(), name.clone());
+        }
+        name
+    })
 }
 
 /// `stage 2 of 3`.

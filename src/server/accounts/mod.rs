@@ -41,7 +41,7 @@ pub use invitation::InviteFault;
 pub use password::{Cost, Password};
 pub use policy::{Field, Guessable, SignUpFault};
 pub use second_factor::{SecondFactor, SecondFactorFault};
-pub use session::Session;
+pub use session::{Asking, Session};
 pub use sign_in::{CodeFault, SignInFault};
 pub use sign_up::SignUpFailure;
 pub use ticket::{Purpose, TicketFault, TicketToken};

@@ -3,6 +3,7 @@
 use super::{Account, SessionToken};
 use crate::server::Server;
 use crate::server::audit::{Deed, Entry};
+use crate::server::federation::is_code;
 use crate::server::roles::Role;
 use crate::store::account::{self, AccountId};
 use crate::store::federation::{Federation, FederationId};
@@ -50,9 +51,27 @@ pub(super) enum Proven {
     ByPassword,
 }
 
+/// Somebody who asks for something, with what every page has to know of them.
+#[derive(Clone, Debug)]
+pub struct Asking {
+    /// Their account.
+    pub account: Account,
+    /// Whether they hold a role, beyond that of a trainee, in the federation in which they have it.
+    pub runs_something: bool,
+    /// Whether they were granted larger type.
+    pub larger_type: bool,
+    /// Whether an attempt of theirs that is no trial stands as under way. Its time may be up: see [`Server::under_way`].
+    pub may_sit: bool,
+}
+
 impl Server {
     /// Who this token stands for: nobody when it is unknown, ended or expired, or waits for a code. Using a session prolongs it.
     pub async fn who(&self, token: &SessionToken) -> Result<Option<Account>, StoreError> {
+        Ok(self.who_asks(token).await?.map(|asking| asking.account))
+    }
+
+    /// The same, with what every page has to know of them.
+    pub async fn who_asks(&self, token: &SessionToken) -> Result<Option<Asking>, StoreError> {
         let now = self.inner.clock.now();
         let Some(found) = self.session_of(token, now).await?.filter(|found| !found.awaits_code) else {
             return Ok(None);
@@ -64,8 +83,13 @@ impl Server {
             // The page can be shown all the same; the next one tries again.
             tracing::warn!(%error, "a session could not be prolonged");
         }
-        let account = account::by_id(&self.inner.store, found.federation_id, found.account_id).await?;
-        Ok(account.map(Account::from))
+        let row = account::asking(&self.inner.store, found.federation_id, found.account_id).await?;
+        Ok(row.map(|row| Asking {
+            account: row.account.into(),
+            runs_something: row.holds_role,
+            larger_type: row.larger_type,
+            may_sit: row.under_way,
+        }))
     }
 
     /// Ends the session. A token that stands for nobody is no fault.
@@ -168,8 +192,11 @@ impl Server {
         token: &SessionToken,
         now: Moment,
     ) -> Result<Option<SessionRow>, StoreError> {
-        let Some(federation) = self.federation_of(token.code()).await? else { return Ok(None) };
-        let found = session::by_token_hash(&self.inner.store, federation.id, &token.hash()).await?;
+        // Nobody has such a code, and PostgreSQL would not take every text.
+        if !is_code(token.code()) {
+            return Ok(None);
+        }
+        let found = session::by_token_hash(&self.inner.store, token.code(), &token.hash()).await?;
         Ok(found.filter(|found| found.expires_at > now))
     }
 

@@ -103,12 +103,6 @@ impl Server {
         Ok(held)
     }
 
-    /// Whether an account holds a role at home beyond that of a trainee.
-    pub async fn runs_something(&self, account: &Account) -> Result<bool, StoreError> {
-        let home = account.federation;
-        Ok(!role::of_account(&self.inner.store, home, home, account.id).await?.is_empty())
-    }
-
     /// Whether an account runs the site.
     pub async fn is_operator(&self, account: &Account) -> Result<bool, StoreError> {
         let rows =

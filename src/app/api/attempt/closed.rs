@@ -2,7 +2,7 @@
 //! rulings could be told, is then not there for them, also in what is added later and nobody thought of here.
 
 use super::super::cookies;
-use super::super::visit::{Standing, Visit};
+use super::super::visit::Visit;
 use crate::server::Server;
 use axum::extract::{Request, State};
 use axum::http::StatusCode;
@@ -38,10 +38,10 @@ pub async fn closed(State(server): State<Server>, mut request: Request, next: Ne
     }
     let Some(token) = cookies::session_in(request.headers()) else { return next.run(request).await };
     let visit = Visit::of(server.clone(), Some(token));
-    let standing = visit.standing().await;
+    let may_sit = visit.may_sit().await;
     request.extensions_mut().insert(visit);
     // Where it is not known who asks, pages say so themselves and take nobody for anybody.
-    let Standing::Somebody(account) = standing else { return next.run(request).await };
+    let Some(account) = may_sit else { return next.run(request).await };
     match server.under_way(&account).await {
         Ok(None) => next.run(request).await,
         Ok(Some(id)) => Redirect::to(&format!("/attempt/{}?closed=1", id.0)).into_response(),

@@ -2,7 +2,8 @@
 
 use crate::app::api::Own;
 use crate::app::pages::practice::{List, State, alike, state};
-use crate::app::parts::title::name;
+use crate::app::parts::field::escaped;
+use crate::app::parts::title::called;
 use crate::app::words;
 use crate::quiz::{Bank, Scenario, variant};
 use jiff::Timestamp;
@@ -82,12 +83,8 @@ pub fn navigator(
     };
     let before = here.and_then(|here| ids.get(here.checked_sub(1)?));
     let after = here.map_or_else(|| ids.first(), |here| ids.get(here + 1));
-    let cells: Vec<AnyView> = ids
-        .iter()
-        .zip(&states)
-        .enumerate()
-        .map(|(at, (id, state))| cell(bank, list, id, at, own.map(|_| *state), here == Some(at)))
-        .collect();
+    let states = own.map(|_| &*states);
+    let cells = cells(bank, list, &ids, states, here);
     let legend = own.map(|_| legend());
     Some(
         view! {
@@ -98,7 +95,7 @@ pub fn navigator(
                 <details class="fold">
                     <summary>{place} {counts}</summary>
                     {legend}
-                    <ol class="navigator-list">{cells}</ol>
+                    <ol class="navigator-list" inner_html=cells></ol>
                     <p><a href=list.address()>{words.say("navigator-all")}</a></p>
                 </details>
             </nav>
@@ -107,22 +104,29 @@ pub fn navigator(
     )
 }
 
-/// One scenario of the list: its number, and how somebody stands with it, by a mark and in words.
-fn cell(bank: &Bank, list: &List, id: &str, at: usize, state: Option<State>, here: bool) -> AnyView {
+/// Each scenario of the list: its number, and how somebody stands with it, by a mark and in words. Hundreds of these stand on the page of each
+/// scenario, so they are written as one text: as many elements take as long as the rest of the page.
+fn cells(bank: &Bank, list: &List, ids: &[String], states: Option<&[State]>, here: Option<usize>) -> String {
     let words = words();
-    let called = bank.scenario(variant::origin(id)).map_or_else(|| id.to_owned(), name);
-    let word = state.map(|state| words.say(&format!("navigator-{}", state.word())));
-    let told = word.map(|word| format!(", {word}"));
-    let class = state.map(|state| format!("state-{}", state.word()));
-    let title = called.clone();
-    view! {
-        <li>
-            <a href=list.way_to(id) class=class aria-current=here.then_some("page") title=title>
-                {at + 1} <span class="vh">" " {called} {told}</span>
-            </a>
-        </li>
+    let mut cells = String::new();
+    for (at, id) in ids.iter().enumerate() {
+        let called = bank.scenario(variant::origin(id)).map_or_else(|| id.as_str().into(), called);
+        let (called, way) = (escaped(&called), escaped(&list.way_to(id)));
+        let state = states.and_then(|states| states.get(at)).map(|state| state.word());
+        let (class, told) = match state {
+            Some(word) => (
+                format!(" class=\"state-{word}\""),
+                format!(", {}", escaped(&words.say(&format!("navigator-{word}")))),
+            ),
+            None => (String::new(), String::new()),
+        };
+        let current = if here == Some(at) { " aria-current=\"page\"" } else { "" };
+        let n = at + 1;
+        cells.push_str(&format!(
+            "<li><a href=\"{way}\"{class}{current} title=\"{called}\">{n} <span class=\"vh\"> {called}{told}</span></a></li>"
+        ));
     }
-    .into_any()
+    cells
 }
 
 /// What the marks of the cells say.

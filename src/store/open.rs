@@ -106,12 +106,9 @@ async fn open_sqlite(path: &Path, connections: u32) -> Result<Store, StoreError>
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
         .busy_timeout(BUSY);
-    let writer = SqlitePoolOptions::new()
-        .max_connections(1)
-        .min_connections(1)
-        .idle_timeout(None)
-        .max_lifetime(None)
-        .acquire_timeout(PATIENCE);
+    // Nobody is at the other end of a file: to ask a connection whether it is alive before each use costs as much again as most of what is read.
+    let pool = SqlitePoolOptions::new().test_before_acquire(false).acquire_timeout(PATIENCE);
+    let writer = pool.clone().max_connections(1).min_connections(1).idle_timeout(None).max_lifetime(None);
     let mut tries = TRIES;
     let writer = loop {
         match writer.clone().connect_with(options.clone()).await {
@@ -131,9 +128,8 @@ async fn open_sqlite(path: &Path, connections: u32) -> Result<Store, StoreError>
     // Removes nothing. But SQLite opens a file that it may not write as one to be read, and tells only who writes.
     sqlx::query("DELETE FROM federation WHERE 1 = 0").execute(&mut *transaction).await.map_err(open)?;
     transaction.commit().await.map_err(open)?;
-    let readers = SqlitePoolOptions::new()
+    let readers = pool
         .max_connections(connections)
-        .acquire_timeout(PATIENCE)
         .connect_with(options.pragma("query_only", "ON"))
         .await
         .map_err(open)?;

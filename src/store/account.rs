@@ -99,13 +99,23 @@ pub async fn by_id(
     })?)
 }
 
-/// Somebody who asks for something, with what every page has to know of them.
+/// Somebody who asks for something on a session, with what every page has to know of them.
 #[derive(Clone, Debug, sqlx::FromRow)]
 pub struct AskingRow {
     /// Their account.
     #[sqlx(flatten)]
     pub account: AccountRow,
-    /// Whether they hold any role in the federation in which they have it.
+    /// From when on the session does not count.
+    pub expires_at: Moment,
+    /// When it was last used, roughly.
+    pub last_seen_at: Moment,
+    /// When it ends, however much it is used.
+    pub ends_at: Moment,
+    /// How many seconds it lasts after it was last used.
+    pub idle_seconds: i64,
+    /// Whether it waits for a code, and stands for nobody yet.
+    pub awaits_code: bool,
+    /// Whether they hold any role in the federation in which they have their account.
     pub holds_role: bool,
     /// Whether they were granted larger type.
     pub larger_type: bool,
@@ -113,23 +123,25 @@ pub struct AskingRow {
     pub under_way: bool,
 }
 
-/// The account with this id, for whoever asks with it: in one reading, as it comes before everything else that anybody asks.
-pub async fn asking(
-    store: &Store,
-    federation: FederationId,
-    id: AccountId,
-) -> Result<Option<AskingRow>, StoreError> {
+/// The account of the session with this token hash in the federation with this code, expired or not. In one reading, as it comes before everything
+/// else that anybody asks.
+pub async fn asking(store: &Store, code: &str, token_hash: &[u8]) -> Result<Option<AskingRow>, StoreError> {
     const SQL: &str = concat!(
         "SELECT ",
         columns!(),
-        ", EXISTS (SELECT 1 FROM role WHERE federation_id = $1 AND home_id = $1 AND account_id = $2) AS holds_role,
-        EXISTS (SELECT 1 FROM accommodation WHERE federation_id = $1 AND account_id = $2 AND larger_type) AS larger_type,
-        EXISTS (SELECT 1 FROM attempt WHERE federation_id = $1 AND account_id = $2 AND state = 'under_way' AND NOT test)
+        ", expires_at, last_seen_at, ends_at, idle_seconds, awaits_code,
+        EXISTS (SELECT 1 FROM role WHERE federation_id = home AND home_id = home AND account_id = who) AS holds_role,
+        EXISTS (SELECT 1 FROM accommodation WHERE federation_id = home AND account_id = who AND larger_type) AS larger_type,
+        EXISTS (SELECT 1 FROM attempt WHERE federation_id = home AND account_id = who AND state = 'under_way' AND NOT test)
             AS under_way
-        FROM account WHERE federation_id = $1 AND id = $2"
+        FROM (
+            SELECT federation_id AS home, account_id AS who, expires_at, last_seen_at, ends_at, idle_seconds, awaits_code
+            FROM federation JOIN session ON session.federation_id = federation.id
+            WHERE federation.code = $1 AND token_hash = $2
+        ) AS found JOIN account ON federation_id = home AND id = who"
     );
     Ok(on_either!(store.read(), link => {
-        sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(link).await
+        sqlx::query_as(SQL).bind(code).bind(token_hash).fetch_optional(link).await
     })?)
 }
 

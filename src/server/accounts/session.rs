@@ -5,7 +5,7 @@ use crate::server::Server;
 use crate::server::audit::{Deed, Entry};
 use crate::server::federation::is_code;
 use crate::server::roles::Role;
-use crate::store::account::{self, AccountId};
+use crate::store::account::{self, AccountId, AskingRow};
 use crate::store::federation::{Federation, FederationId};
 use crate::store::session::{self, SessionRow};
 use crate::store::{Moment, StoreError, Write, role, second_factor, ticket};
@@ -73,22 +73,26 @@ impl Server {
     /// The same, with what every page has to know of them.
     pub async fn who_asks(&self, token: &SessionToken) -> Result<Option<Asking>, StoreError> {
         let now = self.inner.clock.now();
-        let Some(found) = self.session_of(token, now).await?.filter(|found| !found.awaits_code) else {
+        // Nobody has such a code, and PostgreSQL would not take every text.
+        if !is_code(token.code()) {
+            return Ok(None);
+        }
+        let found = account::asking(&self.inner.store, token.code(), &token.hash()).await?;
+        let Some(found) = found.filter(|found| found.expires_at > now && !found.awaits_code) else {
             return Ok(None);
         };
         let noted_every = NOTED_EVERY.min(Duration::seconds(found.idle_seconds) / 10);
         if now.since(found.last_seen_at) >= noted_every
-            && let Err(error) = self.prolong(&found, now).await
+            && let Err(error) = self.prolong(token, &found, now).await
         {
             // The page can be shown all the same; the next one tries again.
             tracing::warn!(%error, "a session could not be prolonged");
         }
-        let row = account::asking(&self.inner.store, found.federation_id, found.account_id).await?;
-        Ok(row.map(|row| Asking {
-            account: row.account.into(),
-            runs_something: row.holds_role,
-            larger_type: row.larger_type,
-            may_sit: row.under_way,
+        Ok(Some(Asking {
+            account: found.account.into(),
+            runs_something: found.holds_role,
+            larger_type: found.larger_type,
+            may_sit: found.under_way,
         }))
     }
 
@@ -213,10 +217,10 @@ impl Server {
         }
     }
 
-    async fn prolong(&self, found: &SessionRow, now: Moment) -> Result<(), StoreError> {
+    async fn prolong(&self, token: &SessionToken, found: &AskingRow, now: Moment) -> Result<(), StoreError> {
         let mut write = self.inner.store.write().await?;
         let until = now.plus(Duration::seconds(found.idle_seconds)).min(found.ends_at);
-        session::touch(&mut write, found.federation_id, &found.token_hash, now, until).await?;
+        session::touch(&mut write, found.account.federation_id, &token.hash(), now, until).await?;
         write.commit().await
     }
 }

@@ -6,7 +6,6 @@ use super::texts::{self, TextFault};
 use crate::store::flag::{self, FlagRow};
 use crate::store::note::{self, NoteId, NoteRow};
 use crate::store::{StoreError, account};
-use std::collections::BTreeSet;
 use time::OffsetDateTime;
 
 /// How many earlier texts of a note are given back; all of them are kept.
@@ -50,12 +49,6 @@ impl Server {
             flag::clear(&mut write, account.federation, account.id, scenario).await?;
         }
         write.commit().await
-    }
-
-    /// The scenarios that somebody flagged.
-    pub async fn flags_of(&self, account: &Account) -> Result<BTreeSet<String>, StoreError> {
-        let rows = flag::of_account(&self.inner.store, account.federation, account.id).await?;
-        Ok(rows.into_iter().map(|row| row.scenario).collect())
     }
 
     /// Keeps what somebody notes on a scenario, beside what the note was before. When this returns it is on disk. An

@@ -95,12 +95,6 @@ impl Server {
         plan::keep(&mut write, &row).await?;
         write.commit().await
     }
-
-    /// Somebody's plan; when they have decided on none, one that is not active.
-    pub async fn plan_of(&self, account: &Account) -> Result<Plan, StoreError> {
-        let row = plan::of_account(&self.inner.store, account.federation, account.id).await?;
-        Ok(row.map(Plan::from).unwrap_or_default())
-    }
 }
 
 impl From<PlanRow> for Plan {

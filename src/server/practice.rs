@@ -2,10 +2,12 @@
 
 use super::Server;
 use super::accounts::Account;
+use super::courses::{Work, works_of};
+use super::plans::Plan;
 use crate::quiz::Confidence;
 use crate::store::answer::{self, AnswerId, AnswerRow, GivenRow};
-use crate::store::{Moment, StoreError};
-use std::collections::BTreeMap;
+use crate::store::{Moment, StoreError, flag, plan};
+use std::collections::{BTreeMap, BTreeSet};
 use time::OffsetDateTime;
 use uuid::Uuid;
 
@@ -46,6 +48,19 @@ pub struct Given {
     pub confidence: Option<Confidence>,
     /// When it was given.
     pub at: OffsetDateTime,
+}
+
+/// What somebody has done and keeps: all that their pages are made of.
+#[derive(Clone, Debug, Default)]
+pub struct Own {
+    /// Every answer, without what was answered, in the order in which they were given.
+    pub given: Vec<Given>,
+    /// The scenarios that are flagged.
+    pub flags: BTreeSet<String>,
+    /// How they want to review.
+    pub plan: Plan,
+    /// What is assigned to them in the courses that they are a trainee of, each with the name of its course.
+    pub works: Vec<(String, Work)>,
 }
 
 /// An answer that is kept.
@@ -102,10 +117,20 @@ impl Server {
         Ok(rows.into_iter().map(Answer::from).collect())
     }
 
-    /// Everything an account has answered, in the order in which it was given, without what was answered.
-    pub async fn given_by(&self, account: &Account) -> Result<Vec<Given>, StoreError> {
-        let rows = answer::given_by_account(&self.inner.store, account.federation, account.id).await?;
-        Ok(rows.into_iter().map(Given::from).collect())
+    /// What somebody has done and keeps.
+    pub async fn own(&self, account: &Account) -> Result<Own, StoreError> {
+        let (home, id) = (account.federation, account.id);
+        let mut reading = self.inner.store.reading().await?;
+        let given = answer::given_by_account(&mut reading, home, id).await?;
+        let flags = flag::of_account(&mut reading, home, id).await?;
+        let plan = plan::of_account(&mut reading, home, id).await?;
+        let works = works_of(&mut reading, account).await?;
+        Ok(Own {
+            given: given.into_iter().map(Given::from).collect(),
+            flags: flags.into_iter().map(|row| row.scenario).collect(),
+            plan: plan.map(Plan::from).unwrap_or_default(),
+            works,
+        })
     }
 }
 

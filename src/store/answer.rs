@@ -1,7 +1,7 @@
 //! The table `answer`. Rows are added and read, never changed and never removed.
 
 use super::account::AccountId;
-use super::db::{Store, Write, on_either};
+use super::db::{Source, Store, Write, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -127,14 +127,14 @@ pub async fn of_account(
 /// Everything an account has answered, in the order in which it was given, without what was answered: a person's progress
 /// is read by this one statement, however many answers it is made of.
 pub async fn given_by_account(
-    store: &Store,
+    from: impl Into<Source<'_>>,
     federation: FederationId,
     account: AccountId,
 ) -> Result<Vec<GivenRow>, StoreError> {
     const SQL: &str = "
         SELECT id, scenario, mark, confidence, answered_at
         FROM answer WHERE federation_id = $1 AND account_id = $2 ORDER BY answered_at, id";
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(from, link => {
         sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(link).await
     })?)
 }

@@ -124,7 +124,7 @@ pub async fn of_federation(
 
 /// The courses that an account is in and not suspended from.
 pub async fn of_account(
-    store: &Store,
+    from: impl Into<Source<'_>>,
     federation: FederationId,
     account: AccountId,
 ) -> Result<Vec<CourseRow>, StoreError> {
@@ -134,7 +134,7 @@ pub async fn of_account(
             (SELECT course_id FROM course_member WHERE federation_id = $1 AND account_id = $2 AND NOT suspended)
           ORDER BY coalesce(begins, '9999') DESC, name, id"
     );
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(from, link => {
         sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(link).await
     })?)
 }

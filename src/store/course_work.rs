@@ -2,7 +2,7 @@
 
 use super::account::AccountId;
 use super::course::CourseId;
-use super::db::{Store, Write, on_either};
+use super::db::{Source, Store, Write, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -93,7 +93,7 @@ pub async fn of_course(
 
 /// The practice assigned to an account in courses that it is a trainee of and not suspended from.
 pub async fn of_account(
-    store: &Store,
+    from: impl Into<Source<'_>>,
     federation: FederationId,
     account: AccountId,
 ) -> Result<Vec<CourseWorkRow>, StoreError> {
@@ -104,7 +104,7 @@ pub async fn of_account(
              WHERE federation_id = $1 AND account_id = $2 AND part = 'trainee' AND NOT suspended)
           ORDER BY opens, id"
     );
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(from, link => {
         sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(link).await
     })?)
 }

@@ -7,6 +7,7 @@ use super::news::{At, News, Watch};
 use super::patience::answered;
 use super::sitting::SittingId;
 use crate::alphabet::Alphabet;
+use sqlx::pool::PoolConnection;
 use sqlx::{
     AssertSqlSafe, PgConnection, PgPool, Postgres, Sqlite, SqliteConnection, SqlitePool, Transaction,
 };
@@ -40,6 +41,7 @@ macro_rules! on_source {
     ($from:expr, $link:ident => $body:expr) => {
         match Into::<$crate::store::db::Source<'_>>::into($from) {
             $crate::store::db::Source::Store(store) => on_either!(store.read(), $link => $body),
+            $crate::store::db::Source::Reading(reading) => on_either!(reading.link(), $link => $body),
             $crate::store::db::Source::Write(write) => on_either!(write.link(), $link => $body),
         }
     };
@@ -93,6 +95,16 @@ impl Store {
         }
     }
 
+    /// A connection on which several things are read, one after the other: taking one for each costs more than most of what is read.
+    pub async fn reading(&self) -> Result<Reading, StoreError> {
+        Ok(Reading {
+            link: match &self.pools {
+                Either::Sqlite(pools) => Either::Sqlite(pools.readers.acquire().await?),
+                Either::Postgres(pool) => Either::Postgres(answered(pool.acquire()).await?),
+            },
+        })
+    }
+
     /// Whether the database answers.
     pub async fn ping(&self) -> Result<(), StoreError> {
         on_either!(self.read(), link => sqlx::query("SELECT 1").execute(link).await.map(|_| ()))?;
@@ -122,6 +134,22 @@ impl Store {
                 pools.writer.close().await;
             }
             Either::Postgres(pool) => pool.close().await,
+        }
+    }
+}
+
+/// A connection to read on, which nobody else has meanwhile. Each reading sees everything that is committed by then.
+#[derive(Debug)]
+pub struct Reading {
+    link: Either<PoolConnection<Sqlite>, PoolConnection<Postgres>>,
+}
+
+impl Reading {
+    /// The connection.
+    pub(super) fn link(&mut self) -> Either<&mut SqliteConnection, &mut PgConnection> {
+        match &mut self.link {
+            Either::Sqlite(link) => Either::Sqlite(link),
+            Either::Postgres(link) => Either::Postgres(link),
         }
     }
 }
@@ -185,6 +213,8 @@ impl Write {
 pub enum Source<'a> {
     /// A store
     Store(&'a Store),
+    /// A connection to it
+    Reading(&'a mut Reading),
     /// A transaction
     Write(&'a mut Write),
 }
@@ -194,6 +224,7 @@ impl Source<'_> {
     pub fn again(&mut self) -> Source<'_> {
         match self {
             Source::Store(store) => Source::Store(store),
+            Source::Reading(reading) => Source::Reading(reading),
             Source::Write(write) => Source::Write(write),
         }
     }
@@ -202,6 +233,12 @@ impl Source<'_> {
 impl<'a> From<&'a Store> for Source<'a> {
     fn from(store: &'a Store) -> Self {
         Self::Store(store)
+    }
+}
+
+impl<'a> From<&'a mut Reading> for Source<'a> {
+    fn from(reading: &'a mut Reading) -> Self {
+        Self::Reading(reading)
     }
 }
 

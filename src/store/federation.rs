@@ -1,6 +1,6 @@
 //! The table `federation`.
 
-use super::db::{Store, Write, on_either};
+use super::db::{Source, Store, Write, on_either, on_source};
 use super::error::StoreError;
 use super::moment::Moment;
 use serde_json::Value;
@@ -135,9 +135,9 @@ pub async fn by_code(store: &Store, code: &str) -> Result<Option<Federation>, St
 }
 
 /// The federation with this id.
-pub async fn by_id(store: &Store, id: FederationId) -> Result<Option<Federation>, StoreError> {
+pub async fn by_id(from: impl Into<Source<'_>>, id: FederationId) -> Result<Option<Federation>, StoreError> {
     const SQL: &str = concat!("SELECT ", columns!(), " FROM federation WHERE id = $1");
-    Ok(on_either!(store.read(), link => sqlx::query_as(SQL).bind(id).fetch_optional(link).await)?)
+    Ok(on_source!(from, link => sqlx::query_as(SQL).bind(id).fetch_optional(link).await)?)
 }
 
 /// All of them, by name.

@@ -1,7 +1,7 @@
 //! The table `flag`.
 
 use super::account::AccountId;
-use super::db::{Store, Write, on_either};
+use super::db::{Source, Write, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -54,14 +54,14 @@ pub async fn clear(
 
 /// Every flag of an account, by scenario.
 pub async fn of_account(
-    store: &Store,
+    from: impl Into<Source<'_>>,
     federation: FederationId,
     account: AccountId,
 ) -> Result<Vec<FlagRow>, StoreError> {
     const SQL: &str = "
         SELECT federation_id, account_id, scenario, flagged_at
         FROM flag WHERE federation_id = $1 AND account_id = $2 ORDER BY scenario";
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(from, link => {
         sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(link).await
     })?)
 }

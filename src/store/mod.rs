@@ -77,7 +77,7 @@ mod sought;
 pub mod throttle;
 pub mod ticket;
 
-pub use db::{Source, Store, Write};
+pub use db::{Reading, Source, Store, Write};
 pub use error::{ConnectFault, StoreError, UrlFault};
 pub use key::Key;
 pub use moment::Moment;

@@ -1,7 +1,7 @@
 //! The table `plan`.
 
 use super::account::AccountId;
-use super::db::{Store, Write, on_either};
+use super::db::{Source, Write, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -50,14 +50,14 @@ pub async fn keep(write: &mut Write, row: &PlanRow) -> Result<(), StoreError> {
 
 /// The plan of an account, if it has decided on one.
 pub async fn of_account(
-    store: &Store,
+    from: impl Into<Source<'_>>,
     federation: FederationId,
     account: AccountId,
 ) -> Result<Option<PlanRow>, StoreError> {
     const SQL: &str = "
         SELECT federation_id, account_id, active, exam, zone, retention, decided_at
         FROM plan WHERE federation_id = $1 AND account_id = $2";
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(from, link => {
         sqlx::query_as(SQL).bind(federation).bind(account).fetch_optional(link).await
     })?)
 }

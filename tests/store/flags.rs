@@ -18,20 +18,20 @@ pub async fn a_flag_is_set_once_and_cleared(place: Place) {
     for scenario in ["r001", "c001", "r001", "r041~7k2"] {
         server.flag(&berit, scenario, true).await.unwrap();
     }
-    assert_eq!(server.flags_of(&berit).await.unwrap(), of(&["c001", "r001", "r041~7k2"]));
+    assert_eq!(server.own(&berit).await.unwrap().flags, of(&["c001", "r001", "r041~7k2"]));
     for _ in 0..2 {
         server.flag(&berit, "r001", false).await.unwrap();
     }
-    assert_eq!(server.flags_of(&berit).await.unwrap(), of(&["c001", "r041~7k2"]));
+    assert_eq!(server.own(&berit).await.unwrap().flags, of(&["c001", "r041~7k2"]));
 }
 
 pub async fn a_flag_is_its_owners(place: Place) {
     let (server, _) = server(&place).await;
     let (berit, carl) = (trainee(&server, "Berit").await, trainee(&server, "Carl").await);
     server.flag(&berit, "r001", true).await.unwrap();
-    assert_eq!(server.flags_of(&carl).await.unwrap(), of(&[]));
+    assert_eq!(server.own(&carl).await.unwrap().flags, of(&[]));
     server.flag(&carl, "r001", false).await.unwrap();
-    assert_eq!(server.flags_of(&berit).await.unwrap(), of(&["r001"]));
+    assert_eq!(server.own(&berit).await.unwrap().flags, of(&["r001"]));
 }
 
 pub async fn twenty_at_once_set_one_flag(place: Place) {
@@ -46,7 +46,7 @@ pub async fn twenty_at_once_set_one_flag(place: Place) {
     for set in setting {
         set.await.unwrap();
     }
-    assert_eq!(server.flags_of(&berit).await.unwrap(), of(&["r001"]));
+    assert_eq!(server.own(&berit).await.unwrap().flags, of(&["r001"]));
     assert_eq!(place.count("SELECT COUNT(*) FROM flag").await, 1);
 }
 

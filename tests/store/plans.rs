@@ -14,7 +14,7 @@ fn oslo() -> Plan {
 
 pub async fn nobody_reviews_until_they_decide_to(place: Place) {
     let (server, _) = server(&place).await;
-    let plan = server.plan_of(&trainee(&server, "Berit").await).await.unwrap();
+    let plan = server.own(&trainee(&server, "Berit").await).await.unwrap().plan;
     assert_eq!((plan.active, plan.exam), (false, None));
 }
 
@@ -23,7 +23,7 @@ pub async fn a_plan_is_kept_and_changed(place: Place) {
     let berit = trainee(&server, "Berit").await;
     for plan in [oslo(), Plan { active: false, ..oslo() }, Plan::read(true, "", "UTC", "950").unwrap()] {
         server.keep_plan(&berit, &plan).await.unwrap();
-        assert_eq!(server.plan_of(&berit).await.unwrap(), plan);
+        assert_eq!(server.own(&berit).await.unwrap().plan, plan);
     }
     assert_eq!(place.count("SELECT COUNT(*) FROM plan").await, 1);
 }
@@ -32,7 +32,7 @@ pub async fn a_plan_is_its_owners(place: Place) {
     let (server, _) = server(&place).await;
     let (berit, carl) = (trainee(&server, "Berit").await, trainee(&server, "Carl").await);
     server.keep_plan(&berit, &oslo()).await.unwrap();
-    assert_eq!(server.plan_of(&carl).await.unwrap(), Plan::default());
+    assert_eq!(server.own(&carl).await.unwrap().plan, Plan::default());
 }
 
 pub async fn a_form_that_is_no_plan_is_told_every_fault(_: Place) {

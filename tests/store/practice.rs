@@ -92,8 +92,8 @@ pub async fn progress_is_made_of_every_answer_in_its_order(place: Place) {
             at: one.answered_at,
         })
         .collect();
-    assert_eq!(server.given_by(&berit).await.unwrap(), expected);
-    assert_eq!(server.given_by(&trainee(&server, "Carl").await).await.unwrap(), []);
+    assert_eq!(server.own(&berit).await.unwrap().given, expected);
+    assert_eq!(server.own(&trainee(&server, "Carl").await).await.unwrap().given, []);
 }
 
 pub async fn twenty_answers_at_once_are_all_kept(place: Place) {

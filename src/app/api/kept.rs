@@ -6,14 +6,13 @@ use crate::engine::Key;
 use crate::quiz::review::{Answered, History};
 use crate::quiz::{Answer, Bank, Confidence, variant};
 use crate::server::accounts::Account;
-use crate::server::courses::Work;
 pub use crate::server::notes::Note;
 pub use crate::server::plans::{Plan, RETENTIONS};
-pub use crate::server::practice::Given;
+pub use crate::server::practice::{Given, Own};
 use crate::server::{Server, practice};
 use jiff::Timestamp;
 use leptos::prelude::use_context;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::fmt::Display;
 use std::sync::Arc;
 use time::OffsetDateTime;
@@ -52,34 +51,10 @@ pub enum NotKept {
     Store,
 }
 
-/// What the person signed in has done and keeps: all that their pages are made of.
-#[derive(Clone, Debug, Default)]
-pub struct Own {
-    /// Every answer, in the order in which they were given.
-    pub given: Vec<Given>,
-    /// The scenarios that are flagged.
-    pub flags: BTreeSet<String>,
-    /// How they want to review.
-    pub plan: Plan,
-    /// What is assigned to them, each with the name of its course.
-    pub works: Vec<(String, Work)>,
-}
-
 /// What the person signed in has done and keeps.
 pub async fn own(visit: &Visit) -> Result<Own, NotKept> {
     let (_, server, account) = asking(visit).await?;
-    let (given, flags, plan, works) = tokio::join!(
-        server.given_by(&account),
-        server.flags_of(&account),
-        server.plan_of(&account),
-        server.works_of(&account)
-    );
-    Ok(Own {
-        given: given.map_err(unread)?,
-        flags: flags.map_err(unread)?,
-        plan: plan.map_err(unread)?,
-        works: works.map_err(unread)?,
-    })
+    server.own(&account).await.map_err(unread)
 }
 
 /// What the person signed in noted on a scenario: the note, and before that what it was, the latest first.

@@ -229,6 +229,22 @@ mod tests {
         }
     }
 
+    /// Files that are made at once.
+    const SHORT: [&str; 5] = ["credential.json", "did.json", "icon.svg", "receipts.txt", "scenario.toml"];
+
+    #[test]
+    fn every_file_that_is_made_is_known_to_take_long_or_not_to() {
+        let routes = include_str!("routes.rs");
+        let addresses = routes.split('"').filter(|text| text.starts_with('/'));
+        let last: Vec<&str> = addresses.filter_map(|address| address.rsplit('/').next()).collect();
+        for name in last.iter().filter(|name| name.contains('.')) {
+            assert!(LONG.contains(name) != SHORT.contains(name), "{name} takes long, or it does not");
+        }
+        for name in LONG.into_iter().filter(|name| name.contains('.')) {
+            assert!(last.contains(&name), "no address ends in {name}");
+        }
+    }
+
     #[test]
     fn everything_else_leaves_connections_to_exams() {
         for connections in [4, 16, 100] {

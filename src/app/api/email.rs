@@ -35,8 +35,5 @@ pub async fn ask_for_address(
 
 /// The address of whoever is signed in.
 pub async fn own_email(visit: &Visit) -> Option<String> {
-    match visit.standing().await {
-        Standing::Somebody(account) => Some(account.email),
-        Standing::Nobody | Standing::Ended | Standing::CannotTell => None,
-    }
+    visit.standing().await.somebody().map(|account| account.email.clone())
 }

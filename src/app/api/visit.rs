@@ -29,29 +29,43 @@ pub struct Visit {
 struct Inner {
     server: Server,
     token: Option<SessionToken>,
-    found: OnceCell<Found>,
+    found: OnceCell<Standing<Asking>>,
 }
 
-/// What was found out of who is asking.
-#[derive(Clone)]
-enum Found {
-    Somebody(Asking),
-    Nobody,
-    Ended,
-    CannotTell,
-}
-
-/// What is known of who is asking.
+/// What is known of who is asking; `T` is what is told of somebody.
 #[derive(Clone, PartialEq, Eq)]
-pub(super) enum Standing {
-    /// This account is signed in
-    Somebody(Account),
+pub enum Standing<T> {
+    /// This one is signed in
+    Somebody(T),
     /// The browser holds no session
     Nobody,
     /// The browser holds a session that does not count any more
     Ended,
-    /// The database did not say
+    /// The database does not answer, so nobody knows
     CannotTell,
+}
+
+/// Who is asking, as the pages know them.
+pub type Who = Standing<Person>;
+
+impl<T> Standing<T> {
+    /// Somebody signed in, if it is somebody.
+    pub fn somebody(&self) -> Option<&T> {
+        match self {
+            Standing::Somebody(one) => Some(one),
+            Standing::Nobody | Standing::Ended | Standing::CannotTell => None,
+        }
+    }
+
+    /// The same of somebody of whom something else is told.
+    fn map<U>(self, told: impl FnOnce(T) -> U) -> Standing<U> {
+        match self {
+            Standing::Somebody(one) => Standing::Somebody(told(one)),
+            Standing::Nobody => Standing::Nobody,
+            Standing::Ended => Standing::Ended,
+            Standing::CannotTell => Standing::CannotTell,
+        }
+    }
 }
 
 /// Why somebody may not see or do something.
@@ -103,19 +117,6 @@ pub fn signing_in(next: &str) -> String {
     format!("/sign-in?{query}")
 }
 
-/// Who is asking, as the pages know them.
-#[derive(Clone, PartialEq, Eq)]
-pub enum Who {
-    /// Somebody signed in
-    Somebody(Person),
-    /// A visitor
-    Nobody,
-    /// Somebody whose session has ended
-    Ended,
-    /// The database does not answer, so nobody knows
-    CannotTell,
-}
-
 /// Somebody signed in, as the pages know them.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Person {
@@ -156,16 +157,6 @@ pub(super) async fn federation_named(server: &Server, code: &str) -> Result<Fede
     Ok(server.federation_of(code).await?.unwrap_or_else(|| server.federation().clone()))
 }
 
-impl Who {
-    /// Somebody signed in, if it is somebody.
-    pub fn person(&self) -> Option<&Person> {
-        match self {
-            Who::Somebody(person) => Some(person),
-            Who::Nobody | Who::Ended | Who::CannotTell => None,
-        }
-    }
-}
-
 /// Finds out who sent a request and in which languages they read, before anything is made of it.
 pub async fn recognise(State(server): State<Server>, mut request: Request, next: Next) -> Response {
     let headers = request.headers();
@@ -174,13 +165,11 @@ pub async fn recognise(State(server): State<Server>, mut request: Request, next:
     let visit = known.unwrap_or_else(|| Visit::of(server.clone(), cookies::session_in(headers)));
     // Before a page is begun: its parts are waited for one after the other, and what stands in one would wait for the database while another, which
     // nobody goes on with meanwhile, holds on to it.
-    let account = match visit.standing().await {
-        Standing::Somebody(account) => Some(account),
-        Standing::Nobody | Standing::Ended | Standing::CannotTell => None,
-    };
+    let standing = visit.standing().await;
+    let account = standing.somebody();
     let wanted = Wanted::of(request.uri(), headers);
     let mut usual = wanted.accepted;
-    if let (Some(account), None) = (&account, usual) {
+    if let (Some(account), None) = (account, usual) {
         usual = server.home_of(account).await.ok().flatten().map(|home| language_of(&home));
     }
     let chosen = account.map(|account| account.reads).unwrap_or_default();
@@ -290,47 +279,34 @@ impl Visit {
 
     /// Who is asking.
     pub async fn who(&self) -> Who {
-        match self.found().await {
-            Found::Somebody(Asking { account, runs_something, larger_type, .. }) => {
-                let token = self.inner.as_deref().and_then(|inner| inner.token.as_ref());
-                let federation = token.map(|token| token.code().to_owned()).unwrap_or_default();
-                Who::Somebody(Person { name: account.name, federation, runs: runs_something, larger_type })
-            }
-            Found::Nobody => Who::Nobody,
-            Found::Ended => Who::Ended,
-            Found::CannotTell => Who::CannotTell,
-        }
+        let token = self.inner.as_deref().and_then(|inner| inner.token.as_ref());
+        self.found().await.map(|Asking { account, runs_something, larger_type, .. }| {
+            let federation = token.map(|token| token.code().to_owned()).unwrap_or_default();
+            Person { name: account.name, federation, runs: runs_something, larger_type }
+        })
     }
 
     /// Who is asking, with the account.
-    pub(super) async fn standing(&self) -> Standing {
-        match self.found().await {
-            Found::Somebody(asking) => Standing::Somebody(asking.account),
-            Found::Nobody => Standing::Nobody,
-            Found::Ended => Standing::Ended,
-            Found::CannotTell => Standing::CannotTell,
-        }
+    pub(super) async fn standing(&self) -> Standing<Account> {
+        self.found().await.map(|asking| asking.account)
     }
 
     /// Who is asking, if they may be in the middle of an exam.
     pub(super) async fn may_sit(&self) -> Option<Account> {
-        match self.found().await {
-            Found::Somebody(asking) => asking.may_sit.then_some(asking.account),
-            Found::Nobody | Found::Ended | Found::CannotTell => None,
-        }
+        self.found().await.somebody().filter(|asking| asking.may_sit).map(|asking| asking.account.clone())
     }
 
     /// Found out once.
-    async fn found(&self) -> Found {
-        let Some(inner) = self.inner.as_deref() else { return Found::Nobody };
-        let Some(token) = inner.token.as_ref() else { return Found::Nobody };
+    async fn found(&self) -> Standing<Asking> {
+        let Some(inner) = self.inner.as_deref() else { return Standing::Nobody };
+        let Some(token) = inner.token.as_ref() else { return Standing::Nobody };
         let find = || async {
             match inner.server.who_asks(token).await {
-                Ok(Some(asking)) => Found::Somebody(asking),
-                Ok(None) => Found::Ended,
+                Ok(Some(asking)) => Standing::Somebody(asking),
+                Ok(None) => Standing::Ended,
                 Err(error) => {
                     tracing::error!(%error, "who is asking could not be found out");
-                    Found::CannotTell
+                    Standing::CannotTell
                 }
             }
         };
@@ -341,10 +317,7 @@ impl Visit {
     pub(super) async fn chosen(&self) -> Chosen {
         let kept =
             use_context::<Parts>().map(|parts| cookies::languages_in(&parts.headers)).unwrap_or_default();
-        match self.standing().await {
-            Standing::Somebody(account) => account.reads.or(kept),
-            Standing::Nobody | Standing::Ended | Standing::CannotTell => kept,
-        }
+        self.standing().await.somebody().map_or(kept, |account| account.reads.or(kept))
     }
 
     /// Keeps languages with the account of whoever asks, if they are signed in.

@@ -5,8 +5,7 @@ use super::{bank, lost, piece, titled};
 use crate::app::parts::changed::changed;
 use crate::app::parts::law::{gist, law_lang, law_title};
 use crate::app::parts::path::law_drawn;
-use crate::app::parts::symbols::symbols;
-use crate::app::parts::title::{subtitle, title};
+use crate::app::parts::title::names;
 use crate::app::{reading, words};
 use crate::law::{self, Clause};
 use crate::quiz::{Bank, Scenario};
@@ -139,13 +138,14 @@ fn entry(bank: &Bank, clause: Clause, edition: law::Edition) -> AnyView {
 fn turning(scenarios: &[&Scenario]) -> Option<AnyView> {
     let words = words();
     let count = scenarios.len();
+    let names = names();
     let rows: Vec<AnyView> = scenarios
         .iter()
         .map(|scenario| {
             let to = format!("/scenario/{}", scenario.id);
-            let note = words.tell("practice-id", &[("id", (&scenario.id).into())]);
-            let note = view! { {note} " · " {symbols(&subtitle(&scenario.case))} };
-            view! { <li><a href=to>{title(&scenario.case)}</a> " " <span class="note">{note}</span></li> }
+            let called = names(scenario);
+            let note = format!("{} · {}", called.id, called.subtitle);
+            view! { <li><a href=to>{called.title.clone()}</a> " " <span class="note" inner_html=note></span></li> }
                 .into_any()
         })
         .collect();

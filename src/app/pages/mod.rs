@@ -94,10 +94,10 @@ pub fn Pages() -> impl IntoView {
         {waited(async move {
             let who = visit.who().await;
             // Also before anything of the page is drawn: what is larger is the whole document.
-            let larger = who.person().is_some_and(|person| person.larger_type);
+            let larger = who.somebody().is_some_and(|person| person.larger_type);
             view! {
                 {larger.then(|| view! { <Html {..} class="larger" /> })}
-                {frame::header(&here, who.person())}
+                {frame::header(&here, who.somebody())}
             }
             .into_any()
         })}

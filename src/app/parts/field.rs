@@ -2,6 +2,7 @@
 
 use crate::app::words;
 use leptos::prelude::*;
+use std::borrow::Cow;
 
 /// A text field.
 pub struct Field {
@@ -184,13 +185,16 @@ pub fn summary(faults: Vec<(String, String)>) -> Option<AnyView> {
 }
 
 /// A text as it goes between tags, or between the double quotes of an attribute, of what is written without Leptos.
-pub fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;")
+pub fn escaped(text: &str) -> Cow<'_, str> {
+    if !text.contains(['&', '<', '"']) {
+        return text.into();
+    }
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;").into()
 }
 
 /// A text as it goes between the tags of a `textarea` or a `title`, where Leptos writes it as it stands: nothing that was typed ends the field, and a
 /// blank line at its beginning, which browsers pass over there, is kept.
 pub fn between_tags(text: &str) -> String {
-    let escaped = text.replace('&', "&amp;").replace('<', "&lt;");
-    if escaped.starts_with('\n') { format!("\n{escaped}") } else { escaped }
+    let blank = if text.starts_with('\n') { "\n" } else { "" };
+    format!("{blank}{}", escaped(text))
 }

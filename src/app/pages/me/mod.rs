@@ -42,8 +42,8 @@ pub fn Me() -> impl IntoView {
         match (own, notes, toward) {
             (Ok(own), Ok(notes), Ok(mut toward)) => {
                 let who = visit.who().await;
-                let name = who.person().map(|person| person.name.clone()).unwrap_or_default();
-                let federation = who.person().map(|person| person.federation.clone()).unwrap_or_default();
+                let name = who.somebody().map(|person| person.name.clone()).unwrap_or_default();
+                let federation = who.somebody().map(|person| person.federation.clone()).unwrap_or_default();
                 toward.records.practice = practised(&bank, &own);
                 let today = own.history().today(&own.plan.time_zone(), time(&visit));
                 let certificates = toward_each(&federation, &toward, today);

@@ -37,6 +37,9 @@ pub enum State {
 }
 
 impl State {
+    /// All, from nothing done on.
+    pub const ALL: [State; 3] = [State::NotSeen, State::Answered, State::Flagged];
+
     /// The word of the Fluent files and of the styles.
     pub const fn word(self) -> &'static str {
         match self {

@@ -22,7 +22,7 @@ mod rows;
 pub use assigned::section as assigned;
 pub use list::{List, State, alike, state};
 pub use next::{first, next};
-pub use rows::{edition_short, rows};
+pub use rows::rows;
 
 use super::{bank, lost, piece, status, titled, waited};
 use crate::app::api::{NotKept, Own, Visit, Who, instant, now, own as read_own, see_other};

@@ -3,10 +3,8 @@
 use super::next::{left_at, whole};
 use super::{Latest, List};
 use crate::app::parts::marks::percent;
-use crate::app::parts::symbols::symbols;
-use crate::app::parts::title::{subtitle, title};
+use crate::app::parts::title::{names, title};
 use crate::app::words;
-use crate::law::Edition;
 use crate::quiz::{Bank, Scenario};
 use leptos::prelude::*;
 
@@ -19,22 +17,23 @@ pub fn rows<'a>(
     latest: &Latest,
 ) -> AnyView {
     let words = words();
+    let names = names();
     let rows: Vec<AnyView> = scenarios
         .map(|scenario| {
+            let called = names(scenario);
             let mark = whole(bank, scenario, latest);
             let how = match mark {
                 Some(permille) => words.tell("practice-latest", &[("mark", percent(permille).into())]),
-                None => edition_short(scenario.case.edition),
+                None => called.edition.clone(),
             };
             let stages = stages(bank, scenario, latest).map(|stages| format!("{stages} · "));
             let there = left_at(bank, scenario, latest).unwrap_or(scenario);
-            let id = words.tell("practice-id", &[("id", (&scenario.id).into())]);
             view! {
                 <li>
                     <span class="what">
-                        <a href=list.way_to(&there.id)>{title(&scenario.case)}</a>
-                        <span class="note">{symbols(&subtitle(&scenario.case))}</span>
-                        <span class="note">{id} " · " {stages} {how} {mark.map(|_| variant(scenario, list))}</span>
+                        <a href=list.way_to(&there.id)>{called.title.clone()}</a>
+                        <span class="note" inner_html=called.subtitle.clone()></span>
+                        <span class="note">{called.id.clone()} " · " {stages} {how} {mark.map(|_| variant(scenario, list))}</span>
                     </span>
                 </li>
             }
@@ -62,13 +61,4 @@ fn stages(bank: &Bank, scenario: &Scenario, latest: &Latest) -> Option<String> {
     let args = [("of", of.into()), ("done", done.into())];
     let id = if (1..usize::from(of)).contains(&done) { "practice-stages-done" } else { "practice-stages" };
     scenario.stage.is_one_of_several().then(|| words().tell(id, &args))
-}
-
-/// `2017 Laws`.
-pub fn edition_short(edition: Edition) -> String {
-    let words = words();
-    match edition {
-        Edition::Social => words.say("edition-short-social"),
-        year => words.tell("edition-short", &[("edition", year.word().into())]),
-    }
 }

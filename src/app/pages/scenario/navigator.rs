@@ -3,7 +3,7 @@
 use crate::app::api::Own;
 use crate::app::pages::practice::{List, State, alike, state};
 use crate::app::parts::field::escaped;
-use crate::app::parts::title::called;
+use crate::app::parts::title::names;
 use crate::app::words;
 use crate::quiz::{Bank, Scenario, variant};
 use jiff::Timestamp;
@@ -108,23 +108,26 @@ pub fn navigator(
 /// scenario, so they are written as one text: as many elements take as long as the rest of the page.
 fn cells(bank: &Bank, list: &List, ids: &[String], states: Option<&[State]>, here: Option<usize>) -> String {
     let words = words();
-    let mut cells = String::new();
+    let names = names();
+    let marks = State::ALL.map(|state| {
+        let word = state.word();
+        let told = words.say(&format!("navigator-{word}"));
+        (state, format!(" class=\"state-{word}\""), format!(", {}", escaped(&told)))
+    });
+    let mut cells = String::with_capacity(ids.len() * 192);
     for (at, id) in ids.iter().enumerate() {
-        let called = bank.scenario(variant::origin(id)).map_or_else(|| id.as_str().into(), called);
-        let (called, way) = (escaped(&called), escaped(&list.way_to(id)));
-        let state = states.and_then(|states| states.get(at)).map(|state| state.word());
-        let (class, told) = match state {
-            Some(word) => (
-                format!(" class=\"state-{word}\""),
-                format!(", {}", escaped(&words.say(&format!("navigator-{word}")))),
-            ),
-            None => (String::new(), String::new()),
-        };
+        let called = bank.scenario(variant::origin(id)).map(&names);
+        let called = escaped(called.as_ref().map_or(id, |called| &called.name));
+        let way = list.way_to(id);
+        let state = states.and_then(|states| states.get(at));
+        let mark = marks.iter().find(|(one, ..)| Some(one) == state);
+        let (class, told) = mark.map_or(("", ""), |(_, class, told)| (class, told));
         let current = if here == Some(at) { " aria-current=\"page\"" } else { "" };
-        let n = at + 1;
-        cells.push_str(&format!(
-            "<li><a href=\"{way}\"{class}{current} title=\"{called}\">{n} <span class=\"vh\"> {called}{told}</span></a></li>"
-        ));
+        cells += &format!(
+            "<li><a href=\"{}\"{class}{current} title=\"{called}\">{} <span class=\"vh\"> {called}{told}</span></a></li>",
+            escaped(&way),
+            at + 1
+        );
     }
     cells
 }
@@ -132,7 +135,7 @@ fn cells(bank: &Bank, list: &List, ids: &[String], states: Option<&[State]>, her
 /// What the marks of the cells say.
 fn legend() -> AnyView {
     let words = words();
-    let all: Vec<AnyView> = [State::NotSeen, State::Answered, State::Flagged]
+    let all: Vec<AnyView> = State::ALL
         .into_iter()
         .map(|state| {
             let class = format!("state-{}", state.word());

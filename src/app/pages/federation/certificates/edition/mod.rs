@@ -12,9 +12,9 @@ use crate::app::api::{
     take_flash,
 };
 use crate::app::pages::federation::exams::paper_name;
-use crate::app::pages::practice::edition_short;
 use crate::app::pages::{bank, query, titled};
 use crate::app::parts::field::Select;
+use crate::app::parts::title::edition_short;
 use crate::app::words;
 use crate::law::Edition;
 use crate::quiz::Bank;

@@ -1,10 +1,10 @@
 //! What becomes of the scenarios behind certificates: how many of each kind, what is ruled otherwise, and what the exam leaves out.
 
 use crate::app::api::EditionChange;
-use crate::app::pages::practice::edition_short;
 use crate::app::parts::changes::parts;
 use crate::app::parts::plot::{Bar, bars};
 use crate::app::parts::symbols::symbols;
+use crate::app::parts::title::edition_short;
 use crate::app::parts::title::{stage, subtitle, title};
 use crate::app::words;
 use crate::engine::Case;

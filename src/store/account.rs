@@ -94,7 +94,7 @@ pub async fn by_id(
     id: AccountId,
 ) -> Result<Option<AccountRow>, StoreError> {
     const SQL: &str = concat!("SELECT ", columns!(), " FROM account WHERE federation_id = $1 AND id = $2");
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(link).await
     })?)
 }
@@ -140,7 +140,7 @@ pub async fn asking(store: &Store, code: &str, token_hash: &[u8]) -> Result<Opti
             WHERE federation.code = $1 AND token_hash = $2
         ) AS found JOIN account ON federation_id = home AND id = who"
     );
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_as(SQL).bind(code).bind(token_hash).fetch_optional(link).await
     })?)
 }
@@ -166,7 +166,7 @@ pub async fn by_email(
     email: &str,
 ) -> Result<Option<AccountRow>, StoreError> {
     const SQL: &str = concat!("SELECT ", columns!(), " FROM account WHERE federation_id = $1 AND email = $2");
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_as(SQL).bind(federation).bind(email).fetch_optional(link).await
     })?)
 }
@@ -207,7 +207,7 @@ pub async fn page(
     );
     let (sql, (name, id), pattern) = (in_order(SQL, part.alphabet), part.begins(), holding(holds));
     let sought = holding(&plain(holds));
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_as(sql).bind(federation).bind(name).bind(id).bind(&pattern).bind(part.limit).bind(&sought).fetch_all(link).await
     })?)
 }
@@ -215,7 +215,7 @@ pub async fn page(
 /// How many accounts a federation has.
 pub async fn count(store: &Store, federation: FederationId) -> Result<i64, StoreError> {
     const SQL: &str = "SELECT COUNT(*) FROM account WHERE federation_id = $1 AND name <> ''";
-    Ok(on_either!(store.read(), link => sqlx::query_scalar(SQL).bind(federation).fetch_one(link).await)?)
+    Ok(on_source!(store, link => sqlx::query_scalar(SQL).bind(federation).fetch_one(link).await)?)
 }
 
 /// The language in which whoever has this address, which must be lower-cased, has chosen to read.

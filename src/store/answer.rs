@@ -104,7 +104,7 @@ pub async fn by_id(
     id: AnswerId,
 ) -> Result<Option<AnswerRow>, StoreError> {
     const SQL: &str = concat!(select!(), " WHERE federation_id = $1 AND account_id = $2 AND id = $3");
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_as(SQL).bind(federation).bind(account).bind(id).fetch_optional(link).await
     })?)
 }
@@ -119,7 +119,7 @@ pub async fn of_account(
         select!(),
         " WHERE federation_id = $1 AND account_id = $2 ORDER BY scenario, answered_at, id"
     );
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(link).await
     })?)
 }
@@ -149,7 +149,7 @@ pub async fn moments(
         SELECT answered_at FROM answer WHERE federation_id = $1 AND account_id = $2
         UNION ALL
         SELECT begun_at FROM attempt WHERE federation_id = $1 AND account_id = $2 AND begun_at IS NOT NULL";
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_scalar(SQL).bind(federation).bind(account).fetch_all(link).await
     })?)
 }

@@ -2,7 +2,7 @@
 
 use super::account::AccountId;
 use super::attempt::AttemptId;
-use super::db::{Store, Write, on_either};
+use super::db::{Store, Write, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -118,7 +118,7 @@ pub async fn of_attempt(
         columns!(),
         " FROM appeal p WHERE p.federation_id = $1 AND p.attempt_id = $2 ORDER BY p.page"
     );
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_as(SQL).bind(federation).bind(attempt).fetch_all(link).await
     })?)
 }
@@ -135,7 +135,7 @@ pub async fn of_sitting(
         " FROM attempt t JOIN appeal p ON p.federation_id = t.federation_id AND p.attempt_id = t.id
           WHERE t.federation_id = $1 AND t.sitting_id = $2 ORDER BY p.attempt_id, p.page"
     );
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_as(SQL).bind(federation).bind(sitting).fetch_all(link).await
     })?)
 }
@@ -148,7 +148,7 @@ pub async fn of_federation(store: &Store, federation: FederationId) -> Result<Ve
           ORDER BY CASE WHEN p.state = 'open' THEN 0 ELSE 1 END,
                    CASE WHEN p.state = 'open' THEN p.raised_at END, p.decided_at DESC, p.id"
     );
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_as(SQL).bind(federation).fetch_all(link).await
     })?)
 }
@@ -160,7 +160,7 @@ pub async fn by_id(
     id: AppealId,
 ) -> Result<Option<AppealOfRow>, StoreError> {
     const SQL: &str = concat!(select!(), " WHERE p.federation_id = $1 AND p.id = $2");
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(link).await
     })?)
 }

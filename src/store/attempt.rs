@@ -114,7 +114,7 @@ pub async fn by_id(
     id: AttemptId,
 ) -> Result<Option<AttemptRow>, StoreError> {
     const SQL: &str = concat!("SELECT ", columns!(), " FROM attempt WHERE federation_id = $1 AND id = $2");
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(link).await
     })?)
 }
@@ -162,7 +162,7 @@ pub async fn under_way_of(
         columns!(),
         " FROM attempt WHERE federation_id = $1 AND account_id = $2 AND state = 'under_way' AND NOT test ORDER BY id"
     );
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(link).await
     })?)
 }

@@ -1,7 +1,7 @@
 //! The table `attempt_answer`: every change of an answer. Rows are added and read, never changed and never removed.
 
 use super::attempt::AttemptId;
-use super::db::{Store, Write, on_either};
+use super::db::{Store, Write, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -122,7 +122,7 @@ pub async fn last_of_each(
             SELECT MAX(number) FROM attempt_answer WHERE federation_id = $1 AND attempt_id = $2 GROUP BY page)
           ORDER BY page"
     );
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_as(SQL).bind(federation).bind(attempt).fetch_all(link).await
     })?)
 }
@@ -134,7 +134,7 @@ pub async fn of_attempt(
     attempt: AttemptId,
 ) -> Result<Vec<AttemptAnswerRow>, StoreError> {
     const SQL: &str = concat!(select!(), " WHERE federation_id = $1 AND attempt_id = $2 ORDER BY number");
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_as(SQL).bind(federation).bind(attempt).fetch_all(link).await
     })?)
 }
@@ -150,7 +150,7 @@ pub async fn attempts_after(
         SELECT DISTINCT attempt_id FROM attempt_answer
         WHERE federation_id = $1 AND attempt_id > $2 ORDER BY attempt_id LIMIT $3";
     let last = last.map_or(Uuid::nil(), |last| last.0);
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_scalar(SQL).bind(federation).bind(last).bind(limit).fetch_all(link).await
     })?)
 }

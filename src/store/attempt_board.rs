@@ -1,7 +1,7 @@
 //! The table `attempt` as an examiner sees it, with names; what candidates do there is in `attempt`.
 
 use super::attempt::{AttemptId, AttemptRow};
-use super::db::{Source, Store, holding, in_order, on_either, on_source};
+use super::db::{Source, Store, holding, in_order, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::sitting::SittingId;
@@ -61,7 +61,7 @@ pub async fn counts(
     const SQL: &str = "
         SELECT state, COUNT(*) AS attempts FROM attempt
         WHERE federation_id = $1 AND sitting_id = $2 AND NOT test GROUP BY state ORDER BY state";
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_as(SQL).bind(federation).bind(sitting).fetch_all(link).await
     })?)
 }

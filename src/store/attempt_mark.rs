@@ -2,7 +2,7 @@
 
 use super::account::AccountId;
 use super::attempt::AttemptId;
-use super::db::{Store, Write, on_either};
+use super::db::{Store, Write, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -99,7 +99,7 @@ pub async fn of_attempt(
         columns!(),
         " FROM attempt_mark m WHERE m.federation_id = $1 AND m.attempt_id = $2 ORDER BY m.page, m.number"
     );
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_as(SQL).bind(federation).bind(attempt).fetch_all(link).await
     })?)
 }
@@ -127,7 +127,7 @@ pub async fn without(store: &Store, since: Moment) -> Result<Vec<(FederationId, 
         WHERE t.begun_at IS NOT NULL AND t.state IN ('submitted', 'out_of_time', 'ended') AND t.over_at >= $1 AND NOT EXISTS (
             SELECT 1 FROM attempt_mark m WHERE m.federation_id = t.federation_id AND m.attempt_id = t.id AND m.page > 0)
         ORDER BY t.over_at, t.id";
-    Ok(on_either!(store.read(), link => sqlx::query_as(SQL).bind(since).fetch_all(link).await)?)
+    Ok(on_source!(store, link => sqlx::query_as(SQL).bind(since).fetch_all(link).await)?)
 }
 
 /// Every mark of the attempts at a sitting, trials among them: by attempt and page, and within one in the order in which they were given.
@@ -142,7 +142,7 @@ pub async fn of_sitting(
         " FROM attempt t JOIN attempt_mark m ON m.federation_id = t.federation_id AND m.attempt_id = t.id
           WHERE t.federation_id = $1 AND t.sitting_id = $2 ORDER BY m.attempt_id, m.page, m.number"
     );
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_as(SQL).bind(federation).bind(sitting).fetch_all(link).await
     })?)
 }

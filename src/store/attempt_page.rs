@@ -1,7 +1,7 @@
 //! The table `attempt_page`: what a candidate did with a page of their paper beside answering.
 
 use super::attempt::AttemptId;
-use super::db::{Store, Write, on_either};
+use super::db::{Store, Write, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -99,7 +99,7 @@ pub async fn of_attempt(
         columns!(),
         " FROM attempt_page WHERE federation_id = $1 AND attempt_id = $2 ORDER BY page"
     );
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_as(SQL).bind(federation).bind(attempt).fetch_all(link).await
     })?)
 }

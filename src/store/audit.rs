@@ -1,7 +1,7 @@
 //! The tables `audit` and `audit_head`. Entries are added at the end and read, never changed and never removed.
 
 use super::account::AccountId;
-use super::db::{Store, Write, on_either};
+use super::db::{Store, Write, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -123,7 +123,7 @@ pub async fn move_head(
 /// The end of a federation's log; nothing was ever entered where there is none.
 pub async fn head(store: &Store, federation: FederationId) -> Result<Option<AuditHead>, StoreError> {
     const SQL: &str = "SELECT number, hash FROM audit_head WHERE federation_id = $1";
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_as(SQL).bind(federation).fetch_optional(link).await
     })?)
 }
@@ -137,7 +137,7 @@ pub async fn after(
     limit: i64,
 ) -> Result<Vec<AuditRow>, StoreError> {
     const SQL: &str = concat!(select!(), narrowed!(), " AND number > $4 ORDER BY number LIMIT $5");
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_as(SQL)
             .bind(federation)
             .bind(filter.person)
@@ -162,7 +162,7 @@ pub async fn telling_of(
         select!(),
         " WHERE federation_id = $1 AND number > $2 AND (on_id = $3 OR detail LIKE $4) ORDER BY number LIMIT $5"
     );
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_as(SQL)
             .bind(federation)
             .bind(number)
@@ -183,7 +183,7 @@ pub async fn latest(
     offset: i64,
 ) -> Result<Vec<AuditRow>, StoreError> {
     const SQL: &str = concat!(select!(), narrowed!(), " ORDER BY number DESC LIMIT $4 OFFSET $5");
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_as(SQL)
             .bind(federation)
             .bind(filter.person)
@@ -198,7 +198,7 @@ pub async fn latest(
 /// How many entries a filter lets through.
 pub async fn count(store: &Store, federation: FederationId, filter: &AuditFilter) -> Result<i64, StoreError> {
     const SQL: &str = concat!("SELECT count(*) FROM audit", narrowed!());
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_scalar(SQL)
             .bind(federation)
             .bind(filter.person)

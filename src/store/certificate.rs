@@ -1,7 +1,7 @@
 //! The tables `certificate` and `credential`. What happened to a certificate is `certificate_event`.
 
 use super::account::AccountId;
-use super::db::{Store, Write, on_either};
+use super::db::{Store, Write, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -110,7 +110,7 @@ pub async fn issued_since(
 ) -> Result<Vec<(AccountId, String, String)>, StoreError> {
     const SQL: &str =
         "SELECT account_id, programme, level FROM certificate WHERE federation_id = $1 AND issued_at >= $2";
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_as(SQL).bind(federation).bind(since).fetch_all(link).await
     })?)
 }
@@ -215,7 +215,7 @@ pub async fn by_id(
     id: CertificateId,
 ) -> Result<Option<CertificateRow>, StoreError> {
     const SQL: &str = concat!(select!(), " WHERE federation_id = $1 AND id = $2");
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(link).await
     })?)
 }
@@ -227,7 +227,7 @@ pub async fn following(
     id: CertificateId,
 ) -> Result<Option<CertificateId>, StoreError> {
     const SQL: &str = "SELECT id FROM certificate WHERE federation_id = $1 AND follows = $2";
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_scalar(SQL).bind(federation).bind(id).fetch_optional(link).await
     })?)
 }
@@ -240,7 +240,7 @@ pub async fn of_account(
 ) -> Result<Vec<CertificateRow>, StoreError> {
     const SQL: &str =
         concat!(select!(), " WHERE federation_id = $1 AND account_id = $2 ORDER BY issued_at DESC, id DESC");
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(link).await
     })?)
 }
@@ -251,7 +251,7 @@ pub async fn held(store: &Store, federation: FederationId) -> Result<Vec<Certifi
         select!(),
         " WHERE federation_id = $1 AND state IN ('valid', 'suspended') ORDER BY account_id, issued_at, id"
     );
-    Ok(on_either!(store.read(), link => sqlx::query_as(SQL).bind(federation).fetch_all(link).await)?)
+    Ok(on_source!(store, link => sqlx::query_as(SQL).bind(federation).fetch_all(link).await)?)
 }
 
 /// The certificates that certify an edition and are valid on a day, by their accounts, the latest of each first.
@@ -266,7 +266,7 @@ pub async fn in_force(
         " WHERE federation_id = $1 AND edition = $2 AND state = 'valid' AND (valid_until IS NULL OR valid_until >= $3)
           ORDER BY account_id, issued_at DESC, id DESC"
     );
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_as(SQL).bind(federation).bind(edition).bind(today).fetch_all(link).await
     })?)
 }
@@ -281,7 +281,7 @@ pub async fn editions_in_force(
         SELECT edition, COUNT(DISTINCT account_id) FROM certificate
         WHERE federation_id = $1 AND state = 'valid' AND (valid_until IS NULL OR valid_until >= $2)
         GROUP BY edition ORDER BY edition";
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_as(SQL).bind(federation).bind(today).fetch_all(link).await
     })?)
 }
@@ -298,7 +298,7 @@ pub async fn listed(
             AND account_id IN (SELECT account_id FROM listing WHERE federation_id = $1)
           ORDER BY holder, level, id"
     );
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_as(SQL).bind(federation).bind(today).fetch_all(link).await
     })?)
 }
@@ -314,7 +314,7 @@ pub async fn running_out(
         select!(),
         " WHERE federation_id = $1 AND state = 'valid' AND valid_until <= $2 AND reminded < $3 ORDER BY valid_until, id"
     );
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_as(SQL).bind(federation).bind(by).bind(letters).fetch_all(link).await
     })?)
 }
@@ -325,7 +325,7 @@ pub async fn by_activity(store: &Store, federation: FederationId) -> Result<Vec<
         select!(),
         " WHERE federation_id = $1 AND state = 'valid' AND inactive_years IS NOT NULL ORDER BY valid_until, id"
     );
-    Ok(on_either!(store.read(), link => sqlx::query_as(SQL).bind(federation).fetch_all(link).await)?)
+    Ok(on_source!(store, link => sqlx::query_as(SQL).bind(federation).fetch_all(link).await)?)
 }
 
 /// Where the certificates stand on a status list that do not count: suspended or revoked, replaced or renewed, or lapsed by a day as their holders
@@ -341,7 +341,7 @@ pub async fn not_counting(
         WHERE federation_id = $1 AND status_list = $2
           AND (state <> 'valid' OR (inactive_years IS NOT NULL AND valid_until < $3))
         ORDER BY status_index";
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_scalar(SQL).bind(federation).bind(list).bind(today).fetch_all(link).await
     })?)
 }
@@ -365,14 +365,14 @@ pub async fn prolong(
 /// The number of the last status list of a federation with a certificate on it; none where there are none.
 pub async fn last_list(store: &Store, federation: FederationId) -> Result<Option<i32>, StoreError> {
     const SQL: &str = "SELECT MAX(status_list) FROM certificate WHERE federation_id = $1";
-    Ok(on_either!(store.read(), link => sqlx::query_scalar(SQL).bind(federation).fetch_one(link).await)?)
+    Ok(on_source!(store, link => sqlx::query_scalar(SQL).bind(federation).fetch_one(link).await)?)
 }
 
 /// Which places of a status list are taken, in their order.
 pub async fn taken(store: &Store, federation: FederationId, list: i32) -> Result<Vec<i32>, StoreError> {
     const SQL: &str = "
         SELECT status_index FROM certificate WHERE federation_id = $1 AND status_list = $2 ORDER BY status_index";
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_scalar(SQL).bind(federation).bind(list).fetch_all(link).await
     })?)
 }
@@ -410,7 +410,7 @@ pub async fn credential(
     id: CertificateId,
 ) -> Result<Option<String>, StoreError> {
     const SQL: &str = "SELECT document FROM credential WHERE federation_id = $1 AND certificate_id = $2";
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_scalar(SQL).bind(federation).bind(id).fetch_optional(link).await
     })?)
 }

@@ -2,7 +2,7 @@
 
 use super::account::AccountId;
 use super::certificate::CertificateId;
-use super::db::{Store, Write, on_either};
+use super::db::{Store, Write, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -99,7 +99,7 @@ pub async fn of_certificate(
         FROM certificate_event e
         LEFT JOIN account a ON a.federation_id = e.by_federation_id AND a.id = e.by_account_id
         WHERE e.federation_id = $1 AND e.certificate_id = $2 ORDER BY e.number";
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_as(SQL).bind(federation).bind(certificate).fetch_all(link).await
     })?)
 }
@@ -155,5 +155,5 @@ pub async fn assents(store: &Store, federation: FederationId) -> Result<Vec<Asse
     const SQL: &str = "
         SELECT federation_id, account_id, programme, level, by_federation_id, by_account_id, at
         FROM certificate_assent WHERE federation_id = $1 ORDER BY programme, level, account_id";
-    Ok(on_either!(store.read(), link => sqlx::query_as(SQL).bind(federation).fetch_all(link).await)?)
+    Ok(on_source!(store, link => sqlx::query_as(SQL).bind(federation).fetch_all(link).await)?)
 }

@@ -1,7 +1,7 @@
 //! The certificates of a federation, as far as they are searched for, and the levels of which there are any.
 
 use super::certificate::{CertificateId, CertificateRow, select};
-use super::db::{Store, holding, on_either};
+use super::db::{Store, holding, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use crate::alphabet::plain;
@@ -56,7 +56,7 @@ pub async fn page(
           ORDER BY issued_at DESC, id DESC LIMIT $10 OFFSET $11"
     );
     let like = holding(ask.holds);
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_as(SQL)
             .bind(federation)
             .bind(ask.holds)
@@ -80,5 +80,5 @@ pub async fn levels(store: &Store, federation: FederationId) -> Result<Vec<Certi
     const SQL: &str = "
         SELECT programme, MAX(programme_name) AS programme_name, level, MAX(level_name) AS level_name
         FROM certificate WHERE federation_id = $1 GROUP BY programme, level ORDER BY programme, level";
-    Ok(on_either!(store.read(), link => sqlx::query_as(SQL).bind(federation).fetch_all(link).await)?)
+    Ok(on_source!(store, link => sqlx::query_as(SQL).bind(federation).fetch_all(link).await)?)
 }

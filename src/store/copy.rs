@@ -4,7 +4,8 @@ use super::db::{Either, SqlitePools, Store};
 use super::error::{StoreError, UrlFault};
 use super::floor;
 use super::news::News;
-use super::open::{Address, SQLITE_MIGRATIONS};
+use super::open::{Address, PATIENCE, SQLITE_MIGRATIONS};
+use super::readers::Readers;
 use sqlx::migrate::MigrateError;
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
 use sqlx::{AssertSqlSafe, ConnectOptions, SqlitePool};
@@ -54,7 +55,8 @@ impl Copy {
             _ => StoreError::Open { place: place.clone(), cause },
         };
         let options = SqliteConnectOptions::new().filename(path).immutable(true).read_only(true);
-        let pool = SqlitePoolOptions::new().max_connections(1).connect_with(options).await.map_err(open)?;
+        let pool = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await;
+        let pool = pool.map_err(open)?;
         const SITE: &str =
             "SELECT count(*) FROM sqlite_schema WHERE name IN ('_sqlx_migrations', 'federation')";
         let tables: i64 = sqlx::query_scalar(SITE).fetch_one(&pool).await.map_err(open)?;
@@ -72,7 +74,8 @@ impl Copy {
             floor::or_served(other, &SQLITE_MIGRATIONS, &place, Either::Sqlite(&mut link)).await?;
         }
         drop(link);
-        let pools = SqlitePools { writer: pool.clone(), readers: pool.clone() };
+        let readers = Readers::open(options, 1, PATIENCE).await.map_err(open)?;
+        let pools = SqlitePools { writer: pool.clone(), readers };
         Ok(Self { store: Store { pools: Either::Sqlite(pools), news: News::of_one_node() }, schema, pool })
     }
 

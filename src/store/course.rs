@@ -107,7 +107,7 @@ pub async fn by_id(
     id: CourseId,
 ) -> Result<Option<CourseRow>, StoreError> {
     const SQL: &str = concat!(select!(), " WHERE federation_id = $1 AND id = $2");
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(link).await
     })?)
 }

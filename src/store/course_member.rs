@@ -111,7 +111,7 @@ pub async fn of_course(
         FROM course_member m JOIN account a ON a.federation_id = m.federation_id AND a.id = m.account_id
         WHERE m.federation_id = $1 AND m.course_id = $2
         ORDER BY a.name, m.account_id";
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_as(SQL).bind(federation).bind(course).fetch_all(link).await
     })?)
 }
@@ -139,7 +139,7 @@ pub async fn answers(
         FROM course_member m JOIN answer n ON n.federation_id = m.federation_id AND n.account_id = m.account_id
         WHERE m.federation_id = $1 AND m.course_id = $2
         ORDER BY n.answered_at, n.id";
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_as(SQL).bind(federation).bind(course).fetch_all(link).await
     })?)
 }

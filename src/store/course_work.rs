@@ -86,7 +86,7 @@ pub async fn of_course(
     course: CourseId,
 ) -> Result<Vec<CourseWorkRow>, StoreError> {
     const SQL: &str = concat!(select!(), " WHERE federation_id = $1 AND course_id = $2 ORDER BY opens, id");
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_as(SQL).bind(federation).bind(course).fetch_all(link).await
     })?)
 }

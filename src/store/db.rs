@@ -5,6 +5,7 @@ use super::federation::FederationId;
 use super::moment::Moment;
 use super::news::{At, News, Watch};
 use super::patience::answered;
+use super::readers::{Reader, Readers};
 use super::sitting::SittingId;
 use crate::alphabet::Alphabet;
 use sqlx::pool::PoolConnection;
@@ -36,15 +37,13 @@ macro_rules! on_either {
 }
 pub(super) use on_either;
 
-/// The same in a [`Source`].
+/// The same in a [`Source`], or whatever is one.
 macro_rules! on_source {
-    ($from:expr, $link:ident => $body:expr) => {
-        match Into::<$crate::store::db::Source<'_>>::into($from) {
-            $crate::store::db::Source::Store(store) => on_either!(store.read(), $link => $body),
-            $crate::store::db::Source::Reading(reading) => on_either!(reading.link(), $link => $body),
-            $crate::store::db::Source::Write(write) => on_either!(write.link(), $link => $body),
-        }
-    };
+    ($from:expr, $link:ident => $body:expr) => {{
+        let mut taken = None;
+        let from = Into::<$crate::store::db::Source<'_>>::into($from);
+        $crate::store::db::on_either!(from.link(&mut taken).await?, $link => $body)
+    }};
 }
 pub(super) use on_source;
 
@@ -55,13 +54,13 @@ pub struct Store {
     pub(super) news: News,
 }
 
-/// SQLite allows one writer at a time and any number of readers beside it, so there are two pools.
+/// SQLite allows one writer at a time and any number of readers beside it, so each are kept by themselves.
 #[derive(Clone, Debug)]
 pub(super) struct SqlitePools {
     /// A single connection: waiting for it is fair, and is never an error, as colliding on the file would be.
     pub(super) writer: SqlitePool,
     /// Connections that cannot write.
-    pub(super) readers: SqlitePool,
+    pub(super) readers: Readers,
 }
 
 impl Store {
@@ -87,19 +86,11 @@ impl Store {
         self.news.end();
     }
 
-    /// Where to read: everything committed is seen.
-    pub(super) fn read(&self) -> Either<&SqlitePool, &PgPool> {
-        match &self.pools {
-            Either::Sqlite(pools) => Either::Sqlite(&pools.readers),
-            Either::Postgres(pool) => Either::Postgres(pool),
-        }
-    }
-
-    /// A connection on which several things are read, one after the other: taking one for each costs more than most of what is read.
+    /// A connection on which several things are read, one after the other.
     pub async fn reading(&self) -> Result<Reading, StoreError> {
         Ok(Reading {
             link: match &self.pools {
-                Either::Sqlite(pools) => Either::Sqlite(pools.readers.acquire().await?),
+                Either::Sqlite(pools) => Either::Sqlite(pools.readers.take().await?),
                 Either::Postgres(pool) => Either::Postgres(answered(pool.acquire()).await?),
             },
         })
@@ -107,7 +98,7 @@ impl Store {
 
     /// Whether the database answers.
     pub async fn ping(&self) -> Result<(), StoreError> {
-        on_either!(self.read(), link => sqlx::query("SELECT 1").execute(link).await.map(|_| ()))?;
+        on_source!(self, link => sqlx::query("SELECT 1").execute(link).await.map(|_| ()))?;
         Ok(())
     }
 
@@ -141,14 +132,14 @@ impl Store {
 /// A connection to read on, which nobody else has meanwhile. Each reading sees everything that is committed by then.
 #[derive(Debug)]
 pub struct Reading {
-    link: Either<PoolConnection<Sqlite>, PoolConnection<Postgres>>,
+    link: Either<Reader, PoolConnection<Postgres>>,
 }
 
 impl Reading {
     /// The connection.
     pub(super) fn link(&mut self) -> Either<&mut SqliteConnection, &mut PgConnection> {
         match &mut self.link {
-            Either::Sqlite(link) => Either::Sqlite(link),
+            Either::Sqlite(reader) => Either::Sqlite(reader.link()),
             Either::Postgres(link) => Either::Postgres(link),
         }
     }
@@ -219,7 +210,19 @@ pub enum Source<'a> {
     Write(&'a mut Write),
 }
 
-impl Source<'_> {
+impl<'a> Source<'a> {
+    /// The connection to read on; one to the store is kept in `taken` meanwhile.
+    pub(super) async fn link(
+        self,
+        taken: &'a mut Option<Reading>,
+    ) -> Result<Either<&'a mut SqliteConnection, &'a mut PgConnection>, StoreError> {
+        Ok(match self {
+            Source::Store(store) => taken.insert(store.reading().await?).link(),
+            Source::Reading(reading) => reading.link(),
+            Source::Write(write) => write.link(),
+        })
+    }
+
     /// The same, to be read in once more.
     pub fn again(&mut self) -> Source<'_> {
         match self {

@@ -1,7 +1,7 @@
 //! The table `directed`: sessions at the table, and who puts their name to them.
 
 use super::account::AccountId;
-use super::db::{Store, Write, on_either};
+use super::db::{Store, Write, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -112,7 +112,7 @@ pub async fn of_account(
         select!(),
         " WHERE d.federation_id = $1 AND d.account_id = $2 ORDER BY d.directed_on DESC, d.entered_at DESC, d.id"
     );
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(link).await
     })?)
 }
@@ -133,7 +133,7 @@ pub async fn of_cosigner(
                    CASE WHEN d.state = 'asked' THEN d.entered_at END, d.decided_at DESC, d.id
           LIMIT $4 OFFSET $5"
     );
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_as(SQL).bind(federation).bind(home).bind(account).bind(limit).bind(after).fetch_all(link).await
     })?)
 }
@@ -148,7 +148,7 @@ pub async fn asked_of(
     const SQL: &str = "
         SELECT COUNT(*) FROM directed
         WHERE federation_id = $1 AND cosigner_federation_id = $2 AND cosigner_account_id = $3 AND state = 'asked'";
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_scalar(SQL).bind(federation).bind(home).bind(account).fetch_one(link).await
     })?)
 }
@@ -160,7 +160,7 @@ pub async fn by_id(
     id: DirectedId,
 ) -> Result<Option<NamedDirectedRow>, StoreError> {
     const SQL: &str = concat!(select!(), " WHERE d.federation_id = $1 AND d.id = $2");
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(link).await
     })?)
 }

@@ -3,7 +3,7 @@
 use super::account::{AccountId, ByName};
 use super::attempt::AttemptId;
 use super::attempt_mark::AttemptMarkRow;
-use super::db::{Store, in_order, on_either};
+use super::db::{Store, in_order, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -113,12 +113,12 @@ macro_rules! of_whom {
             $tail
         );
         Ok(match $whom {
-            Whom::One(account) => on_either!($store.read(), link => {
+            Whom::One(account) => on_source!($store, link => {
                 sqlx::query_as(ONE).bind($federation).bind(account).fetch_all(link).await
             })?,
             Whom::Lot(part) => {
                 let (sql, (name, id)) = (in_order(LOT, part.alphabet), part.begins());
-                on_either!($store.read(), link => {
+                on_source!($store, link => {
                     sqlx::query_as(sql).bind($federation).bind(name).bind(id).bind(part.limit).fetch_all(link).await
                 })?
             }

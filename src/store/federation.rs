@@ -90,7 +90,7 @@ pub async fn ensure(write: &mut Write, row: &Federation) -> Result<Federation, S
 /// The id and the code of every federation, by its code: also on a schema before this program's.
 pub async fn codes(store: &Store) -> Result<Vec<(FederationId, String)>, StoreError> {
     const SQL: &str = "SELECT id, code FROM federation ORDER BY code";
-    Ok(on_either!(store.read(), link => sqlx::query_as(SQL).fetch_all(link).await)?)
+    Ok(on_source!(store, link => sqlx::query_as(SQL).fetch_all(link).await)?)
 }
 
 /// Changes what a federation has decided; its id and its code stay. Says whether there is one.
@@ -131,7 +131,7 @@ pub async fn take(write: &mut Write, id: FederationId) -> Result<Option<Federati
 
 /// The federation with this code.
 pub async fn by_code(store: &Store, code: &str) -> Result<Option<Federation>, StoreError> {
-    Ok(on_either!(store.read(), link => sqlx::query_as(BY_CODE).bind(code).fetch_optional(link).await)?)
+    Ok(on_source!(store, link => sqlx::query_as(BY_CODE).bind(code).fetch_optional(link).await)?)
 }
 
 /// The federation with this id.
@@ -143,5 +143,5 @@ pub async fn by_id(from: impl Into<Source<'_>>, id: FederationId) -> Result<Opti
 /// All of them, by name.
 pub async fn all(store: &Store) -> Result<Vec<Federation>, StoreError> {
     const SQL: &str = concat!("SELECT ", columns!(), " FROM federation ORDER BY name, code");
-    Ok(on_either!(store.read(), link => sqlx::query_as(SQL).fetch_all(link).await)?)
+    Ok(on_source!(store, link => sqlx::query_as(SQL).fetch_all(link).await)?)
 }

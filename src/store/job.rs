@@ -1,7 +1,7 @@
 //! The table `job`: work that goes on by itself, taken by whichever program is free, and taken over from one that is gone.
 
 use super::account::AccountId;
-use super::db::{Store, Write, on_either};
+use super::db::{Store, Write, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -173,7 +173,7 @@ pub async fn ask(
 pub async fn of(store: &Store, key: &JobKey) -> Result<Option<JobRow>, StoreError> {
     const SQL: &str =
         concat!("SELECT ", columns!(), " FROM job WHERE federation_id = $1 AND kind = $2 AND about = $3");
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_as(SQL).bind(key.federation).bind(key.kind).bind(key.about).fetch_optional(link).await
     })?)
 }
@@ -182,7 +182,7 @@ pub async fn of(store: &Store, key: &JobKey) -> Result<Option<JobRow>, StoreErro
 pub async fn outcome(store: &Store, key: &JobKey, id: Uuid) -> Result<Option<String>, StoreError> {
     const SQL: &str =
         "SELECT outcome FROM job WHERE federation_id = $1 AND kind = $2 AND about = $3 AND id = $4";
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_scalar(SQL)
             .bind(key.federation)
             .bind(key.kind)
@@ -197,7 +197,7 @@ pub async fn outcome(store: &Store, key: &JobKey, id: Uuid) -> Result<Option<Str
 pub async fn file(store: &Store, key: &JobKey) -> Result<Option<Vec<u8>>, StoreError> {
     const SQL: &str = "
         SELECT file FROM job WHERE federation_id = $1 AND kind = $2 AND about = $3 AND file IS NOT NULL";
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_scalar(SQL).bind(key.federation).bind(key.kind).bind(key.about).fetch_optional(link).await
     })?)
 }
@@ -209,7 +209,7 @@ pub async fn left(store: &Store, federation: FederationId, now: Moment) -> Resul
         columns!(),
         " FROM job WHERE federation_id = $1 AND held_until <= $2 ORDER BY held_until"
     );
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_as(SQL).bind(federation).bind(now).fetch_all(link).await
     })?)
 }

@@ -1,7 +1,7 @@
 //! The table `listing`: who agreed to be listed as a director.
 
 use super::account::AccountId;
-use super::db::{Store, Write, on_either};
+use super::db::{Store, Write, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -43,7 +43,7 @@ pub async fn since(
     account: AccountId,
 ) -> Result<Option<Moment>, StoreError> {
     const SQL: &str = "SELECT agreed_at FROM listing WHERE federation_id = $1 AND account_id = $2";
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_scalar(SQL).bind(federation).bind(account).fetch_optional(link).await
     })?)
 }

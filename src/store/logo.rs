@@ -1,6 +1,6 @@
 //! The table `logo`: the pictures of federations.
 
-use super::db::{Store, Write, on_either};
+use super::db::{Store, Write, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -26,7 +26,7 @@ pub async fn in_use(store: &Store, federation: FederationId) -> Result<Option<i3
     const SQL: &str = "
         SELECT number FROM logo
         WHERE federation_id = $1 AND png IS NOT NULL AND number = (SELECT MAX(number) FROM logo WHERE federation_id = $1)";
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_scalar(SQL).bind(federation).fetch_optional(link).await
     })?)
 }
@@ -38,7 +38,7 @@ pub async fn by_number(
     number: i32,
 ) -> Result<Option<Vec<u8>>, StoreError> {
     const SQL: &str = "SELECT png FROM logo WHERE federation_id = $1 AND number = $2 AND png IS NOT NULL";
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_scalar(SQL).bind(federation).bind(number).fetch_optional(link).await
     })?)
 }

@@ -1,6 +1,6 @@
 //! The table `mail`: letters that wait, that were sent, or that were given up.
 
-use super::db::{Store, Write, on_either};
+use super::db::{Store, Write, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -94,7 +94,7 @@ pub async fn insert(write: &mut Write, row: &MailRow) -> Result<(), StoreError> 
 /// How many letters wait to be sent, of all federations.
 pub async fn waiting(store: &Store) -> Result<i64, StoreError> {
     const SQL: &str = "SELECT COUNT(*) FROM mail WHERE due_at IS NOT NULL";
-    Ok(on_either!(store.read(), link => sqlx::query_scalar(SQL).fetch_one(link).await)?)
+    Ok(on_source!(store, link => sqlx::query_scalar(SQL).fetch_one(link).await)?)
 }
 
 /// The letters of a federation that are due, those that somebody waits for first, at most so many.
@@ -109,7 +109,7 @@ pub async fn due(
         columns!(),
         " FROM mail WHERE federation_id = $1 AND due_at <= $2 ORDER BY bulk, due_at, id LIMIT $3"
     );
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_as(SQL).bind(federation).bind(now).bind(limit).fetch_all(link).await
     })?)
 }
@@ -210,7 +210,7 @@ pub async fn latest(store: &Store, federation: FederationId, limit: i64) -> Resu
         columns!(),
         " FROM mail WHERE federation_id = $1 ORDER BY queued_at DESC, id DESC LIMIT $2"
     );
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_as(SQL).bind(federation).bind(limit).fetch_all(link).await
     })?)
 }

@@ -66,6 +66,7 @@ mod patience;
 pub mod plan;
 pub mod pools;
 pub mod programme;
+mod readers;
 pub mod recovery_code;
 pub mod report;
 pub mod role;

@@ -104,7 +104,7 @@ pub async fn latest_of_account(
                 AND (later.written_at, later.id) > (this.written_at, this.id))
         ORDER BY scenario"
     );
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(link).await
     })?)
 }
@@ -117,7 +117,7 @@ pub async fn all_of_account(
 ) -> Result<Vec<NoteRow>, StoreError> {
     const SQL: &str =
         concat!(select!(), " WHERE federation_id = $1 AND account_id = $2 ORDER BY written_at, id");
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(link).await
     })?)
 }

@@ -3,6 +3,7 @@
 use super::db::{Either, SqlitePools, Store};
 use super::error::{ConnectFault, StoreError, UrlFault};
 use super::news::News;
+use super::readers::Readers;
 use super::{floor, moving, patience, sought};
 use crate::alphabet::Alphabet;
 use sqlx::migrate::Migrator;
@@ -16,8 +17,8 @@ use std::time::Duration;
 pub(super) static SQLITE_MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
 static POSTGRES_MIGRATIONS: Migrator = sqlx::migrate!("migrations/postgres");
 
-/// How long a request waits for SQLite's one connection that writes before it is told that the database is out of reach.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// How long a request waits for a connection to SQLite, above all for the one that writes, before it is told that the database is out of reach.
+pub(super) const PATIENCE: Duration = Duration::from_secs(10);
 /// How long a PostgreSQL server may take to let us in when the program starts.
 const FIRST: Duration = Duration::from_secs(10);
 /// How long SQLite waits for another program that holds its file.
@@ -106,9 +107,9 @@ async fn open_sqlite(path: &Path, connections: u32) -> Result<Store, StoreError>
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
         .busy_timeout(BUSY);
-    // Nobody is at the other end of a file: to ask a connection whether it is alive before each use costs as much again as most of what is read.
-    let pool = SqlitePoolOptions::new().test_before_acquire(false).acquire_timeout(PATIENCE);
-    let writer = pool.clone().max_connections(1).min_connections(1).idle_timeout(None).max_lifetime(None);
+    // Nobody is at the other end of a file, so the connection is not asked whether it is alive.
+    let one = SqlitePoolOptions::new().max_connections(1).min_connections(1).test_before_acquire(false);
+    let writer = one.acquire_timeout(PATIENCE).idle_timeout(None).max_lifetime(None);
     let mut tries = TRIES;
     let writer = loop {
         match writer.clone().connect_with(options.clone()).await {
@@ -128,11 +129,8 @@ async fn open_sqlite(path: &Path, connections: u32) -> Result<Store, StoreError>
     // Removes nothing. But SQLite opens a file that it may not write as one to be read, and tells only who writes.
     sqlx::query("DELETE FROM federation WHERE 1 = 0").execute(&mut *transaction).await.map_err(open)?;
     transaction.commit().await.map_err(open)?;
-    let readers = pool
-        .max_connections(connections)
-        .connect_with(options.pragma("query_only", "ON"))
-        .await
-        .map_err(open)?;
+    let readers =
+        Readers::open(options.pragma("query_only", "ON"), connections, PATIENCE).await.map_err(open)?;
     Ok(Store { pools: Either::Sqlite(SqlitePools { writer, readers }), news: News::of_one_node() })
 }
 
@@ -191,11 +189,10 @@ fn postgres_place(options: &PgConnectOptions) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use sqlx::{ConnectOptions, SqlitePool};
+    use sqlx::{ConnectOptions, SqliteConnection};
 
-    /// What one connection of the pool says of itself.
-    async fn pragmas(pool: &SqlitePool) -> [String; 5] {
-        let mut link = pool.acquire().await.unwrap();
+    /// What a connection says of itself.
+    async fn pragmas(link: &mut SqliteConnection) -> [String; 5] {
         let mut said = [const { String::new() }; 5];
         let asked = [
             "SELECT journal_mode FROM pragma_journal_mode",
@@ -216,10 +213,14 @@ mod tests {
         let store = Store::open(&format!("sqlite:{}/director.db", folder.display())).await.unwrap();
         let Either::Sqlite(pools) = &store.pools else { panic!("an SQLite address opens SQLite") };
         // Synchronous 2 is FULL.
-        assert_eq!(pragmas(&pools.writer).await, ["wal", "2", "1", "5000", "0"]);
-        assert_eq!(pragmas(&pools.readers).await, ["wal", "2", "1", "5000", "1"]);
+        let mut writer = pools.writer.acquire().await.unwrap();
+        assert_eq!(pragmas(&mut writer).await, ["wal", "2", "1", "5000", "0"]);
+        drop(writer);
+        let mut reader = pools.readers.take().await.unwrap();
+        assert_eq!(pragmas(reader.link()).await, ["wal", "2", "1", "5000", "1"]);
         assert_eq!(pools.writer.options().get_max_connections(), 1);
-        assert!(sqlx::query("DELETE FROM federation").execute(&pools.readers).await.is_err());
+        assert!(sqlx::query("DELETE FROM federation").execute(reader.link()).await.is_err());
+        drop(reader);
         store.close().await;
         std::fs::remove_dir_all(folder).unwrap();
     }

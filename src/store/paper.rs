@@ -84,5 +84,5 @@ pub async fn by_id(
 /// The papers of a federation by name.
 pub async fn of_federation(store: &Store, federation: FederationId) -> Result<Vec<PaperRow>, StoreError> {
     const SQL: &str = concat!(select!(), " WHERE federation_id = $1 ORDER BY name, id");
-    Ok(on_either!(store.read(), link => sqlx::query_as(SQL).bind(federation).fetch_all(link).await)?)
+    Ok(on_source!(store, link => sqlx::query_as(SQL).bind(federation).fetch_all(link).await)?)
 }

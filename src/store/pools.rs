@@ -29,7 +29,7 @@ impl Store {
     pub fn connections(&self) -> Vec<Connections> {
         match &self.pools {
             Either::Sqlite(pools) => {
-                vec![Connections::of("read", &pools.readers), Connections::of("write", &pools.writer)]
+                vec![pools.readers.figures(), Connections::of("write", &pools.writer)]
             }
             Either::Postgres(pool) => vec![Connections::of("all", pool)],
         }

@@ -143,7 +143,7 @@ pub async fn by_id(
     id: ProgrammeId,
 ) -> Result<Option<ProgrammeRow>, StoreError> {
     const SQL: &str = concat!("SELECT ", columns!(), " FROM programme WHERE federation_id = $1 AND id = $2");
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(link).await
     })?)
 }
@@ -152,7 +152,7 @@ pub async fn by_id(
 pub async fn of_federation(store: &Store, federation: FederationId) -> Result<Vec<ProgrammeRow>, StoreError> {
     const SQL: &str =
         concat!("SELECT ", columns!(), " FROM programme WHERE federation_id = $1 ORDER BY name, id");
-    Ok(on_either!(store.read(), link => sqlx::query_as(SQL).bind(federation).fetch_all(link).await)?)
+    Ok(on_source!(store, link => sqlx::query_as(SQL).bind(federation).fetch_all(link).await)?)
 }
 
 /// One text of a programme.
@@ -177,5 +177,5 @@ pub async fn offered(store: &Store, federation: FederationId) -> Result<Vec<Prog
         FROM programme p
         JOIN programme_text t ON t.federation_id = p.federation_id AND t.programme_id = p.id AND t.number = p.offered
         WHERE p.federation_id = $1 ORDER BY p.name, p.id";
-    Ok(on_either!(store.read(), link => sqlx::query_as(SQL).bind(federation).fetch_all(link).await)?)
+    Ok(on_source!(store, link => sqlx::query_as(SQL).bind(federation).fetch_all(link).await)?)
 }

@@ -1,7 +1,7 @@
 //! The table `recovery_code`.
 
 use super::account::AccountId;
-use super::db::{Store, Write, on_either};
+use super::db::{Store, Write, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -49,7 +49,7 @@ pub async fn left(store: &Store, federation: FederationId, account: AccountId) -
     const SQL: &str = "
         SELECT COUNT(*) FROM recovery_code
         WHERE federation_id = $1 AND account_id = $2 AND used_at IS NULL";
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_scalar(SQL).bind(federation).bind(account).fetch_one(link).await
     })?)
 }

@@ -1,7 +1,7 @@
 //! The table `report`. Rows are added and read, never changed and never removed.
 
 use super::account::AccountId;
-use super::db::{Store, Write, on_either};
+use super::db::{Store, Write, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -73,7 +73,7 @@ pub async fn latest(
     const SQL: &str = "
         SELECT federation_id, id, account_id, scenario, scenario_digest, engine, text, answer, reported_at
         FROM report WHERE federation_id = $1 ORDER BY reported_at DESC, id DESC LIMIT $2";
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_as(SQL).bind(federation).bind(limit).fetch_all(link).await
     })?)
 }
@@ -87,7 +87,7 @@ pub async fn of_account(
     const SQL: &str = "
         SELECT federation_id, id, account_id, scenario, scenario_digest, engine, text, answer, reported_at
         FROM report WHERE federation_id = $1 AND account_id = $2 ORDER BY reported_at, id";
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(link).await
     })?)
 }

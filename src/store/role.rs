@@ -101,7 +101,7 @@ pub async fn everywhere(
     const SQL: &str = "
         SELECT federation_id, home_id, account_id, role, granted_at
         FROM role WHERE home_id = $1 AND account_id = $2 ORDER BY federation_id, role";
-    Ok(on_either!(store.read(), link => sqlx::query_as(SQL).bind(home).bind(account).fetch_all(link).await)?)
+    Ok(on_source!(store, link => sqlx::query_as(SQL).bind(home).bind(account).fetch_all(link).await)?)
 }
 
 /// The words of every role of an account, wherever it is held, in a transaction that is under way.

@@ -1,7 +1,7 @@
 //! The table `session`.
 
 use super::account::AccountId;
-use super::db::{Store, Write, on_either};
+use super::db::{Store, Write, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -70,7 +70,7 @@ pub async fn by_token_hash(
                device, awaits_code, proven_at
         FROM federation JOIN session ON session.federation_id = federation.id
         WHERE federation.code = $1 AND token_hash = $2";
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_as(SQL).bind(code).bind(token_hash).fetch_optional(link).await
     })?)
 }
@@ -87,7 +87,7 @@ pub async fn of_account(
                device, awaits_code, proven_at
         FROM session WHERE federation_id = $1 AND account_id = $2 AND expires_at > $3 AND awaits_code = $4
         ORDER BY last_seen_at DESC, created_at DESC, token_hash";
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_as(SQL).bind(federation).bind(account).bind(now).bind(false).fetch_all(link).await
     })?)
 }

@@ -1,6 +1,6 @@
 //! The table `signing_key`.
 
-use super::db::{Store, Write, on_either};
+use super::db::{Store, Write, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -54,5 +54,5 @@ pub async fn of_federation(
     const SQL: &str = "
         SELECT federation_id, number, public, sealed, created_at
         FROM signing_key WHERE federation_id = $1 ORDER BY number";
-    Ok(on_either!(store.read(), link => sqlx::query_as(SQL).bind(federation).fetch_all(link).await)?)
+    Ok(on_source!(store, link => sqlx::query_as(SQL).bind(federation).fetch_all(link).await)?)
 }

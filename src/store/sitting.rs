@@ -241,7 +241,7 @@ pub async fn prepared(
     const SQL: &str = "
         SELECT paper, pool FROM sitting
         WHERE federation_id = $1 AND id = $2 AND paper IS NOT NULL AND pool IS NOT NULL";
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(link).await
     })?)
 }
@@ -258,7 +258,7 @@ pub async fn latest_begun(
         " WHERE federation_id = $1 AND code = $2 AND opens_at <= $3 AND state <> 'draft'
           ORDER BY CASE WHEN state = 'open' AND closes_at > $3 THEN 0 ELSE 1 END, opens_at DESC, id DESC LIMIT 1"
     );
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_as(SQL).bind(federation).bind(code).bind(now).fetch_optional(link).await
     })?)
 }
@@ -275,7 +275,7 @@ pub async fn next(
         " WHERE federation_id = $1 AND code = $2 AND opens_at > $3 AND state = 'open'
           ORDER BY opens_at, id LIMIT 1"
     );
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_as(SQL).bind(federation).bind(code).bind(now).fetch_optional(link).await
     })?)
 }
@@ -290,5 +290,5 @@ pub async fn codes(from: impl Into<Source<'_>>, federation: FederationId) -> Res
 /// The sittings of a federation, the latest first.
 pub async fn of_federation(store: &Store, federation: FederationId) -> Result<Vec<SittingRow>, StoreError> {
     const SQL: &str = concat!(select!(), " WHERE federation_id = $1 ORDER BY opens_at DESC, id DESC");
-    Ok(on_either!(store.read(), link => sqlx::query_as(SQL).bind(federation).fetch_all(link).await)?)
+    Ok(on_source!(store, link => sqlx::query_as(SQL).bind(federation).fetch_all(link).await)?)
 }

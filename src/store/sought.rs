@@ -1,6 +1,6 @@
 //! The names by which people are sought, in small letters without marks: neither database can make them.
 
-use super::db::{Store, on_either};
+use super::db::{Store, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use crate::alphabet;
@@ -22,7 +22,7 @@ const TABLES: [(&str, &str); 2] = [
 pub(super) async fn fill(store: &Store) -> Result<(), StoreError> {
     for (missing, set) in TABLES {
         let rows: Vec<(FederationId, Uuid, String)> =
-            on_either!(store.read(), link => sqlx::query_as(missing).fetch_all(link).await)?;
+            on_source!(store, link => sqlx::query_as(missing).fetch_all(link).await)?;
         if rows.is_empty() {
             continue;
         }

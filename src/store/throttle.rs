@@ -1,6 +1,6 @@
 //! The table `throttle`: how often somebody has tried something lately.
 
-use super::db::{Store, Write, on_either};
+use super::db::{Store, Write, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -55,7 +55,7 @@ pub async fn until(
     const SQL: &str = "
         SELECT ends_at FROM throttle
         WHERE federation_id = $1 AND kind = $2 AND who_hash = $3 AND tries >= $4 AND ends_at > $5";
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_scalar(SQL)
             .bind(counted.federation)
             .bind(counted.kind)

@@ -1,7 +1,7 @@
 //! The table `ticket`: what the links in letters stand for.
 
 use super::account::AccountId;
-use super::db::{Store, Write, on_either};
+use super::db::{Store, Write, on_either, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -69,7 +69,7 @@ pub async fn by_secret(
     const SQL: &str = "
         SELECT federation_id, secret_hash, account_id, purpose, email, created_at, expires_at
         FROM ticket WHERE federation_id = $1 AND secret_hash = $2 AND purpose = $3 AND expires_at > $4";
-    Ok(on_either!(store.read(), link => {
+    Ok(on_source!(store, link => {
         sqlx::query_as(SQL).bind(federation).bind(secret_hash).bind(purpose).bind(now).fetch_optional(link).await
     })?)
 }

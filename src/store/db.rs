@@ -86,12 +86,12 @@ impl Store {
         self.news.end();
     }
 
-    /// A connection on which several things are read, one after the other.
+    /// A connection on which several things are read, one after the other. What is kept while it is waited for is boxed: it stands in whatever reads.
     pub async fn reading(&self) -> Result<Reading, StoreError> {
         Ok(Reading {
             link: match &self.pools {
                 Either::Sqlite(pools) => Either::Sqlite(pools.readers.take().await?),
-                Either::Postgres(pool) => Either::Postgres(answered(pool.acquire()).await?),
+                Either::Postgres(pool) => Either::Postgres(Box::pin(answered(pool.acquire())).await?),
             },
         })
     }

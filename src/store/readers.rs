@@ -33,18 +33,13 @@ struct Slot {
 }
 
 impl Slot {
-    /// Sees to it that there is a connection, and that it is not used for ever.
-    async fn ready(&mut self, options: &SqliteConnectOptions) -> Result<(), Error> {
-        if self.uses >= USES
-            && let Some(worn) = self.link.take()
-        {
+    /// Opens a connection in place of one that there may be.
+    async fn renew(&mut self, options: &SqliteConnectOptions) -> Result<(), Error> {
+        if let Some(worn) = self.link.take() {
             // What it has to say matters to nobody any more.
             drop(worn.close().await);
         }
-        if self.link.is_none() {
-            *self = Self { link: Some(options.connect().await?), uses: 0 };
-        }
-        self.uses += 1;
+        *self = Self { link: Some(options.connect().await?), uses: 0 };
         Ok(())
     }
 }
@@ -86,7 +81,10 @@ impl Readers {
         // There is a slot for each place; the first are taken first, so that no more are opened than are needed at once.
         let free = slots.iter().find_map(|slot| slot.clone().try_lock_owned().ok());
         let mut slot = free.ok_or(Error::PoolTimedOut)?;
-        slot.ready(options).await?;
+        if slot.link.is_none() || slot.uses >= USES {
+            Box::pin(slot.renew(options)).await?;
+        }
+        slot.uses += 1;
         let link = OwnedMutexGuard::try_map(slot, |slot| slot.link.as_mut());
         Ok(Reader { link: link.map_err(|_| Error::PoolClosed)?, _place: place })
     }

@@ -82,9 +82,11 @@ pub(super) fn routes(at_work: AtWork) -> Router {
     let assets = at_work.bundle.as_deref().map(Bundle::assets);
     let asked = at_work.clone();
     let names = Arc::<Names>::default();
+    let nearest = Arc::<api::Nearest>::default();
     let context = move || {
         provide_context(asked.bank.clone());
         provide_context(names.clone());
+        provide_context(nearest.clone());
         provide_context(asked.rulings.clone());
         api::put_at_hand(&asked.server);
     };

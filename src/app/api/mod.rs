@@ -148,7 +148,7 @@ pub use report::report;
 pub use reset::ask_for_reset;
 pub use results_file::results_file;
 pub use reviewed::{Reviewed, ReviewedPage, reviewed, short_receipt};
-pub use ruling::{Unruled, ruling_at_hand, ruling_on};
+pub use ruling::{Nearest, Unruled, nearest_change, ruling_on};
 pub use sign_in::sign_in;
 pub use sign_out::sign_out;
 pub use sign_up::sign_up;

@@ -1,10 +1,13 @@
 //! The ruling on a case, from where rulings are worked out and kept.
 
 use crate::engine::{Case, Ruling};
+use crate::quiz::change::{Counterfactual, counterfactual};
+use crate::quiz::{Bank, Scenario};
 use crate::server::rulings::Rulings;
 pub use crate::server::rulings::Unruled;
 use leptos::prelude::use_context;
-use std::sync::Arc;
+use std::collections::HashMap;
+use std::sync::{Arc, RwLock};
 
 /// The ruling on a case, if it is there before anybody would wonder what is the matter.
 pub async fn ruling_on(case: &Case) -> Result<Arc<Ruling>, Unruled> {
@@ -14,7 +17,30 @@ pub async fn ruling_on(case: &Case) -> Result<Arc<Ruling>, Unruled> {
     }
 }
 
-/// The ruling on a case where nothing has to be searched for it.
-pub fn ruling_at_hand(case: &Case) -> Option<Arc<Ruling>> {
-    use_context::<Rulings>().and_then(|rulings| rulings.at_hand(case))
+/// The nearest change to each scenario of the bank that is served, from when somebody first asked and all rulings that it takes were at hand.
+#[derive(Debug, Default)]
+pub struct Nearest(RwLock<HashMap<String, Option<Arc<Counterfactual>>>>);
+
+/// What would have had to be otherwise in a scenario for another clause to dispose of it, as far as rulings are at hand: nothing is searched for.
+pub fn nearest_change(bank: &Bank, scenario: &Scenario, ruling: &Ruling) -> Option<Arc<Counterfactual>> {
+    let nearest = use_context::<Arc<Nearest>>();
+    // Of variants there are more than are kept.
+    let of_bank = bank.scenario(&scenario.id).is_some_and(|one| one.case == scenario.case);
+    let kept = nearest.as_deref().filter(|_| of_bank);
+    let known = kept.and_then(|Nearest(kept)| kept.read().ok()?.get(&scenario.id).cloned());
+    if let Some(known) = known {
+        return known;
+    }
+    let rulings = use_context::<Rulings>();
+    let mut is_whole = true;
+    let found = counterfactual(&scenario.case, ruling, |case| {
+        let ruling = rulings.as_ref().and_then(|rulings| rulings.at_hand(case));
+        is_whole &= ruling.is_some();
+        ruling
+    });
+    let found = found.map(Arc::new);
+    if is_whole && let Some(Ok(mut kept)) = kept.map(|Nearest(kept)| kept.write()) {
+        kept.insert(scenario.id.clone(), found.clone());
+    }
+    found
 }

@@ -6,14 +6,13 @@ use super::scenario::eyebrow;
 use super::sign_up::with_next;
 use super::unruled::unruled;
 use super::{bank, lost, piece, query, titled, waited};
-use crate::app::api::{Visit, Who, find, marked_by_rulings, ruling_at_hand, see_other};
+use crate::app::api::{Visit, Who, find, marked_by_rulings, nearest_change, see_other};
 use crate::app::parts::explained::{answered, otherwise, way, what_if_link, why};
 use crate::app::parts::facts::facts;
 use crate::app::parts::marks::{mark_line, marks};
 use crate::app::parts::ruling::ruling;
 use crate::app::parts::title::{name, title};
 use crate::app::words;
-use crate::quiz::change::counterfactual;
 use crate::quiz::{self, Answer, Bank, Question, Scenario};
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -98,7 +97,7 @@ pub fn marked(
     let next = onward
         .next(bank, scenario)
         .map(|(next, id)| view! { <a class="button" href=next>{words.say(id)}</a> });
-    let other = counterfactual(case, &marked.ruling, ruling_at_hand);
+    let other = nearest_change(bank, scenario, &marked.ruling);
     let again = format!("/scenario/{}", scenario.id);
     let visitor = saved.visitor.then(|| {
         view! { <p class="note">

@@ -143,6 +143,11 @@ impl Bank {
         self.scenarios.get(id).map(|e| &*e.scenario)
     }
 
+    /// Whether this is a scenario or stage of the bank as it stands in it, and no variant.
+    pub fn holds(&self, scenario: &Scenario) -> bool {
+        self.scenario(&scenario.id).is_some_and(|one| one == scenario)
+    }
+
     /// The scenario or stage with this id, with the ruling by which it was found to be sound.
     pub(super) fn ruled(&self, id: &str) -> Option<(&Arc<Scenario>, &Arc<Ruling>)> {
         self.scenarios.get(id).map(|e| (&e.scenario, &e.ruling))

@@ -5,7 +5,7 @@ use super::assets::{Bundle, icon, part};
 use super::forms::{BODY_LIMIT, at_home, longer};
 use super::health::{Standing, alive, readiness};
 use super::unserved;
-use crate::app::parts::title::Names;
+use crate::app::parts::kept::Kept;
 use crate::app::{App, api, shell};
 use crate::quiz::Bank;
 use crate::server::Server;
@@ -81,11 +81,11 @@ impl FromRef<AtWork> for Option<Arc<Bundle>> {
 pub(super) fn routes(at_work: AtWork) -> Router {
     let assets = at_work.bundle.as_deref().map(Bundle::assets);
     let asked = at_work.clone();
-    let names = Arc::<Names>::default();
+    let kept = Arc::<Kept>::default();
     let nearest = Arc::<api::Nearest>::default();
     let context = move || {
         provide_context(asked.bank.clone());
-        provide_context(names.clone());
+        provide_context(kept.clone());
         provide_context(nearest.clone());
         provide_context(asked.rulings.clone());
         api::put_at_hand(&asked.server);

@@ -111,3 +111,78 @@ impl Readers {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    async fn readers(name: &str, most: u32) -> (Readers, std::path::PathBuf) {
+        let folder = std::env::temp_dir().join(format!("director-readers-{name}-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let options = SqliteConnectOptions::new().filename(folder.join("a.db")).create_if_missing(true);
+        (Readers::open(options, most, Duration::from_millis(50)).await.unwrap(), folder)
+    }
+
+    /// How many are open and how many of them idle.
+    fn counted(readers: &Readers) -> (u32, u32) {
+        let Connections { open, idle, .. } = readers.figures();
+        (open, idle)
+    }
+
+    async fn one(reader: &mut Reader) -> i64 {
+        sqlx::query_scalar("SELECT 1").fetch_one(reader.link()).await.unwrap()
+    }
+
+    #[tokio::test]
+    async fn each_is_used_by_one_at_a_time_and_no_more_are_opened_than_may_be() {
+        let (readers, folder) = readers("taken", 2).await;
+        assert_eq!(counted(&readers), (1, 1));
+        let mut first = readers.take().await.unwrap();
+        assert_eq!(counted(&readers), (1, 0));
+        let mut second = readers.take().await.unwrap();
+        assert_eq!((one(&mut first).await, one(&mut second).await), (1, 1));
+        assert_eq!(counted(&readers), (2, 0));
+        assert!(matches!(readers.take().await, Err(Error::PoolTimedOut)), "all are taken");
+        let (third, ()) = tokio::join!(readers.take(), async { drop(first) });
+        assert_eq!(one(&mut third.unwrap()).await, 1, "one was given back while somebody waited");
+        drop(second);
+        assert_eq!(counted(&readers), (2, 2));
+        readers.close().await;
+        assert!(matches!(readers.take().await, Err(Error::PoolClosed)));
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[tokio::test]
+    async fn one_that_was_left_in_the_middle_of_reading_is_whole_for_the_next() {
+        let (readers, folder) = readers("left", 1).await;
+        const LONG: &str = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3000000) SELECT count(*) FROM n";
+        for _ in 0..3 {
+            let mut reader = readers.take().await.unwrap();
+            let read = sqlx::query_scalar::<_, i64>(LONG).fetch_one(reader.link());
+            assert!(tokio::time::timeout(Duration::from_millis(1), read).await.is_err(), "it takes longer");
+        }
+        assert_eq!(one(&mut readers.take().await.unwrap()).await, 1);
+        readers.close().await;
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[tokio::test]
+    async fn after_so_many_uses_another_is_opened() {
+        let (readers, folder) = readers("worn", 1).await;
+        let mut reader = readers.take().await.unwrap();
+        sqlx::query("CREATE TEMP TABLE mine (n INTEGER)").execute(reader.link()).await.unwrap();
+        drop(reader);
+        let mut reader = readers.take().await.unwrap();
+        sqlx::query("SELECT n FROM mine").execute(reader.link()).await.expect("it is the same connection");
+        drop(reader);
+        for _ in 0..USES {
+            drop(readers.take().await.unwrap());
+        }
+        let mut reader = readers.take().await.unwrap();
+        let gone = sqlx::query("SELECT n FROM mine").execute(reader.link()).await;
+        assert!(gone.is_err(), "it is another connection");
+        drop(reader);
+        readers.close().await;
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+}

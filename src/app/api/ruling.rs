@@ -25,8 +25,7 @@ pub struct Nearest(RwLock<HashMap<String, Option<Arc<Counterfactual>>>>);
 pub fn nearest_change(bank: &Bank, scenario: &Scenario, ruling: &Ruling) -> Option<Arc<Counterfactual>> {
     let nearest = use_context::<Arc<Nearest>>();
     // Of variants there are more than are kept.
-    let of_bank = bank.scenario(&scenario.id).is_some_and(|one| one.case == scenario.case);
-    let kept = nearest.as_deref().filter(|_| of_bank);
+    let kept = nearest.as_deref().filter(|_| bank.holds(scenario));
     let known = kept.and_then(|Nearest(kept)| kept.read().ok()?.get(&scenario.id).cloned());
     if let Some(known) = known {
         return known;

@@ -3,9 +3,9 @@
 
 use super::{bank, lost, piece, titled};
 use crate::app::parts::changed::changed;
+use crate::app::parts::kept::told;
 use crate::app::parts::law::{gist, law_lang, law_title};
 use crate::app::parts::path::law_drawn;
-use crate::app::parts::title::names;
 use crate::app::{reading, words};
 use crate::law::{self, Clause};
 use crate::quiz::{Bank, Scenario};
@@ -138,12 +138,12 @@ fn entry(bank: &Bank, clause: Clause, edition: law::Edition) -> AnyView {
 fn turning(scenarios: &[&Scenario]) -> Option<AnyView> {
     let words = words();
     let count = scenarios.len();
-    let names = names();
+    let told_of = told();
     let rows: Vec<AnyView> = scenarios
         .iter()
         .map(|scenario| {
             let to = format!("/scenario/{}", scenario.id);
-            let called = names(scenario);
+            let called = told_of(scenario);
             let note = format!("{} · {}", called.id, called.subtitle);
             view! { <li><a href=to>{called.title.clone()}</a> " " <span class="note" inner_html=note></span></li> }
                 .into_any()

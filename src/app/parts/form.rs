@@ -1,11 +1,12 @@
 //! The ruling form: one question after another in the order in which a Director works, choices as large rows.
 
 use super::field::summary;
+use super::kept;
 use super::symbols::symbols;
 use crate::app::words;
 use crate::engine::{Case, Key};
 use crate::quiz::question::Kind;
-use crate::quiz::{Answer, AnswerFault, Ask, Confidence, Question, question};
+use crate::quiz::{Answer, AnswerFault, Ask, Bank, Confidence, Question, Scenario, question};
 use leptos::prelude::*;
 use std::collections::BTreeMap;
 
@@ -32,14 +33,19 @@ pub struct Beside {
 }
 
 /// The form of a scenario.
-pub fn form(id: &str, case: &Case, question: &Question, filled: &Filled, beside: &Beside) -> AnyView {
+pub fn form(bank: &Bank, scenario: &Scenario, filled: &Filled, beside: &Beside) -> AnyView {
     let words = words();
-    let faults = if filled.checked {
-        Answer::parse(question, filled.chosen.clone()).err().unwrap_or_default()
-    } else {
-        Vec::new()
-    };
+    let case = &scenario.case;
     let family = case.facts.family();
+    let (faults, asks) = if filled.checked || !filled.chosen.is_empty() {
+        let question = Question::of(scenario);
+        let parsed = filled.checked.then(|| Answer::parse(&question, filled.chosen.clone()).err());
+        let faults = parsed.flatten().unwrap_or_default();
+        let asks = asks(case, &question, filled, &faults).into_any();
+        (faults, asks)
+    } else {
+        (Vec::new(), kept::asks(bank, scenario))
+    };
     let told = faults.iter().map(|fault| match fault.key() {
         Some(key) => (
             first_choice(key),
@@ -54,12 +60,11 @@ pub fn form(id: &str, case: &Case, question: &Question, filled: &Filled, beside:
         None => (String::new(), words.say("answer-fault-not_asked")),
     });
     let summary = summary(told.collect());
-    let asks = asks(case, question, filled, &faults);
     view! {
         <form method="post" action="/api/answer" data-keys="" novalidate=true>
             <h2 class="vh">{words.say("form-title")}</h2>
             {summary}
-            <input type="hidden" name="scenario" value=id.to_owned() />
+            <input type="hidden" name="scenario" value=scenario.id.clone() />
             {(!beside.list.is_empty()).then(|| view! { <input type="hidden" name="list" value=beside.list.clone() /> })}
             {asks}
             {beside.flagged.map(|_| confidence(filled.confidence))}

@@ -16,6 +16,7 @@
 //! - `spreadsheet`: a table as a file
 //! - `named`: what somebody is called, also when they have left
 //! - `symbols`: suits in their colours
+//! - `kept`: what is told and drawn of the scenarios of the bank, kept
 //!
 //! Deliberately not here: sentences (in `words`), anything stored (through `api`), and what moves in the browser
 //! (`islands`).
@@ -34,6 +35,7 @@ pub mod field;
 pub mod form;
 pub mod frame;
 pub mod given;
+pub mod kept;
 pub mod keys;
 pub mod law;
 pub mod marks;

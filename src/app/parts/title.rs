@@ -1,16 +1,12 @@
 //! What a scenario is called: what happened, in a few words, from the facts alone.
 
 use super::seen::{Auction, Shown};
-use super::symbols::symbols;
 use crate::app::words;
 use crate::bridge::Call;
 use crate::engine::{Case, Facts};
 use crate::law::Edition;
 use crate::quiz::{Scenario, Stage};
-use crate::words::{Language, Words};
-use leptos::prelude::{RenderHtml, use_context};
-use std::collections::HashMap;
-use std::sync::{Arc, RwLock};
+use crate::words::Words;
 
 /// `East passes at North's turn`, `South claims four tricks`.
 pub fn title(case: &Case) -> String {
@@ -48,55 +44,6 @@ pub fn name(scenario: &Scenario) -> String {
         return title;
     }
     words().tell("title-stage", &[("title", title.into()), ("stage", stage(&scenario.stage).into())])
-}
-
-/// What is told of a scenario wherever it stands in a list.
-#[derive(Debug)]
-pub struct Called {
-    /// See [`title`].
-    pub title: String,
-    /// See [`name`].
-    pub name: String,
-    /// See [`subtitle`]; with its symbols, as it stands in a page.
-    pub subtitle: String,
-    /// Its id, in words.
-    pub id: String,
-    /// The Laws it is ruled on by, in short.
-    pub edition: String,
-}
-
-impl Called {
-    fn of(scenario: &Scenario) -> Self {
-        Self {
-            title: title(&scenario.case),
-            name: name(scenario),
-            subtitle: symbols(&subtitle(&scenario.case)).to_html(),
-            id: words().tell("practice-id", &[("id", (&scenario.id).into())]),
-            edition: edition_short(scenario.case.edition),
-        }
-    }
-}
-
-/// What is told of the scenarios of the bank that is served, in each language, from when somebody first asked: lists of hundreds stand on many
-/// pages.
-#[derive(Debug, Default)]
-pub struct Names(RwLock<HashMap<Language, HashMap<String, Arc<Called>>>>);
-
-/// What is told of scenarios of the bank that is served, for a list of them.
-pub fn names() -> impl Fn(&Scenario) -> Arc<Called> {
-    let kept = use_context::<Arc<Names>>();
-    let language = words().language();
-    move |scenario| {
-        let Some(Names(kept)) = kept.as_deref() else { return Called::of(scenario).into() };
-        let known = kept.read().ok().and_then(|names| names.get(&language)?.get(&scenario.id).cloned());
-        known.unwrap_or_else(|| {
-            let called = Arc::new(Called::of(scenario));
-            if let Ok(mut names) = kept.write() {
-                names.entry(language).or_default().insert(scenario.id.clone(), called.clone());
-            }
-            called
-        })
-    }
 }
 
 /// `stage 2 of 3`.

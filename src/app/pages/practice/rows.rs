@@ -2,8 +2,9 @@
 
 use super::next::{left_at, whole};
 use super::{Latest, List};
+use crate::app::parts::kept::told;
 use crate::app::parts::marks::percent;
-use crate::app::parts::title::{names, title};
+use crate::app::parts::title::title;
 use crate::app::words;
 use crate::quiz::{Bank, Scenario};
 use leptos::prelude::*;
@@ -17,10 +18,10 @@ pub fn rows<'a>(
     latest: &Latest,
 ) -> AnyView {
     let words = words();
-    let names = names();
+    let told_of = told();
     let rows: Vec<AnyView> = scenarios
         .map(|scenario| {
-            let called = names(scenario);
+            let called = told_of(scenario);
             let mark = whole(bank, scenario, latest);
             let how = match mark {
                 Some(permille) => words.tell("practice-latest", &[("mark", percent(permille).into())]),

@@ -17,13 +17,13 @@ use super::unruled::unruled;
 use super::{bank, lost, piece, query, titled, waited};
 use crate::app::api::{Own, Visit, find, fresh, notes_on, see_other, take_flash};
 use crate::app::parts::explained::what_if_link;
-use crate::app::parts::facts::facts;
 use crate::app::parts::form::{Beside, Filled, form};
+use crate::app::parts::kept;
 use crate::app::parts::keys::keys;
 use crate::app::parts::title::{name, stage, title};
 use crate::app::words;
 use crate::law::Edition;
-use crate::quiz::{Bank, Confidence, Question, Scenario as OfBank, Source};
+use crate::quiz::{Bank, Confidence, Scenario as OfBank, Source};
 use leptos::prelude::*;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -75,7 +75,6 @@ fn page(
     let here = format!("/scenario/{}", scenario.id);
     let mut parts = parts.into_iter();
     let navigator = parts.next().flatten();
-    let before = bank.before(scenario);
     let sign_in = own.is_none().then(|| {
         let to = format!("/sign-in?next={here}");
         view! { <p class="note"><a href=to>{words().say("nav-sign-in")}</a> " " {words().say("keep-sign-in")}</p> }
@@ -86,9 +85,9 @@ fn page(
         <h1>{title(case)}</h1>
         {navigator}
         <div class="columns">
-            {facts(case, before.as_ref().map(|before| &before.case), None)}
+            {kept::facts(bank, scenario)}
             <section aria-label=words().say("form-title")>
-                {form(&scenario.id, case, &Question::of(scenario), &filled(query), beside)}
+                {form(bank, scenario, &filled(query), beside)}
                 {law_book(case.edition)} {keys()} {what_if_link(&scenario.id, true)} {sign_in}
                 {parts.collect::<Vec<_>>()}
                 {report(&scenario.id, None, &here)}

@@ -3,7 +3,7 @@
 use crate::app::api::Own;
 use crate::app::pages::practice::{List, State, alike, state};
 use crate::app::parts::field::escaped;
-use crate::app::parts::title::names;
+use crate::app::parts::kept::told;
 use crate::app::words;
 use crate::quiz::{Bank, Scenario, variant};
 use jiff::Timestamp;
@@ -108,7 +108,7 @@ pub fn navigator(
 /// scenario, so they are written as one text: as many elements take as long as the rest of the page.
 fn cells(bank: &Bank, list: &List, ids: &[String], states: Option<&[State]>, here: Option<usize>) -> String {
     let words = words();
-    let names = names();
+    let told_of = told();
     let marks = State::ALL.map(|state| {
         let word = state.word();
         let told = words.say(&format!("navigator-{word}"));
@@ -116,7 +116,7 @@ fn cells(bank: &Bank, list: &List, ids: &[String], states: Option<&[State]>, her
     });
     let mut cells = String::with_capacity(ids.len() * 192);
     for (at, id) in ids.iter().enumerate() {
-        let called = bank.scenario(variant::origin(id)).map(&names);
+        let called = bank.scenario(variant::origin(id)).map(&told_of);
         let called = escaped(called.as_ref().map_or(id, |called| &called.name));
         let way = list.way_to(id);
         let state = states.and_then(|states| states.get(at));

@@ -60,30 +60,23 @@ pub async fn insert(write: &mut Write, row: &AttemptAnswerRow) -> Result<(), Sto
     Ok(())
 }
 
-/// The change under this number of the browser's, if it is kept already.
-pub async fn by_change(
+/// The change under this number of the browser's, if it is kept already, and the last change of the attempt.
+pub async fn kept_and_last(
     write: &mut Write,
     federation: FederationId,
     attempt: AttemptId,
     change: Uuid,
-) -> Result<Option<AttemptAnswerRow>, StoreError> {
-    const SQL: &str = concat!(select!(), " WHERE federation_id = $1 AND attempt_id = $2 AND change = $3");
-    Ok(on_either!(write.link(), link => {
-        sqlx::query_as(SQL).bind(federation).bind(attempt).bind(change).fetch_optional(link).await
-    })?)
-}
-
-/// The last change of an attempt.
-pub async fn last(
-    write: &mut Write,
-    federation: FederationId,
-    attempt: AttemptId,
-) -> Result<Option<AttemptAnswerRow>, StoreError> {
-    const SQL: &str =
-        concat!(select!(), " WHERE federation_id = $1 AND attempt_id = $2 ORDER BY number DESC LIMIT 1");
-    Ok(on_either!(write.link(), link => {
-        sqlx::query_as(SQL).bind(federation).bind(attempt).fetch_optional(link).await
-    })?)
+) -> Result<[Option<AttemptAnswerRow>; 2], StoreError> {
+    const SQL: &str = concat!(
+        select!(),
+        " WHERE federation_id = $1 AND attempt_id = $2 AND (change = $3 OR number = (
+            SELECT MAX(number) FROM attempt_answer WHERE federation_id = $1 AND attempt_id = $2))
+          ORDER BY number"
+    );
+    let rows: Vec<AttemptAnswerRow> = on_either!(write.link(), link => {
+        sqlx::query_as(SQL).bind(federation).bind(attempt).bind(change).fetch_all(link).await
+    })?;
+    Ok([rows.iter().find(|row| row.change == change).cloned(), rows.into_iter().next_back()])
 }
 
 /// Whether another device than this has changed a page after the change with this number.

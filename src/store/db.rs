@@ -109,6 +109,11 @@ impl Store {
         Ok(Some(answered(asked).await?))
     }
 
+    /// Whether no two transactions are under way at once.
+    pub fn writes_one_by_one(&self) -> bool {
+        matches!(self.pools, Either::Sqlite(_))
+    }
+
     /// Whether nothing is asked of the database any more.
     pub fn is_closed(&self) -> bool {
         match &self.pools {

@@ -19,8 +19,16 @@ pub const CHANGES: i32 = 5_000;
 /// The longest answer, in bytes: a form with everything chosen is shorter.
 pub const LONGEST: usize = 2_048;
 
-/// The last change of each page that came with this order, now or before: what comes behind it in the same order was made upon it.
-type Upon = BTreeMap<u16, i32>;
+/// What an order knows of the attempt that its transaction has taken, so that nothing is read twice.
+#[derive(Debug, Default)]
+struct Known {
+    /// The last change of each page that came with this order, now or before: what comes behind it in the same order was made upon it.
+    upon: BTreeMap<u16, i32>,
+    /// Pages that were read, as they are now; nothing for those that nobody has seen.
+    pages: BTreeMap<u16, Option<AttemptPageRow>>,
+    /// The last change of the attempt, once it has been read.
+    last: Option<AttemptAnswerRow>,
+}
 
 /// What a candidate orders, when it arrived, and from which device.
 #[derive(Debug)]
@@ -69,14 +77,14 @@ impl Order {
             }
             attempt.row.live |= self.live;
         }
-        let mut upon = Upon::new();
+        let mut known = Known::default();
         for act in &self.acts {
             // Nothing is closed over an answer that was just refused.
             let refused =
                 outcomes.iter().find_map(|outcome: &Result<_, ActFault>| outcome.as_ref().err().copied());
             outcomes.push(match refused.filter(|_| act.is_final()) {
                 Some(fault) => Err(fault),
-                None => self.act(write, &mut attempt, &mut upon, act).await?,
+                None => self.act(write, &mut attempt, &mut known, act).await?,
             });
         }
         attempt::keep(write, &attempt.row).await?;
@@ -87,18 +95,21 @@ impl Order {
         &self,
         write: &mut Write,
         attempt: &mut Attempt,
-        upon: &mut Upon,
+        known: &mut Known,
         act: &Act,
     ) -> Result<Result<Option<Receipt>, ActFault>, StoreError> {
-        if let Act::Answer { page, change, answer, .. } = act
-            && let Some(kept) = attempt_answer::by_change(write, self.federation, self.id, *change).await?
-        {
-            // Also afterwards: whoever did not hear that it was kept asks again.
-            let same = kept.page == i32::from(*page) && kept.answer == *answer;
-            if same {
-                upon.insert(*page, kept.number);
+        if let Act::Answer { page, change, answer, .. } = act {
+            let [kept, last] =
+                attempt_answer::kept_and_last(write, self.federation, self.id, *change).await?;
+            known.last = last;
+            if let Some(kept) = kept {
+                // Also afterwards: whoever did not hear that it was kept asks again.
+                let same = kept.page == i32::from(*page) && kept.answer == *answer;
+                if same {
+                    known.upon.insert(*page, kept.number);
+                }
+                return Ok(if same { Ok(Some(kept.into())) } else { Err(ActFault::Twice) });
             }
-            return Ok(if same { Ok(Some(kept.into())) } else { Err(ActFault::Twice) });
         }
         if let Err(fault) = self.may(attempt, act) {
             return Ok(Err(fault));
@@ -111,7 +122,7 @@ impl Order {
             | Act::Flag { page, .. }
             | Act::Note { page, .. }
             | Act::Look { page, .. }
-            | Act::GoOn { page } => return self.on_page(write, attempt, upon, *page, act).await,
+            | Act::GoOn { page } => return self.on_page(write, attempt, known, *page, act).await,
         }
         Ok(Ok(None))
     }
@@ -145,7 +156,7 @@ impl Order {
         &self,
         write: &mut Write,
         attempt: &Attempt,
-        upon: &mut Upon,
+        known: &mut Known,
         number: u16,
         act: &Act,
     ) -> Result<Result<Option<Receipt>, ActFault>, StoreError> {
@@ -155,17 +166,19 @@ impl Order {
             (Part::Closed, Part::Open) => return Ok(Err(ActFault::PartOver)),
             (Part::Closed, Part::Closed) | (Part::Open, Part::Open) => {}
         }
-        if page.stage > 1 && !self.is_closed(write, number - 1).await? {
-            return Ok(Err(ActFault::NoPage));
+        if page.stage > 1 {
+            let before = self.page(write, known, number - 1).await?;
+            if before.is_none_or(|before| before.closed_at.is_none()) {
+                return Ok(Err(ActFault::NoPage));
+            }
         }
-        let kept = attempt_page::get(write, self.federation, self.id, number.into()).await?;
-        let mut row = kept.unwrap_or_else(|| self.fresh(number));
+        let mut row = self.page(write, known, number).await?.unwrap_or_else(|| self.fresh(number));
         let is_closed = row.closed_at.is_some();
         match act {
             Act::Answer { change, answer, base, .. } if !is_closed => {
-                let base = base.map(|base| base.max(upon.get(&number).copied().unwrap_or_default()));
-                let kept = self.answer(write, (number, base), *change, answer).await?;
-                upon.extend(kept.iter().map(|kept| (number, kept.number)));
+                let base = base.map(|base| base.max(known.upon.get(&number).copied().unwrap_or_default()));
+                let kept = self.answer(write, known.last.as_ref(), (number, base), *change, answer).await?;
+                known.upon.extend(kept.iter().map(|kept| (number, kept.number)));
                 return Ok(kept.map(Some));
             }
             Act::Answer { .. } => return Ok(Err(ActFault::Closed)),
@@ -177,12 +190,23 @@ impl Order {
             Act::OpenPart | Act::Submit | Act::TakeOver => {}
         }
         attempt_page::keep(write, &row).await?;
+        known.pages.insert(number, Some(row));
         Ok(Ok(None))
     }
 
-    async fn is_closed(&self, write: &mut Write, number: u16) -> Result<bool, StoreError> {
-        let row = attempt_page::get(write, self.federation, self.id, number.into()).await?;
-        Ok(row.is_some_and(|row| row.closed_at.is_some()))
+    /// A page, as it is now.
+    async fn page(
+        &self,
+        write: &mut Write,
+        known: &mut Known,
+        number: u16,
+    ) -> Result<Option<AttemptPageRow>, StoreError> {
+        if let Some(page) = known.pages.get(&number) {
+            return Ok(page.clone());
+        }
+        let page = attempt_page::get(write, self.federation, self.id, number.into()).await?;
+        known.pages.insert(number, page.clone());
+        Ok(page)
     }
 
     /// A page that is seen for the first time.
@@ -202,13 +226,13 @@ impl Order {
     async fn answer(
         &self,
         write: &mut Write,
+        last: Option<&AttemptAnswerRow>,
         (page, base): (u16, Option<i32>),
         change: Uuid,
         answer: &str,
     ) -> Result<Result<Receipt, ActFault>, StoreError> {
         let (federation, id) = (self.federation, self.id);
-        let last = attempt_answer::last(write, federation, id).await?;
-        let number = last.as_ref().map_or(1, |last| last.number + 1);
+        let number = last.map_or(1, |last| last.number + 1);
         if answer.len() > LONGEST {
             return Ok(Err(ActFault::TooLong));
         }
@@ -232,7 +256,7 @@ impl Order {
             receipt: Vec::new(),
             device: self.device.clone(),
         };
-        row.receipt = Saved::from(&row).receipt(last.as_ref().map(|last| &last.receipt[..])).to_vec();
+        row.receipt = Saved::from(&row).receipt(last.map(|last| &last.receipt[..])).to_vec();
         attempt_answer::insert(write, &row).await?;
         Ok(Ok(row.into()))
     }

@@ -7,6 +7,8 @@
 //! Where a transaction fails, each of its orders is tried by itself, so that one that cannot be carried out takes nobody's with it. And nobody keeps
 //! others waiting by what they send: of each attempt one order at a time is in the line, and what is carried out together is counted by what it does.
 //!
+//! PostgreSQL has two transactions under way at once, as it would have from two nodes; SQLite one.
+//!
 //! Everything has an end. Whoever orders is told within a few seconds that it is on disk, or that it is not known to be: then the same is sent again
 //! under the same number, and kept once. Where the database is away all who wait are told so at once, and what has waited too long is not
 //! carried out any more.
@@ -33,6 +35,9 @@ const TOGETHER: usize = 512;
 const LIMIT: Duration = Duration::from_secs(4);
 /// Within what time a connection that is lost shows it. Then the database may well be there again, and is asked once more.
 const LOST: Duration = Duration::from_secs(1);
+/// How many transactions are under way at once where more than one can be: while one waits for the database another is made ready, and the database
+/// has more than one core. More would share their commits among fewer.
+const AT_ONCE: usize = 2;
 /// How many orders are tried by themselves at once, each on a connection: what one waits for the others need not.
 const BY_THEMSELVES: usize = 8;
 
@@ -44,7 +49,7 @@ pub struct Saving {
     counted: Arc<Saves>,
 }
 
-/// Whose turn it is, of those who order something of one attempt.
+/// Whose turn it is, of those who order something of one attempt, or who come in with one account.
 type Turns = Mutex<HashMap<Uuid, Arc<tokio::sync::Mutex<()>>>>;
 
 impl Saving {
@@ -63,27 +68,29 @@ impl Saving {
 
     /// Carries out what a candidate orders. When this returns it is on disk; where it fails for want of an answer it may be all the same.
     pub(super) async fn order(&self, order: Order) -> Result<Done, StoreError> {
-        let until = Instant::now() + LIMIT;
-        let id = order.attempt().0;
-        let turn = lock(&self.turns).entry(id).or_default().clone();
-        let in_turn = async {
-            let _turn = turn.lock().await;
-            self.wait(until, |tell| What::Order(Box::new(order), tell)).await
-        };
-        let done = timeout_at(until, in_turn).await;
-        drop(turn);
-        let mut turns = lock(&self.turns);
-        if turns.get(&id).is_some_and(|turn| Arc::strong_count(turn) == 1) {
-            turns.remove(&id);
-        }
-        done.unwrap_or_else(|_| Err(StoreError::silent()))
+        self.in_turn(order.attempt().0, |tell| What::Order(Box::new(order), tell)).await
     }
 
     /// Lets a candidate in. When this returns it is on disk; where it fails for want of an answer it may be all the same.
     pub(super) async fn enter(&self, entering: Entering) -> Result<Entered, StoreError> {
+        self.in_turn(entering.account().0, |tell| What::Entering(Box::new(entering), tell)).await
+    }
+
+    /// Waits for what is ordered of an attempt, or by an account, when nothing else of it waits any more.
+    async fn in_turn<T>(&self, of: Uuid, what: impl FnOnce(Tell<T>) -> What) -> Result<T, StoreError> {
         let until = Instant::now() + LIMIT;
-        let entered = self.wait(until, |tell| What::Entering(Box::new(entering), tell));
-        timeout_at(until, entered).await.unwrap_or_else(|_| Err(StoreError::silent()))
+        let turn = lock(&self.turns).entry(of).or_default().clone();
+        let in_turn = async {
+            let _turn = turn.lock().await;
+            self.wait(until, what).await
+        };
+        let done = timeout_at(until, in_turn).await;
+        drop(turn);
+        let mut turns = lock(&self.turns);
+        if turns.get(&of).is_some_and(|turn| Arc::strong_count(turn) == 1) {
+            turns.remove(&of);
+        }
+        done.unwrap_or_else(|_| Err(StoreError::silent()))
     }
 
     async fn wait<T>(&self, until: Instant, what: impl FnOnce(Tell<T>) -> What) -> Result<T, StoreError> {
@@ -96,8 +103,11 @@ impl Saving {
 
 async fn tend(store: Store, mut line: mpsc::Receiver<Waiting>, counted: Arc<Saves>) {
     let apart = Arc::new(Semaphore::new(BY_THEMSELVES));
+    let at_once = Arc::new(Semaphore::new(if store.writes_one_by_one() { 1 } else { AT_ONCE }));
     let mut next = line.recv().await;
     while let Some(first) = next.take() {
+        // What comes while all are under way is carried out together. It is never closed.
+        let Ok(place) = at_once.clone().acquire_owned().await else { return };
         let (together, left) = gather(first, &mut line, TOGETHER, Waiting::weight);
         let now = Instant::now();
         let (mut together, late): (Vec<_>, Vec<_>) = together.into_iter().partition(|one| one.until > now);
@@ -105,9 +115,13 @@ async fn tend(store: Store, mut line: mpsc::Receiver<Waiting>, counted: Arc<Save
         // Those of one attempt stay in their order; two servers that hold the rows of several take them in the same order.
         together.sort_by_key(Waiting::of);
         if !together.is_empty() {
-            let (orders, watch) = (together.len(), Stopwatch::begin());
-            let kept = serve(&store, together, &apart).await;
-            counted.tried(orders, kept, watch.took());
+            let (store, apart, counted) = (store.clone(), apart.clone(), counted.clone());
+            tokio::spawn(async move {
+                let (orders, watch) = (together.len(), Stopwatch::begin());
+                let kept = serve(&store, together, &apart).await;
+                counted.tried(orders, kept, watch.took());
+                drop(place);
+            });
         }
         next = match left {
             Some(left) => Some(left),

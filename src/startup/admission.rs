@@ -235,8 +235,8 @@ mod tests {
     #[test]
     fn every_file_that_is_made_is_known_to_take_long_or_not_to() {
         let routes = include_str!("routes.rs");
-        let addresses = routes.split('"').filter(|text| text.starts_with('/'));
-        let last: Vec<&str> = addresses.filter_map(|address| address.rsplit('/').next()).collect();
+        let quoted = routes.split('"').skip(1).step_by(2).filter(|text| text.starts_with('/'));
+        let last: Vec<&str> = quoted.filter_map(|address| address.rsplit('/').next()).collect();
         for name in last.iter().filter(|name| name.contains('.')) {
             assert!(LONG.contains(name) != SHORT.contains(name), "{name} takes long, or it does not");
         }

@@ -3,6 +3,7 @@
 
 use super::{bank, lost, piece, titled};
 use crate::app::parts::changed::changed;
+use crate::app::parts::field::escaped;
 use crate::app::parts::kept::told;
 use crate::app::parts::law::{gist, law_lang, law_title};
 use crate::app::parts::path::law_drawn;
@@ -144,7 +145,7 @@ fn turning(scenarios: &[&Scenario]) -> Option<AnyView> {
         .map(|scenario| {
             let to = format!("/scenario/{}", scenario.id);
             let called = told_of(scenario);
-            let note = format!("{} · {}", called.id, called.subtitle);
+            let note = format!("{} · {}", escaped(&called.id), called.subtitle);
             view! { <li><a href=to>{called.title.clone()}</a> " " <span class="note" inner_html=note></span></li> }
                 .into_any()
         })

@@ -58,21 +58,26 @@ fn serve(run: Run) -> Result<ExitCode, Trouble> {
             site.signs_with(key).await?;
         }
         // Whoever reads that it listens may tell it to stop.
-        let (mut told, mut again) = (interrupts(), interrupts());
+        let mut told = interrupts();
         tracing::info!("listening on http://{}", site.addr());
         if let Some(addr) = site.metrics_addr() {
             tracing::info!("figures at http://{addr}/metrics");
         }
         site.prepare();
         notify("READY=1");
+        let (stopping, stops) = tokio::sync::oneshot::channel();
         let stop = async move {
             told.recv().await;
+            // Listened for only now: two words that came before the first was heard would be one. Whoever reads that it stops may tell it once more.
+            drop(stopping.send(interrupts()));
             notify("STOPPING=1");
             tracing::info!("stopping");
         };
         let at_once = async {
-            again.recv().await;
-            again.recv().await;
+            match stops.await {
+                Ok(mut again) => again.recv().await,
+                Err(_) => std::future::pending().await,
+            }
         };
         tokio::select! {
             ended = site.run(stop) => Ok(ended.map(|()| ExitCode::SUCCESS)?),

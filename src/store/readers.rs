@@ -78,9 +78,14 @@ impl Readers {
         let Inner { options, patience, places, slots } = &*self.0;
         let place = tokio::time::timeout(*patience, places.clone().acquire_owned()).await;
         let place = place.map_err(|_| Error::PoolTimedOut)?.map_err(|_| Error::PoolClosed)?;
-        // There is a slot for each place; the first are taken first, so that no more are opened than are needed at once.
-        let free = slots.iter().find_map(|slot| slot.clone().try_lock_owned().ok());
-        let mut slot = free.ok_or(Error::PoolTimedOut)?;
+        // There is a slot for each place, but somebody may be looking into it just now. The first are taken first, so that no more are opened than
+        // are needed at once.
+        let mut slot = loop {
+            match slots.iter().find_map(|slot| slot.clone().try_lock_owned().ok()) {
+                Some(free) => break free,
+                None => tokio::task::yield_now().await,
+            }
+        };
         if slot.link.is_none() || slot.uses >= USES {
             Box::pin(slot.renew(options)).await?;
         }
@@ -149,6 +154,23 @@ mod tests {
         assert_eq!(counted(&readers), (2, 2));
         readers.close().await;
         assert!(matches!(readers.take().await, Err(Error::PoolClosed)));
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+    async fn whoever_counts_them_meanwhile_keeps_nobody_off() {
+        let (readers, folder) = readers("counted", 1).await;
+        let counts = readers.clone();
+        let counting = std::thread::spawn(move || {
+            while !counts.0.places.is_closed() {
+                counted(&counts);
+            }
+        });
+        for _ in 0..USES {
+            drop(readers.take().await.expect("it is free"));
+        }
+        readers.close().await;
+        counting.join().unwrap();
         std::fs::remove_dir_all(folder).unwrap();
     }
 

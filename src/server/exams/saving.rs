@@ -82,7 +82,10 @@ impl Saving {
         let turn = lock(&self.turns).entry(of).or_default().clone();
         let in_turn = async {
             let _turn = turn.lock().await;
-            self.wait(until, what).await
+            let (tell, told) = oneshot::channel();
+            let waiting = Waiting { what: what(tell), until };
+            self.line.send(waiting).await.map_err(|_| StoreError::Stopping)?;
+            told.await.map_err(|_| StoreError::Stopping)?
         };
         let done = timeout_at(until, in_turn).await;
         drop(turn);
@@ -91,13 +94,6 @@ impl Saving {
             turns.remove(&of);
         }
         done.unwrap_or_else(|_| Err(StoreError::silent()))
-    }
-
-    async fn wait<T>(&self, until: Instant, what: impl FnOnce(Tell<T>) -> What) -> Result<T, StoreError> {
-        let (tell, told) = oneshot::channel();
-        let waiting = Waiting { what: what(tell), until };
-        self.line.send(waiting).await.map_err(|_| StoreError::Stopping)?;
-        told.await.map_err(|_| StoreError::Stopping)?
     }
 }
 

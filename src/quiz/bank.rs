@@ -6,7 +6,7 @@ use super::files::{self, Folder, Found};
 use super::grade::right_answers;
 use super::programme::Programme;
 use super::question::Question;
-use super::scenario::{Scenario, Stage, is_id};
+use super::scenario::{Scenario, is_id};
 use super::turns::Turns;
 use super::variant;
 use crate::engine::ruling::{Limit, Outcome};
@@ -21,6 +21,10 @@ use std::sync::Arc;
 #[derive(Clone, Debug, Default)]
 pub struct Bank {
     scenarios: BTreeMap<String, Entry>,
+    /// All stages of each scenario, in order, by the id of the scenario
+    stages: BTreeMap<String, Vec<Arc<Scenario>>>,
+    /// The numbers of all laws that dispose of some scenario, in order
+    laws: Vec<&'static str>,
     /// By their ids, with their texts
     programmes: BTreeMap<String, (Programme, Arc<str>)>,
     /// By the names of their files, with their texts
@@ -92,6 +96,9 @@ impl Bank {
             }
             faults.extend(of_file.into_iter().map(|fault| FileFault { file: path.clone(), fault }));
         }
+        let laws: BTreeSet<&'static str> = bank.scenarios.values().flat_map(|e| e.laws.clone()).collect();
+        bank.laws = laws.into_iter().collect();
+        bank.laws.sort_by_key(|law| law.parse::<u16>().unwrap_or(u16::MAX));
         if faults.is_empty() {
             // Only of a bank that is good otherwise can it be said that it is too small.
             for Found { path, .. } in found.iter().filter(|f| matches!(f.text, Ok((Folder::Programmes, _)))) {
@@ -123,6 +130,7 @@ impl Bank {
                 ruling: Arc::new(ruling),
                 scenario: Arc::new(scenario),
             };
+            self.stages.entry(entry.scenario.stage.of.clone()).or_default().push(entry.scenario.clone());
             self.scenarios.entry(entry.scenario.id.clone()).or_insert(entry);
         }
         faults
@@ -191,8 +199,7 @@ impl Bank {
 
     /// All stages of the scenario that this one is a stage or a variant of, in order, as they stand in the bank.
     pub fn stages(&self, scenario: &Scenario) -> impl Iterator<Item = &Scenario> {
-        let stage = scenario.stage.clone();
-        (1..=stage.stages).filter_map(move |number| self.scenario(&Stage { number, ..stage.clone() }.id()))
+        self.stages.get(&scenario.stage.of).into_iter().flatten().map(|stage| &**stage)
     }
 
     /// The numbers of the laws that dispose of this scenario: one, or one for each stage and each way an open question
@@ -206,11 +213,8 @@ impl Bank {
     }
 
     /// The numbers of all laws that dispose of some scenario, in order.
-    pub fn laws(&self) -> Vec<&'static str> {
-        let mut laws: Vec<&'static str> = self.scenarios.values().flat_map(|e| e.laws.clone()).collect();
-        laws.sort_by_key(|law| law.parse::<u16>().unwrap_or(u16::MAX));
-        laws.dedup();
-        laws
+    pub fn laws(&self) -> &[&'static str] {
+        &self.laws
     }
 
     /// All programmes, ordered by id.

@@ -89,7 +89,7 @@ pub fn laws(bank: &Bank, laws: &[String], group: &[History]) -> Vec<GroupLaw> {
             means.entry(law.law).or_default().extend(law.mean);
         }
     }
-    let all = bank.laws().into_iter().filter(|law| taught.is_empty() || taught.contains(law));
+    let all = bank.laws().iter().copied().filter(|law| taught.is_empty() || taught.contains(law));
     let mut found: Vec<GroupLaw> = all
         .map(|law| {
             let marks = means.get(law).map(Vec::as_slice).unwrap_or_default();

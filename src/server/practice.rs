@@ -2,7 +2,6 @@
 
 use super::Server;
 use super::accounts::Account;
-use super::courses::{Work, works_of};
 use super::plans::Plan;
 use crate::quiz::Confidence;
 use crate::store::answer::{self, AnswerId, AnswerRow, GivenRow};
@@ -50,7 +49,7 @@ pub struct Given {
     pub at: OffsetDateTime,
 }
 
-/// What somebody has done and keeps: all that their pages are made of.
+/// What somebody has done and keeps: what most of their pages are made of.
 #[derive(Clone, Debug, Default)]
 pub struct Own {
     /// Every answer, without what was answered, in the order in which they were given.
@@ -59,8 +58,6 @@ pub struct Own {
     pub flags: BTreeSet<String>,
     /// How they want to review.
     pub plan: Plan,
-    /// What is assigned to them in the courses that they are a trainee of, each with the name of its course.
-    pub works: Vec<(String, Work)>,
 }
 
 /// An answer that is kept.
@@ -124,12 +121,10 @@ impl Server {
         let given = answer::given_by_account(&mut reading, home, id).await?;
         let flags = flag::of_account(&mut reading, home, id).await?;
         let plan = plan::of_account(&mut reading, home, id).await?;
-        let works = works_of(&mut reading, account).await?;
         Ok(Own {
             given: given.into_iter().map(Given::from).collect(),
             flags: flags.into_iter().map(|row| row.scenario).collect(),
             plan: plan.map(Plan::from).unwrap_or_default(),
-            works,
         })
     }
 }

@@ -6,6 +6,7 @@ use crate::engine::Key;
 use crate::quiz::review::{Answered, History};
 use crate::quiz::{Answer, Bank, Confidence, variant};
 use crate::server::accounts::Account;
+use crate::server::courses::Work;
 pub use crate::server::notes::Note;
 pub use crate::server::plans::{Plan, RETENTIONS};
 pub use crate::server::practice::{Given, Own};
@@ -55,6 +56,12 @@ pub enum NotKept {
 pub async fn own(visit: &Visit) -> Result<Own, NotKept> {
     let (_, server, account) = asking(visit).await?;
     server.own(&account).await.map_err(unread)
+}
+
+/// What is assigned to the person signed in in the courses that they are a trainee of, each with the name of its course.
+pub async fn works(visit: &Visit) -> Result<Vec<(String, Work)>, NotKept> {
+    let (_, server, account) = asking(visit).await?;
+    server.works_of(&account).await.map_err(unread)
 }
 
 /// What the person signed in noted on a scenario: the note, and before that what it was, the latest first.

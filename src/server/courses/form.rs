@@ -257,7 +257,7 @@ fn laws(text: &str, bank: &Bank, faults: &mut Vec<CourseFault>) -> Vec<String> {
             .filter(|law| !bank.laws().contains(law))
             .map(|law| CourseFault::Law((*law).to_owned())),
     );
-    bank.laws().into_iter().filter(|law| written.contains(law)).map(str::to_owned).collect()
+    bank.laws().iter().copied().filter(|law| written.contains(law)).map(str::to_owned).collect()
 }
 
 fn sets(text: &str, bank: &Bank, faults: &mut Vec<CourseFault>) -> Vec<ScenarioSet> {

@@ -12,7 +12,6 @@ pub mod work;
 
 pub use form::{CourseFault, CourseForm, WorkFault, WorkForm};
 pub use members::{CourseMember, MemberAnswer, SeatFault};
-pub(super) use work::works_of;
 pub use work::{AssignFault, Work};
 
 use super::Server;

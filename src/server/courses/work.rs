@@ -8,7 +8,7 @@ use crate::server::audit::Deed;
 use crate::server::roles::Allowed;
 use crate::store::course::{self, CourseId};
 use crate::store::course_work::{self, CourseWorkRow, WorkId};
-use crate::store::{Reading, StoreError, federation};
+use crate::store::{StoreError, federation};
 use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
@@ -124,18 +124,19 @@ impl Server {
         write.commit().await?;
         Ok(removed)
     }
-}
 
-/// What is assigned to somebody in the courses that they are a trainee of, each with the name of its course.
-pub async fn works_of(reading: &mut Reading, account: &Account) -> Result<Vec<(String, Work)>, StoreError> {
-    let rows = course_work::of_account(&mut *reading, account.federation, account.id).await?;
-    if rows.is_empty() {
-        return Ok(Vec::new());
+    /// What is assigned to somebody in the courses that they are a trainee of, each with the name of its course.
+    pub async fn works_of(&self, account: &Account) -> Result<Vec<(String, Work)>, StoreError> {
+        let mut reading = self.inner.store.reading().await?;
+        let rows = course_work::of_account(&mut reading, account.federation, account.id).await?;
+        if rows.is_empty() {
+            return Ok(Vec::new());
+        }
+        let courses = course::of_account(&mut reading, account.federation, account.id).await?;
+        let home = federation::by_id(&mut reading, account.federation).await?;
+        let zone = time_zone(home.as_ref().map(|home| home.zone.as_str()).unwrap_or_default());
+        let name = |id: CourseId| courses.iter().find(|one| one.id == id).map(|one| one.name.clone());
+        let works = rows.into_iter().filter_map(|row| Some((name(row.course_id)?, Work::new(row, &zone)?)));
+        Ok(works.collect())
     }
-    let courses = course::of_account(&mut *reading, account.federation, account.id).await?;
-    let home = federation::by_id(reading, account.federation).await?;
-    let zone = time_zone(home.as_ref().map(|home| home.zone.as_str()).unwrap_or_default());
-    let name = |id: CourseId| courses.iter().find(|one| one.id == id).map(|one| one.name.clone());
-    let works = rows.into_iter().filter_map(|row| Some((name(row.course_id)?, Work::new(row, &zone)?)));
-    Ok(works.collect())
 }

@@ -22,7 +22,7 @@ pub use sessions::{DirectedSessions, length};
 use super::answer::unreachable_store;
 use super::practice::{assigned, law_title, time};
 use super::{bank, titled, waited};
-use crate::app::api::{NotKept, Note, Own, OwnToward, Visit, notes, own, own_certificates};
+use crate::app::api::{NotKept, Note, Own, OwnToward, Visit, Work, notes, own, own_certificates, works};
 use crate::app::pages::programme::{progress as certificates, renewals};
 use crate::app::words;
 use crate::quiz::programme::PracticeRecord;
@@ -38,20 +38,22 @@ pub fn Me() -> impl IntoView {
     let visit = Visit::current();
     waited(async move {
         let words = words();
-        let (own, notes, toward) = tokio::join!(own(&visit), notes(&visit), own_certificates(&visit));
-        match (own, notes, toward) {
-            (Ok(own), Ok(notes), Ok(mut toward)) => {
+        let (own, works, notes, toward) =
+            tokio::join!(own(&visit), works(&visit), notes(&visit), own_certificates(&visit));
+        match (own, works, notes, toward) {
+            (Ok(own), Ok(works), Ok(notes), Ok(mut toward)) => {
                 let who = visit.who().await;
                 let name = who.somebody().map(|person| person.name.clone()).unwrap_or_default();
                 let federation = who.somebody().map(|person| person.federation.clone()).unwrap_or_default();
                 toward.records.practice = practised(&bank, &own);
                 let today = own.history().today(&own.plan.time_zone(), time(&visit));
                 let certificates = toward_each(&federation, &toward, today);
-                progress(&bank, &name, &own, &notes, certificates, time(&visit))
+                progress(&bank, &name, &own, &works, &notes, certificates, time(&visit))
             }
-            (Err(NotKept::Store), ..) | (_, Err(NotKept::Store), _) | (.., Err(NotKept::Store)) => {
-                unreachable_store()
-            }
+            (Err(NotKept::Store), ..)
+            | (_, Err(NotKept::Store), ..)
+            | (.., Err(NotKept::Store), _)
+            | (.., Err(NotKept::Store)) => unreachable_store(),
             (why, ..) => {
                 let ended = matches!(why, Err(NotKept::Ended));
                 view! {
@@ -100,6 +102,7 @@ fn progress(
     bank: &Bank,
     name: &str,
     own: &Own,
+    works: &[(String, Work)],
     notes: &[Note],
     certificates: AnyView,
     now: Timestamp,
@@ -127,7 +130,7 @@ fn progress(
         <h1>{words.say("me-title")}</h1>
         <p class="note">{words.tell("me-who", &[("name", name.into())])}</p>
         {nothing}
-        {assigned(bank, own, &history, now)}
+        {assigned(bank, own, works, &history, now)}
         {certificates}
         <p><a href="/me/certificates">{words.say("me-certificates")}</a> " · " <a href="/me/sessions">{words.say("directed-title")}</a></p>
         {map::section(&mastery.by_law())}

@@ -12,14 +12,20 @@ use jiff::civil::Date;
 use leptos::prelude::*;
 
 /// The section; none for somebody to whom nothing is assigned. What is to be done comes first, the earliest day before all.
-pub fn section(bank: &Bank, own: &Own, history: &History, now: Timestamp) -> Option<AnyView> {
-    if own.works.is_empty() {
+pub fn section(
+    bank: &Bank,
+    own: &Own,
+    works: &[(String, Work)],
+    history: &History,
+    now: Timestamp,
+) -> Option<AnyView> {
+    if works.is_empty() {
         return None;
     }
     let today = own.plan.time_zone().to_datetime(now).date();
     let of = |work: &Work| done(bank, &Assigned { scenarios: &work.scenarios, from: work.from }, history);
     let mut works: Vec<(&String, &Work, Done)> =
-        own.works.iter().map(|(course, work)| (course, work, of(work))).collect();
+        works.iter().map(|(course, work)| (course, work, of(work))).collect();
     works.sort_by_key(|(_, work, done)| {
         (done.next.is_none(), work.from > now, work.due.unwrap_or(Date::MAX), work.opens)
     });

@@ -1,14 +1,15 @@
 //! The lists that somebody works through: a family, a law, what is due, their mistakes, what they flagged. Its word stands in the addresses of the
 //! scenarios that are opened from it (`?list=30`), so that the next of the list follows.
 
+use super::law_title;
 use super::next::whole;
-use super::{Latest, law_title};
 use crate::app::api::Own;
 use crate::app::words;
 use crate::engine::Family;
 use crate::quiz::review::{self, Schedule};
 use crate::quiz::{Bank, Scenario, variant};
 use jiff::Timestamp;
+use std::collections::BTreeSet;
 
 /// A list to work through.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -132,14 +133,15 @@ pub fn alike(bank: &Bank, id: &str, scenario: &Scenario) -> bool {
     bank.scenario(variant::origin(id)).is_some_and(|one| one.stage.of == scenario.stage.of)
 }
 
-/// How somebody stands with a scenario.
-pub fn state(bank: &Bank, id: &str, own: &Own, latest: &Latest) -> State {
-    let Some(scenario) = bank.scenario(variant::origin(id)) else { return State::NotSeen };
-    if own.flags.iter().any(|flag| alike(bank, flag, scenario)) {
-        State::Flagged
-    } else if whole(bank, bank.stages(scenario).next().unwrap_or(scenario), latest).is_some() {
-        State::Answered
-    } else {
-        State::NotSeen
-    }
+/// How somebody stands with each of these scenarios.
+pub fn states(bank: &Bank, ids: &[String], own: &Own) -> Vec<State> {
+    let scenario = |id: &str| bank.scenario(variant::origin(id));
+    let flagged: BTreeSet<&str> = own.flags.iter().filter_map(|id| Some(&*scenario(id)?.stage.of)).collect();
+    let latest = own.latest();
+    let state = |id: &String| match scenario(id) {
+        Some(one) if flagged.contains(&*one.stage.of) => State::Flagged,
+        Some(one) if whole(bank, one, &latest).is_some() => State::Answered,
+        Some(_) | None => State::NotSeen,
+    };
+    ids.iter().map(state).collect()
 }

@@ -20,12 +20,12 @@ mod plan;
 mod rows;
 
 pub use assigned::section as assigned;
-pub use list::{List, State, alike, state};
+pub use list::{List, State, alike, states};
 pub use next::{first, next};
 pub use rows::rows;
 
 use super::{bank, lost, piece, status, titled, waited};
-use crate::app::api::{NotKept, Own, Visit, Who, instant, now, own as read_own, see_other};
+use crate::app::api::{NotKept, Own, Visit, Who, Work, instant, now, own as read_own, see_other, works};
 use crate::app::words;
 use crate::engine::Family;
 use crate::law::{Clause, Edition};
@@ -47,9 +47,15 @@ pub fn Practice() -> impl IntoView {
     let visit = Visit::current();
     waited(async move {
         let who = visit.who().await;
-        match theirs(&visit).await {
-            Ok(own) => everything(&bank, own.as_ref(), time(&visit), told_of(&who)),
-            Err(StoreSilent) => everything(&bank, None, time(&visit), Some(silent())),
+        let works = match who.somebody() {
+            Some(_) => works(&visit).await.map_err(|_| StoreSilent),
+            None => Ok(Vec::new()),
+        };
+        match (theirs(&visit).await, works) {
+            (Ok(own), Ok(works)) => everything(&bank, own.as_ref(), &works, time(&visit), told_of(&who)),
+            (Err(StoreSilent), _) | (_, Err(StoreSilent)) => {
+                everything(&bank, None, &[], time(&visit), Some(silent()))
+            }
         }
     })
 }
@@ -150,7 +156,13 @@ fn silent() -> AnyView {
         .into_any()
 }
 
-fn everything(bank: &Arc<Bank>, own: Option<&Own>, now: Timestamp, told: Option<AnyView>) -> AnyView {
+fn everything(
+    bank: &Arc<Bank>,
+    own: Option<&Own>,
+    works: &[(String, Work)],
+    now: Timestamp,
+    told: Option<AnyView>,
+) -> AnyView {
     let words = words();
     let latest = own.map(Own::latest).unwrap_or_default();
     let history = own.map(Own::history).unwrap_or_default();
@@ -177,7 +189,7 @@ fn everything(bank: &Arc<Bank>, own: Option<&Own>, now: Timestamp, told: Option<
         <p class="lead">{words.say("practice-lead")}</p>
         <p class="actions"><a class="button" href="/practice/next">{words.say("practice-next")}</a></p>
         {told}
-        {own.and_then(|own| assigned::section(bank, own, &history, now))}
+        {own.and_then(|own| assigned::section(bank, own, works, &history, now))}
         {own.map(|own| own::section(bank, own, &history, &weakest, now))}
         <h2 id="by-law">{words.say("practice-by-law")}</h2>
         {by_law(bank, &weakest, &latest)}
@@ -190,7 +202,7 @@ fn everything(bank: &Arc<Bank>, own: Option<&Own>, now: Timestamp, told: Option<
 fn by_law(bank: &Bank, weakest: &[LawProgress], latest: &Latest) -> AnyView {
     let words = words();
     let weak: Vec<&str> = weakest.iter().map(|one| one.law).collect();
-    let others = bank.laws().into_iter().filter(|law| !weak.contains(law));
+    let others = bank.laws().iter().copied().filter(|law| !weak.contains(law));
     let laws: Vec<AnyView> = weak
         .iter()
         .copied()

@@ -1,7 +1,7 @@
 //! The list that somebody is working through: where they are in it, the one before and the next, and how they stand with each.
 
 use crate::app::api::Own;
-use crate::app::pages::practice::{List, State, alike, state};
+use crate::app::pages::practice::{List, State, alike, states};
 use crate::app::parts::field::escaped;
 use crate::app::parts::kept::told;
 use crate::app::words;
@@ -59,8 +59,7 @@ pub fn navigator(
         return None;
     }
     let here = ids.iter().position(|id| alike(bank, id, scenario));
-    let latest = theirs.latest();
-    let states: Vec<State> = ids.iter().map(|id| state(bank, id, theirs, &latest)).collect();
+    let states = states(bank, &ids, theirs);
     let count = |state| states.iter().filter(|one| **one == state).count();
     let place = words.tell(
         if here.is_some() { "navigator-place" } else { "navigator-list" },

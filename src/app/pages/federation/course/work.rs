@@ -75,8 +75,8 @@ fn withdraw(allowed: &Allowed, group: &Group, work: &Work) -> AnyView {
 fn choices(bank: &Bank, group: &Group) -> Vec<(String, String)> {
     let course = &group.course;
     let sets = course.sets.iter().enumerate().map(|(place, set)| (format!("set:{place}"), set.name.clone()));
-    let taught = bank.laws().into_iter().filter(|law| course.laws.iter().any(|one| one == law));
-    let others = bank.laws().into_iter().filter(|law| course.laws.iter().all(|one| one != law));
+    let taught = bank.laws().iter().copied().filter(|law| course.laws.iter().any(|one| one == law));
+    let others = bank.laws().iter().copied().filter(|law| course.laws.iter().all(|one| one != law));
     let laws = taught.chain(others).map(|law| (format!("law:{law}"), law_title(law)));
     sets.chain(laws).collect()
 }

@@ -2,17 +2,16 @@
 
 use super::error::StoreError;
 use super::federation::FederationId;
+use super::links::{Link, Links};
 use super::moment::Moment;
 use super::news::{At, News, Watch};
 use super::patience::answered;
 use super::readers::{Reader, Readers};
 use super::sitting::SittingId;
 use crate::alphabet::Alphabet;
-use sqlx::pool::PoolConnection;
-use sqlx::{
-    AssertSqlSafe, PgConnection, PgPool, Postgres, Sqlite, SqliteConnection, SqlitePool, Transaction,
-};
+use sqlx::{AssertSqlSafe, PgConnection, Postgres, Sqlite, SqliteConnection, SqlitePool, Transaction};
 use std::collections::BTreeSet;
+use tokio::sync::OwnedSemaphorePermit;
 
 /// One thing for each database.
 #[derive(Clone, Debug)]
@@ -41,8 +40,12 @@ pub(super) use on_either;
 macro_rules! on_source {
     ($from:expr, $link:ident => $body:expr) => {{
         let mut taken = None;
-        let from = Into::<$crate::store::db::Source<'_>>::into($from);
-        $crate::store::db::on_either!(from.link(&mut taken).await?, $link => $body)
+        let mut from = Into::<$crate::store::db::Source<'_>>::into($from);
+        let told = $crate::store::db::on_either!(from.link(&mut taken).await?, $link => $body);
+        if told.is_ok() {
+            from.is_answered(&mut taken);
+        }
+        told
     }};
 }
 pub(super) use on_source;
@@ -50,7 +53,7 @@ pub(super) use on_source;
 /// An open database. Cheap to clone: clones share the connections.
 #[derive(Clone, Debug)]
 pub struct Store {
-    pub(super) pools: Either<SqlitePools, PgPool>,
+    pub(super) pools: Either<SqlitePools, Links>,
     pub(super) news: News,
 }
 
@@ -69,11 +72,16 @@ impl Store {
     /// On SQLite it takes the write lock at once (`BEGIN IMMEDIATE`): a transaction that reads first and asks for the
     /// lock later can be refused in the middle.
     pub async fn write(&self) -> Result<Write, StoreError> {
-        let transaction = match &self.pools {
-            Either::Sqlite(pools) => Either::Sqlite(pools.writer.begin_with("BEGIN IMMEDIATE").await?),
-            Either::Postgres(pool) => Either::Postgres(answered(pool.begin()).await?),
+        let (transaction, place) = match &self.pools {
+            Either::Sqlite(pools) => {
+                (Either::Sqlite(pools.writer.begin_with("BEGIN IMMEDIATE").await?), None)
+            }
+            Either::Postgres(links) => {
+                let (transaction, place) = links.begin().await?;
+                (Either::Postgres(transaction), place)
+            }
         };
-        Ok(Write { transaction, changed: BTreeSet::new(), news: self.news.clone() })
+        Ok(Write { transaction, _place: place, changed: BTreeSet::new(), news: self.news.clone() })
     }
 
     /// Watches a sitting: hears when attempts at it have changed, on whichever node.
@@ -91,7 +99,7 @@ impl Store {
         Ok(Reading {
             link: match &self.pools {
                 Either::Sqlite(pools) => Either::Sqlite(pools.readers.take().await?),
-                Either::Postgres(pool) => Either::Postgres(Box::pin(answered(pool.acquire())).await?),
+                Either::Postgres(links) => Either::Postgres(links.take().await?),
             },
         })
     }
@@ -104,9 +112,12 @@ impl Store {
 
     /// What time it is by the database's clock, which every node over it shares; none on SQLite, which has none.
     pub async fn time(&self) -> Result<Option<Moment>, StoreError> {
-        let Either::Postgres(pool) = &self.pools else { return Ok(None) };
-        let asked = sqlx::query_scalar("SELECT clock_timestamp()").fetch_one(pool);
-        Ok(Some(answered(asked).await?))
+        let Either::Postgres(links) = &self.pools else { return Ok(None) };
+        let mut link = links.take().await?;
+        let asked = sqlx::query_scalar("SELECT clock_timestamp()").fetch_one(link.link()?);
+        let time = answered(asked).await?;
+        link.is_answered();
+        Ok(Some(time))
     }
 
     /// Whether no two transactions are under way at once.
@@ -118,7 +129,7 @@ impl Store {
     pub fn is_closed(&self) -> bool {
         match &self.pools {
             Either::Sqlite(pools) => pools.writer.is_closed(),
-            Either::Postgres(pool) => pool.is_closed(),
+            Either::Postgres(links) => links.is_closed(),
         }
     }
 
@@ -129,7 +140,7 @@ impl Store {
                 pools.readers.close().await;
                 pools.writer.close().await;
             }
-            Either::Postgres(pool) => pool.close().await,
+            Either::Postgres(links) => links.close().await,
         }
     }
 }
@@ -137,15 +148,21 @@ impl Store {
 /// A connection to read on, which nobody else has meanwhile. Each reading sees everything that is committed by then.
 #[derive(Debug)]
 pub struct Reading {
-    link: Either<Reader, PoolConnection<Postgres>>,
+    link: Either<Reader, Link>,
 }
 
 impl Reading {
     /// The connection.
-    pub(super) fn link(&mut self) -> Either<&mut SqliteConnection, &mut PgConnection> {
-        match &mut self.link {
+    fn link(&mut self) -> Result<Either<&mut SqliteConnection, &mut PgConnection>, StoreError> {
+        Ok(match &mut self.link {
             Either::Sqlite(reader) => Either::Sqlite(reader.link()),
-            Either::Postgres(link) => Either::Postgres(link),
+            Either::Postgres(link) => Either::Postgres(link.link()?),
+        })
+    }
+
+    fn is_answered(&mut self) {
+        if let Either::Postgres(link) = &mut self.link {
+            link.is_answered();
         }
     }
 }
@@ -154,6 +171,8 @@ impl Reading {
 #[derive(Debug)]
 pub struct Write {
     transaction: Either<Transaction<'static, Sqlite>, Transaction<'static, Postgres>>,
+    /// Given back behind the transaction.
+    _place: Option<OwnedSemaphorePermit>,
     /// At which sittings attempts are changed by it.
     changed: BTreeSet<At>,
     news: News,
@@ -217,15 +236,24 @@ pub enum Source<'a> {
 
 impl<'a> Source<'a> {
     /// The connection to read on; one to the store is kept in `taken` meanwhile.
-    pub(super) async fn link(
-        self,
-        taken: &'a mut Option<Reading>,
-    ) -> Result<Either<&'a mut SqliteConnection, &'a mut PgConnection>, StoreError> {
-        Ok(match self {
+    pub(super) async fn link<'b>(
+        &'b mut self,
+        taken: &'b mut Option<Reading>,
+    ) -> Result<Either<&'b mut SqliteConnection, &'b mut PgConnection>, StoreError> {
+        match self {
             Source::Store(store) => taken.insert(store.reading().await?).link(),
             Source::Reading(reading) => reading.link(),
-            Source::Write(write) => write.link(),
-        })
+            Source::Write(write) => Ok(write.link()),
+        }
+    }
+
+    /// The whole answer has come to what was asked on that connection.
+    pub(super) fn is_answered(&mut self, taken: &mut Option<Reading>) {
+        match (self, taken) {
+            (Source::Reading(reading), _) => reading.is_answered(),
+            (Source::Store(_), Some(reading)) => reading.is_answered(),
+            (Source::Store(_) | Source::Write(_), _) => {}
+        }
     }
 
     /// The same, to be read in once more.

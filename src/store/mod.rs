@@ -53,6 +53,7 @@ mod floor;
 pub mod job;
 pub mod key;
 pub mod leaving;
+mod links;
 pub mod listing;
 pub mod logo;
 pub mod mail;

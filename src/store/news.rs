@@ -6,8 +6,9 @@
 //! without any.
 
 use super::federation::FederationId;
+use super::links::Links;
+use super::patience::answered;
 use super::sitting::SittingId;
-use sqlx::PgPool;
 use sqlx::postgres::{PgListener, PgPoolOptions};
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -56,7 +57,7 @@ struct Inner {
 
 #[derive(Debug)]
 struct Others {
-    pool: PgPool,
+    links: Links,
     /// What they have not been told yet.
     untold: Mutex<BTreeSet<At>>,
     wake: Notify,
@@ -71,9 +72,9 @@ impl News {
     }
 
     /// Of a database that other nodes use too.
-    pub(super) fn of_many(pool: PgPool) -> Self {
+    pub(super) fn of_many(links: Links) -> Self {
         let (untold, wake, listens) = (Mutex::default(), Notify::new(), AtomicBool::new(false));
-        let others = Some(Others { pool, untold, wake, listens });
+        let others = Some(Others { links, untold, wake, listens });
         let news = Self(Arc::new(Inner { heard: broadcast::channel(WAITING).0, others }));
         tokio::spawn(tell_others(news.clone()));
         news
@@ -137,18 +138,16 @@ impl Watch {
     }
 }
 
-/// Tells other nodes what has changed here, until the pool is closed.
+/// Tells other nodes what has changed here, until the store is closed.
 async fn tell_others(news: News) {
-    const SQL: &str = "SELECT pg_notify($1, at) FROM unnest($2::text[]) AS at";
     let Some(others) = &news.0.others else { return };
-    let mut closed = others.pool.close_event();
-    let told = closed.do_until(async {
+    let told = others.links.until_closed(async {
         loop {
             others.wake.notified().await;
             sleep(GATHER).await;
             let untold = std::mem::take(&mut *others.untold.lock().unwrap_or_else(PoisonError::into_inner));
             let told: Vec<String> = untold.iter().map(written).collect();
-            if let Err(error) = sqlx::query(SQL).bind(CHANNEL).bind(told).execute(&others.pool).await {
+            if let Err(error) = notify(&others.links, told).await {
                 tracing::warn!(%error, "other nodes could not be told what has changed");
             }
             // This node hears itself by the database, unless it hears nothing.
@@ -160,13 +159,12 @@ async fn tell_others(news: News) {
     let Err(_closed) = told.await;
 }
 
-/// Hears what has changed on any node, this one too, until the pool is closed.
+/// Hears what has changed on any node, this one too, until the store is closed.
 async fn listen_to_others(news: News) {
     let Some(others) = &news.0.others else { return };
-    let mut closed = others.pool.close_event();
-    let heard = closed.do_until(async {
+    let heard = others.links.until_closed(async {
         loop {
-            if let Err(error) = listen(&news, &others.pool).await {
+            if let Err(error) = listen(&news, &others.links).await {
                 tracing::warn!(%error, "this node does not hear what changes on others, and tries again");
             }
             news.hear(Heard::Anywhere);
@@ -176,11 +174,18 @@ async fn listen_to_others(news: News) {
     let Err(_closed) = heard.await;
 }
 
-/// Listens until the connection is lost. It is one beside the pool's: nobody waits for a connection because somebody watches.
-async fn listen(news: &News, pool: &PgPool) -> Result<(), sqlx::Error> {
+async fn notify(links: &Links, told: Vec<String>) -> Result<(), sqlx::Error> {
+    const SQL: &str = "SELECT pg_notify($1, at) FROM unnest($2::text[]) AS at";
+    let mut link = links.take().await?;
+    answered(sqlx::query(SQL).bind(CHANNEL).bind(told).execute(link.link()?)).await?;
+    link.is_answered();
+    Ok(())
+}
+
+/// Listens until the connection is lost. It is one beside the others: nobody waits for a connection because somebody watches.
+async fn listen(news: &News, links: &Links) -> Result<(), sqlx::Error> {
     let one = PgPoolOptions::new().max_connections(1).acquire_timeout(PATIENCE);
-    let mut listener =
-        PgListener::connect_with(&one.connect_lazy_with((*pool.connect_options()).clone())).await?;
+    let mut listener = PgListener::connect_with(&one.connect_lazy_with(links.options())).await?;
     listener.eager_reconnect(false);
     listener.listen(CHANNEL).await?;
     // What changed before it listened.

@@ -2,12 +2,13 @@
 
 use super::db::{Either, SqlitePools, Store};
 use super::error::{ConnectFault, StoreError, UrlFault};
+use super::links::Links;
 use super::news::News;
 use super::readers::Readers;
 use super::{floor, moving, patience, sought};
 use crate::alphabet::Alphabet;
 use sqlx::migrate::Migrator;
-use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
+use sqlx::postgres::PgConnectOptions;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{Connection, PgConnection};
 use std::path::{Path, PathBuf};
@@ -153,11 +154,9 @@ async fn open_postgres(options: PgConnectOptions, connections: u32) -> Result<St
         return Err(StoreError::HalfMoved { place });
     }
     drop(first.close().await);
-    let pool = patience::tried(PgPoolOptions::new().max_connections(connections))
-        .connect_with(patience::limited(options))
-        .await
-        .map_err(|cause| StoreError::Open { place, cause })?;
-    Ok(Store { news: News::of_many(pool.clone()), pools: Either::Postgres(pool) })
+    let links = Links::open(patience::limited(options), connections).await;
+    let links = links.map_err(|cause| StoreError::Open { place, cause })?;
+    Ok(Store { news: News::of_many(links.clone()), pools: Either::Postgres(links) })
 }
 
 /// A connection to a PostgreSQL database whose tables it has brought up to date, and where that is, without user and password.

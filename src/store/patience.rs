@@ -22,7 +22,7 @@ const ANSWER: Duration = Duration::from_secs(12);
 /// How long a connection may take to show that it is alive: that asks nothing of the database.
 const ALIVE: Duration = Duration::from_secs(1);
 /// After how long without use a connection has to show it. A database that was restarted was away for longer than this.
-const FRESH: Duration = Duration::from_millis(500);
+pub(super) const FRESH: Duration = Duration::from_millis(500);
 
 /// What a connection asks of the server from its beginning, whatever a role or a database has set for itself.
 pub(super) fn lasting(options: PgConnectOptions) -> PgConnectOptions {
@@ -64,7 +64,7 @@ pub(super) fn tried(pool: PgPoolOptions) -> PgPoolOptions {
 }
 
 /// Whether somebody is at the other end. What is still to come from there is read, and a transaction that was dropped is rolled back.
-async fn alive(link: &mut PgConnection) -> Result<(), sqlx::Error> {
+pub(super) async fn alive(link: &mut PgConnection) -> Result<(), sqlx::Error> {
     within(ALIVE, link.ping()).await
 }
 

@@ -17,7 +17,7 @@ pub struct Connections {
 }
 
 impl Connections {
-    fn of<D: Database>(kind: &'static str, pool: &Pool<D>) -> Self {
+    pub(super) fn of<D: Database>(kind: &'static str, pool: &Pool<D>) -> Self {
         let (open, idle) = (pool.size(), pool.num_idle());
         let idle = u32::try_from(idle).unwrap_or(u32::MAX).min(open);
         Self { kind, open, idle, most: pool.options().get_max_connections() }
@@ -31,7 +31,7 @@ impl Store {
             Either::Sqlite(pools) => {
                 vec![pools.readers.figures(), Connections::of("write", &pools.writer)]
             }
-            Either::Postgres(pool) => vec![Connections::of("all", pool)],
+            Either::Postgres(links) => vec![links.figures()],
         }
     }
 }

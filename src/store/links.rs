@@ -109,11 +109,15 @@ impl Links {
 
     /// One that is free, now or in a while.
     pub(super) async fn take(&self) -> Result<Link, Error> {
-        let place = tokio::time::timeout(CONNECTION, self.0.places.clone().acquire_owned()).await;
-        let place = place.map_err(|_| Error::PoolTimedOut)?.map_err(|_| Error::PoolClosed)?;
+        let taken = tokio::time::timeout(CONNECTION, Box::pin(self.free())).await;
+        taken.map_err(|_| Error::PoolTimedOut)?
+    }
+
+    async fn free(&self) -> Result<Link, Error> {
+        let place = self.0.places.clone().acquire_owned().await.map_err(|_| Error::PoolClosed)?;
         let (link, since) = match self.found().await {
             Some(found) => found,
-            None => (Box::pin(answered(self.0.pool.acquire())).await?, Instant::now()),
+            None => (self.0.pool.acquire().await?, Instant::now()),
         };
         Ok(Link { links: self.clone(), link: Some(link), since, is_whole: true, place: Some(place) })
     }
@@ -121,7 +125,7 @@ impl Links {
     /// One that is at hand and alive.
     async fn found(&self) -> Option<(PoolConnection<Postgres>, Instant)> {
         let AtHand { mut link, since, used } = self.0.at_hand().pop()?;
-        if used.elapsed() < FRESH || Box::pin(alive(&mut link)).await.is_ok() {
+        if used.elapsed() < FRESH || alive(&mut link).await.is_ok() {
             return Some((link, since));
         }
         // What is the matter with one is the matter with those that were used before it: the pool finds out of each, and has another.

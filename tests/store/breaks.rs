@@ -5,7 +5,8 @@ use crate::attempts::{Held, answer};
 use crate::place::{Kind, Place};
 use crate::practice::trainee;
 use crate::rows;
-use director::store::{StoreError, account, attempt};
+use director::store::{Store, StoreError, account, attempt, federation};
+use sqlx::{Connection, Executor, PgConnection};
 use std::time::Duration;
 
 /// Ends every connection to the database but the one that says so, as a restart does.
@@ -55,6 +56,98 @@ async fn connections_that_were_ended_are_never_met_again() {
     for number in 3..=20 {
         rows::add_account(&store, &rows::account(1, number)).await.unwrap();
     }
+}
+
+/// So many connections, each of which has just read something, and the store whose they are.
+async fn having_read(place: &Place, most: u32) -> Store {
+    let store = Store::open_with(&place.url, most).await.unwrap();
+    rows::two_federations(&store).await;
+    let mut all = Vec::new();
+    for _ in 0..most {
+        let mut reading = store.reading().await.unwrap();
+        federation::by_id(&mut reading, rows::federation(1).id).await.unwrap().unwrap();
+        all.push(reading);
+    }
+    assert_eq!(busy(&store), (most, 0));
+    drop(all);
+    assert_eq!(busy(&store), (most, most), "they are at hand at once");
+    store
+}
+
+/// How many connections are open, and how many of them idle.
+fn busy(store: &Store) -> (u32, u32) {
+    let all = store.connections();
+    let [all] = all.as_slice() else { panic!("they are of one kind: {all:?}") };
+    (all.open, all.idle)
+}
+
+async fn soon<T>(work: impl Future<Output = T>) -> T {
+    tokio::time::timeout(Duration::from_secs(2), work).await.expect("it waits for nobody")
+}
+
+#[tokio::test]
+async fn connections_that_were_ended_while_they_were_at_hand_are_never_met_again() {
+    let place = Place::new(Kind::Postgres).await;
+    let store = having_read(&place, 4).await;
+    tokio::time::sleep(Duration::from_millis(700)).await;
+    place.execute(END_ALL).await;
+    for _ in 0..8 {
+        let read = federation::by_id(&store, rows::federation(1).id);
+        assert!(soon(read).await.unwrap().is_some());
+    }
+}
+
+#[tokio::test]
+async fn who_writes_gets_what_those_who_read_have_at_hand_and_the_other_way_round() {
+    let place = Place::new(Kind::Postgres).await;
+    let store = having_read(&place, 3).await;
+    let mut writes = Vec::new();
+    for _ in 0..3 {
+        writes.push(soon(store.write()).await.unwrap());
+    }
+    assert_eq!(busy(&store), (3, 0));
+    let next = tokio::time::timeout(Duration::from_millis(100), store.reading()).await;
+    assert!(next.is_err(), "there are no more than there may be");
+    let (read, ()) = soon(async { tokio::join!(store.reading(), async { drop(writes.pop()) }) }).await;
+    let mut read = read.unwrap();
+    assert!(soon(federation::by_id(&mut read, rows::federation(2).id)).await.unwrap().is_some());
+}
+
+#[tokio::test]
+async fn what_was_left_in_the_middle_of_reading_is_not_at_hand_and_whole_for_the_next() {
+    let place = Place::new(Kind::Postgres).await;
+    let store = having_read(&place, 1).await;
+    let mut holds = PgConnection::connect(&place.url).await.unwrap();
+    holds.execute("BEGIN; LOCK TABLE federation IN ACCESS EXCLUSIVE MODE").await.unwrap();
+    let read = federation::by_id(&store, rows::federation(1).id);
+    assert!(tokio::time::timeout(Duration::from_millis(100), read).await.is_err(), "it waits");
+    assert_eq!(busy(&store), (1, 0), "nobody is given what has an answer to come");
+    holds.execute("COMMIT").await.unwrap();
+    for number in [2, 1] {
+        let read = soon(federation::by_id(&store, rows::federation(number).id)).await.unwrap();
+        assert_eq!(read, Some(rows::federation(number)), "it is the answer to what was asked");
+    }
+}
+
+#[tokio::test]
+async fn a_store_that_is_closed_keeps_nothing_at_hand() {
+    let place = Place::new(Kind::Postgres).await;
+    let store = having_read(&place, 3).await;
+    let mut late = store.reading().await.unwrap();
+    federation::by_id(&mut late, rows::federation(1).id).await.unwrap();
+    let (closing, ()) = (store.close(), tokio::task::yield_now().await);
+    soon(async { tokio::join!(closing, async { drop(late) }) }).await;
+    assert_eq!(busy(&store), (0, 0));
+    let others = "SELECT COUNT(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()";
+    let mut left = place.count(others).await;
+    for _ in 0..50 {
+        if left > 0 {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+            left = place.count(others).await;
+        }
+    }
+    assert_eq!(left, 0);
+    assert!(store.reading().await.is_err());
 }
 
 #[tokio::test]

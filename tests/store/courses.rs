@@ -186,13 +186,13 @@ pub async fn what_is_assigned_is_seen_by_trainees_who_are_not_suspended(place: P
             "{faults:?}"
         );
     }
-    let seen = server.own(&grace).await.unwrap().works;
+    let seen = server.works_of(&grace).await.unwrap();
     let seen: Vec<_> =
         seen.iter().map(|(name, work)| (name.as_str(), work.title.as_str(), work.id)).collect();
     let law = format!("Law {}", bank().laws()[0]);
     assert_eq!(seen, [("Spring course", "More", first), ("Spring course", law.as_str(), later)]);
-    assert!(server.own(&karl).await.unwrap().works.is_empty());
-    assert!(server.own(&ada).await.unwrap().works.is_empty());
+    assert!(server.works_of(&karl).await.unwrap().is_empty());
+    assert!(server.works_of(&ada).await.unwrap().is_empty());
     assert!(server.withdraw(&allowed, &course, first).await.unwrap());
     assert!(!server.withdraw(&allowed, &course, first).await.unwrap());
     assert_eq!(server.works(&allowed, &course).await.unwrap().len(), 1);

@@ -81,7 +81,7 @@ pub async fn a_file_is_tried_without_effect_and_carried_out_whole(place: Place) 
     assert!(is_refused(&server, &allowed, &trial).await, "once");
     let log = "SELECT COUNT(*) FROM audit WHERE deed = 'people-enrolled'";
     assert_eq!(place.count(log).await, 1);
-    assert!(server.own(&ada).await.unwrap().works.is_empty());
+    assert!(server.works_of(&ada).await.unwrap().is_empty());
 }
 
 pub async fn the_same_file_once_more_changes_nothing(place: Place) {

@@ -153,7 +153,7 @@ impl Bank {
 
     /// Whether this is a scenario or stage of the bank as it stands in it, and no variant.
     pub fn holds(&self, scenario: &Scenario) -> bool {
-        self.scenario(&scenario.id).is_some_and(|one| one == scenario)
+        self.scenario(&scenario.id).is_some_and(|one| std::ptr::eq(one, scenario) || one == scenario)
     }
 
     /// The scenario or stage with this id, with the ruling by which it was found to be sound.

@@ -124,21 +124,21 @@ pub struct AskingRow {
 }
 
 /// The account of the session with this token hash in the federation with this code, expired or not. In one reading, as it comes before everything
-/// else that anybody asks.
+/// else that anybody asks. The session is found before its account: no database is left to look for it among everybody's.
 pub async fn asking(store: &Store, code: &str, token_hash: &[u8]) -> Result<Option<AskingRow>, StoreError> {
     const SQL: &str = concat!(
-        "SELECT ",
+        "WITH found AS MATERIALIZED (
+            SELECT federation_id AS home, account_id AS who, expires_at, last_seen_at, ends_at, idle_seconds, awaits_code
+            FROM session WHERE federation_id = (SELECT id FROM federation WHERE code = $1) AND token_hash = $2
+        )
+        SELECT ",
         columns!(),
         ", expires_at, last_seen_at, ends_at, idle_seconds, awaits_code,
         EXISTS (SELECT 1 FROM role WHERE federation_id = home AND home_id = home AND account_id = who) AS holds_role,
         EXISTS (SELECT 1 FROM accommodation WHERE federation_id = home AND account_id = who AND larger_type) AS larger_type,
         EXISTS (SELECT 1 FROM attempt WHERE federation_id = home AND account_id = who AND state = 'under_way' AND NOT test)
             AS under_way
-        FROM (
-            SELECT federation_id AS home, account_id AS who, expires_at, last_seen_at, ends_at, idle_seconds, awaits_code
-            FROM federation JOIN session ON session.federation_id = federation.id
-            WHERE federation.code = $1 AND token_hash = $2
-        ) AS found JOIN account ON federation_id = home AND id = who"
+        FROM found JOIN account ON federation_id = home AND id = who"
     );
     Ok(on_source!(store, link => {
         sqlx::query_as(SQL).bind(code).bind(token_hash).fetch_optional(link).await

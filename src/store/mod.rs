@@ -15,7 +15,7 @@
 //! - `patience`: how long a PostgreSQL server may take over each thing
 //! - [`moving`]: a whole SQLite site copied into PostgreSQL; [`copy`]: an SQLite database copied while it is at work, and looked at as it is
 //! - `floor`: whether a program may work on a schema that is newer than it is
-//! - [`pools`]: how busy the connections are
+//! - `links`, `readers`: the connections to PostgreSQL, and those that read an SQLite file; [`pools`]: how busy they are
 //! - `sought`: the names by which people are sought
 //! - [`leaving`]: what goes from all of them when an account is deleted
 //!

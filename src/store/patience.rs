@@ -39,12 +39,15 @@ pub(super) fn lasting(options: PgConnectOptions) -> PgConnectOptions {
 
 /// The same for what the site asks, which is never to take long. Bringing tables up to date may.
 pub(super) fn limited(options: PgConnectOptions) -> PgConnectOptions {
+    // Everything is found by a key, and a statement is planned once for as long as a connection lasts. One that was planned while a table was empty
+    // would read all of it when hundreds have come in, until the server has counted again.
+    let plans = [("enable_seqscan", "off"), ("random_page_cost", "1.1"), ("jit", "off")];
     let limits = [
         ("lock_timeout", LOCK),
         ("statement_timeout", STATEMENT),
         ("idle_in_transaction_session_timeout", IDLE),
     ];
-    lasting(options).options(limits.map(|(name, limit)| (name, limit.as_millis())))
+    lasting(options).options(plans).options(limits.map(|(name, limit)| (name, limit.as_millis())))
 }
 
 /// Connections that are tried before they are used again, each try with an end: without one, those to a server that is cut off would be taken until

@@ -95,12 +95,10 @@ pub async fn take(
     federation: FederationId,
     id: ProgrammeId,
 ) -> Result<Option<ProgrammeRow>, StoreError> {
-    const SQL: &str = concat!(
-        "UPDATE programme SET word = word WHERE federation_id = $1 AND id = $2 RETURNING ",
-        columns!()
-    );
+    const SQL: &str = concat!("SELECT ", columns!(), " FROM programme WHERE federation_id = $1 AND id = $2");
+    let sql = write.taking(SQL);
     Ok(on_either!(write.link(), link => {
-        sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(link).await
+        sqlx::query_as(sql).bind(federation).bind(id).fetch_optional(link).await
     })?)
 }
 

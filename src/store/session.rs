@@ -66,10 +66,9 @@ pub async fn by_token_hash(
     token_hash: &[u8],
 ) -> Result<Option<SessionRow>, StoreError> {
     const SQL: &str = "
-        SELECT federation_id, token_hash, account_id, session.created_at, expires_at, last_seen_at, ends_at, idle_seconds,
+        SELECT federation_id, token_hash, account_id, created_at, expires_at, last_seen_at, ends_at, idle_seconds,
                device, awaits_code, proven_at
-        FROM federation JOIN session ON session.federation_id = federation.id
-        WHERE federation.code = $1 AND token_hash = $2";
+        FROM session WHERE federation_id = (SELECT id FROM federation WHERE code = $1) AND token_hash = $2";
     Ok(on_source!(store, link => {
         sqlx::query_as(SQL).bind(code).bind(token_hash).fetch_optional(link).await
     })?)

@@ -139,12 +139,10 @@ pub async fn take(
     federation: FederationId,
     id: SittingId,
 ) -> Result<Option<SittingRow>, StoreError> {
-    const SQL: &str = concat!(
-        "UPDATE sitting SET state = state WHERE federation_id = $1 AND id = $2 RETURNING ",
-        columns!()
-    );
+    const SQL: &str = concat!("SELECT ", columns!(), " FROM sitting WHERE federation_id = $1 AND id = $2");
+    let sql = write.taking(SQL);
     Ok(on_either!(write.link(), link => {
-        sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(link).await
+        sqlx::query_as(sql).bind(federation).bind(id).fetch_optional(link).await
     })?)
 }
 

@@ -7,7 +7,7 @@ use crate::people::{Asks, Candidate, Reader};
 use crate::seen::Seen;
 use crate::settings::{Mode, Settings};
 use crate::site::{Begun, Place};
-use rand::{SeedableRng, rngs::StdRng};
+use rand::{RngExt, SeedableRng, rngs::StdRng};
 use std::cell::RefCell;
 use std::rc::Rc;
 use std::time::{Duration, Instant};
@@ -29,6 +29,8 @@ pub struct Phase {
     pub pages: Option<f64>,
     /// How many requests of candidates a second, the same
     pub saves: Option<f64>,
+    /// Whether candidates only begin, each at a moment of their own
+    begins: bool,
     readers: bool,
     candidates: bool,
     /// Whether readers answer and sign in as well
@@ -42,7 +44,7 @@ pub struct Phase {
 pub fn phases(settings: &Settings) -> Vec<Phase> {
     let (readers, candidates, alone) = match settings.mode {
         Mode::Practice => (true, false, true),
-        Mode::Saves => (false, true, true),
+        Mode::Saves | Mode::Begin => (false, true, true),
         Mode::Mixed | Mode::Soak | Mode::Start => (true, true, false),
     };
     let at_rate = Phase {
@@ -50,6 +52,7 @@ pub fn phases(settings: &Settings) -> Vec<Phase> {
         seconds: settings.seconds(),
         pages: readers.then_some(settings.pages.unwrap_or(if alone { 750.0 } else { 300.0 })),
         saves: candidates.then_some(settings.saves.unwrap_or(if alone { 400.0 } else { 200.0 })),
+        begins: settings.mode == Mode::Begin,
         readers,
         candidates,
         answers: !alone,
@@ -64,7 +67,11 @@ pub fn phases(settings: &Settings) -> Vec<Phase> {
         seed: settings.seed + 1,
         ..at_rate.clone()
     };
-    if alone { vec![fast, at_rate] } else { vec![at_rate] }
+    match settings.mode {
+        Mode::Begin => vec![Phase { name: "all come in", saves: None, ..at_rate }],
+        _ if alone => vec![fast, at_rate],
+        _ => vec![at_rate],
+    }
 }
 
 /// Lets everybody ask.
@@ -88,8 +95,13 @@ pub async fn drive(site: &Rc<Begun>, place: &Place, phase: &Phase) -> (Seen, Use
             all.spawn_local(work(reader, line, chance, pages.clone(), seen.clone()));
         }
     }
-    for (candidate, line, chance) in candidates {
-        all.spawn_local(work(candidate, line, chance, saves.clone(), seen.clone()));
+    for (candidate, line, mut chance) in candidates {
+        if phase.begins {
+            let at = now() + lasts.mul_f64(chance.random());
+            all.spawn_local(begin(candidate, line, chance, at, seen.clone()));
+        } else {
+            all.spawn_local(work(candidate, line, chance, saves.clone(), seen.clone()));
+        }
     }
     all.join_all().await;
     let samples = watching.await.expect("the program is there to be looked at");
@@ -100,7 +112,7 @@ pub async fn drive(site: &Rc<Begun>, place: &Place, phase: &Phase) -> (Seen, Use
 /// Those who sit the exam. Where saves alone are measured they have come in before it begins.
 async fn candidates(site: &Begun, phase: &Phase) -> Vec<(Candidate, Line, StdRng)> {
     let (many, on_page) = if phase.readers { SITTING } else { SAVES };
-    let before = !phase.readers;
+    let before = !phase.readers && !phase.begins;
     let mut coming = JoinSet::new();
     for (n, person) in site.candidates.iter().enumerate() {
         let mut line = Line::new(site.to, "identity", &person.cookie);
@@ -125,6 +137,17 @@ async fn watch(site: Rc<Begun>, until: Instant, every: Duration) -> Vec<Sample> 
         tokio::time::sleep(every.min(until.saturating_duration_since(now()))).await;
     }
     samples
+}
+
+/// A candidate who begins at a moment, and then sees the first page.
+async fn begin(mut who: Candidate, mut line: Line, mut chance: StdRng, at: Instant, seen: Rc<RefCell<Seen>>) {
+    tokio::time::sleep_until(at.into()).await;
+    let mut due = at;
+    for _ in 0..2 {
+        let done = who.ask(&mut chance, &mut line).await;
+        seen.borrow_mut().enter(done.what, now() - due, done.bytes, done.fault);
+        due = now();
+    }
 }
 
 /// One of them: takes whatever is due next, as long as there is anything.

@@ -4,11 +4,12 @@
 //! ```sh
 //! cargo bench --features ssr --bench load -- practice               # pages a second
 //! cargo bench --features ssr --bench load -- saves --on postgres    # answers of an exam, kept for good, a second
+//! cargo bench --features ssr --bench load -- begin --candidates 3000  # all come in within a minute
 //! cargo bench --features ssr --bench load -- soak --seconds 3600    # everything at once for an hour
 //! cargo bench --features ssr --bench load -- start                  # how soon it listens, and what it holds when nobody comes
 //! ```
 //!
-//! `practice` and `saves` are measured twice: as fast as it goes (each asks again when it is answered), and at a rate (`--rate`), where each request
+//! `practice` and `saves` are measured twice: as fast as it goes (each asks again when it is answered), and at a rate (`--pages`, `--saves`), where each request
 //! is due at a moment of its own and counts from then on, so that whoever has to wait to ask is not left out.
 //!
 //! - `settings.rs`: what it is told

@@ -9,6 +9,8 @@ pub enum Mode {
     Practice,
     /// Answers of an exam
     Saves,
+    /// Candidates who all begin an exam within the time, and look at its first page
+    Begin,
     /// Everything at once
     Mixed,
     /// The same for an hour

@@ -110,8 +110,10 @@ impl Begun {
         let (readers, candidates) = fill(settings, &place.url).await;
         let served = Served::start(&place.url);
         let to = address(&served);
-        let catalogue =
-            if settings.mode == Mode::Saves { Catalogue::default() } else { Catalogue::read(to).await };
+        let catalogue = match settings.mode {
+            Mode::Saves | Mode::Begin => Catalogue::default(),
+            Mode::Practice | Mode::Mixed | Mode::Soak | Mode::Start => Catalogue::read(to).await,
+        };
         Self { served, to, catalogue: Rc::new(catalogue), readers, candidates }
     }
 

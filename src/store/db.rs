@@ -43,7 +43,7 @@ macro_rules! on_source {
         let mut from = Into::<$crate::store::db::Source<'_>>::into($from);
         let told = $crate::store::db::on_either!(from.link(&mut taken).await?, $link => $body);
         if told.is_ok() {
-            from.is_answered(&mut taken);
+            from.heard_out(&mut taken);
         }
         told
     }};
@@ -116,7 +116,7 @@ impl Store {
         let mut link = links.take().await?;
         let asked = sqlx::query_scalar("SELECT clock_timestamp()").fetch_one(link.link()?);
         let time = answered(asked).await?;
-        link.is_answered();
+        link.heard_out();
         Ok(Some(time))
     }
 
@@ -160,9 +160,9 @@ impl Reading {
         })
     }
 
-    fn is_answered(&mut self) {
+    fn heard_out(&mut self) {
         if let Either::Postgres(link) = &mut self.link {
-            link.is_answered();
+            link.heard_out();
         }
     }
 }
@@ -248,10 +248,10 @@ impl<'a> Source<'a> {
     }
 
     /// The whole answer has come to what was asked on that connection.
-    pub(super) fn is_answered(&mut self, taken: &mut Option<Reading>) {
+    pub(super) fn heard_out(&mut self, taken: &mut Option<Reading>) {
         match (self, taken) {
-            (Source::Reading(reading), _) => reading.is_answered(),
-            (Source::Store(_), Some(reading)) => reading.is_answered(),
+            (Source::Reading(reading), _) => reading.heard_out(),
+            (Source::Store(_), Some(reading)) => reading.heard_out(),
             (Source::Store(_) | Source::Write(_), _) => {}
         }
     }

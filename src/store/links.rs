@@ -65,14 +65,14 @@ pub(super) struct Link {
 }
 
 impl Link {
-    /// The connection, to ask something. Whoever has the whole answer says so by [`Link::is_answered`].
+    /// The connection, to ask something. Whoever has the whole answer says so by [`Link::heard_out`].
     pub(super) fn link(&mut self) -> Result<&mut PgConnection, Error> {
         self.is_whole = false;
         self.link.as_deref_mut().ok_or(Error::PoolClosed)
     }
 
     /// The whole answer has come to what was asked last.
-    pub(super) fn is_answered(&mut self) {
+    pub(super) fn heard_out(&mut self) {
         self.is_whole = true;
     }
 }

@@ -178,7 +178,7 @@ async fn notify(links: &Links, told: Vec<String>) -> Result<(), sqlx::Error> {
     const SQL: &str = "SELECT pg_notify($1, at) FROM unnest($2::text[]) AS at";
     let mut link = links.take().await?;
     answered(sqlx::query(SQL).bind(CHANNEL).bind(told).execute(link.link()?)).await?;
-    link.is_answered();
+    link.heard_out();
     Ok(())
 }
 

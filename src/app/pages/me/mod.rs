@@ -38,10 +38,8 @@ pub fn Me() -> impl IntoView {
     let visit = Visit::current();
     waited(async move {
         let words = words();
-        let (own, works, notes, toward) =
-            tokio::join!(own(&visit), works(&visit), notes(&visit), own_certificates(&visit));
-        match (own, works, notes, toward) {
-            (Ok(own), Ok(works), Ok(notes), Ok(mut toward)) => {
+        match tokio::try_join!(own(&visit), works(&visit), notes(&visit), own_certificates(&visit)) {
+            Ok((own, works, notes, mut toward)) => {
                 let who = visit.who().await;
                 let name = who.somebody().map(|person| person.name.clone()).unwrap_or_default();
                 let federation = who.somebody().map(|person| person.federation.clone()).unwrap_or_default();
@@ -50,12 +48,9 @@ pub fn Me() -> impl IntoView {
                 let certificates = toward_each(&federation, &toward, today);
                 progress(&bank, &name, &own, &works, &notes, certificates, time(&visit))
             }
-            (Err(NotKept::Store), ..)
-            | (_, Err(NotKept::Store), ..)
-            | (.., Err(NotKept::Store), _)
-            | (.., Err(NotKept::Store)) => unreachable_store(),
-            (why, ..) => {
-                let ended = matches!(why, Err(NotKept::Ended));
+            Err(NotKept::Store) => unreachable_store(),
+            Err(why) => {
+                let ended = why == NotKept::Ended;
                 view! {
                     {titled(words.say("me-title"))}
                     <h1>{words.say("me-title")}</h1>

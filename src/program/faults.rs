@@ -68,6 +68,7 @@ fn setting(words: &Words, wrong: &Wrong) -> String {
         Wrong::Both(other) => words.tell("setting-both", &[text("other", other)]),
         Wrong::Listen(value) => words.tell("setting-listen", &[text("value", value)]),
         Wrong::Header(value) => words.tell("setting-header", &[text("value", value)]),
+        Wrong::Log(cause) => words.tell("setting-log", &[text("cause", cause)]),
         Wrong::Number { value, least, most } => {
             let args = [text("value", value), text("least", least), text("most", most)];
             words.tell("setting-number", &args)

@@ -1,6 +1,6 @@
 //! `director serve`: the site, its log, and how it is told to stop.
 
-use super::settings::{LogFormat, Run, Serving};
+use super::settings::{Log, LogFormat, Run, Serving};
 use super::{Trouble, print, words};
 use director::startup::{self, SiteError};
 use std::io::IsTerminal;
@@ -26,7 +26,6 @@ impl Serve {
         if self.check {
             return check(run);
         }
-        tell(run.log);
         serve(run).unwrap_or_else(|cause| cause.told())
     }
 }
@@ -45,16 +44,18 @@ fn check(run: Run) -> ExitCode {
 
 /// Serves until it is told to stop.
 fn serve(run: Run) -> Result<ExitCode, Trouble> {
+    let Run { config, key, log, workers, .. } = run;
+    tell(log);
     let mut threads = Builder::new_multi_thread();
-    if let Some(workers) = run.workers {
+    if let Some(workers) = workers {
         threads.worker_threads(workers);
     }
     let runtime = threads.enable_all().build().map_err(SiteError::Serve)?;
     let ended = runtime.block_on(async {
-        let database_url = run.config.database_url.clone();
-        let site = startup::build(run.config).await?;
+        let database_url = config.database_url.clone();
+        let site = startup::build(config).await?;
         // A key is made only for a site that could be built.
-        if let Some(key) = run.key.key(&database_url)? {
+        if let Some(key) = key.key(&database_url)? {
             site.signs_with(key).await?;
         }
         // Whoever reads that it listens may tell it to stop.
@@ -92,12 +93,11 @@ fn serve(run: Run) -> Result<ExitCode, Trouble> {
     ended
 }
 
-/// What the site tells goes to standard error; `RUST_LOG` chooses how much. What breaks off is told there as well.
-fn tell(format: LogFormat) {
-    let level =
-        tracing_subscriber::EnvFilter::try_from_default_env().unwrap_or_else(|_| "info,sqlx=warn".into());
+/// What the site tells goes to standard error. What breaks off is told there as well.
+fn tell(log: Log) {
+    let Log { format, filter } = log;
     // A log that cannot be written is no reason to stop.
-    let log = tracing_subscriber::fmt().with_env_filter(level).log_internal_errors(false);
+    let log = tracing_subscriber::fmt().with_env_filter(filter).log_internal_errors(false);
     let log = log.with_writer(std::io::stderr);
     match format {
         LogFormat::Text => log.with_ansi(std::io::stderr().is_terminal()).init(),

@@ -85,6 +85,7 @@ fn every_fault_of_every_source_is_told_with_its_place_and_nothing_is_opened() {
         ("SMTP_URL", "imap://ada:hush@example.org"),
         ("CLIENT_ADDRESS_HEADER", "x forwarded"),
         ("WORKERS", "0"),
+        ("RUST_LOG", "director=loud"),
         ("CREDENTIAL_KEY", "00"),
         ("DATABASE_URL_FILE", &nothing),
         ("LANG", "qps"),
@@ -103,6 +104,7 @@ fn every_fault_of_every_source_is_told_with_its_place_and_nothing_is_opened() {
         ("SMTP_URL: ".to_owned(), "smtps://"),
         ("CLIENT_ADDRESS_HEADER: ".to_owned(), "x forwarded"),
         ("WORKERS: ".to_owned(), "1024"),
+        ("RUST_LOG: ".to_owned(), "does not say what is logged"),
         ("DATABASE_URL_FILE: ".to_owned(), nothing.as_str()),
         ("--bank: ".to_owned(), nothing.as_str()),
     ] {

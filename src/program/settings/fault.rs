@@ -6,6 +6,7 @@ use director::server::mail::MailFault;
 use director::store::UrlFault;
 use std::io;
 use std::path::PathBuf;
+use tracing_subscriber::filter::ParseError;
 
 /// Something wrong with the settings.
 #[derive(Debug)]
@@ -44,6 +45,8 @@ pub enum Wrong {
         /// The most.
         most: u32,
     },
+    /// It does not say what is logged
+    Log(ParseError),
     /// It is none of these
     Choice(String, &'static str),
     /// There is no such folder

@@ -16,7 +16,7 @@ mod table;
 
 pub use fault::{SettingFault, Wrong};
 pub use given::{DatabaseAndKey, DatabaseAndSite, DatabaseOnly, Serving};
-pub use serving::{LogFormat, Run};
+pub use serving::{Log, LogFormat, Run};
 
 use director::server::credentials::keys::OperatorKey;
 use director::store::Store;

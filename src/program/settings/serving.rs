@@ -16,7 +16,16 @@ use director::startup::{ClientAddress, Config, Operation, Shares};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
+use tracing_subscriber::EnvFilter;
 use url::Url;
+
+/// What is logged, and how.
+pub struct Log {
+    /// How it is written.
+    pub format: LogFormat,
+    /// How much of what is told.
+    pub filter: EnvFilter,
+}
 
 /// How the log is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,8 +42,8 @@ pub struct Run {
     pub config: Config,
     /// The operator's key, as it is given.
     pub key: KeyGiven,
-    /// How its log is written.
-    pub log: LogFormat,
+    /// Its log.
+    pub log: Log,
     /// How many threads serve; as many as there are cores where nothing is said.
     pub workers: Option<usize>,
     /// Each setting that is made with what it is, as it may be shown, and where.
@@ -89,11 +98,12 @@ impl Serving {
             text.parse::<HeaderName>().map_err(|_| Wrong::Header(text.to_owned()))
         });
         let operation = settings.operation(metrics_listen);
-        let log = settings.read("log_format", |text| match text {
+        let format = settings.read("log_format", |text| match text {
             "text" => Ok(LogFormat::Text),
             "json" => Ok(LogFormat::Json),
             _ => Err(Wrong::Choice(text.to_owned(), "text, json")),
         });
+        let filter = settings.read("rust_log", |text| EnvFilter::try_new(text).map_err(Wrong::Log));
         let workers = settings.number("workers", 1, 1024).and_then(|n| usize::try_from(n).ok());
         let mail = settings.mail();
         let key = settings.operator();
@@ -110,7 +120,8 @@ impl Serving {
             client_address: header.map_or(ClientAddress::Connection, ClientAddress::Header),
             operation,
         };
-        settings.sound(Run { config, key, log: log.unwrap_or(LogFormat::Text), workers, told })
+        let log = Log { format: format.unwrap_or(LogFormat::Text), filter: filter.unwrap_or_default() };
+        settings.sound(Run { config, key, log, workers, told })
     }
 }
 

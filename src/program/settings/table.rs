@@ -33,7 +33,7 @@ const fn secret(shown: Shown, setting: Setting) -> Setting {
 }
 
 /// All of them. The first two are those of every command that works on a database.
-pub const ALL: [Setting; 21] = [
+pub const ALL: [Setting; 22] = [
     secret(Shown::Address, setting("database_url", "DATABASE_URL", Some("sqlite:director.db"))),
     setting("database_url_file", "DATABASE_URL_FILE", None),
     setting("public_url", "PUBLIC_URL", None),
@@ -48,6 +48,7 @@ pub const ALL: [Setting; 21] = [
     setting("mail_from", "MAIL_FROM", None),
     setting("client_address_header", "CLIENT_ADDRESS_HEADER", None),
     setting("log_format", "LOG_FORMAT", Some("text")),
+    setting("rust_log", "RUST_LOG", Some("info,sqlx=warn")),
     setting("metrics_listen", "METRICS_LISTEN", None),
     setting("drain", "DRAIN", Some("0")),
     setting("workers", "WORKERS", None),

@@ -39,6 +39,7 @@ help-serve-check = Prints what would hold, without secrets, reads the bank and t
 help-serve-database-connections = How many connections to the database there are at most; on SQLite, those that read
 help-serve-smtp-url-file = The file that holds the address of the mail server, in place of --smtp-url
 help-serve-log-format = How the log is written: text or json
+help-serve-rust-log = How much is logged, as a filter of tracing: a level, or levels of parts of the program
 help-serve-metrics-listen = Where figures for Prometheus are told, at /metrics, such as 127.0.0.1:9100; not for the public; without it, nowhere
 help-serve-drain = For how many seconds the site goes on once it is told to stop, while it says at /readyz that it is not ready
 help-serve-workers = How many threads serve; without it, as many as there are cores

@@ -28,6 +28,7 @@ setting-no-text = Here stands a text or a whole number.
 setting-both = “{ $other }” is set as well, and only one of the two can hold.
 setting-listen = “{ $value }” is no address to listen on, such as 127.0.0.1:3000.
 setting-header = “{ $value }” is no name of a header.
+setting-log = It does not say what is logged: { $cause }.
 setting-number = “{ $value }” is no whole number from { $least } to { $most }.
 setting-choice = “{ $value }” is none of these: { $values }.
 setting-folder = There is no folder { $value }.

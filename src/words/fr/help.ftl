@@ -39,6 +39,7 @@ help-serve-check = Affiche ce qui vaudrait, sans les secrets, lit la banque et l
 help-serve-database-connections = Le nombre maximal de connexions à la base de données ; avec SQLite, de celles qui lisent
 help-serve-smtp-url-file = Le fichier qui contient l’adresse du serveur de courrier, à la place de --smtp-url
 help-serve-log-format = Comment le journal est écrit : text ou json
+help-serve-rust-log = Ce qui est journalisé, sous forme d’un filtre de tracing : un niveau, ou des niveaux pour des parties du programme
 help-serve-metrics-listen = Où les chiffres pour Prometheus sont donnés, sous /metrics, comme 127.0.0.1:9100 ; pas pour le public ; sans cela, nulle part
 help-serve-drain = Pendant combien de secondes le site continue une fois qu’on lui dit de s’arrêter, tandis qu’il dit sous /readyz qu’il n’est pas prêt
 help-serve-workers = Combien de fils d’exécution servent ; sans cela, autant que de cœurs

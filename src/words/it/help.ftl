@@ -39,6 +39,7 @@ help-serve-check = Stampa ciò che varrebbe, senza i segreti, legge la raccolta 
 help-serve-database-connections = Quante connessioni al database ci sono al massimo; con SQLite, quelle che leggono
 help-serve-smtp-url-file = Il file che contiene l’indirizzo del server di posta, al posto di --smtp-url
 help-serve-log-format = Come viene scritto il registro: text o json
+help-serve-rust-log = Quanto viene registrato, come filtro di tracing: un livello, o livelli di parti del programma
 help-serve-metrics-listen = Dove vengono dati i numeri per Prometheus, sotto /metrics, come 127.0.0.1:9100; non per il pubblico; senza, da nessuna parte
 help-serve-drain = Per quanti secondi il sito continua dopo che gli si è detto di fermarsi, mentre sotto /readyz dice di non essere pronto
 help-serve-workers = Quanti thread servono; senza, tanti quanti i core

@@ -39,6 +39,7 @@ help-serve-check = Skriver ut det som ville gjelde, uten hemmeligheter, leser op
 help-serve-database-connections = Hvor mange tilkoblinger til databasen det er på det meste; med SQLite de som leser
 help-serve-smtp-url-file = Filen som inneholder adressen til e-posttjeneren, i stedet for --smtp-url
 help-serve-log-format = Hvordan loggen skrives: text eller json
+help-serve-rust-log = Hvor mye som logges, som et filter for tracing: et nivå, eller nivåer for deler av programmet
 help-serve-metrics-listen = Hvor tall for Prometheus fortelles, under /metrics, slik som 127.0.0.1:9100; ikke for allmennheten; uten den ingen steder
 help-serve-drain = Hvor mange sekunder nettstedet fortsetter etter at det er bedt om å stoppe, mens det under /readyz sier at det ikke er klart
 help-serve-workers = Hvor mange tråder som betjener; uten den like mange som det er kjerner

@@ -4,6 +4,7 @@
 use super::super::cookies;
 use super::super::visit::Visit;
 use crate::server::Server;
+use axum::body::to_bytes;
 use axum::extract::{Request, State};
 use axum::http::StatusCode;
 use axum::middleware::Next;
@@ -31,6 +32,9 @@ const OPEN: [&str; 18] = [
     "/readyz",
 ];
 
+/// How much of what is sent to something closed is read, in bytes. Forms of this site are shorter.
+const UNREAD: usize = 256 * 1024;
+
 /// Leads whoever has an attempt under way back to it, in place of anything that is closed meanwhile.
 pub async fn closed(State(server): State<Server>, mut request: Request, next: Next) -> Response {
     if is_open(request.uri().path()) {
@@ -44,7 +48,11 @@ pub async fn closed(State(server): State<Server>, mut request: Request, next: Ne
     let Some(account) = may_sit else { return next.run(request).await };
     match server.under_way(&account).await {
         Ok(None) => next.run(request).await,
-        Ok(Some(id)) => Redirect::to(&format!("/attempt/{}?closed=1", id.0)).into_response(),
+        Ok(Some(id)) => {
+            // What was sent is read all the same: a connection on which something is left is closed, perhaps under what its browser asks next.
+            drop(to_bytes(request.into_body(), UNREAD).await);
+            Redirect::to(&format!("/attempt/{}?closed=1", id.0)).into_response()
+        }
         Err(error) => {
             tracing::error!(%error, "it could not be found out whether somebody has an attempt under way");
             StatusCode::SERVICE_UNAVAILABLE.into_response()

@@ -100,7 +100,7 @@ pub async fn a_node_at_work_goes_on_while_another_migrates(place: Place) {
             tokio::spawn(async move {
                 let mut kept = 0;
                 while !done.load(Ordering::Relaxed) || kept < 5 {
-                    let row = rows::answer(1, 1, 1_000 * (worker + 1) + kept);
+                    let row = rows::answer(1, 1, 1_000_000 * (worker + 1) + kept);
                     rows::add_answer(&store, &row).await.unwrap();
                     let read =
                         answer::by_id(&store, row.federation_id, row.account_id, row.id).await.unwrap();

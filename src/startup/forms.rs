@@ -1,22 +1,18 @@
 //! What is posted: how much of it is read, and what is answered where it cannot be.
 
 use crate::app::api;
-use axum::body::{Body, HttpBody};
+use axum::body::Body;
 use axum::extract::{DefaultBodyLimit, Request};
 use axum::http::{Method, StatusCode, Uri, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use std::future::{Future, poll_fn};
-use std::pin::Pin;
+use std::future::Future;
 use tower::ServiceBuilder;
 use tower::layer::util::{Identity, Stack};
 use tower_http::limit::RequestBodyLimitLayer;
 
 /// The longest body that is read; the longest form of the site is a small part of it.
 pub(super) const BODY_LIMIT: usize = 256 * 1024;
-
-/// How much of a body that is too long is read all the same.
-const FORGOTTEN: usize = 32 * 1024 * 1024;
 
 /// Reads bodies of up to so many bytes, where files are sent to.
 pub(super) fn longer(
@@ -42,7 +38,7 @@ where
     };
     let length = headers.get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse().ok());
     let answer = if length.is_some_and(|length: usize| length > limit) {
-        forget(request.into_body()).await;
+        api::forget(request.into_body()).await;
         StatusCode::PAYLOAD_TOO_LARGE.into_response()
     } else {
         next.run(request).await
@@ -61,17 +57,4 @@ where
     });
     *request.headers_mut() = headers;
     page(request).await
-}
-
-/// Reads what is sent and keeps nothing of it, so that the answer is read: a browser that is still sending takes a connection that
-/// is closed for a fault. What is longer than anybody sends by mistake is not read to its end.
-async fn forget(mut body: Body) {
-    let mut left = FORGOTTEN;
-    while let Some(Ok(frame)) = poll_fn(|context| Pin::new(&mut body).poll_frame(context)).await {
-        let read = frame.data_ref().map_or(0, |data| data.len());
-        match left.checked_sub(read) {
-            Some(rest) => left = rest,
-            None => return,
-        }
-    }
 }

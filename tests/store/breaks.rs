@@ -135,8 +135,7 @@ async fn a_store_that_is_closed_keeps_nothing_at_hand() {
     let store = having_read(&place, 3).await;
     let mut late = store.reading().await.unwrap();
     federation::by_id(&mut late, rows::federation(1).id).await.unwrap();
-    let (closing, ()) = (store.close(), tokio::task::yield_now().await);
-    soon(async { tokio::join!(closing, async { drop(late) }) }).await;
+    soon(async { tokio::join!(store.close(), async { drop(late) }) }).await;
     assert_eq!(busy(&store), (0, 0));
     let others = "SELECT COUNT(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()";
     let mut left = place.count(others).await;

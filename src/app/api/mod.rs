@@ -24,7 +24,7 @@
 //! - `cookies`: the session's, and the short-lived one that carries a form's faults to the page that shows them
 //! - `directed`: sessions at the table that somebody has directed, and signing them
 //! - `desk`: what the desk's form is posted to, which is no server function, as its fields are those of files; and the file made of it
-//! - `attachment`: an answer that is a file; `going`: one that goes out while it is made; `redirect`: where a redirect may lead
+//! - `attachment`: an answer that is a file; `going`: one that goes out while it is made; `redirect`: where a redirect may lead; `unread`: what is sent and nobody wants
 //!
 //! Deliberately not here: a GET that changes something; words: faults travel as ids and the pages say them.
 
@@ -69,6 +69,7 @@ mod sign_in;
 mod sign_out;
 mod sign_up;
 mod ticket;
+mod unread;
 mod variant;
 mod visit;
 
@@ -153,6 +154,7 @@ pub use sign_in::sign_in;
 pub use sign_out::sign_out;
 pub use sign_up::sign_up;
 pub use ticket::{Purpose, Ticket, accept_invitation, change_address, confirm, reset_password, ticket};
+pub use unread::forget;
 pub use variant::{find, fresh};
 pub use visit::{
     LANG, Person, Refused, SECOND_FACTOR, Visit, Who, in_language, put_at_hand, recognise, signing_in,

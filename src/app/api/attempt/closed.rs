@@ -2,9 +2,9 @@
 //! rulings could be told, is then not there for them, also in what is added later and nobody thought of here.
 
 use super::super::cookies;
+use super::super::unread::forget;
 use super::super::visit::Visit;
 use crate::server::Server;
-use axum::body::to_bytes;
 use axum::extract::{Request, State};
 use axum::http::StatusCode;
 use axum::middleware::Next;
@@ -32,9 +32,6 @@ const OPEN: [&str; 18] = [
     "/readyz",
 ];
 
-/// How much of what is sent to something closed is read, in bytes. Forms of this site are shorter.
-const UNREAD: usize = 256 * 1024;
-
 /// Leads whoever has an attempt under way back to it, in place of anything that is closed meanwhile.
 pub async fn closed(State(server): State<Server>, mut request: Request, next: Next) -> Response {
     if is_open(request.uri().path()) {
@@ -49,8 +46,7 @@ pub async fn closed(State(server): State<Server>, mut request: Request, next: Ne
     match server.under_way(&account).await {
         Ok(None) => next.run(request).await,
         Ok(Some(id)) => {
-            // What was sent is read all the same: a connection on which something is left is closed, perhaps under what its browser asks next.
-            drop(to_bytes(request.into_body(), UNREAD).await);
+            forget(request.into_body()).await;
             Redirect::to(&format!("/attempt/{}?closed=1", id.0)).into_response()
         }
         Err(error) => {

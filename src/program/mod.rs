@@ -22,6 +22,7 @@ pub mod reports;
 pub mod roles;
 pub mod serve;
 pub mod settings;
+mod systemd;
 mod trouble;
 mod usage;
 

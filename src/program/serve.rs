@@ -1,7 +1,7 @@
 //! `director serve`: the site, its log, and how it is told to stop.
 
 use super::settings::{Log, LogFormat, Run, Serving};
-use super::{Trouble, print, words};
+use super::{Trouble, print, systemd, words};
 use director::startup::{self, SiteError};
 use std::io::IsTerminal;
 use std::process::ExitCode;
@@ -65,13 +65,14 @@ fn serve(run: Run) -> Result<ExitCode, Trouble> {
             tracing::info!("figures at http://{addr}/metrics");
         }
         site.prepare();
-        notify("READY=1");
+        systemd::tell("READY=1");
+        drop(tokio::spawn(systemd::keep_telling()));
         let (stopping, stops) = tokio::sync::oneshot::channel();
         let stop = async move {
             told.recv().await;
             // Listened for only now: two words that came before the first was heard would be one. Whoever reads that it stops may tell it once more.
             drop(stopping.send(interrupts()));
-            notify("STOPPING=1");
+            systemd::tell("STOPPING=1");
             tracing::info!("stopping");
         };
         let at_once = async {
@@ -147,23 +148,3 @@ impl Interrupts {
         }
     }
 }
-
-/// Tells systemd how far the program is, where it asks for that (`Type=notify`).
-#[cfg(target_os = "linux")]
-fn notify(state: &str) {
-    use std::os::linux::net::SocketAddrExt;
-    use std::os::unix::ffi::OsStrExt;
-    use std::os::unix::net::{SocketAddr, UnixDatagram};
-    let Some(place) = std::env::var_os("NOTIFY_SOCKET") else { return };
-    let addr = match place.as_bytes().strip_prefix(b"@") {
-        Some(name) => SocketAddr::from_abstract_name(name),
-        None => SocketAddr::from_pathname(&place),
-    };
-    let sent = addr.and_then(|addr| UnixDatagram::unbound()?.send_to_addr(state.as_bytes(), &addr));
-    if let Err(error) = sent {
-        tracing::warn!(%error, "systemd could not be told: {state}");
-    }
-}
-
-#[cfg(not(target_os = "linux"))]
-fn notify(_state: &str) {}

@@ -1,0 +1,67 @@
+//! What systemd hears of the program, where it asks for that: how far it is (`Type=notify`), and that it still works (`WatchdogSec=`).
+
+use std::time::Duration;
+
+/// Tells systemd a state, such as `READY=1`, where it listens.
+#[cfg(target_os = "linux")]
+pub(super) fn tell(state: &str) {
+    use std::os::linux::net::SocketAddrExt;
+    use std::os::unix::ffi::OsStrExt;
+    use std::os::unix::net::{SocketAddr, UnixDatagram};
+    let Some(place) = std::env::var_os("NOTIFY_SOCKET") else { return };
+    let addr = match place.as_bytes().strip_prefix(b"@") {
+        Some(name) => SocketAddr::from_abstract_name(name),
+        None => SocketAddr::from_pathname(&place),
+    };
+    let sent = addr.and_then(|addr| UnixDatagram::unbound()?.send_to_addr(state.as_bytes(), &addr));
+    if let Err(error) = sent {
+        tracing::warn!(%error, "systemd could not be told: {state}");
+    }
+}
+
+#[cfg(not(target_os = "linux"))]
+pub(super) fn tell(_state: &str) {}
+
+/// Tells systemd again and again that the program works, where it watches over it. A program that hangs cannot, and is started anew.
+pub(super) async fn keep_telling() {
+    let setting = |name| std::env::var_os(name)?.into_string().ok();
+    let Some(patience) = patience(setting("WATCHDOG_USEC"), setting("WATCHDOG_PID"), std::process::id())
+    else {
+        return;
+    };
+    // Twice as often as it must be: one word may be late.
+    let mut times = tokio::time::interval(patience / 2);
+    loop {
+        times.tick().await;
+        tell("WATCHDOG=1");
+    }
+}
+
+/// How long systemd waits for a word, by what it has put into the environment: the time in microseconds, and which process is meant. Whoever was
+/// merely started by that one is not.
+fn patience(time: Option<String>, meant: Option<String>, own: u32) -> Option<Duration> {
+    if meant.is_some_and(|meant| meant.parse() != Ok(own)) {
+        return None;
+    }
+    Some(Duration::from_micros(time?.parse().ok()?)).filter(|patience| !patience.is_zero())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_is_not_watched_says_nothing() {
+        let patience = |time: &str, meant: Option<&str>| {
+            patience(Some(time.to_owned()).filter(|time| !time.is_empty()), meant.map(ToOwned::to_owned), 7)
+        };
+        let second = Some(Duration::from_secs(1));
+        assert_eq!(patience("1000000", None), second);
+        assert_eq!(patience("1000000", Some("7")), second);
+        for (time, meant) in
+            [("", None), ("0", None), ("soon", None), ("1000000", Some("8")), ("1000000", Some(""))]
+        {
+            assert_eq!(patience(time, meant), None, "{time} {meant:?}");
+        }
+    }
+}

@@ -25,10 +25,8 @@ pub(super) fn tell(_state: &str) {}
 /// Tells systemd again and again that the program works, where it watches over it. A program that hangs cannot, and is started anew.
 pub(super) async fn keep_telling() {
     let setting = |name| std::env::var_os(name)?.into_string().ok();
-    let Some(patience) = patience(setting("WATCHDOG_USEC"), setting("WATCHDOG_PID"), std::process::id())
-    else {
-        return;
-    };
+    let (time, meant) = (setting("WATCHDOG_USEC"), setting("WATCHDOG_PID"));
+    let Some(patience) = patience(time.as_deref(), meant.as_deref(), std::process::id()) else { return };
     // Twice as often as it must be: one word may be late.
     let mut times = tokio::time::interval(patience / 2);
     loop {
@@ -39,7 +37,7 @@ pub(super) async fn keep_telling() {
 
 /// How long systemd waits for a word, by what it has put into the environment: the time in microseconds, and which process is meant. Whoever was
 /// merely started by that one is not.
-fn patience(time: Option<String>, meant: Option<String>, own: u32) -> Option<Duration> {
+fn patience(time: Option<&str>, meant: Option<&str>, own: u32) -> Option<Duration> {
     if meant.is_some_and(|meant| meant.parse() != Ok(own)) {
         return None;
     }
@@ -52,16 +50,19 @@ mod tests {
 
     #[test]
     fn who_is_not_watched_says_nothing() {
-        let patience = |time: &str, meant: Option<&str>| {
-            patience(Some(time.to_owned()).filter(|time| !time.is_empty()), meant.map(ToOwned::to_owned), 7)
-        };
-        let second = Some(Duration::from_secs(1));
-        assert_eq!(patience("1000000", None), second);
-        assert_eq!(patience("1000000", Some("7")), second);
-        for (time, meant) in
-            [("", None), ("0", None), ("soon", None), ("1000000", Some("8")), ("1000000", Some(""))]
-        {
-            assert_eq!(patience(time, meant), None, "{time} {meant:?}");
+        let second = Some("1000000");
+        assert_eq!(patience(second, None, 7), Some(Duration::from_secs(1)));
+        assert_eq!(patience(second, Some("7"), 7), Some(Duration::from_secs(1)));
+        let not_watched = [
+            (None, None),
+            (Some(""), None),
+            (Some("0"), None),
+            (Some("soon"), None),
+            (second, Some("8")),
+            (second, Some("")),
+        ];
+        for (time, meant) in not_watched {
+            assert_eq!(patience(time, meant, 7), None, "{time:?} {meant:?}");
         }
     }
 }

@@ -89,6 +89,9 @@ const LOCKED: &str = "5";
 const TRIES: u8 = 8;
 const BREATH: Duration = Duration::from_millis(100);
 
+/// How much of the file a connection that reads keeps in memory, in KiB, with the sign that says so. Each commit empties it, and what it lacks the system has at hand.
+const READERS_CACHE: &str = "-512";
+
 async fn open_sqlite(path: &Path, connections: u32) -> Result<Store, StoreError> {
     let place = path.display().to_string();
     let open = |cause| StoreError::Open { place: place.clone(), cause };
@@ -130,8 +133,8 @@ async fn open_sqlite(path: &Path, connections: u32) -> Result<Store, StoreError>
     // Removes nothing. But SQLite opens a file that it may not write as one to be read, and tells only who writes.
     sqlx::query("DELETE FROM federation WHERE 1 = 0").execute(&mut *transaction).await.map_err(open)?;
     transaction.commit().await.map_err(open)?;
-    let readers =
-        Readers::open(options.pragma("query_only", "ON"), connections, PATIENCE).await.map_err(open)?;
+    let readers = options.pragma("query_only", "ON").pragma("cache_size", READERS_CACHE);
+    let readers = Readers::open(readers, connections, PATIENCE).await.map_err(open)?;
     Ok(Store { pools: Either::Sqlite(SqlitePools { writer, readers }), news: News::of_one_node() })
 }
 
@@ -191,14 +194,15 @@ mod tests {
     use sqlx::{ConnectOptions, SqliteConnection};
 
     /// What a connection says of itself.
-    async fn pragmas(link: &mut SqliteConnection) -> [String; 5] {
-        let mut said = [const { String::new() }; 5];
+    async fn pragmas(link: &mut SqliteConnection) -> [String; 6] {
+        let mut said = [const { String::new() }; 6];
         let asked = [
             "SELECT journal_mode FROM pragma_journal_mode",
             "SELECT CAST(synchronous AS TEXT) FROM pragma_synchronous",
             "SELECT CAST(foreign_keys AS TEXT) FROM pragma_foreign_keys",
             "SELECT CAST(timeout AS TEXT) FROM pragma_busy_timeout",
             "SELECT CAST(query_only AS TEXT) FROM pragma_query_only",
+            "SELECT CAST(cache_size AS TEXT) FROM pragma_cache_size",
         ];
         for (said, asked) in said.iter_mut().zip(asked) {
             *said = sqlx::query_scalar(asked).fetch_one(&mut *link).await.unwrap();
@@ -213,10 +217,10 @@ mod tests {
         let Either::Sqlite(pools) = &store.pools else { panic!("an SQLite address opens SQLite") };
         // Synchronous 2 is FULL.
         let mut writer = pools.writer.acquire().await.unwrap();
-        assert_eq!(pragmas(&mut writer).await, ["wal", "2", "1", "5000", "0"]);
+        assert_eq!(pragmas(&mut writer).await, ["wal", "2", "1", "5000", "0", "-2000"]);
         drop(writer);
         let mut reader = pools.readers.take().await.unwrap();
-        assert_eq!(pragmas(reader.link()).await, ["wal", "2", "1", "5000", "1"]);
+        assert_eq!(pragmas(reader.link()).await, ["wal", "2", "1", "5000", "1", "-512"]);
         assert_eq!(pools.writer.options().get_max_connections(), 1);
         assert!(sqlx::query("DELETE FROM federation").execute(reader.link()).await.is_err());
         drop(reader);

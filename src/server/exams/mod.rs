@@ -6,7 +6,7 @@
 //! - [`board`]: who is in, how far they are, and what an examiner does there
 //! - [`entering`]: coming in to a sitting; [`rooms`]: the paper that is drawn; `admission`: the attempt that is added
 //! - [`attempts`]: an attempt as it stands: clock, parts, pages
-//! - [`act`]: what a candidate does; [`order`]: carried out; [`saving`]: many of them with one commit, `waiting`: one that is in the line; [`receipt`]: what shows that it was kept
+//! - [`act`]: what a candidate does; [`order`]: carried out; [`saving`]: many of them with one commit, `waiting`: one that is in the line, `turns`: one at a time of each attempt; [`receipt`]: what shows that it was kept
 //! - [`candidate`]: a candidate's attempts, as they and those who watch them see them; `standing`: attempts as they stand, with what they follow
 //! - [`appeals`]: what candidates say against marks; [`deciding`]: the answers
 //! - [`archive`]: everything of a sitting in one file, and whether one is what it was; [`asked`]: what was asked, ruled on
@@ -61,6 +61,7 @@ pub mod sittings;
 mod standing;
 pub mod statistics;
 pub mod steering;
+mod turns;
 mod waiting;
 
 pub use act::{Act, ActFault, Receipt};

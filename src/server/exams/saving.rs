@@ -15,12 +15,12 @@
 
 use super::admission::{Entered, Entering};
 use super::order::{Done, Order};
+use super::turns::Turns;
 use super::waiting::{Tell, Waiting, What, carry_out};
 use crate::server::clock::Stopwatch;
 use crate::server::figures::{Saves, SavesFigures};
 use crate::store::{Store, StoreError};
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio::time::{Instant, timeout_at};
@@ -49,9 +49,6 @@ pub struct Saving {
     counted: Arc<Saves>,
 }
 
-/// Whose turn it is, of those who order something of one attempt, or who come in with one account.
-type Turns = Mutex<HashMap<Uuid, Arc<tokio::sync::Mutex<()>>>>;
-
 impl Saving {
     /// A line before this store.
     pub fn begin(store: Store) -> Self {
@@ -79,21 +76,15 @@ impl Saving {
     /// Waits for what is ordered of an attempt, or by an account, when nothing else of it waits any more.
     async fn in_turn<T>(&self, of: Uuid, what: impl FnOnce(Tell<T>) -> What) -> Result<T, StoreError> {
         let until = Instant::now() + LIMIT;
-        let turn = lock(&self.turns).entry(of).or_default().clone();
+        let turn = self.turns.line_up(of);
         let in_turn = async {
-            let _turn = turn.lock().await;
+            let _turn = turn.come().await;
             let (tell, told) = oneshot::channel();
             let waiting = Waiting { what: what(tell), until };
             self.line.send(waiting).await.map_err(|_| StoreError::Stopping)?;
             told.await.map_err(|_| StoreError::Stopping)?
         };
-        let done = timeout_at(until, in_turn).await;
-        drop(turn);
-        let mut turns = lock(&self.turns);
-        if turns.get(&of).is_some_and(|turn| Arc::strong_count(turn) == 1) {
-            turns.remove(&of);
-        }
-        done.unwrap_or_else(|_| Err(StoreError::silent()))
+        timeout_at(until, in_turn).await.unwrap_or_else(|_| Err(StoreError::silent()))
     }
 }
 
@@ -188,10 +179,6 @@ fn gather<T>(
         together.push(one);
     }
     (together, None)
-}
-
-fn lock<T>(what: &Mutex<T>) -> MutexGuard<'_, T> {
-    what.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 #[cfg(test)]

@@ -19,7 +19,7 @@
 //! - [`accommodations`]: what a federation grants somebody for their exams
 //! - [`roles`]: who may do what, decided by one table
 //! - [`upkeep`]: a whole database backed up, restored, moved to PostgreSQL, and gone through for whether it is sound
-//! - [`figures`]: how the server is doing, in numbers
+//! - [`shelf`]: what was worked out once, kept in memory within bounds; [`figures`]: how the server is doing, in numbers
 //! - [`clock`] and [`entropy`]: time and chance, the only places where either comes from
 //!
 //! Deliberately not here: how a case is ruled on and marked (`engine`, `quiz`), cookies and addresses (`app`), statements (`store`),
@@ -50,6 +50,7 @@ pub mod records;
 pub mod reports;
 pub mod roles;
 pub mod rulings;
+pub mod shelf;
 pub mod texts;
 pub mod upkeep;
 

@@ -5,11 +5,11 @@ use super::signing::SigningFault;
 use crate::server::Server;
 use crate::server::credentials::status::{self, Bits, Purpose};
 use crate::server::mail::PublicUrl;
+use crate::server::shelf::Shelf;
 use crate::store::certificate;
 use crate::store::federation::FederationId;
 use jiff::civil::Date;
-use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 use time::Duration;
 
 /// How many places a list has.
@@ -42,21 +42,20 @@ struct Made {
 
 type Which = (FederationId, i32);
 
+/// So many lists are kept in memory.
+const ASKED_FOR: usize = 256;
+
 /// The lists as they were signed last.
 #[derive(Debug, Default)]
-pub struct Statuses(Mutex<BTreeMap<Which, (Made, Arc<SignedList>)>>);
+pub struct Statuses(Shelf<Which, (Made, Arc<SignedList>), ASKED_FOR>);
 
 impl Statuses {
     fn kept(&self, which: Which, made: &Made) -> Option<Arc<SignedList>> {
-        self.lock().get(&which).filter(|(of, _)| of == made).map(|(_, list)| list.clone())
+        self.0.get(&which).filter(|(of, _)| of == made).map(|(_, list)| list)
     }
 
     fn keep(&self, which: Which, made: Made, list: Arc<SignedList>) {
-        self.lock().insert(which, (made, list));
-    }
-
-    fn lock(&self) -> MutexGuard<'_, BTreeMap<Which, (Made, Arc<SignedList>)>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.0.keep(which, (made, list));
     }
 }
 

@@ -16,9 +16,6 @@ use sha2::{Digest, Sha256};
 use std::sync::Arc;
 use uuid::Uuid;
 
-/// How many scenarios are kept for those who are asked them; a nation's exam has fewer.
-const ASKED: usize = 10_000;
-
 /// A page of somebody's paper, and what they did with it.
 #[derive(Clone, Debug)]
 pub struct PageDone {
@@ -170,16 +167,12 @@ impl Server {
 
     /// A scenario that was asked before in an exam, by its id: a variant is ruled on to be found, and that is done once.
     pub fn asked(&self, id: &str) -> Option<Arc<Scenario>> {
-        self.inner.exams.asked().get(id).cloned()
+        self.inner.exams.asked.get(id)
     }
 
     /// Keeps a scenario for whoever is asked it next.
     pub fn keep_asked(&self, id: &str, scenario: Arc<Scenario>) {
-        let mut asked = self.inner.exams.asked();
-        if asked.len() >= ASKED {
-            asked.clear();
-        }
-        asked.insert(id.to_owned(), scenario);
+        self.inner.exams.asked.keep(id.to_owned(), scenario);
     }
 
     /// What time it is, as clocks of exams count it.

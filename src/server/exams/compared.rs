@@ -8,13 +8,14 @@ use super::sitting::Sitting;
 use crate::server::Server;
 use crate::server::accounts::AccountId;
 use crate::server::jobs::JobFault;
+use crate::server::shelf::Shelf;
 use crate::store::attempt::AttemptId;
 use crate::store::job::{self, JobKey};
 use crate::store::sitting;
 use crate::store::{StoreError, account};
 use serde::{Deserialize, Serialize};
-use std::collections::{BTreeMap, HashMap};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::collections::BTreeMap;
+use std::sync::Arc;
 use uuid::Uuid;
 
 /// A comparison that has come to its end.
@@ -34,21 +35,20 @@ struct KeptAttempt {
     pages: Vec<PageChange>,
 }
 
+/// So many comparisons are kept in memory.
+const LOOKED_AT: usize = 64;
+
 /// What was found, by the id of the comparison: it stays as it is, and reckoning it anew for each look would read all attempts.
 #[derive(Debug, Default)]
-pub(super) struct Known(Mutex<HashMap<Scope, (Uuid, Arc<Compared>)>>);
+pub(super) struct Known(Shelf<Scope, (Uuid, Arc<Compared>), LOOKED_AT>);
 
 impl Known {
     fn get(&self, scope: Scope, id: Uuid) -> Option<Arc<Compared>> {
-        self.all().get(&scope).filter(|(of, _)| *of == id).map(|(_, found)| found.clone())
+        self.0.get(&scope).filter(|(of, _)| *of == id).map(|(_, found)| found)
     }
 
     pub(super) fn keep(&self, scope: Scope, id: Uuid, found: Arc<Compared>) {
-        self.all().insert(scope, (id, found));
-    }
-
-    fn all(&self) -> MutexGuard<'_, HashMap<Scope, (Uuid, Arc<Compared>)>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.0.keep(scope, (id, found));
     }
 }
 

@@ -84,14 +84,17 @@ pub use steering::Steer;
 use crate::quiz::Scenario;
 use crate::server::accounts::attempts::Attempts;
 use crate::server::figures::SavesFigures;
+use crate::server::shelf::Shelf;
 use crate::store::Store;
 use compared::Known;
 use entering::{CODES_WINDOW, WRONG_CODES};
 use marking::Marking;
 use rooms::Rooms;
 use saving::Saving;
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
+
+/// How many scenarios are kept for those who are asked them; a nation's exam has fewer.
+const ASKED: usize = 4_000;
 
 /// What exams have in memory: the line of what is to be kept, what is to be marked, what papers are drawn from.
 #[derive(Debug)]
@@ -101,7 +104,7 @@ pub(super) struct Exams {
     rooms: Rooms,
     codes: Attempts,
     compared: Known,
-    asked: Mutex<HashMap<String, Arc<Scenario>>>,
+    asked: Shelf<String, Arc<Scenario>, ASKED>,
 }
 
 impl Exams {
@@ -114,7 +117,7 @@ impl Exams {
             rooms: Rooms::default(),
             codes,
             compared: Known::default(),
-            asked: Mutex::default(),
+            asked: Shelf::default(),
         }
     }
 
@@ -126,9 +129,5 @@ impl Exams {
     /// How many attempts wait to be marked, and how many found no place in that line.
     pub(super) fn marking_figures(&self) -> (usize, u64) {
         self.marking.figures()
-    }
-
-    fn asked(&self) -> MutexGuard<'_, HashMap<String, Arc<Scenario>>> {
-        self.asked.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

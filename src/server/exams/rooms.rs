@@ -9,12 +9,12 @@ use crate::quiz::exam::{Drawn, Pool, Seen, draw};
 use crate::quiz::variant;
 use crate::server::Server;
 use crate::server::accounts::Account;
+use crate::server::shelf::Shelf;
 use crate::store::federation::FederationId;
 use crate::store::paper::PaperId;
 use crate::store::sitting::SittingId;
 use crate::store::{Moment, StoreError, answer, attempt, exposure};
 use serde_json::Value;
-use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use time::Duration;
 use tokio::sync::OnceCell;
@@ -24,6 +24,9 @@ const LATEST: i64 = 5_000;
 
 /// After so long it is looked again: others come in at other servers, which are told nothing of it.
 const LOOKED_EVERY: Duration = Duration::minutes(2);
+
+/// So many sittings, and as many papers, are kept in memory: far more than anybody enters at once on one node.
+const OPEN: usize = 256;
 
 /// How often everybody has been asked what, in all sittings of a paper.
 type Asked = Arc<Mutex<AskedSoFar>>;
@@ -38,8 +41,8 @@ struct AskedSoFar {
 /// What is drawn from for those who come in: read once for a sitting, while others who come in wait for it.
 #[derive(Debug, Default)]
 pub struct Rooms {
-    of: Mutex<HashMap<SittingId, Arc<OnceCell<Arc<Room>>>>>,
-    asked: Mutex<HashMap<(FederationId, PaperId), Asked>>,
+    of: Shelf<SittingId, Arc<OnceCell<Arc<Room>>>, OPEN>,
+    asked: Shelf<(FederationId, PaperId), Asked, OPEN>,
 }
 
 #[derive(Debug)]
@@ -107,7 +110,7 @@ impl Server {
 
     /// What is drawn from in a sitting that was opened.
     async fn room(&self, sitting: &Sitting) -> Result<Arc<Room>, EnterFault> {
-        let room = lock(&self.inner.exams.rooms.of).entry(sitting.id).or_default().clone();
+        let room = self.inner.exams.rooms.of.get_or_keep(sitting.id, Arc::default);
         room.get_or_try_init(|| self.furnished(sitting)).await.cloned()
     }
 
@@ -121,7 +124,7 @@ impl Server {
         })?;
         // Sittings of a paper count together.
         let paper = (sitting.federation, sitting.paper);
-        let asked = lock(&self.inner.exams.rooms.asked).entry(paper).or_default().clone();
+        let asked = self.inner.exams.rooms.asked.get_or_keep(paper, Asked::default);
         lock(&asked).looked_at = None;
         self.look_again(sitting, &asked).await?;
         Ok(Arc::new(Room { pool, digests, asked }))

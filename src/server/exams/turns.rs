@@ -5,9 +5,12 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::{Mutex as Held, MutexGuard as HeldGuard};
 use uuid::Uuid;
 
-/// Each of whom somebody wants something, what who has the turn holds, and how many want it.
+/// Everything of which somebody wants something.
 #[derive(Debug, Default)]
-pub(super) struct Turns(Mutex<HashMap<Uuid, (Arc<Held<()>>, usize)>>);
+pub(super) struct Turns(Mutex<Wanted>);
+
+/// By its id: what whoever has the turn holds, and how many want it.
+type Wanted = HashMap<Uuid, (Arc<Held<()>>, usize)>;
 
 /// A place among those who wait for a turn. Whoever gives up leaves nothing behind.
 pub(super) struct Turn<'a> {
@@ -25,7 +28,7 @@ impl Turns {
         Turn { turns: self, of, held: held.clone() }
     }
 
-    fn all(&self) -> MutexGuard<'_, HashMap<Uuid, (Arc<Held<()>>, usize)>> {
+    fn all(&self) -> MutexGuard<'_, Wanted> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -3,6 +3,7 @@
 
 use super::Server;
 use crate::store::pools::Connections;
+use crate::store::{job, mail};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
@@ -133,15 +134,19 @@ pub struct Figures {
     pub marking_left: u64,
     /// Letters that wait to be sent; none where the database does not say.
     pub letters: Option<u64>,
+    /// Jobs that a server is at, and those that were left and wait for one; of all servers, none where the database does not say.
+    pub jobs: Option<Line>,
     /// The connections to the database.
     pub connections: Vec<Connections>,
 }
 
 impl Server {
-    /// How the server is doing. It asks the database one question.
+    /// How the server is doing. It asks the database two questions.
     pub async fn figures(&self) -> Figures {
         let inner = &self.inner;
-        let letters = crate::store::mail::waiting(&inner.store).await;
+        let letters = mail::waiting(&inner.store).await;
+        let jobs = job::at_work(&inner.store, inner.clock.now()).await;
+        let count = |n: i64| usize::try_from(n).unwrap_or_default();
         let (marking, marking_left) = inner.exams.marking_figures();
         Figures {
             saves: inner.exams.saving_figures(),
@@ -150,6 +155,7 @@ impl Server {
             marking,
             marking_left,
             letters: letters.ok().and_then(|n| u64::try_from(n).ok()),
+            jobs: jobs.ok().map(|(held, left)| Line { running: count(held), waiting: count(left) }),
             connections: inner.store.connections(),
         }
     }

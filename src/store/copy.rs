@@ -10,6 +10,7 @@ use sqlx::migrate::MigrateError;
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
 use sqlx::{AssertSqlSafe, ConnectOptions, SqlitePool};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// SQLite's code for a file that is no database.
 const NO_DATABASE: &str = "26";
@@ -75,7 +76,7 @@ impl Copy {
         }
         drop(link);
         let readers = Readers::open(options, 1, PATIENCE).await.map_err(open)?;
-        let pools = SqlitePools { writer: pool.clone(), readers };
+        let pools = SqlitePools { writer: pool.clone(), writes: Arc::default(), readers };
         Ok(Self { store: Store { pools: Either::Sqlite(pools), news: News::of_one_node() }, schema, pool })
     }
 

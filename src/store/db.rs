@@ -6,11 +6,13 @@ use super::links::{Link, Links};
 use super::moment::Moment;
 use super::news::{At, News, Watch};
 use super::patience::answered;
+use super::pools::Waits;
 use super::readers::{Reader, Readers};
 use super::sitting::SittingId;
 use crate::alphabet::Alphabet;
 use sqlx::{AssertSqlSafe, PgConnection, Postgres, Sqlite, SqliteConnection, SqlitePool, Transaction};
 use std::collections::BTreeSet;
+use std::sync::Arc;
 use tokio::sync::OwnedSemaphorePermit;
 
 /// One thing for each database.
@@ -62,6 +64,8 @@ pub struct Store {
 pub(super) struct SqlitePools {
     /// A single connection: waiting for it is fair, and is never an error, as colliding on the file would be.
     pub(super) writer: SqlitePool,
+    /// Those who wait for it.
+    pub(super) writes: Arc<Waits>,
     /// Connections that cannot write.
     pub(super) readers: Readers,
 }
@@ -74,6 +78,7 @@ impl Store {
     pub async fn write(&self) -> Result<Write, StoreError> {
         let (transaction, place) = match &self.pools {
             Either::Sqlite(pools) => {
+                let _waiting = pools.writes.begin();
                 (Either::Sqlite(pools.writer.begin_with("BEGIN IMMEDIATE").await?), None)
             }
             Either::Postgres(links) => {

@@ -214,6 +214,13 @@ pub async fn left(store: &Store, federation: FederationId, now: Moment) -> Resul
     })?)
 }
 
+/// How many jobs of all federations somebody is at, and how many wait for somebody to take them over.
+pub async fn at_work(store: &Store, now: Moment) -> Result<(i64, i64), StoreError> {
+    const SQL: &str = "
+        SELECT COUNT(*) FILTER (WHERE held_until > $1), COUNT(*) FILTER (WHERE held_until <= $1) FROM job";
+    Ok(on_source!(store, link => sqlx::query_as(SQL).bind(now).fetch_one(link).await)?)
+}
+
 /// Takes a job over from who was at it by then. Of two who do so at once one has it.
 pub async fn take_over(
     write: &mut Write,

@@ -5,7 +5,7 @@
 //! through the pool, which reads what is still to come and ends what was begun.
 
 use super::patience::{CONNECTION, FRESH, alive, answered, tried};
-use super::pools::Connections;
+use super::pools::{Connections, Waits};
 use sqlx::pool::PoolConnection;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::{Error, PgConnection, PgPool, Postgres, Transaction};
@@ -24,6 +24,7 @@ pub(super) struct Links(Arc<Inner>);
 #[derive(Debug)]
 struct Inner {
     pool: PgPool,
+    waits: Waits,
     /// As many as there may be connections: whoever has one finds one at hand, or the pool has one for them.
     places: Arc<Semaphore>,
     /// The last given back is the last here, and the first to be taken.
@@ -104,11 +105,12 @@ impl Links {
         let most = most.max(1);
         let pool = tried(PgPoolOptions::new().max_connections(most)).connect_with(options).await?;
         let places = Arc::new(Semaphore::new(usize::try_from(most).unwrap_or(Semaphore::MAX_PERMITS)));
-        Ok(Self(Arc::new(Inner { pool, places, at_hand: Mutex::default() })))
+        Ok(Self(Arc::new(Inner { pool, waits: Waits::default(), places, at_hand: Mutex::default() })))
     }
 
     /// One that is free, now or in a while.
     pub(super) async fn take(&self) -> Result<Link, Error> {
+        let _waiting = self.0.waits.begin();
         let taken = tokio::time::timeout(CONNECTION, Box::pin(self.free())).await;
         taken.map_err(|_| Error::PoolTimedOut)?
     }
@@ -153,7 +155,7 @@ impl Links {
     /// How many there are, and how many of them nobody uses.
     pub(super) fn figures(&self) -> Connections {
         let at_hand = u32::try_from(self.0.at_hand().len()).unwrap_or(u32::MAX);
-        let of_pool = Connections::of("all", &self.0.pool);
+        let of_pool = Connections::of("all", &self.0.pool, &self.0.waits);
         Connections { idle: of_pool.idle.saturating_add(at_hand).min(of_pool.open), ..of_pool }
     }
 

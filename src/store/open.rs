@@ -13,6 +13,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, S
 use sqlx::{Connection, PgConnection};
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
+use std::sync::Arc;
 use std::time::Duration;
 
 pub(super) static SQLITE_MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
@@ -135,7 +136,8 @@ async fn open_sqlite(path: &Path, connections: u32) -> Result<Store, StoreError>
     transaction.commit().await.map_err(open)?;
     let readers = options.pragma("query_only", "ON").pragma("cache_size", READERS_CACHE);
     let readers = Readers::open(readers, connections, PATIENCE).await.map_err(open)?;
-    Ok(Store { pools: Either::Sqlite(SqlitePools { writer, readers }), news: News::of_one_node() })
+    let pools = SqlitePools { writer, writes: Arc::default(), readers };
+    Ok(Store { pools: Either::Sqlite(pools), news: News::of_one_node() })
 }
 
 /// Makes the file, if it is not there, so that nobody but its owner reads what people answered. SQLite gives the files beside it the same rights.

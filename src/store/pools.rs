@@ -1,7 +1,10 @@
-//! How busy the connections to the database are.
+//! How busy the connections to the database are, and how long those wait who ask for one.
 
 use super::db::{Either, Store};
 use sqlx::{Database, Pool};
+use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
+use std::time::Duration;
+use tokio::time::Instant;
 
 /// The connections of one kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,13 +17,68 @@ pub struct Connections {
     pub idle: u32,
     /// How many there may be.
     pub most: u32,
+    /// What is told of those who ask for one.
+    pub waits: WaitsFigures,
+}
+
+/// What is told of those who ask for a connection.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct WaitsFigures {
+    /// How many wait just now.
+    pub waiting: u32,
+    /// How many have stopped waiting since the program began, with a connection or without.
+    pub ended: u64,
+    /// How long these have waited, all together.
+    pub waited: Duration,
+}
+
+/// Counts those who ask for a connection of one kind.
+#[derive(Debug, Default)]
+pub(super) struct Waits {
+    waiting: AtomicU32,
+    ended: AtomicU64,
+    /// In microseconds
+    waited: AtomicU64,
+}
+
+/// Somebody who waits for a connection until this is dropped, whether they get one, are refused, or give up.
+#[derive(Debug)]
+pub(super) struct Waiting<'a> {
+    of: &'a Waits,
+    since: Instant,
+}
+
+impl Waits {
+    /// Somebody begins to wait.
+    pub(super) fn begin(&self) -> Waiting<'_> {
+        self.waiting.fetch_add(1, Ordering::Relaxed);
+        Waiting { of: self, since: Instant::now() }
+    }
+
+    /// As they stand.
+    pub(super) fn figures(&self) -> WaitsFigures {
+        WaitsFigures {
+            waiting: self.waiting.load(Ordering::Relaxed),
+            ended: self.ended.load(Ordering::Relaxed),
+            waited: Duration::from_micros(self.waited.load(Ordering::Relaxed)),
+        }
+    }
+}
+
+impl Drop for Waiting<'_> {
+    fn drop(&mut self) {
+        let waited = u64::try_from(self.since.elapsed().as_micros()).unwrap_or(u64::MAX);
+        self.of.waited.fetch_add(waited, Ordering::Relaxed);
+        self.of.ended.fetch_add(1, Ordering::Relaxed);
+        self.of.waiting.fetch_sub(1, Ordering::Relaxed);
+    }
 }
 
 impl Connections {
-    pub(super) fn of<D: Database>(kind: &'static str, pool: &Pool<D>) -> Self {
+    pub(super) fn of<D: Database>(kind: &'static str, pool: &Pool<D>, waits: &Waits) -> Self {
         let (open, idle) = (pool.size(), pool.num_idle());
         let idle = u32::try_from(idle).unwrap_or(u32::MAX).min(open);
-        Self { kind, open, idle, most: pool.options().get_max_connections() }
+        Self { kind, open, idle, most: pool.options().get_max_connections(), waits: waits.figures() }
     }
 }
 
@@ -29,7 +87,7 @@ impl Store {
     pub fn connections(&self) -> Vec<Connections> {
         match &self.pools {
             Either::Sqlite(pools) => {
-                vec![pools.readers.figures(), Connections::of("write", &pools.writer)]
+                vec![pools.readers.figures(), Connections::of("write", &pools.writer, &pools.writes)]
             }
             Either::Postgres(links) => vec![links.figures()],
         }

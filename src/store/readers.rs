@@ -3,7 +3,7 @@
 //! Not a pool of sqlx: that asks each connection whether it is alive when it is given back, which on a file, at whose other end nobody is, costs as
 //! much again as most of what is read.
 
-use super::pools::Connections;
+use super::pools::{Connections, Waits};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, Error, SqliteConnection};
 use std::sync::Arc;
@@ -21,6 +21,7 @@ pub(super) struct Readers(Arc<Inner>);
 struct Inner {
     options: SqliteConnectOptions,
     patience: Duration,
+    waits: Waits,
     /// As many as there are slots
     places: Arc<Semaphore>,
     slots: Vec<Arc<Mutex<Slot>>>,
@@ -68,14 +69,16 @@ impl Readers {
     ) -> Result<Self, Error> {
         let slots: Vec<_> = (0..most.max(1)).map(|_| Arc::default()).collect();
         let places = Arc::new(Semaphore::new(slots.len()));
-        let readers = Self(Arc::new(Inner { options, patience, places, slots }));
+        let waits = Waits::default();
+        let readers = Self(Arc::new(Inner { options, patience, waits, places, slots }));
         readers.take().await?;
         Ok(readers)
     }
 
     /// One that is free, now or in a while.
     pub(super) async fn take(&self) -> Result<Reader, Error> {
-        let Inner { options, patience, places, slots } = &*self.0;
+        let Inner { options, patience, waits, places, slots } = &*self.0;
+        let _waiting = waits.begin();
         let place = tokio::time::timeout(*patience, places.clone().acquire_owned()).await;
         let place = place.map_err(|_| Error::PoolTimedOut)?.map_err(|_| Error::PoolClosed)?;
         // There is a slot for each place, but somebody may be looking into it just now. The first are taken first, so that no more are opened than
@@ -97,10 +100,16 @@ impl Readers {
     /// How many there are, and how many of them nobody uses.
     pub(super) fn figures(&self) -> Connections {
         let count = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
-        let Inner { places, slots, .. } = &*self.0;
+        let Inner { places, slots, waits, .. } = &*self.0;
         let used = slots.len() - places.available_permits().min(slots.len());
         let idle = slots.iter().filter(|slot| slot.try_lock().is_ok_and(|slot| slot.link.is_some())).count();
-        Connections { kind: "read", open: count(used + idle), idle: count(idle), most: count(slots.len()) }
+        Connections {
+            kind: "read",
+            open: count(used + idle),
+            idle: count(idle),
+            most: count(slots.len()),
+            waits: waits.figures(),
+        }
     }
 
     /// Closes all, waiting for those in use.

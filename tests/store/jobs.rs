@@ -16,6 +16,7 @@ use director::server::credentials::keys::OperatorKey;
 use director::server::enrolment::State;
 use director::server::exams::Act;
 use director::server::exams::remarking::{Policy, RemarkState};
+use director::server::figures::Line;
 use director::server::jobs::LEASE;
 use director::server::roles::Allowed;
 use director::store::Store;
@@ -76,8 +77,11 @@ impl Node {
 
 /// Nobody takes a job while it is held; of two who come when it is not any more, one does, and goes on to its end.
 async fn taken_over(clock: &Clock, server: &Server, place: &Place) {
+    let told = async || server.figures().await.jobs.expect("the database says");
     assert_eq!(server.take_over_jobs(&bank(), &rulings()).await.unwrap(), 0, "it is held");
+    assert_eq!(told().await, Line { running: 1, waiting: 0 });
     clock.advance(LEASE);
+    assert_eq!(told().await, Line { running: 0, waiting: 1 });
     let other = Node::new(place, clock).await;
     let (bank, rulings) = (bank(), rulings());
     let theirs = other.until(async |other| {
@@ -86,9 +90,9 @@ async fn taken_over(clock: &Clock, server: &Server, place: &Place) {
     let (mine, (other, theirs)) = tokio::join!(server.take_over_jobs(&bank, &rulings), theirs);
     assert_eq!(mine.unwrap() + theirs, 1, "one takes it");
     let ended = Arc::new(AtomicBool::new(false));
-    let told = ended.clone();
+    let has_ended = ended.clone();
     let going_on = tokio::spawn(other.until(async move |_| {
-        while !told.load(Ordering::Relaxed) {
+        while !has_ended.load(Ordering::Relaxed) {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
     }));
@@ -100,6 +104,7 @@ async fn taken_over(clock: &Clock, server: &Server, place: &Place) {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     assert_eq!(at_work().await, 0, "it comes to an end");
+    assert_eq!(told().await, Line::default());
     ended.store(true, Ordering::Relaxed);
     going_on.await.unwrap().0.kill().await;
 }

@@ -3,7 +3,9 @@
 use crate::place::Place;
 use crate::rows;
 use director::store::account::{self, AccountRow};
-use director::store::{Key, StoreError, answer, federation, session};
+use director::store::pools::WaitsFigures;
+use director::store::{Key, Store, StoreError, answer, federation, session};
+use std::time::Duration;
 
 pub async fn what_is_committed_is_seen_at_once(place: Place) {
     let store = place.open().await;
@@ -60,4 +62,24 @@ pub async fn a_store_can_be_written_after_a_write_failed(place: Place) {
         rows::add_account(&store, &rows::account(9, 1)).await.unwrap_err();
         rows::add_account(&store, &rows::account(1, number)).await.unwrap();
     }
+}
+
+pub async fn whoever_waits_for_a_connection_is_counted(place: Place) {
+    const SHORTLY: Duration = Duration::from_millis(50);
+    let store = Store::open_with(&place.url, 1).await.unwrap();
+    // The last kind is that of those who write, on either database.
+    let told = || store.connections().last().expect("there is one").waits;
+    let before = told();
+    assert_eq!(before.waiting, 0);
+    let first = store.write().await.unwrap();
+    let (second, seen) = tokio::join!(tokio::time::timeout(SHORTLY, store.write()), async {
+        tokio::time::sleep(SHORTLY / 2).await;
+        told()
+    });
+    assert!(second.is_err(), "it gives up");
+    assert_eq!((seen.waiting, seen.ended), (1, before.ended + 1));
+    drop(first);
+    let WaitsFigures { waiting, ended, waited } = told();
+    assert_eq!((waiting, ended), (0, before.ended + 2), "whoever gave up waits no more");
+    assert!(waited >= before.waited + SHORTLY, "{waited:?}");
 }

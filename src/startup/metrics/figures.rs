@@ -3,8 +3,9 @@
 use super::super::admission::GateFigures;
 use super::super::health::Standing;
 use crate::engine;
-use crate::server::figures::{Figures, Line, Spread};
+use crate::server::figures::{Figures, Spread};
 use crate::server::rulings::SearchFigures;
+use crate::store::pools::Connections;
 use prometheus_client::encoding::{EncodeLabelSet, EncodeMetric, MetricEncoder, NoLabelSet};
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::family::Family;
@@ -13,6 +14,7 @@ use prometheus_client::metrics::info::Info;
 use prometheus_client::metrics::{MetricType, TypedMetric};
 use prometheus_client::registry::Registry;
 use std::fmt;
+use std::sync::atomic::AtomicU64;
 
 /// A name among a few.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
@@ -113,10 +115,15 @@ pub(super) fn searches(registry: &mut Registry, searches: SearchFigures) {
 
 /// What the server counts.
 pub(super) fn server(registry: &mut Registry, figures: Figures) {
-    let Figures { saves, hashing, judging, marking, marking_left, letters, connections } = figures;
+    let Figures { saves, hashing, judging, marking, marking_left, letters, jobs, connections } = figures;
     let queues = Gauges::new(registry, "queue_waiting", "How much waits in each line");
     queues.put("saving", saves.waiting).put("marking", marking);
-    lines(&queues, registry, [("hashing", hashing), ("judging", judging)]);
+    let running = Gauges::new(registry, "queue_running", "How much of each line is at work");
+    for (name, line) in [("hashing", Some(hashing)), ("judging", Some(judging)), ("jobs", jobs)] {
+        let Some(line) = line else { continue };
+        queues.put(name, line.waiting);
+        running.put(name, line.running);
+    }
     if let Some(letters) = letters {
         queues.put("letters", usize::try_from(letters).unwrap_or(usize::MAX));
     }
@@ -131,20 +138,20 @@ pub(super) fn server(registry: &mut Registry, figures: Figures) {
     let open = Gauges::new(registry, "database_connections", "Connections to the database");
     let idle = Gauges::new(registry, "database_connections_idle", "Connections that nobody uses");
     let most = Gauges::new(registry, "database_connections_max", "How many there may be");
+    let waiting = Gauges::new(registry, "database_connections_waiting", "Who waits for a connection");
+    let waits =
+        Counters::new(registry, "database_connection_waits", "How often somebody waited, however shortly");
+    let seconds = Family::<Named, Counter<f64, AtomicU64>>::default();
+    let help = "How long was waited for connections, in all";
+    registry.register("database_connection_wait_seconds", help, seconds.clone());
     let size = |n: u32| usize::try_from(n).unwrap_or(usize::MAX);
-    for of in connections {
-        open.put(of.kind, size(of.open));
-        idle.put(of.kind, size(of.idle));
-        most.put(of.kind, size(of.most));
-    }
-}
-
-/// Lines with somebody at work.
-fn lines(queues: &Gauges, registry: &mut Registry, lines: [(&'static str, Line); 2]) {
-    let running = Gauges::new(registry, "queue_running", "How much of each line is at work");
-    for (name, line) in lines {
-        queues.put(name, line.waiting);
-        running.put(name, line.running);
+    for Connections { kind, open: are_open, idle: are_idle, most: may_be, waits: told } in connections {
+        open.put(kind, size(are_open));
+        idle.put(kind, size(are_idle));
+        most.put(kind, size(may_be));
+        waiting.put(kind, size(told.waiting));
+        waits.put(kind, told.ended);
+        seconds.get_or_create(&Named { name: kind }).inc_by(told.waited.as_secs_f64());
     }
 }
 

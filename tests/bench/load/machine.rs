@@ -13,13 +13,21 @@ pub struct Sample {
     /// Memory that it held, in kB
     pub resident: u64,
     /// Files and connections that it had open
-    pub files: usize,
+    pub files: u64,
 }
 
+/// Into how many parts the time is divided for telling how memory and files went.
+const PARTS: usize = 12;
+
 impl Sample {
+    /// Memory in MB.
+    pub fn megabytes(&self) -> u64 {
+        self.resident / 1024
+    }
+
     /// Now.
     pub fn of(served: &Served) -> Self {
-        Self { resident: served.resident(), files: served.files() }
+        Self { resident: served.resident(), files: served.files() as u64 }
     }
 }
 
@@ -75,17 +83,19 @@ impl Mark {
 }
 
 impl Used {
-    /// The mean of the first quarter of the samples and that of the last: memory in kB, open files.
-    pub fn quarters(&self) -> Option<[(f64, f64); 2]> {
-        let quarter = self.samples.len().div_ceil(4);
-        let mean = |of: &[Sample]| {
-            let sum = of.iter().fold((0.0, 0.0), |(memory, files), one| {
-                (memory + one.resident as f64, files + one.files as f64)
-            });
-            (sum.0 / of.len() as f64, sum.1 / of.len() as f64)
+    /// How the program stood in each of twelve parts of the time, or fewer where it was not looked at as often: the median of each part, which a
+    /// password that is just being hashed does not move.
+    pub fn course(&self) -> Vec<Sample> {
+        let middle = |mut of: Vec<u64>| {
+            of.sort_unstable();
+            of[of.len() / 2]
         };
-        let last = self.samples.len().checked_sub(quarter)?;
-        (quarter > 0).then(|| [mean(&self.samples[..quarter]), mean(&self.samples[last..])])
+        let part = self.samples.len().div_ceil(PARTS).max(1);
+        let parts = self.samples.chunks(part).map(|part| Sample {
+            resident: middle(part.iter().map(|one| one.resident).collect()),
+            files: middle(part.iter().map(|one| one.files).collect()),
+        });
+        parts.collect()
     }
 }
 

@@ -5,7 +5,7 @@ use crate::harness::running::Folder;
 use crate::harness::served::Served;
 use crate::harness::took::{disk, timed};
 use crate::line::Line;
-use crate::machine::{self, Used, cores};
+use crate::machine::{self, Sample, Used, cores};
 use crate::seen::Seen;
 use crate::settings::Settings;
 use crate::site::{Begun, Database, Place, address, rest};
@@ -171,26 +171,20 @@ fn print_used(used: &Used) {
             active / used.lasted
         );
     }
-    if let Some([first, last]) = used.quarters() {
-        println!(
-            "  program: {:.0} MB in the first quarter, {:.0} MB in the last, {} MB at the peak; open files {:.0}, {:.0}",
-            first.0 / 1024.0,
-            last.0 / 1024.0,
-            used.peak,
-            first.1,
-            last.1
-        );
-    }
+    let course = used.course();
+    let told =
+        |of: fn(&Sample) -> u64| -> String { course.iter().map(|one| format!(" {}", of(one))).collect() };
+    println!("  program: MB as time went{}; {} at the peak", told(Sample::megabytes), used.peak);
+    println!("  program: open files as time went{}", told(|one| one.files));
 }
 
 fn told_used(used: &Used) -> Value {
-    let quarter = |of: Option<(f64, f64)>| {
-        of.map(|(memory, files)| json!({ "mb": round(memory / 1024.0), "files": round(files) }))
-    };
+    let course = used.course();
+    let told = |of: fn(&Sample) -> u64| -> Vec<u64> { course.iter().map(of).collect() };
     json!({
         "cores": cores(), "program_s": round(used.program), "client_s": round(used.client), "database_s": used.database.map(round),
         "database_active_s": used.active.map(round), "peak_mb": used.peak,
-        "first_quarter": quarter(used.quarters().map(|[first, _]| first)), "last_quarter": quarter(used.quarters().map(|[_, last]| last)),
+        "course_mb": told(Sample::megabytes), "course_files": told(|one| one.files),
     })
 }
 

@@ -29,6 +29,14 @@ impl<K: Eq + Hash, V: Clone, const PLACES: usize> Shelf<K, V, PLACES> {
         self.all().insert(key, value);
     }
 
+    /// Keeps nothing any more under a key.
+    pub fn forget<Q: Eq + Hash + ?Sized>(&self, key: &Q)
+    where
+        K: Borrow<Q>,
+    {
+        drop(self.all().remove(key));
+    }
+
     /// What is kept under a key, from now on if not before.
     pub fn get_or_keep(&self, key: K, make: impl FnOnce() -> V) -> V {
         let mut all = self.all();
@@ -59,5 +67,7 @@ mod tests {
         assert_eq!([shelf.get("table"), shelf.get("board"), shelf.get("hand")], [Some(1), None, Some(4)]);
         shelf.keep("hand", 5);
         assert_eq!([shelf.get("table"), shelf.get("hand")], [Some(1), Some(5)]);
+        shelf.forget("table");
+        assert_eq!([shelf.get("table"), shelf.get("hand")], [None, Some(5)]);
     }
 }

@@ -15,13 +15,14 @@ use crate::server::Server;
 use crate::server::clock::Clock;
 use crate::server::figures::Count;
 use crate::server::rulings::Rulings;
+use crate::server::shelf::Shelf;
 use crate::store::attempt::{self, AttemptId, AttemptRow};
 use crate::store::attempt_answer::{self, AttemptAnswerRow};
 use crate::store::attempt_mark::{self, AttemptMarkRow};
 use crate::store::federation::FederationId;
 use crate::store::{Moment, Store, StoreError};
-use std::collections::{BTreeMap, BTreeSet, HashMap};
-use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, OnceLock};
 use time::OffsetDateTime;
 use tokio::sync::mpsc::{self, error::TrySendError};
 
@@ -40,10 +41,13 @@ pub(super) struct Marking {
     turned_away: Count,
 }
 
-/// The answers that the engine has gone through and not marked, by attempt and page. Whoever looks for what waits is told of them; after a start they
-/// are gone through anew.
+/// Of how many attempts it is known which answers were left.
+const LEFT: usize = 65_536;
+
+/// The answers that the engine has gone through and not marked, by attempt and page. Whoever looks for what waits is told of them; after a start, and
+/// where there was no place for them, they are gone through anew.
 #[derive(Clone, Debug, Default)]
-struct Left(Arc<Mutex<HashMap<AttemptId, BTreeSet<i32>>>>);
+struct Left(Arc<Shelf<AttemptId, Arc<BTreeSet<i32>>, LEFT>>);
 
 /// What is marked with.
 struct Marker {
@@ -69,18 +73,13 @@ impl Marking {
 }
 
 impl Left {
-    fn all(&self) -> MutexGuard<'_, HashMap<AttemptId, BTreeSet<i32>>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn has(&self, id: AttemptId, page: i32) -> bool {
-        self.all().get(&id).is_some_and(|pages| pages.contains(&page))
+    fn of(&self, id: AttemptId) -> Option<Arc<BTreeSet<i32>>> {
+        self.0.get(&id)
     }
 
     /// These pages of an attempt, and no others.
     fn keep(&self, id: AttemptId, pages: BTreeSet<i32>) {
-        let mut all = self.all();
-        if pages.is_empty() { drop(all.remove(&id)) } else { drop(all.insert(id, pages)) }
+        if pages.is_empty() { self.0.forget(&id) } else { self.0.keep(id, Arc::new(pages)) }
     }
 }
 
@@ -114,7 +113,7 @@ impl Server {
             Ok(over) => {
                 let Some(line) = marking.line.get() else { return };
                 for one in over {
-                    if !marking.left.all().contains_key(&one.1) {
+                    if marking.left.of(one.1).is_none() {
                         // It is closed only while the site stops.
                         let _ = line.send(one).await;
                     }
@@ -138,7 +137,8 @@ impl Server {
             Standing::Counts { .. } => false,
             Standing::Once | Standing::Apart => true,
             Standing::Unmarked => {
-                is_for_examiners(bank, &of.id) || self.inner.exams.marking.left.has(id, page)
+                let is_left = |pages: Arc<BTreeSet<i32>>| pages.contains(&page);
+                is_for_examiners(bank, &of.id) || self.inner.exams.marking.left.of(id).is_some_and(is_left)
             }
         }
     }

@@ -44,8 +44,10 @@ fn check(run: Run) -> ExitCode {
 
 /// Serves until it is told to stop.
 fn serve(run: Run) -> Result<ExitCode, Trouble> {
-    let Run { config, key, log, workers, .. } = run;
+    let Run { mut config, key, log, workers, .. } = run;
     tell(log);
+    let operation = &mut config.operation;
+    operation.people = operation.people.min(room_for_people(operation.connections));
     let mut threads = Builder::new_multi_thread();
     if let Some(workers) = workers {
         threads.worker_threads(workers);
@@ -82,7 +84,7 @@ fn serve(run: Run) -> Result<ExitCode, Trouble> {
             }
         };
         tokio::select! {
-            ended = site.run(stop) => Ok(ended.map(|()| ExitCode::SUCCESS)?),
+            () = site.run(stop) => Ok(ExitCode::SUCCESS),
             () = at_once => {
                 tracing::warn!("told once more to stop: what is under way is cut off");
                 Ok(ExitCode::FAILURE)
@@ -92,6 +94,23 @@ fn serve(run: Run) -> Result<ExitCode, Trouble> {
     // A search under way holds up nothing: what it finds is kept in memory only.
     runtime.shutdown_background();
     ended
+}
+
+/// What is open beside the connections of people and of the database: files, sockets of the program's own, and some to spare.
+const BESIDE: u64 = 128;
+/// So few connections are told of: each browser makes several.
+const FEW: usize = 4_096;
+
+/// How many connections of people the system has room for, once it has been asked for as much as it allows.
+fn room_for_people(database: u32) -> usize {
+    // Where it tells nothing it has no such limit.
+    let files = rlimit::increase_nofile_limit(u64::MAX).unwrap_or(u64::MAX);
+    let room = files.saturating_sub(BESIDE).saturating_sub(u64::from(database) * 3);
+    let room = usize::try_from(room).unwrap_or(usize::MAX).max(1);
+    if room < FEW {
+        tracing::warn!(files, "the system lets few files be open, so few people can be connected at once");
+    }
+    room
 }
 
 /// What the site tells goes to standard error. What breaks off is told there as well.

@@ -4,6 +4,7 @@
 //!
 //! A place is given back as soon as an answer begins: a file that is sent for minutes holds none.
 
+use super::arrived::arrived;
 use super::unserved;
 use crate::app::Unserved;
 use crate::server::figures::{Count, Line};
@@ -37,13 +38,13 @@ pub struct Shares {
 }
 
 impl Shares {
-    /// As they are on this machine, over so many connections to the database: a quarter of these is left to exams, whatever anybody else does,
-    /// and what takes long keeps the pages waiting no more than practice does. Who waits for a search holds none; how many do is bounded by the
-    /// line of searches.
+    /// As they are on this machine, over so many connections to the database: whatever pages, practice and what takes long have in hand, and whoever
+    /// else writes (`store::open::writers`), an eighth of these is left to exams, and what takes long keeps the pages waiting no more than practice
+    /// does. Who waits for a search or a password holds none.
     pub fn of_this_machine(connections: u32) -> Self {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         let connections = usize::try_from(connections).unwrap_or(usize::MAX);
-        let (each, long) = ((connections * 5 / 16).max(1), (connections / 8).max(1));
+        let (each, long) = ((connections / 4).max(1), (connections / 8).max(1));
         Self { exam: cores * 256, door: 1024, pages: each, long, practice: each, search: 64 }
     }
 }
@@ -177,7 +178,7 @@ impl Gates {
     }
 }
 
-/// Lets a request in when there is a place for it, and answers in its stead where there is none.
+/// Lets a request in when all of it has arrived and there is a place for it, and answers in its stead where there is none.
 pub(super) async fn let_in(
     State((gates, styles)): State<(Gates, unserved::Styles)>,
     request: Request,
@@ -185,15 +186,18 @@ pub(super) async fn let_in(
 ) -> Response {
     let Some(class) = Class::of(request.uri().path()) else { return next.run(request).await };
     let asked = unserved::Asked::of(&request);
-    let Some(_place) = gates.of(class).enter().await else {
-        return unserved::answer(&asked, Unserved::Busy { again: asked.again() }, &styles);
-    };
-    next.run(request).await
+    if let Some(request) = arrived(request).await
+        && let Some(_place) = gates.of(class).enter().await
+    {
+        return next.run(request).await;
+    }
+    unserved::answer(&asked, Unserved::Busy { again: asked.again() }, &styles)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::store::open::writers;
 
     #[test]
     fn every_address_is_of_the_class_of_what_it_is_for() {
@@ -247,10 +251,11 @@ mod tests {
 
     #[test]
     fn everything_else_leaves_connections_to_exams() {
-        for connections in [4, 16, 100] {
+        for connections in [5, 16, 100] {
             let shares = Shares::of_this_machine(connections);
-            let taken = shares.pages + shares.long + shares.practice;
-            assert!(taken < usize::try_from(connections).unwrap(), "{shares:?}");
+            let read = shares.pages + shares.long + shares.practice;
+            let left = usize::try_from(connections - writers(connections)).unwrap().checked_sub(read);
+            assert!(left.is_some_and(|left| left > 0), "{shares:?} of {connections}");
         }
         let least = Shares::of_this_machine(1);
         assert!(least.pages > 0 && least.long > 0 && least.practice > 0);

@@ -18,7 +18,7 @@ use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::timeout::TimeoutLayer;
 
 /// How long one request may take.
-const REQUEST_LIMIT: Duration = Duration::from_secs(30);
+pub(super) const REQUEST_LIMIT: Duration = Duration::from_secs(30);
 
 /// What holds for every answer. A page sets its own, wider policy; see `app::shell`.
 pub(super) fn layers(router: Router, client_address: ClientAddress, watch: Watch) -> Router {

@@ -1,15 +1,18 @@
 //! From a configuration to a site that listens. The program and the tests call the same [`build`].
 //!
 //! - `routes`: all addresses; `forms`: what is posted to them; `layers`: what holds for all of them; `requests`: each under an id of its own
+//! - `listening`: connections; `arrived`: what is sent along with a request
 //! - `admission`: who is let in when more is asked than can be done; `unserved`: what the others are told
 //! - `assets`: the browser's half; [`packed`]: files that the program carries inside itself
 //! - `health` and `metrics`: what is told to whatever watches over the site
 
 mod admission;
+mod arrived;
 mod assets;
 mod forms;
 mod health;
 mod layers;
+mod listening;
 mod metrics;
 pub mod packed;
 mod requests;
@@ -36,18 +39,23 @@ use assets::Bundle;
 use axum::Router;
 use axum::http::HeaderName;
 use health::Standing;
+use listening::Limits;
 use packed::Files;
 use requests::Watch;
 use routes::AtWork;
-use std::future::{Future, IntoFuture};
+use std::future::Future;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpListener;
 
-/// How long answers under way may take once the site is told to stop.
-const FAREWELL: Duration = Duration::from_secs(5);
+/// How long answers under way may take once the site is told to stop: as long as they may take at all.
+const FAREWELL: Duration = layers::REQUEST_LIMIT;
+/// How many connections there are at once where the operator says nothing and the system allows it.
+const PEOPLE: usize = 32_768;
+/// How many connections there are at once to where the figures are told.
+const WATCHERS: usize = 64;
 
 /// Everything that may differ from one running site to another.
 #[derive(Clone, Debug)]
@@ -81,6 +89,8 @@ pub struct Config {
 pub struct Operation {
     /// How many connections to the database there are at most; on SQLite those that read.
     pub connections: u32,
+    /// How many connections of people there are at most.
+    pub people: usize,
     /// How many requests are let in at once.
     pub shares: Shares,
     /// Where its figures are told, such as `127.0.0.1:9100`; without it nowhere.
@@ -92,7 +102,7 @@ pub struct Operation {
 impl Default for Operation {
     fn default() -> Self {
         let (connections, shares) = (CONNECTIONS, Shares::of_this_machine(CONNECTIONS));
-        Self { connections, shares, metrics_listen: None, drain: Duration::ZERO }
+        Self { connections, people: PEOPLE, shares, metrics_listen: None, drain: Duration::ZERO }
     }
 }
 
@@ -171,6 +181,7 @@ pub struct Site {
     watching: Option<(TcpListener, Router)>,
     standing: Arc<Standing>,
     drain: Duration,
+    people: usize,
 }
 
 impl Site {
@@ -210,18 +221,17 @@ impl Site {
 
     /// Serves until `shutdown` ends; says then that it is not ready, and goes on for as long as it is to drain; and finishes what is under way.
     /// What waits in the database is left to whoever serves next.
-    pub async fn run(self, shutdown: impl Future<Output = ()> + Send + 'static) -> Result<(), SiteError> {
+    pub async fn run(self, shutdown: impl Future<Output = ()> + Send + 'static) {
         // It tells its figures to the last.
         let watching = self.watching.map(|(listener, router)| {
-            tokio::spawn(async move { axum::serve(listener, router).into_future().await })
+            tokio::spawn(listening::serve(listener, router, Limits::of(WATCHERS), std::future::pending()))
         });
         let (standing, drain) = (self.standing, self.drain);
         let letters = tokio::spawn(self.server.clone().tend_letters(self.sender));
         let certificates = tokio::spawn(self.server.clone().keep_certificates());
         let (told, mut stopping) = tokio::sync::watch::channel(());
-        let service = self.router.into_make_service_with_connect_info::<SocketAddr>();
         let server = self.server.clone();
-        let serving = axum::serve(self.listener, service).with_graceful_shutdown(async move {
+        let serving = listening::serve(self.listener, self.router, Limits::of(self.people), async move {
             shutdown.await;
             standing.stop();
             tokio::time::sleep(drain).await;
@@ -233,10 +243,10 @@ impl Site {
             while stopping.changed().await.is_ok() {}
             tokio::time::sleep(FAREWELL).await;
         };
-        let ended = tokio::select! {
-            ended = serving.into_future() => ended.map_err(SiteError::Serve),
-            () = enough => Ok(()),
-        };
+        tokio::select! {
+            () = serving => {}
+            () = enough => {}
+        }
         // One that is under way is tried again when the site runs again.
         letters.abort();
         certificates.abort();
@@ -244,7 +254,6 @@ impl Site {
         if let Some(watching) = watching {
             watching.abort();
         }
-        ended
     }
 }
 
@@ -316,8 +325,8 @@ pub async fn build(config: Config) -> Result<Site, SiteError> {
     };
     let watch = Watch::new(clock, entropy, &config.client_address, requests);
     let router = layers::layers(routes::routes(at_work), config.client_address, watch);
-    let drain = config.operation.drain;
-    Ok(Site { listener, addr, router, server, bank, rulings, sender, watching, standing, drain })
+    let Operation { drain, people, .. } = config.operation;
+    Ok(Site { listener, addr, router, server, bank, rulings, sender, watching, standing, drain, people })
 }
 
 /// The server's rules over a database, without a site, for what the operator does. Whoever has it closes it.

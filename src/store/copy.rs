@@ -1,6 +1,6 @@
 //! An SQLite database as a file: copied while it is at work, and looked at without anything in it being changed.
 
-use super::db::{Either, SqlitePools, Store};
+use super::db::{Either, SqlitePools, Store, Writers};
 use super::error::{StoreError, UrlFault};
 use super::floor;
 use super::news::News;
@@ -10,7 +10,6 @@ use sqlx::migrate::MigrateError;
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
 use sqlx::{AssertSqlSafe, ConnectOptions, SqlitePool};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
 /// SQLite's code for a file that is no database.
 const NO_DATABASE: &str = "26";
@@ -76,8 +75,9 @@ impl Copy {
         }
         drop(link);
         let readers = Readers::open(options, 1, PATIENCE).await.map_err(open)?;
-        let pools = SqlitePools { writer: pool.clone(), writes: Arc::default(), readers };
-        Ok(Self { store: Store { pools: Either::Sqlite(pools), news: News::of_one_node() }, schema, pool })
+        let pools = SqlitePools { writer: pool.clone(), readers };
+        let (writers, news) = (Writers::at_once(1, PATIENCE), News::of_one_node());
+        Ok(Self { store: Store { pools: Either::Sqlite(pools), writers, news }, schema, pool })
     }
 
     /// What SQLite finds broken in the file: pages, indexes, values of the wrong type, and rows that refer to none. As it says it, nothing where all is well.

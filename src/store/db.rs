@@ -6,14 +6,15 @@ use super::links::{Link, Links};
 use super::moment::Moment;
 use super::news::{At, News, Watch};
 use super::patience::answered;
-use super::pools::Waits;
+use super::pools::{Connections, Waits};
 use super::readers::{Reader, Readers};
 use super::sitting::SittingId;
 use crate::alphabet::Alphabet;
 use sqlx::{AssertSqlSafe, PgConnection, Postgres, Sqlite, SqliteConnection, SqlitePool, Transaction};
 use std::collections::BTreeSet;
 use std::sync::Arc;
-use tokio::sync::OwnedSemaphorePermit;
+use std::time::Duration;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 /// One thing for each database.
 #[derive(Clone, Debug)]
@@ -56,6 +57,7 @@ pub(super) use on_source;
 #[derive(Clone, Debug)]
 pub struct Store {
     pub(super) pools: Either<SqlitePools, Links>,
+    pub(super) writers: Writers,
     pub(super) news: News,
 }
 
@@ -64,10 +66,38 @@ pub struct Store {
 pub(super) struct SqlitePools {
     /// A single connection: waiting for it is fair, and is never an error, as colliding on the file would be.
     pub(super) writer: SqlitePool,
-    /// Those who wait for it.
-    pub(super) writes: Arc<Waits>,
     /// Connections that cannot write.
     pub(super) readers: Readers,
+}
+
+/// Those who write what is no answer of an exam: so many at once, so that neither the connection that writes nor all of a server's are theirs alone.
+#[derive(Clone, Debug)]
+pub(super) struct Writers {
+    places: Arc<Semaphore>,
+    most: u32,
+    patience: Duration,
+    /// Those who wait until their transaction has begun, answers of exams included.
+    waits: Arc<Waits>,
+}
+
+impl Writers {
+    /// So many at once, who wait so long for their turn.
+    pub(super) fn at_once(most: u32, patience: Duration) -> Self {
+        let places = usize::try_from(most).unwrap_or(Semaphore::MAX_PERMITS);
+        Self { places: Arc::new(Semaphore::new(places)), most, patience, waits: Arc::default() }
+    }
+
+    /// How many of them there are, and how long they wait.
+    pub(super) fn figures(&self) -> Connections {
+        let free = u32::try_from(self.places.available_permits()).unwrap_or(u32::MAX);
+        let open = self.most.saturating_sub(free);
+        Connections { kind: "write", open, idle: 0, most: self.most, waits: self.waits.figures() }
+    }
+
+    async fn turn(&self) -> Result<OwnedSemaphorePermit, sqlx::Error> {
+        let turn = tokio::time::timeout(self.patience, self.places.clone().acquire_owned()).await;
+        turn.map_err(|_| sqlx::Error::PoolTimedOut)?.map_err(|_| sqlx::Error::PoolClosed)
+    }
 }
 
 impl Store {
@@ -76,9 +106,21 @@ impl Store {
     /// On SQLite it takes the write lock at once (`BEGIN IMMEDIATE`): a transaction that reads first and asks for the
     /// lock later can be refused in the middle.
     pub async fn write(&self) -> Result<Write, StoreError> {
+        let _waiting = self.writers.waits.begin();
+        let turn = self.writers.turn().await?;
+        Ok(Write { _turn: Some(turn), ..self.begin().await? })
+    }
+
+    /// The same for what comes before everything else that is written: answers of exams. It stands in no line with the others, and waits for one of
+    /// them at most.
+    pub async fn write_first(&self) -> Result<Write, StoreError> {
+        let _waiting = self.writers.waits.begin();
+        self.begin().await
+    }
+
+    async fn begin(&self) -> Result<Write, StoreError> {
         let (transaction, place) = match &self.pools {
             Either::Sqlite(pools) => {
-                let _waiting = pools.writes.begin();
                 (Either::Sqlite(pools.writer.begin_with("BEGIN IMMEDIATE").await?), None)
             }
             Either::Postgres(links) => {
@@ -86,7 +128,8 @@ impl Store {
                 (Either::Postgres(transaction), place)
             }
         };
-        Ok(Write { transaction, _place: place, changed: BTreeSet::new(), news: self.news.clone() })
+        let (changed, news) = (BTreeSet::new(), self.news.clone());
+        Ok(Write { transaction, _place: place, _turn: None, changed, news })
     }
 
     /// Watches a sitting: hears when attempts at it have changed, on whichever node.
@@ -140,6 +183,7 @@ impl Store {
 
     /// Closes every connection, waiting for those in use. SQLite then folds its log into the file.
     pub async fn close(&self) {
+        self.writers.places.close();
         match &self.pools {
             Either::Sqlite(pools) => {
                 pools.readers.close().await;
@@ -178,6 +222,8 @@ pub struct Write {
     transaction: Either<Transaction<'static, Sqlite>, Transaction<'static, Postgres>>,
     /// Given back behind the transaction.
     _place: Option<OwnedSemaphorePermit>,
+    /// The same, of those who come after answers of exams.
+    _turn: Option<OwnedSemaphorePermit>,
     /// At which sittings attempts are changed by it.
     changed: BTreeSet<At>,
     news: News,

@@ -1,6 +1,6 @@
 //! From an address to an open store whose tables are up to date.
 
-use super::db::{Either, SqlitePools, Store};
+use super::db::{Either, SqlitePools, Store, Writers};
 use super::error::{ConnectFault, StoreError, UrlFault};
 use super::links::Links;
 use super::news::News;
@@ -13,7 +13,6 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, S
 use sqlx::{Connection, PgConnection};
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
-use std::sync::Arc;
 use std::time::Duration;
 
 pub(super) static SQLITE_MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
@@ -27,6 +26,11 @@ const FIRST: Duration = Duration::from_secs(10);
 const BUSY: Duration = Duration::from_secs(5);
 /// How many connections there are at most, where nothing else is said; on SQLite those that read.
 pub const CONNECTIONS: u32 = 16;
+
+/// How many of so many connections to PostgreSQL may be in the hands of who writes what is no answer of an exam.
+pub fn writers(connections: u32) -> u32 {
+    (connections / 4).max(1)
+}
 
 /// An address that has been understood.
 #[derive(Debug)]
@@ -136,8 +140,12 @@ async fn open_sqlite(path: &Path, connections: u32) -> Result<Store, StoreError>
     transaction.commit().await.map_err(open)?;
     let readers = options.pragma("query_only", "ON").pragma("cache_size", READERS_CACHE);
     let readers = Readers::open(readers, connections, PATIENCE).await.map_err(open)?;
-    let pools = SqlitePools { writer, writes: Arc::default(), readers };
-    Ok(Store { pools: Either::Sqlite(pools), news: News::of_one_node() })
+    let pools = SqlitePools { writer, readers };
+    Ok(Store {
+        pools: Either::Sqlite(pools),
+        writers: Writers::at_once(1, PATIENCE),
+        news: News::of_one_node(),
+    })
 }
 
 /// Makes the file, if it is not there, so that nobody but its owner reads what people answered. SQLite gives the files beside it the same rights.
@@ -161,7 +169,8 @@ async fn open_postgres(options: PgConnectOptions, connections: u32) -> Result<St
     drop(first.close().await);
     let links = Links::open(patience::limited(options), connections).await;
     let links = links.map_err(|cause| StoreError::Open { place, cause })?;
-    Ok(Store { news: News::of_many(links.clone()), pools: Either::Postgres(links) })
+    let writers = Writers::at_once(writers(connections), patience::CONNECTION);
+    Ok(Store { news: News::of_many(links.clone()), writers, pools: Either::Postgres(links) })
 }
 
 /// A connection to a PostgreSQL database whose tables it has brought up to date, and where that is, without user and password.

@@ -9,7 +9,7 @@ use tokio::time::Instant;
 /// The connections of one kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Connections {
-    /// What they are for: `read` and `write` on SQLite, `all` on PostgreSQL.
+    /// What they are for: `read` on SQLite, `all` on PostgreSQL; on either `write`, those in the hands of who writes what is no answer of an exam.
     pub kind: &'static str,
     /// How many are open.
     pub open: u32,
@@ -87,9 +87,9 @@ impl Store {
     pub fn connections(&self) -> Vec<Connections> {
         match &self.pools {
             Either::Sqlite(pools) => {
-                vec![pools.readers.figures(), Connections::of("write", &pools.writer, &pools.writes)]
+                vec![pools.readers.figures(), self.writers.figures()]
             }
-            Either::Postgres(links) => vec![links.figures()],
+            Either::Postgres(links) => vec![links.figures(), self.writers.figures()],
         }
     }
 }

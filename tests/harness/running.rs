@@ -161,7 +161,7 @@ impl RunningSite {
                 tell.send((site.addr(), site.metrics_addr())).expect("somebody waits for the address");
                 // Ends when the other end is dropped, too.
                 let shutdown = async { stopped.await.unwrap_or_default() };
-                site.run(shutdown).await.expect("the site runs to its end");
+                site.run(shutdown).await;
             });
         });
         let (addr, metrics) = told.recv().expect("the site was built");

@@ -95,6 +95,40 @@ fn an_exam_goes_on_while_practice_is_flooded_and_turned_away_in_words() {
 }
 
 #[test]
+fn whoever_sends_slowly_keeps_nobody_out_of_an_exam() {
+    let operation = Operation { shares: Shares { exam: 1, door: 1, ..tiny() }, ..Operation::default() };
+    let site = RunningSite::plain_run(operation);
+    let exam = site.hold_exam(&fixed(&PAPER), |_| {});
+    let mut ada = Visitor::new(&site);
+    ada.sign_up("Ada", "ada@example.org");
+    let at = begin(&mut ada, &exam);
+    let mut slow: Vec<TcpStream> =
+        ["/attempt/x/save", "/api/attempt", "/api/sign-in", "/api/answer", "/account"]
+            .into_iter()
+            .flat_map(|path| {
+                ["content-length: 100", "transfer-encoding: chunked"].map(|length| (path, length))
+            })
+            .map(|(path, length)| {
+                let mut stream = TcpStream::connect(site.addr()).expect("it listens");
+                let sent = format!("POST {path} HTTP/1.1\r\nhost: x\r\n{length}\r\n\r\n1");
+                stream.write_all(sent.as_bytes()).expect("it reads");
+                stream.set_read_timeout(Some(Duration::from_secs(20))).expect("a limit");
+                stream
+            })
+            .collect();
+    let saved = ada.post_text(&format!("{at}/save"), &format!("answer 1 {CHANGE} law=30A"));
+    assert_eq!(saved.status, 200, "{saved:?}");
+    for path in [&format!("{at}/1"), "/sign-in", "/", "/desk"] {
+        assert_eq!(ada.get(path).status, 200, "{path}");
+    }
+    for stream in &mut slow {
+        let mut told = [0; 12];
+        stream.read_exact(&mut told).expect("it is answered");
+        assert_eq!(String::from_utf8_lossy(&told), "HTTP/1.1 503", "nobody waits for the rest");
+    }
+}
+
+#[test]
 fn who_waits_for_a_search_keeps_out_nobody_who_does_not() {
     let (rulings, gate) = held_back();
     let operation = Operation { shares: tiny(), ..Operation::default() };

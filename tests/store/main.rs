@@ -144,6 +144,7 @@ contract! {
         what_is_dropped_has_not_happened,
         a_write_that_fails_half_way_leaves_nothing,
         a_store_can_be_written_after_a_write_failed,
+        answers_of_exams_are_written_before_everything_that_waits,
         whoever_waits_for_a_connection_is_counted,
     }
     together {

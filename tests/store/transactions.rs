@@ -3,6 +3,7 @@
 use crate::place::Place;
 use crate::rows;
 use director::store::account::{self, AccountRow};
+use director::store::open::{CONNECTIONS, writers};
 use director::store::pools::WaitsFigures;
 use director::store::{Key, Store, StoreError, answer, federation, session};
 use std::time::Duration;
@@ -61,6 +62,49 @@ pub async fn a_store_can_be_written_after_a_write_failed(place: Place) {
     for number in 3..=40 {
         rows::add_account(&store, &rows::account(9, 1)).await.unwrap_err();
         rows::add_account(&store, &rows::account(1, number)).await.unwrap();
+    }
+}
+
+pub async fn answers_of_exams_are_written_before_everything_that_waits(place: Place) {
+    let store = place.open().await;
+    let others = writers(CONNECTIONS) as usize;
+    let others = if store.writes_one_by_one() { 1 } else { others };
+    let mut under_way = Vec::new();
+    for _ in 0..others {
+        under_way.push(store.write().await.unwrap());
+    }
+    let waits = || store.connections().last().expect("there is one").waits.waiting;
+    let crowd: Vec<_> = (0..20)
+        .map(|_| {
+            let store = store.clone();
+            tokio::spawn(async move { store.write().await.unwrap().commit().await.unwrap() })
+        })
+        .collect();
+    while waits() < 20 {
+        tokio::task::yield_now().await;
+    }
+    if store.writes_one_by_one() {
+        let first = tokio::spawn({
+            let store = store.clone();
+            async move { store.write_first().await.unwrap() }
+        });
+        while waits() < 21 {
+            tokio::task::yield_now().await;
+        }
+        under_way.clear();
+        let first = first.await.unwrap();
+        assert!(
+            crowd.iter().filter(|one| one.is_finished()).count() < 2,
+            "one of them was before it at most"
+        );
+        drop(first);
+    } else {
+        drop(store.write_first().await.unwrap());
+        assert!(!crowd.iter().any(tokio::task::JoinHandle::is_finished), "they still wait");
+        under_way.clear();
+    }
+    for one in crowd {
+        one.await.unwrap();
     }
 }
 

@@ -163,7 +163,7 @@ impl Settings {
             ..shares
         };
         let drain = self.number("drain", 0, 600).map_or(Duration::ZERO, |n| Duration::from_secs(n.into()));
-        Operation { connections, shares, metrics_listen, drain }
+        Operation { connections, shares, metrics_listen, drain, ..usual }
     }
 
     /// How letters are sent; each part is tried with what it hangs together with.

@@ -39,7 +39,7 @@ enum Carried {
 /// Carries out all of them in one transaction and answers; where that fails they are all still there.
 pub(super) async fn carry_out(store: &Store, together: &mut Vec<Waiting>) -> Result<(), StoreError> {
     let carried = in_time(async {
-        let mut write = store.write().await?;
+        let mut write = store.write_first().await?;
         let mut carried = Vec::with_capacity(together.len());
         for one in together.iter() {
             carried.push(one.carry_out(&mut write).await?);
@@ -120,7 +120,7 @@ impl Waiting {
     /// In a transaction of its own.
     pub(super) async fn alone(self, store: &Store) {
         let carried = in_time(async {
-            let mut write = store.write().await?;
+            let mut write = store.write_first().await?;
             let carried = self.carry_out(&mut write).await?;
             record(&mut write, std::iter::once((&self, &carried))).await?;
             write.commit().await?;

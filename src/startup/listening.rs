@@ -1,0 +1,155 @@
+//! Connections: each is taken, served and closed by rules of ours, so that none lasts for ever and there are never more than so many.
+//!
+//! Not `axum::serve`, which takes any number and waits for the head of a request as long as somebody likes.
+
+use axum::Router;
+use axum::body::Body;
+use axum::extract::connect_info::ConnectInfo;
+use axum::extract::{Extension, Request};
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::server::graceful::GracefulShutdown;
+use hyper_util::service::TowerToHyperService;
+use std::future::Future;
+use std::io::ErrorKind;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::Semaphore;
+use tower::{Layer, ServiceExt};
+
+/// How long a connection is usually waited on: longer than a proxy keeps one that nobody uses, so that it is the
+/// proxy that closes it and nothing is sent into a closed one.
+const HEAD: Duration = Duration::from_secs(150);
+/// After what time it is tried again to take a connection where the system had none to give, as too many files are open.
+const BREATH: Duration = Duration::from_millis(200);
+
+/// What connections may do.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Limits {
+    /// How many there are at once; whoever comes then waits outside.
+    at_once: usize,
+    /// How long each waits for the whole head of a request, the next one included.
+    head: Duration,
+}
+
+impl Limits {
+    /// So many at once, with as much patience as is usual.
+    pub(super) fn of(at_once: usize) -> Self {
+        Self { at_once, head: HEAD }
+    }
+}
+
+/// Serves until it is told to stop; then takes nothing new, closes what is idle, and ends when the last request under way is answered.
+pub(super) async fn serve(
+    listener: TcpListener,
+    router: Router,
+    limits: Limits,
+    stop: impl Future<Output = ()>,
+) {
+    let places = Arc::new(Semaphore::new(limits.at_once.clamp(1, Semaphore::MAX_PERMITS)));
+    let graceful = GracefulShutdown::new();
+    let mut http = http1::Builder::new();
+    http.timer(TokioTimer::new()).header_read_timeout(limits.head);
+    let taking = async {
+        // It is never closed.
+        while let Ok(place) = places.clone().acquire_owned().await {
+            let (stream, from) = taken(&listener).await;
+            let service = Extension(ConnectInfo(from)).layer(router.clone());
+            let service = service.map_request(|request: Request<Incoming>| request.map(Body::new));
+            let connection = http.serve_connection(TokioIo::new(stream), TowerToHyperService::new(service));
+            let connection = graceful.watch(connection);
+            tokio::spawn(async move {
+                // That somebody went away, or sent what is no request, is nothing to anybody else.
+                if let Err(error) = connection.await {
+                    tracing::debug!(%error, "a connection broke off");
+                }
+                drop(place);
+            });
+        }
+    };
+    tokio::select! {
+        () = taking => {}
+        () = stop => {}
+    }
+    drop(listener);
+    graceful.shutdown().await;
+}
+
+/// The next connection.
+async fn taken(listener: &TcpListener) -> (TcpStream, SocketAddr) {
+    loop {
+        match listener.accept().await {
+            Ok((stream, from)) => {
+                // What is small is not kept back until more comes.
+                let _ = stream.set_nodelay(true);
+                return (stream, from);
+            }
+            // Whoever it was has gone again.
+            Err(cause)
+                if matches!(
+                    cause.kind(),
+                    ErrorKind::ConnectionRefused | ErrorKind::ConnectionAborted | ErrorKind::ConnectionReset
+                ) => {}
+            Err(cause) => {
+                tracing::error!(%cause, "no connection can be taken");
+                tokio::time::sleep(BREATH).await;
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use axum::routing::get;
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+
+    const WHOLE: &[u8] = b"GET / HTTP/1.1\r\nhost: x\r\n\r\n";
+
+    async fn serving(limits: Limits) -> SocketAddr {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let at = listener.local_addr().unwrap();
+        let router = Router::new().route("/", get(async |ConnectInfo::<SocketAddr>(from)| from.to_string()));
+        tokio::spawn(serve(listener, router, limits, std::future::pending()));
+        at
+    }
+
+    async fn asked(stream: &mut TcpStream) -> String {
+        stream.write_all(WHOLE).await.unwrap();
+        let mut answer = vec![0; 4096];
+        let read = stream.read(&mut answer).await.unwrap();
+        String::from_utf8(answer[..read].to_vec()).unwrap()
+    }
+
+    #[tokio::test]
+    async fn a_head_that_does_not_come_to_its_end_is_not_waited_for_and_an_idle_connection_is_closed() {
+        let at = serving(Limits { at_once: 8, head: Duration::from_millis(100) }).await;
+        let mut half = TcpStream::connect(at).await.unwrap();
+        half.write_all(&WHOLE[..WHOLE.len() - 2]).await.unwrap();
+        let mut idle = TcpStream::connect(at).await.unwrap();
+        let answer = asked(&mut idle).await;
+        assert!(answer.ends_with(&idle.local_addr().unwrap().to_string()), "{answer}");
+        for mut stream in [half, idle] {
+            let mut rest = Vec::new();
+            let closed = tokio::time::timeout(Duration::from_secs(20), stream.read_to_end(&mut rest)).await;
+            closed.expect("it is closed").unwrap();
+        }
+    }
+
+    #[tokio::test]
+    async fn there_are_never_more_connections_than_there_may_be() {
+        let at = serving(Limits { at_once: 1, head: HEAD }).await;
+        let mut first = TcpStream::connect(at).await.unwrap();
+        assert!(asked(&mut first).await.starts_with("HTTP/1.1 200"));
+        let mut second = TcpStream::connect(at).await.unwrap();
+        let answer = tokio::time::timeout(Duration::from_millis(100), asked(&mut second)).await;
+        assert!(answer.is_err(), "it waits outside");
+        drop(first);
+        let mut answer = [0; 12];
+        second.read_exact(&mut answer).await.unwrap();
+        assert_eq!(&answer, b"HTTP/1.1 200");
+    }
+}

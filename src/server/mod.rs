@@ -70,6 +70,7 @@ use mail::Mailing;
 use reports::REPORTS;
 use std::sync::{Arc, OnceLock};
 use time::OffsetDateTime;
+use tokio::sync::watch;
 
 /// The site's rules over a store. Cheap to clone: clones are the same server.
 #[derive(Clone, Debug)]
@@ -97,6 +98,7 @@ struct Inner {
     exams: Exams,
     signing: Signing,
     statuses: Statuses,
+    stopping: watch::Sender<bool>,
 }
 
 impl Server {
@@ -130,6 +132,7 @@ impl Server {
             exams,
             signing: Signing::default(),
             statuses: Statuses::default(),
+            stopping: watch::Sender::default(),
         };
         Ok(Self { inner: Arc::new(inner), browser: Browser::default() })
     }
@@ -154,9 +157,21 @@ impl Server {
         self.inner.store.ping().await
     }
 
-    /// Ends what would go on for as long as somebody looks at it.
+    /// Ends what would go on for as long as somebody looks at it, and has no other letter taken to be sent.
     pub fn stop(&self) {
+        self.inner.stopping.send_replace(true);
         self.inner.store.end_watching();
+    }
+
+    /// Whether it has been told to stop.
+    fn is_stopping(&self) -> bool {
+        *self.inner.stopping.borrow()
+    }
+
+    /// Waits until it is told to stop.
+    async fn told_to_stop(&self) {
+        // That nobody is left who could tell it cannot be: this is one who could.
+        let _ = self.inner.stopping.subscribe().wait_for(|told| *told).await;
     }
 
     /// Lets go of the database, once what is under way is done.

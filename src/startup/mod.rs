@@ -227,7 +227,7 @@ impl Site {
             tokio::spawn(listening::serve(listener, router, Limits::of(WATCHERS), std::future::pending()))
         });
         let (standing, drain) = (self.standing, self.drain);
-        let letters = tokio::spawn(self.server.clone().tend_letters(self.sender));
+        let letters = tokio::spawn(self.server.clone().tend_letters(self.sender, FAREWELL));
         let certificates = tokio::spawn(self.server.clone().keep_certificates());
         let (told, mut stopping) = tokio::sync::watch::channel(());
         let server = self.server.clone();
@@ -247,8 +247,8 @@ impl Site {
             () = serving => {}
             () = enough => {}
         }
-        // One that is under way is tried again when the site runs again.
-        letters.abort();
+        // What has been handed over is kept as sent.
+        let _ = letters.await;
         certificates.abort();
         self.server.close().await;
         if let Some(watching) = watching {

@@ -114,10 +114,11 @@ pub async fn due(
     })?)
 }
 
-/// Takes a letter to try it: it is due again at `again`, whatever becomes of who took it. Says whether nobody else took it meanwhile.
+/// Takes a letter to try it: it is due again at `again`, whatever becomes of who took it. Until then it is in their hands, which shows in that
+/// it was tried and nothing is said of what went wrong. Says whether nobody else took it meanwhile.
 pub async fn take(write: &mut Write, row: &MailRow, again: Moment) -> Result<bool, StoreError> {
     const SQL: &str = "
-        UPDATE mail SET attempts = attempts + 1, due_at = $3
+        UPDATE mail SET attempts = attempts + 1, due_at = $3, fault = NULL
         WHERE federation_id = $1 AND id = $2 AND due_at = $4 AND attempts = $5
         RETURNING id";
     let taken: Option<MailId> = on_either!(write.link(), link => {
@@ -174,7 +175,7 @@ pub async fn failed(
     Ok(())
 }
 
-/// Makes a letter that waits due at once. Says whether there is one.
+/// Makes a letter that waits due at once, but not one that somebody has in hand: it would be sent twice. Says whether there is one.
 pub async fn hasten(
     write: &mut Write,
     federation: FederationId,
@@ -184,6 +185,7 @@ pub async fn hasten(
     const SQL: &str = "
         UPDATE mail SET due_at = $3
         WHERE federation_id = $1 AND id = $2 AND due_at IS NOT NULL
+            AND (attempts = 0 OR fault IS NOT NULL OR due_at <= $3)
         RETURNING id";
     let hastened: Option<MailId> = on_either!(write.link(), link => {
         sqlx::query_scalar(SQL).bind(federation).bind(id).bind(now).fetch_optional(link).await

@@ -8,6 +8,7 @@ use director::server::Server;
 use director::server::audit::By;
 use director::server::mail::{Delivered, Letter, Sender, Tells, Waiting};
 use time::Duration;
+use tokio::task::JoinHandle;
 
 fn sender(catcher: &Catcher) -> Sender {
     Sender::new(&format!("smtp://{}", catcher.addr), "Director <director@example.org>").unwrap()
@@ -132,6 +133,67 @@ pub async fn many_servers_at_once_send_each_letter_once(place: Place) {
         sent += one.await.unwrap();
     }
     assert_eq!((sent, catcher.taken().len()), (5, 5));
+}
+
+pub async fn a_letter_that_is_being_handed_over_is_tried_by_nobody_else_whoever_wants_it_at_once(
+    place: Place,
+) {
+    let (one_node, _) = server(&place).await;
+    let (other_node, _) = server(&place).await;
+    let catcher = Catcher::new();
+    asked(&one_node, 1).await;
+    let hasten = async || {
+        let id = one(&one_node).await.id;
+        other_node.hasten_letter(By::Program, "demo", id).await.unwrap()
+    };
+    assert!(hasten().await, "nobody has it yet");
+    catcher.is_silent(true);
+    let sending = {
+        let (server, sender) = (one_node.clone(), sender(&catcher));
+        tokio::spawn(async move { server.deliver_due(&sender).await.unwrap() })
+    };
+    catcher.has_taken(1).await;
+    assert!(!hasten().await, "it is on its way");
+    assert_eq!(other_node.deliver_due(&sender(&catcher)).await.unwrap(), NOTHING);
+    catcher.is_silent(false);
+    assert_eq!(sending.await.unwrap(), SENT);
+    assert_eq!(catcher.taken().len(), 1);
+}
+
+/// Tends the letters of a server until it is told to stop, and then for so long at most.
+fn tending(server: &Server, catcher: &Catcher, farewell: std::time::Duration) -> JoinHandle<()> {
+    tokio::spawn(server.clone().tend_letters(Some(sender(catcher)), farewell))
+}
+
+pub async fn who_is_told_to_stop_hears_what_became_of_letters_under_way_and_takes_no_other(place: Place) {
+    let (server, _) = server(&place).await;
+    let catcher = Catcher::new();
+    asked(&server, 5).await;
+    catcher.is_silent(true);
+    let tended = tending(&server, &catcher, std::time::Duration::from_secs(60));
+    catcher.has_taken(4).await;
+    server.stop();
+    catcher.is_silent(false);
+    tended.await.unwrap();
+    let letters = server.letters(10).await.unwrap();
+    let (sent, left): (Vec<_>, Vec<_>) = letters.iter().partition(|letter| letter.sent_at.is_some());
+    assert_eq!((sent.len(), left.len(), catcher.taken().len()), (4, 1, 4));
+    assert_eq!(left[0].attempts, 0, "whoever serves next sends it at once");
+}
+
+pub async fn who_is_told_to_stop_waits_for_a_mail_server_no_longer_than_the_farewell(place: Place) {
+    let (server, _) = server(&place).await;
+    let catcher = Catcher::new();
+    asked(&server, 1).await;
+    catcher.is_silent(true);
+    let tended = tending(&server, &catcher, std::time::Duration::from_millis(10));
+    catcher.has_taken(1).await;
+    server.stop();
+    tended.await.unwrap();
+    let letter = one(&server).await;
+    assert_eq!((letter.attempts, letter.sent_at), (1, None));
+    assert_eq!(letter.due_at.unwrap() - server.now(), Duration::minutes(1), "and then it is tried again");
+    catcher.is_silent(false);
 }
 
 pub async fn a_letter_of_a_transaction_that_fails_is_not_there(place: Place) {

@@ -94,6 +94,27 @@ pub async fn of_twenty_who_take_a_letter_one_tries_it(place: Place) {
     );
 }
 
+pub async fn a_letter_that_somebody_has_in_hand_is_hastened_by_nobody(place: Place) {
+    let store = place.open().await;
+    rows::two_federations(&store).await;
+    let federation = rows::federation(1).id;
+    let row = letter(1, 1);
+    queued(&store, std::slice::from_ref(&row)).await;
+    let mut write = store.write().await.unwrap();
+    assert!(mail::hasten(&mut write, federation, row.id, at(10)).await.unwrap(), "it was never tried");
+    assert!(mail::take(&mut write, &row, at(70)).await.unwrap());
+    assert!(!mail::hasten(&mut write, federation, row.id, at(69)).await.unwrap(), "it is being tried");
+    assert!(mail::hasten(&mut write, federation, row.id, at(70)).await.unwrap(), "nobody has said a word");
+    mail::failed(&mut write, federation, row.id, "451 later", Some(at(200))).await.unwrap();
+    assert!(mail::hasten(&mut write, federation, row.id, at(80)).await.unwrap(), "it waits");
+    let again = MailRow { due_at: Some(at(80)), attempts: 1, ..row };
+    assert!(mail::take(&mut write, &again, at(140)).await.unwrap());
+    assert!(!mail::hasten(&mut write, federation, again.id, at(90)).await.unwrap(), "it is tried once more");
+    write.commit().await.unwrap();
+    let row = &all(&store, 1).await[0];
+    assert_eq!((row.attempts, row.due_at), (2, Some(at(140))));
+}
+
 pub async fn a_letter_that_is_of_no_more_use_says_nothing_any_more(place: Place) {
     let store = place.open().await;
     rows::two_federations(&store).await;

@@ -310,6 +310,7 @@ contract! {
         a_letter_is_read_as_it_was_written_and_printed_without_the_person_and_the_link,
         what_is_due_comes_in_turn_and_letters_that_somebody_waits_for_come_first,
         of_twenty_who_take_a_letter_one_tries_it,
+        a_letter_that_somebody_has_in_hand_is_hastened_by_nobody,
         a_letter_that_is_of_no_more_use_says_nothing_any_more,
     }
     tickets {
@@ -323,6 +324,9 @@ contract! {
         a_letter_to_nobody_is_given_up,
         a_letter_whose_link_has_expired_is_not_sent,
         many_servers_at_once_send_each_letter_once,
+        a_letter_that_is_being_handed_over_is_tried_by_nobody_else_whoever_wants_it_at_once,
+        who_is_told_to_stop_hears_what_became_of_letters_under_way_and_takes_no_other,
+        who_is_told_to_stop_waits_for_a_mail_server_no_longer_than_the_farewell,
         a_letter_of_a_transaction_that_fails_is_not_there,
     }
     ways_in {

@@ -20,6 +20,8 @@ const AT_ONCE: usize = 4;
 /// After the first attempt a letter waits so long, after the second twice as long, and so on up to the longest.
 const FIRST_WAIT: Duration = Duration::minutes(1);
 const LONGEST_WAIT: Duration = Duration::hours(4);
+/// How long a letter is in the hands of who tries it; then it is due again, whatever has become of them.
+const IN_HAND: Duration = Duration::minutes(1);
 /// How long it is told what became of a letter.
 const TOLD_FOR: Duration = Duration::days(30);
 
@@ -41,32 +43,47 @@ fn wait(attempts: i32) -> Duration {
 }
 
 impl Server {
-    /// Sends what is due, now and from now on; without a server it only forgets what is of no more use. It ends with the runtime: a letter
-    /// that is under way then is tried again.
-    pub async fn tend_letters(self, sender: Option<Sender>) {
-        loop {
-            let (tended, pause) = match &sender {
+    /// Sends what is due, now and from now on; without a server it only forgets what is of no more use. Told to stop it takes no other letter, and
+    /// ends once those under way are handed over, after `farewell` at the latest: one that is under way then is tried again.
+    pub async fn tend_letters(self, sender: Option<Sender>, farewell: std::time::Duration) {
+        let enough = async {
+            self.told_to_stop().await;
+            tokio::time::sleep(farewell).await;
+        };
+        tokio::select! {
+            () = self.tend(sender.as_ref()) => {}
+            () = enough => {}
+        }
+    }
+
+    /// Looks for what is due again and again, until it is told to stop.
+    async fn tend(&self, sender: Option<&Sender>) {
+        while !self.is_stopping() {
+            let (tended, pause) = match sender {
                 Some(sender) => {
                     (self.deliver_due(sender).await.map(|delivered| delivered.sent), LOOKED_EVERY)
                 }
                 None => (self.forget_all_letters().await.map(|()| 0), FORGOTTEN_EVERY),
             };
-            match tended {
+            let pause = match tended {
                 // There may be more.
-                Ok(sent) if sent > 0 => {}
-                Ok(_) => tokio::time::sleep(pause).await,
+                Ok(sent) if sent > 0 => continue,
+                Ok(_) => pause,
                 Err(error) => {
                     tracing::error!(%error, "the queue of letters is out of reach");
-                    tokio::time::sleep(pause + AFTER_TROUBLE).await;
+                    pause + AFTER_TROUBLE
                 }
-            }
+            };
+            // What it says does not matter: either way it is asked whether it goes on.
+            let _ = tokio::time::timeout(pause, self.told_to_stop()).await;
         }
     }
 
-    /// Tries what is due: some letters of each federation, those first that somebody waits for.
+    /// Tries what is due, unless it is told to stop: some letters of each federation, those first that somebody waits for.
     pub async fn deliver_due(&self, sender: &Sender) -> Result<Delivered, StoreError> {
         let mut delivered = Delivered::default();
-        for federation in federation::all(&self.inner.store).await? {
+        let federations = federation::all(&self.inner.store).await?;
+        for federation in federations.into_iter().take_while(|_| !self.is_stopping()) {
             let now = self.inner.clock.now();
             let due = mail::due(&self.inner.store, federation.id, now, A_ROUND).await?;
             if due.is_empty() {
@@ -86,7 +103,7 @@ impl Server {
         delivered: &mut Delivered,
     ) -> Result<(), StoreError> {
         let mut under_way = JoinSet::new();
-        for row in due {
+        for row in due.take_while(|_| !self.is_stopping()) {
             if under_way.len() >= AT_ONCE {
                 count(under_way.join_next().await, delivered)?;
             }
@@ -101,9 +118,9 @@ impl Server {
 
     /// Tries a letter, unless somebody else does, and keeps what became of it. Only its id goes to the log.
     async fn try_one(&self, row: MailRow, sender: &Sender) -> Result<Delivered, StoreError> {
-        let now = self.inner.clock.now();
         let mut write = self.inner.store.write().await?;
-        let taken = mail::take(&mut write, &row, now.plus(wait(row.attempts))).await?;
+        let now = self.inner.clock.now();
+        let taken = mail::take(&mut write, &row, now.plus(IN_HAND)).await?;
         write.commit().await?;
         if !taken {
             return Ok(Delivered::default());
@@ -172,7 +189,7 @@ mod tests {
 
     #[test]
     fn nobody_else_tries_a_letter_while_it_is_being_handed_over() {
-        assert!(wait(0) > super::super::sender::AT_MOST);
+        assert!(IN_HAND > super::super::sender::AT_MOST);
     }
 
     #[test]

@@ -29,4 +29,4 @@ use language::{alphabet, reading, told_in, words};
 #[cfg(feature = "ssr")]
 pub use shell::{App, Assets, shell};
 #[cfg(feature = "ssr")]
-pub use unserved::{Unserved, unserved};
+pub use unserved::{ComeAgain, Unserved, unserved};

@@ -2,6 +2,8 @@
 //! It asks nothing of the database and stands without the rest of the site, so that it can be told whatever has happened.
 
 use crate::app::words;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
 use leptos::prelude::*;
 
 /// Why there is no page.
@@ -17,6 +19,17 @@ pub enum Unserved<'a> {
         /// The request's id.
         id: &'a str,
     },
+}
+
+/// In an answer's extensions: that too much is asked for at this moment, which is put into words where the answer goes out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ComeAgain;
+
+/// The answer of whoever finds that too much is asked for at this moment.
+pub(super) fn come_again() -> Response {
+    let mut answer = StatusCode::SERVICE_UNAVAILABLE.into_response();
+    answer.extensions_mut().insert(ComeAgain);
+    answer
 }
 
 /// What is told of it.

@@ -1,7 +1,7 @@
 //! What is answered where a page cannot be made: because too much is asked for, or because something broke off.
 
 use super::requests::REQUEST_ID;
-use crate::app::{Unserved, unserved};
+use crate::app::{ComeAgain, Unserved, unserved};
 use axum::extract::{Request, State};
 use axum::http::{HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
@@ -78,14 +78,18 @@ pub(super) fn caught(cause: Box<dyn Any + Send + 'static>) -> Response {
     answer
 }
 
-/// Tells whoever asked that it broke off, and under which number it is noted.
+/// Tells whoever asked that it broke off, and under which number it is noted; or that too much is asked for, where whoever was to answer found so.
 pub(super) async fn told(State(styles): State<Styles>, request: Request, next: Next) -> Response {
     let asked = Asked::of(&request);
     let made = next.run(request).await;
-    if made.extensions().get::<BrokeOff>().is_none() {
+    let why = if made.extensions().get::<BrokeOff>().is_some() {
+        Unserved::Broken { id: &asked.id }
+    } else if made.extensions().get::<ComeAgain>().is_some() {
+        Unserved::Busy { again: asked.again() }
+    } else {
         return made;
-    }
-    answer(&asked, Unserved::Broken { id: &asked.id }, &styles)
+    };
+    answer(&asked, why, &styles)
 }
 
 #[cfg(test)]
@@ -102,8 +106,15 @@ mod tests {
         panic!("a secret of the inside")
     }
 
+    async fn busy() -> Response {
+        let mut answer = StatusCode::SERVICE_UNAVAILABLE.into_response();
+        answer.extensions_mut().insert(ComeAgain);
+        answer
+    }
+
     async fn ask(path: &str, accept: &'static str) -> (StatusCode, String, String) {
         let router = Router::new().route("/breaks", get(breaks)).route("/holds", get(async || "well"));
+        let router = router.route("/busy", get(busy));
         let styles: Styles = Some("/pkg/director.1.css".into());
         let router = router.layer(CatchPanicLayer::custom(caught)).layer(from_fn_with_state(styles, told));
         let request =
@@ -128,6 +139,14 @@ mod tests {
         assert_eq!(status, StatusCode::INTERNAL_SERVER_ERROR);
         assert!(kind.starts_with("text/plain") && text.contains("number-7") && !text.contains('<'), "{text}");
         assert_eq!(ask("/holds", "text/html").await.2, "well");
+    }
+
+    #[tokio::test]
+    async fn whoever_was_to_answer_may_find_that_too_much_is_asked_for() {
+        let (status, _, page) = ask("/busy", "text/html").await;
+        assert_eq!(status, StatusCode::SERVICE_UNAVAILABLE);
+        assert!(page.contains("<h1>") && page.contains("href=\"/busy\""), "{page}");
+        assert!(ask("/busy", "*/*").await.2.contains("busy"));
     }
 
     #[test]

@@ -135,6 +135,19 @@ pub async fn of_sitting(
     })?)
 }
 
+/// The ids of the attempts at a sitting, in the same order.
+pub async fn ids_of_sitting(
+    store: &Store,
+    federation: FederationId,
+    sitting: SittingId,
+) -> Result<Vec<AttemptId>, StoreError> {
+    const SQL: &str =
+        "SELECT id FROM attempt WHERE federation_id = $1 AND sitting_id = $2 ORDER BY entered_at, id";
+    Ok(on_source!(store, link => {
+        sqlx::query_scalar(SQL).bind(federation).bind(sitting).fetch_all(link).await
+    })?)
+}
+
 /// The attempts of an account, in the order in which they were entered; trials among them.
 pub async fn of_account(
     from: impl Into<Source<'_>>,

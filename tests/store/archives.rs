@@ -9,7 +9,9 @@ use crate::place::Place;
 use crate::practice::trainee;
 use director::quiz::exam::Part;
 use director::server::accounts::Account;
-use director::server::exams::archive::{ArchiveFault, Checksum, Readiness, ReceiptDigits, Verified, verify};
+use director::server::exams::archive::{
+    ArchiveFault, Checksum, Readiness, ReceiptDigits, Unarchived, Verified, verify,
+};
 use director::server::exams::{Act, Sitting, Steer};
 use director::server::roles::Allowed;
 use serde_json::{Value, json};
@@ -288,6 +290,33 @@ pub async fn there_is_no_archive_while_somebody_may_answer_and_what_is_told_othe
     let found = checked(&bytes, &[]);
     assert_eq!((&found.manifest.changed[..], found.manifest.missing.len()), (&["r001".to_owned()][..], 0));
     assert!(found.is_sound() && !found.is_whole());
+}
+
+/// A paper's file of which so many bytes are left when it is packed, so that an archive with it waits for whoever takes it.
+fn long_paper(bytes: usize) -> String {
+    let hashes = (0u64..).map(|number| sha256(&number.to_be_bytes()));
+    hashes.take(bytes / 32).collect()
+}
+
+pub async fn two_archives_are_made_at_once_and_who_comes_then_is_told_to_come_again(place: Place) {
+    let held = Held::with(&place, &fixed(&ONE), |_| {}).await;
+    let (_, allowed) = examiner(&held).await;
+    place.execute(&format!("UPDATE sitting SET paper = '{}'", long_paper(1 << 20))).await;
+    let sitting = over(&held, &allowed).await;
+    let begin = async || held.server.archive(&allowed, sitting.clone(), bank(), rulings()).await;
+    // Nobody takes anything of either.
+    let first = begin().await.unwrap().expect("it is theirs, and over");
+    let mut second = begin().await.unwrap().expect("there is a place");
+    assert!(matches!(begin().await, Err(Unarchived::Busy)));
+    // Who goes makes room, and so does who takes all of it.
+    drop(first);
+    let third = begin().await.unwrap().expect("there is a place");
+    while let Some(piece) = second.recv().await {
+        piece.expect("no fault");
+    }
+    let fourth = begin().await.unwrap().expect("there is a place");
+    assert!(matches!(begin().await, Err(Unarchived::Busy)));
+    drop((third, fourth));
 }
 
 /// One item.

@@ -453,6 +453,7 @@ contract! {
         an_archive_names_those_who_did_something_and_holds_appeals_results_and_the_log,
         an_archive_made_before_all_is_marked_says_so_and_tells_no_marks_that_wait,
         there_is_no_archive_while_somebody_may_answer_and_what_is_told_otherwise_is_listed,
+        two_archives_are_made_at_once_and_who_comes_then_is_told_to_come_again,
     }
     after_exams {
         statistics_are_of_what_is_marked_and_name_where_the_strong_disagree,

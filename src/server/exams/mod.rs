@@ -96,7 +96,7 @@ use std::sync::Arc;
 /// How many scenarios are kept for those who are asked them; a nation's exam has fewer.
 const ASKED: usize = 4_000;
 
-/// What exams have in memory: the line of what is to be kept, what is to be marked, what papers are drawn from.
+/// What exams have in memory: the line of what is to be kept, what is to be marked, what papers are drawn from, how many archives are being made.
 #[derive(Debug)]
 pub(super) struct Exams {
     saving: Saving,
@@ -104,6 +104,7 @@ pub(super) struct Exams {
     rooms: Rooms,
     codes: Attempts,
     compared: Known,
+    archives: archive::Places,
     asked: Shelf<String, Arc<Scenario>, ASKED>,
 }
 
@@ -117,6 +118,7 @@ impl Exams {
             rooms: Rooms::default(),
             codes,
             compared: Known::default(),
+            archives: archive::Places::default(),
             asked: Shelf::default(),
         }
     }

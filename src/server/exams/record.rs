@@ -2,6 +2,7 @@
 //! come to.
 
 use super::afterwards::page_marks;
+use super::attempts::Attempt;
 use super::results::{Terms, points};
 use super::same::{self, Digests};
 use super::sitting::Sitting;
@@ -10,6 +11,7 @@ use crate::quiz::exam::{Drawn, Joined, PageMark, PageOf, join, result};
 use crate::server::Server;
 use crate::server::accounts::AccountId;
 use crate::store::attempt::AttemptId;
+use crate::store::attempt_answer::AttemptAnswerRow;
 use crate::store::attempt_mark::{self, AttemptMarkRow};
 use crate::store::{StoreError, attempt_record};
 use std::collections::BTreeMap;
@@ -44,6 +46,31 @@ pub(super) fn given_in(kept: &str) -> Option<Answer> {
 }
 
 impl Recorded {
+    /// An attempt before anything is known of it but its paper.
+    fn unanswered(attempt: Attempt) -> Self {
+        let digests = same::digests(&attempt.row.drawn);
+        let drawn: Drawn = serde_json::from_value(attempt.row.drawn).unwrap_or_default();
+        Self {
+            id: attempt.row.id,
+            who: attempt.row.account_id,
+            pages: drawn.pages(),
+            drawn,
+            digests,
+            answers: BTreeMap::new(),
+            seconds: BTreeMap::new(),
+            marks: BTreeMap::new(),
+        }
+    }
+
+    /// An attempt with what was answered in it, in the order in which it was kept, and with its marks.
+    pub(super) fn of(attempt: Attempt, changes: &[AttemptAnswerRow], marks: &[AttemptMarkRow]) -> Self {
+        // What was answered last on a page counts.
+        let last: BTreeMap<i32, &str> = changes.iter().map(|row| (row.page, row.answer.as_str())).collect();
+        let given = |(page, answer)| Some((page, given_in(answer)?));
+        let answers = last.into_iter().filter_map(given).collect();
+        Self { answers, ..Self::unanswered(attempt) }.with(marks)
+    }
+
     /// What became of each page.
     pub fn page_marks(&self) -> Vec<PageMark> {
         page_marks(self.pages.len(), &self.marks, |page| self.answers.contains_key(&page))
@@ -104,17 +131,11 @@ impl Server {
         let sat = over.filter(|one| !one.is_test() && one.has_begun());
         let recorded = sat.map(|attempt| {
             let id = attempt.id();
-            let digests = same::digests(&attempt.row.drawn);
-            let drawn: Drawn = serde_json::from_value(attempt.row.drawn).unwrap_or_default();
             Recorded {
-                id,
-                who: attempt.row.account_id,
-                pages: drawn.pages(),
-                drawn,
-                digests,
                 answers: answers.remove(&id).unwrap_or_default(),
                 seconds: seconds.remove(&id).unwrap_or_default(),
                 marks: marks.remove(&id).unwrap_or_default(),
+                ..Recorded::unanswered(attempt)
             }
         });
         let recorded = recorded.collect();

@@ -5,11 +5,12 @@ use crate::app::api::attachment::private_attachment;
 use crate::app::api::federation::{server, told};
 use crate::app::api::going::Going;
 use crate::app::api::visit::{Refused, Visit};
+use crate::app::unserved::come_again;
 use crate::quiz::Bank;
 use crate::server::Server;
 use crate::server::exams::Sitting;
 pub use crate::server::exams::archive::Readiness;
-use crate::server::exams::archive::{ENDING, Pieces};
+use crate::server::exams::archive::{ENDING, Unarchived};
 use crate::server::roles::{Action, Whose};
 use crate::server::rulings::Rulings;
 use axum::body::Body;
@@ -32,17 +33,19 @@ pub async fn archive_file(
     parts: Parts,
 ) -> Response {
     let visit = Visit::asked(rules, &parts);
-    let begun: Result<(String, Pieces), Refused> = async {
+    let begun: Result<Response, Refused> = async {
         let allowed = visit.allowed(Action::HoldExams, &code, Whose::Others).await?;
         let sitting = held_sitting(&visit, &allowed, &id).await?;
         let name = format!("{code}-{}-{}{ENDING}", sitting.code, sitting.opens_at.strftime("%Y-%m-%d"));
         let pieces = server(&visit)?.archive(&allowed, sitting, bank, rulings).await;
-        let pieces = told(pieces)?.ok_or(Refused::Lost)?;
-        Ok((name, pieces))
+        let pieces = match pieces {
+            Err(Unarchived::Busy) => return Ok(come_again()),
+            Err(Unarchived::Store(cause)) => told(Err(cause))?,
+            Ok(pieces) => pieces,
+        };
+        let going = Going(pieces.ok_or(Refused::Lost)?);
+        Ok(private_attachment("application/zip", &name, Body::new(going)))
     }
     .await;
-    match begun {
-        Ok((name, pieces)) => private_attachment("application/zip", &name, Body::new(Going(pieces))),
-        Err(why) => why.in_place_of_a_file(&format!("/federation/{code}/exams/{id}/archive")),
-    }
+    begun.unwrap_or_else(|why| why.in_place_of_a_file(&format!("/federation/{code}/exams/{id}/archive")))
 }

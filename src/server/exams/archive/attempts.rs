@@ -10,23 +10,25 @@ use crate::server::exams::attempts::Attempt;
 use crate::server::exams::record::Recorded;
 use crate::server::exams::results::{Terms, given};
 use crate::server::exams::same;
+use crate::server::exams::sitting::Sitting;
 use crate::store::account::{self, AccountId, AccountRow};
 use crate::store::appeal::{self as appeals, AppealRow};
-use crate::store::attempt::AttemptId;
+use crate::store::attempt::{self, AttemptId};
 use crate::store::attempt_mark::{self, AttemptMarkRow};
 use crate::store::{StoreError, attempt_answer, attempt_page};
 use std::collections::BTreeMap;
 use std::io;
+use std::sync::Arc;
 
 /// The word for an attempt that its candidate never began.
 const NOT_SAT: &str = "not_sat";
 
-/// What is known of a sitting as a whole.
+/// What is known of a sitting as a whole. Of its attempts it is no more than that they are there: each is read when its turn comes.
 pub(super) struct Whole {
     server: Server,
+    sitting: Arc<Sitting>,
     /// Its attempts, in the order in which they were entered; trials among them.
-    pub attempts: Vec<Attempt>,
-    recorded: BTreeMap<AttemptId, Recorded>,
+    pub attempts: Vec<AttemptId>,
     terms: Terms,
     people: BTreeMap<AccountId, AccountRow>,
     appeals: BTreeMap<AttemptId, Vec<AppealRow>>,
@@ -35,7 +37,6 @@ pub(super) struct Whole {
 impl Gather {
     pub(super) async fn whole(&self) -> Result<Whole, StoreError> {
         let (store, sitting) = (&self.server.inner.store, &self.sitting);
-        let (recorded, terms) = self.server.record_of(sitting).await?;
         let people = account::at_sitting(store, sitting.federation, sitting.id).await?;
         let mut all: BTreeMap<AttemptId, Vec<AppealRow>> = BTreeMap::new();
         for row in appeals::of_sitting(store, sitting.federation, sitting.id).await? {
@@ -43,9 +44,9 @@ impl Gather {
         }
         Ok(Whole {
             server: self.server.clone(),
-            attempts: self.server.settled_at(sitting).await?,
-            recorded: recorded.into_iter().map(|one| (one.id, one)).collect(),
-            terms,
+            sitting: Arc::new(sitting.clone()),
+            attempts: attempt::ids_of_sitting(store, sitting.federation, sitting.id).await?,
+            terms: self.server.terms(sitting).await?,
             people: people.into_iter().map(|row| (row.id, row)).collect(),
             appeals: all,
         })
@@ -54,19 +55,17 @@ impl Gather {
 
 impl Whole {
     /// The file of an attempt, and which of its pages wait to be marked. Of these it holds no marks.
-    pub async fn file(
-        &mut self,
-        attempt: &Attempt,
-        people: &mut People,
-    ) -> io::Result<(AttemptFile, Vec<i32>)> {
-        let (store, row) = (self.server.inner.store.clone(), &attempt.row);
-        let (federation, id) = (row.federation_id, row.id);
+    pub async fn file(&mut self, id: AttemptId, people: &mut People) -> io::Result<(AttemptFile, Vec<i32>)> {
+        let (store, federation) = (self.server.inner.store.clone(), self.sitting.federation);
+        let attempt = self.attempt(id).await.map_err(io::Error::other)?;
+        let attempt = attempt.ok_or_else(|| io::Error::other("an attempt has gone meanwhile"))?;
+        let row = &attempt.row;
         let seen = attempt_page::of_attempt(&store, federation, id).await.map_err(io::Error::other)?;
         let answers = attempt_answer::of_attempt(&store, federation, id).await.map_err(io::Error::other)?;
         let mut marks = attempt_mark::of_attempt(&store, federation, id).await.map_err(io::Error::other)?;
         // Who never began has no result.
-        let recorded = self.recorded.remove(&id).filter(|_| row.begun_at.is_some());
-        let recorded = recorded.map(|one| one.with(&marks));
+        let sat = attempt.has_begun() && attempt.state().is_over() && !attempt.is_test();
+        let recorded = sat.then(|| Recorded::of(attempt.clone(), &answers, &marks));
         let waiting = recorded.as_ref().map(Recorded::waiting).unwrap_or_default();
         let all = marks.clone();
         marks.retain(|mark| mark.page == 0 || !standing(&given(&all, mark.page)).waits());
@@ -83,8 +82,8 @@ impl Whole {
             },
             number: row.number,
             test: row.test,
-            state: state(attempt).to_owned(),
-            clock: clock(attempt),
+            state: state(&attempt).to_owned(),
+            clock: clock(&attempt),
             pages: pages.map(|(at, of)| page(at + 1, of, &digests, &seen)).collect(),
             drawn,
             answers: answers.iter().map(answer).collect(),
@@ -93,6 +92,14 @@ impl Whole {
             appeals: self.appealed(id, people).await.map_err(io::Error::other)?,
         };
         Ok((file, waiting))
+    }
+
+    async fn attempt(&self, id: AttemptId) -> Result<Option<Attempt>, StoreError> {
+        let store = &self.server.inner.store;
+        match attempt::by_id(store, self.sitting.federation, id).await? {
+            Some(row) => self.server.standing(store, row, Some(self.sitting.clone())).await,
+            None => Ok(None),
+        }
     }
 
     async fn appealed(&mut self, id: AttemptId, people: &mut People) -> Result<Vec<AppealFile>, StoreError> {

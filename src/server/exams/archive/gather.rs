@@ -59,14 +59,13 @@ impl Gather {
         let ended = match done {
             Ok(()) => packer.finish().await,
             Err(cause) => {
-                let told = io::Error::new(cause.kind(), cause.to_string());
-                packer.give_up(told).await;
+                packer.give_up(&cause).await;
                 Err(cause)
             }
         };
         match ended {
             // Nobody takes it any more.
-            Err(cause) if cause.kind() == io::ErrorKind::BrokenPipe => {}
+            Err(cause) if matches!(cause.kind(), io::ErrorKind::BrokenPipe | io::ErrorKind::TimedOut) => {}
             Err(cause) => tracing::error!(%cause, "an archive could not be made"),
             Ok(()) => {}
         }
@@ -108,7 +107,7 @@ impl Gather {
         let mut met = Met::default();
         let mut whole = self.whole().await.map_err(io::Error::other)?;
         for attempt in std::mem::take(&mut whole.attempts) {
-            let (file, waiting) = whole.file(&attempt, people).await?;
+            let (file, waiting) = whole.file(attempt, people).await?;
             for page in &file.pages {
                 met.asked.entry(page.scenario.clone()).or_default().extend(page.facts.clone());
             }

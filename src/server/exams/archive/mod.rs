@@ -13,6 +13,7 @@
 //! - `format`: what stands in these files
 //! - `gather`: rows made into files, a few at a time; `attempts`, `rows`, `people`: what stands in them
 //! - `pack`: files made into a ZIP that goes out while it is made; nothing of it is ever whole in memory
+//! - `places`: how many are made at once
 //! - [`mod@verify`]: whether an archive is what it was, and whether an answer of which somebody has the receipt is in it; `shown`: what they have kept
 //!
 //! The hash of the manifest is entered in the audit log, so that an archive that was made anew is told from the one that was handed out.
@@ -23,6 +24,7 @@ mod format;
 mod gather;
 mod pack;
 mod people;
+mod places;
 mod rows;
 mod shown;
 pub mod verify;
@@ -30,6 +32,7 @@ pub mod verify;
 pub use fault::ArchiveFault;
 pub use format::{ENDING, Manifest};
 pub use pack::Pieces;
+pub(super) use places::Places;
 pub use shown::{Checksum, ReceiptDigits};
 pub use verify::{Verified, verify};
 
@@ -40,6 +43,17 @@ use crate::server::roles::Allowed;
 use crate::server::rulings::Rulings;
 use crate::store::StoreError;
 use std::sync::Arc;
+
+/// Why no archive is begun.
+#[derive(Debug, thiserror::Error)]
+pub enum Unarchived {
+    /// As many are being made as may be at once, and none of them came to its end within a moment.
+    #[error("as many archives are being made as may be at once")]
+    Busy,
+    /// The database did not play along.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
 
 /// What an archive of a sitting would be now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,22 +88,28 @@ impl Server {
     }
 
     /// Begins to make the archive of a sitting of the federation in which it is allowed; not as long as somebody may answer. Its pieces come as whoever
-    /// takes them keeps up; once nobody takes them any more it is given up.
+    /// takes them keeps up; once nobody takes them any more it is given up. So many are made at once; who comes then waits for a moment.
     pub async fn archive(
         &self,
         allowed: &Allowed,
         sitting: Sitting,
         bank: Arc<Bank>,
         rulings: Rulings,
-    ) -> Result<Option<Pieces>, StoreError> {
-        let theirs = sitting.federation == allowed.federation().id;
-        if !theirs || self.archive_readiness(&sitting).await? == Readiness::NotYet {
+    ) -> Result<Option<Pieces>, Unarchived> {
+        if sitting.federation != allowed.federation().id {
             return Ok(None);
         }
-        let (packer, pieces) = pack::begin();
+        let place = self.inner.exams.archives.enter().await.ok_or(Unarchived::Busy)?;
+        if self.archive_readiness(&sitting).await? == Readiness::NotYet {
+            return Ok(None);
+        }
+        let (packer, pieces) = pack::begin(pack::PATIENCE);
         let gather =
             gather::Gather { server: self.clone(), allowed: allowed.clone(), sitting, bank, rulings };
-        tokio::spawn(gather.all(packer));
+        tokio::spawn(async move {
+            gather.all(packer).await;
+            drop(place);
+        });
         Ok(Some(pieces))
     }
 }

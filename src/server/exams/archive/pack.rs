@@ -1,10 +1,14 @@
 //! Files made into a ZIP that goes out in pieces while it is made. Compressing and hashing are done on a thread of their own, which waits
-//! for whoever takes the pieces.
+//! for whoever takes the pieces, for so long that it is sure that nobody does any more.
 
 use super::format::Listed;
 use sha2::{Digest, Sha256};
 use std::io::{self, Write};
-use tokio::sync::{mpsc, oneshot};
+use std::time::Duration;
+use tokio::runtime::Handle;
+use tokio::sync::mpsc::error::SendTimeoutError;
+use tokio::sync::mpsc::{self, OwnedPermit};
+use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 use zip::write::{SimpleFileOptions, StreamWriter};
 use zip::{CompressionMethod, ZipWriter};
@@ -13,16 +17,21 @@ use zip::{CompressionMethod, ZipWriter};
 const PIECE: usize = 64 * 1024;
 /// How many pieces, and how many files, wait at most.
 const WAITING: usize = 4;
+/// How long a piece waits to be taken. Then whoever was to take it is given up, and what was at work for them is free.
+pub(super) const PATIENCE: Duration = Duration::from_secs(60);
+
+type Piece = io::Result<Vec<u8>>;
 
 /// The pieces of an archive, in their order. It is whole when there are no more of them and none was a fault.
-pub type Pieces = mpsc::Receiver<io::Result<Vec<u8>>>;
+pub type Pieces = mpsc::Receiver<Piece>;
 
 /// Takes files, and makes an archive of them.
 pub(super) struct Packer {
     files: mpsc::Sender<Order>,
     listed: Vec<Listed>,
     work: JoinHandle<io::Result<()>>,
-    out: mpsc::Sender<io::Result<Vec<u8>>>,
+    /// The place of a fault, so that it is told also where nothing is taken.
+    fault: Option<OwnedPermit<Piece>>,
 }
 
 struct Order {
@@ -31,13 +40,14 @@ struct Order {
     done: oneshot::Sender<Listed>,
 }
 
-/// Begins an archive: what takes its files, and its pieces.
-pub(super) fn begin() -> (Packer, Pieces) {
-    let (out, pieces) = mpsc::channel(WAITING);
+/// Begins an archive: what takes its files, and its pieces, each of which waits for so long.
+pub(super) fn begin(patience: Duration) -> (Packer, Pieces) {
+    let (out, pieces) = mpsc::channel(WAITING + 1);
+    let fault = out.clone().try_reserve_owned().ok();
     let (files, orders) = mpsc::channel(WAITING);
-    let pipe = Pipe { out: out.clone(), piece: Vec::new() };
+    let pipe = Pipe { out, piece: Vec::new(), patience, given_up: false, runtime: Handle::current() };
     let work = tokio::task::spawn_blocking(move || pack(orders, pipe));
-    (Packer { files, listed: Vec::new(), work, out }, pieces)
+    (Packer { files, listed: Vec::new(), work, fault }, pieces)
 }
 
 impl Packer {
@@ -58,13 +68,26 @@ impl Packer {
     /// Nothing more comes: the last pieces go out.
     pub async fn finish(self) -> io::Result<()> {
         drop(self.files);
-        self.work.await.map_err(io::Error::other)?
+        let ended = self.work.await.map_err(io::Error::other).and_then(|ended| ended);
+        if let Err(cause) = &ended {
+            tell(self.fault, cause);
+        }
+        ended
     }
 
     /// It cannot be finished: whoever takes it is told, so that half an archive is not taken for one.
-    pub async fn give_up(self, cause: io::Error) {
-        // Whoever has gone need not be told.
-        let _ = self.out.send(Err(cause)).await;
+    pub async fn give_up(self, cause: &io::Error) {
+        tell(self.fault, cause);
+        drop(self.files);
+        // Until its thread is free; what that says is no news.
+        let _ = self.work.await;
+    }
+}
+
+/// Tells whoever takes the pieces what went wrong, behind those that wait.
+fn tell(place: Option<OwnedPermit<Piece>>, cause: &io::Error) {
+    if let Some(place) = place {
+        place.send(Err(io::Error::new(cause.kind(), cause.to_string())));
     }
 }
 
@@ -84,8 +107,12 @@ fn pack(mut orders: mpsc::Receiver<Order>, pipe: Pipe) -> io::Result<()> {
 
 /// Where the bytes of the ZIP go.
 struct Pipe {
-    out: mpsc::Sender<io::Result<Vec<u8>>>,
+    out: mpsc::Sender<Piece>,
     piece: Vec<u8>,
+    patience: Duration,
+    /// Whether nobody takes anything any more.
+    given_up: bool,
+    runtime: Handle,
 }
 
 impl Write for Pipe {
@@ -101,7 +128,75 @@ impl Write for Pipe {
         if self.piece.is_empty() {
             return Ok(());
         }
+        // What packs ends its archive also where that is of no use any more.
+        if self.given_up {
+            return Err(io::ErrorKind::BrokenPipe.into());
+        }
         let piece = std::mem::take(&mut self.piece);
-        self.out.blocking_send(Ok(piece)).map_err(|_| io::ErrorKind::BrokenPipe.into())
+        let sent = self.runtime.block_on(self.out.send_timeout(Ok(piece), self.patience));
+        self.given_up = sent.is_err();
+        sent.map_err(|why| match why {
+            SendTimeoutError::Timeout(_) => io::ErrorKind::TimedOut.into(),
+            SendTimeoutError::Closed(_) => io::ErrorKind::BrokenPipe.into(),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// So many bytes that become no fewer when they are packed.
+    fn noise(length: usize) -> Vec<u8> {
+        let hashes = (0u64..).flat_map(|number| Sha256::digest(number.to_be_bytes()));
+        hashes.take(length).collect()
+    }
+
+    /// Everything that is taken, and what it ends with.
+    async fn taken(mut pieces: Pieces) -> (Vec<u8>, Option<io::Error>) {
+        let mut bytes = Vec::new();
+        while let Some(piece) = pieces.recv().await {
+            match piece {
+                Ok(piece) => bytes.extend(piece),
+                Err(cause) => return (bytes, Some(cause)),
+            }
+        }
+        (bytes, None)
+    }
+
+    #[tokio::test]
+    async fn an_archive_that_is_taken_is_whole_however_long_it_is() {
+        let (mut packer, pieces) = begin(PATIENCE);
+        let taking = tokio::spawn(taken(pieces));
+        packer.put("long", noise(16 * PIECE)).await.unwrap();
+        packer.finish().await.unwrap();
+        let (bytes, fault) = taking.await.unwrap();
+        assert!(bytes.len() > 16 * PIECE && fault.is_none(), "{fault:?}");
+    }
+
+    #[tokio::test]
+    async fn who_takes_nothing_is_given_up_and_finds_out_that_it_is_not_whole() {
+        let (mut packer, pieces) = begin(Duration::from_millis(20));
+        let stuck = packer.put("long", noise(16 * PIECE)).await;
+        assert!(stuck.is_err(), "the thread that packs is free");
+        packer.give_up(&stuck.unwrap_err()).await;
+        let (bytes, fault) = taken(pieces).await;
+        assert!(!bytes.is_empty() && bytes.len() < 16 * PIECE);
+        assert!(fault.is_some(), "half an archive is not taken for one");
+    }
+
+    #[tokio::test]
+    async fn who_takes_nothing_at_the_very_end_is_given_up_just_so() {
+        let (mut packer, pieces) = begin(Duration::from_millis(20));
+        let mut files = 0;
+        while pieces.len() < WAITING {
+            packer.put(format!("{files}"), noise(PIECE / 4)).await.unwrap();
+            files += 1;
+        }
+        // The list of the files finds no place any more.
+        let ended = packer.finish().await.map_err(|cause| cause.kind());
+        assert_eq!(ended, Err(io::ErrorKind::TimedOut));
+        let (_, fault) = taken(pieces).await;
+        assert_eq!(fault.map(|cause| cause.kind()), Some(io::ErrorKind::TimedOut));
     }
 }

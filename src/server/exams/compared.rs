@@ -35,8 +35,8 @@ struct KeptAttempt {
     pages: Vec<PageChange>,
 }
 
-/// So many comparisons are kept in memory.
-const LOOKED_AT: usize = 64;
+/// So many comparisons are kept in memory, each with all that was answered in the attempts of which a mark differs.
+const LOOKED_AT: usize = 4;
 
 /// What was found, by the id of the comparison: it stays as it is, and reckoning it anew for each look would read all attempts.
 #[derive(Debug, Default)]

@@ -19,6 +19,7 @@ use crate::store::evidence::{self, Whom};
 use crate::store::{StoreError, account};
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
+use jiff::{Timestamp, Zoned};
 use std::collections::BTreeMap;
 
 /// How many people's records are in memory at once.
@@ -52,7 +53,16 @@ pub struct Recorded {
 impl Server {
     /// The day it is where a federation is.
     pub fn today_in(&self, federation: &Federation) -> Date {
-        zone(&federation.zone).unwrap_or(TimeZone::UTC).to_datetime(self.instant()).date()
+        self.here(federation).date()
+    }
+
+    /// When the day began that it is where a federation is.
+    pub fn day_began_in(&self, federation: &Federation) -> Timestamp {
+        self.here(federation).start_of_day().map_or_else(|_| self.instant(), |began| began.timestamp())
+    }
+
+    fn here(&self, federation: &Federation) -> Zoned {
+        self.instant().to_zoned(zone(&federation.zone).unwrap_or(TimeZone::UTC))
     }
 
     /// What somebody of a federation has.

@@ -184,6 +184,29 @@ pub async fn a_certificate_is_suspended_reinstated_and_revoked_with_a_reason(pla
     assert_eq!(place.count("SELECT COUNT(*) FROM audit WHERE deed LIKE 'certificate-%'").await, 4);
 }
 
+pub async fn every_server_hands_out_the_same_status_list_for_a_day_byte_for_byte(place: Place) {
+    let (one, clock) = signing(&place).await;
+    let (_, allowed) = examiner(&one, "Karl").await;
+    certified(&one, &allowed, "Ada").await;
+    let list = one.status_list("demo", 1).await.unwrap().expect("a list");
+    let (other, later) = signing(&place).await;
+    later.advance(Duration::hours(5));
+    assert_eq!(other.status_list("demo", 1).await.unwrap().as_ref(), Some(&list));
+    // Whoever asks a server whose day has begun just now is not told of a time that is still to come.
+    for _ in 0..24 {
+        later.advance(Duration::hours(1));
+        let list = other.status_list("demo", 1).await.unwrap().expect("a list");
+        let claims: serde_json::Value = serde_json::from_str(&list.embedded).unwrap();
+        let from: jiff::Timestamp = claims["validFrom"].as_str().unwrap().parse().unwrap();
+        let age = other.instant().duration_since(from);
+        assert!(!age.is_negative() && age.as_hours() < 25, "{from}");
+    }
+    let next = other.status_list("demo", 1).await.unwrap().expect("a list");
+    assert_ne!(next, list, "it is another day");
+    clock.advance(Duration::days(1));
+    assert_eq!(one.status_list("demo", 1).await.unwrap(), Some(next));
+}
+
 pub async fn issued_anew_it_bears_the_new_name_and_takes_the_place(place: Place) {
     let (server, _) = signing(&place).await;
     let (_, allowed) = examiner(&server, "Karl").await;

@@ -469,6 +469,7 @@ contract! {
         who_has_everything_is_proposed_and_issued_to,
         nobody_issues_or_changes_their_own,
         a_certificate_is_suspended_reinstated_and_revoked_with_a_reason,
+        every_server_hands_out_the_same_status_list_for_a_day_byte_for_byte,
         issued_anew_it_bears_the_new_name_and_takes_the_place,
         the_register_holds_who_agreed_and_may_be_called_a_director,
         who_leaves_takes_the_record_along_unless_the_federation_keeps_it,

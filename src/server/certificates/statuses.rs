@@ -1,14 +1,14 @@
 //! The signed lists of what does not count: suspended, revoked, replaced, renewed. A list is signed anew when something on it changes, and every day; in between it is the
-//! same, byte for byte.
+//! same, byte for byte, whichever server is asked: it is signed as of the beginning of the federation's day.
 
 use super::signing::SigningFault;
 use crate::server::Server;
 use crate::server::credentials::status::{self, Bits, Purpose};
+use crate::server::exams::sitting::moment;
 use crate::server::mail::PublicUrl;
 use crate::server::shelf::Shelf;
-use crate::store::certificate;
 use crate::store::federation::FederationId;
-use jiff::civil::Date;
+use crate::store::{Moment, certificate};
 use std::sync::Arc;
 use time::Duration;
 
@@ -17,7 +17,7 @@ pub const PLACES: u32 = status::ENTRIES;
 /// What a bit means that is set. Open Badges know one status of a credential, and of the two this is the one that may be taken back; that a certificate
 /// was revoked for good, its page says.
 pub(super) const PURPOSE: Purpose = Purpose::Suspension;
-/// How long a list may be believed by whoever has it.
+/// How long a list may be believed by whoever has it, from the beginning of the day of which it is.
 const LASTS: Duration = Duration::days(2);
 
 /// A list, signed in both ways.
@@ -32,11 +32,11 @@ pub struct SignedList {
 /// After how many milliseconds it is worth asking for a list again.
 const TTL: u32 = 300_000;
 
-/// What a list was signed of: what stands on it, the day, and the key.
+/// What a list was signed of: what stands on it, when the day began, and the key.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Made {
     set: Vec<i32>,
-    day: Date,
+    day: Moment,
     key: i32,
 }
 
@@ -68,21 +68,20 @@ impl Server {
         if !(1..=last).contains(&list) {
             return Ok(None);
         }
-        let day = self.today_in(&federation);
-        let set = certificate::not_counting(store, federation.id, list, &day.to_string()).await?;
+        let (today, day) = (self.today_in(&federation), moment(self.day_began_in(&federation)));
+        let set = certificate::not_counting(store, federation.id, list, &today.to_string()).await?;
         let Some(ready) = self.key_in_use(federation.id).await? else { return Ok(None) };
         let (which, made) = ((federation.id, list), Made { set, day, key: ready.number });
         if let Some(kept) = self.inner.statuses.kept(which, &made) {
             return Ok(Some(kept));
         }
-        let from = self.inner.clock.now();
         let told = status::StatusList {
             id: status_address(&self.public_url(), code, list),
             issuer: self.issuer_of(&federation)?.as_str().to_owned(),
             purpose: PURPOSE,
             bits: Bits::with(made.set.iter().filter_map(|index| u32::try_from(*index).ok())),
-            valid_from: from.time(),
-            valid_until: from.plus(LASTS).time(),
+            valid_from: day.time(),
+            valid_until: day.plus(LASTS).time(),
             ttl: TTL,
         };
         let list =

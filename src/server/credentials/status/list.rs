@@ -20,7 +20,7 @@ pub struct StatusList {
     pub purpose: Purpose,
     /// Its bits.
     pub bits: Bits,
-    /// From when on it tells the status: when it was signed.
+    /// From when on it tells the status: the moment that its proof bears.
     pub valid_from: OffsetDateTime,
     /// Until when. An older list could hide what has been revoked since.
     pub valid_until: OffsetDateTime,

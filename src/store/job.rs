@@ -324,15 +324,18 @@ pub async fn end(
     Ok(ended == 1)
 }
 
-/// Removes the jobs of a federation whose time is over and that nobody is at. Says how many.
+/// Removes the jobs of a federation whose time is over and that nobody is at, but those that somebody has in hand. Says how many.
 pub async fn delete_over(
     write: &mut Write,
     federation: FederationId,
     now: Moment,
 ) -> Result<u64, StoreError> {
-    const SQL: &str = "DELETE FROM job WHERE federation_id = $1 AND ends_at <= $2 AND held_by IS NULL";
+    const SQL: &str = "
+        DELETE FROM job WHERE federation_id = $1 AND (kind, about) IN (
+            SELECT kind, about FROM job WHERE federation_id = $1 AND ends_at <= $2 AND held_by IS NULL @free)";
+    let sql = write.sweeping(SQL);
     Ok(on_either!(write.link(), link => {
-        sqlx::query(SQL).bind(federation).bind(now).execute(link).await.map(|done| done.rows_affected())
+        sqlx::query(sql).bind(federation).bind(now).execute(link).await.map(|done| done.rows_affected())
     })?)
 }
 

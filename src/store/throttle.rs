@@ -94,19 +94,20 @@ async fn of_one(write: &mut Write, sql: &'static str, counted: Counted<'_>) -> R
     Ok(())
 }
 
-/// Removes rows whose time was over by `now`, the oldest first, at most so many. Says how many.
+/// Removes rows whose time was over by `now`, the oldest first, at most so many, but those that somebody has in hand. Says how many.
 pub async fn delete_over(
     write: &mut Write,
     federation: FederationId,
     now: Moment,
     most: i64,
 ) -> Result<u64, StoreError> {
-    // Asked again outside, as on PostgreSQL a row may have begun anew meanwhile; and so that SQLite does not look through all that is over for it.
+    // Asked again outside so that SQLite does not look through all that is over for it.
     const SQL: &str = "
         DELETE FROM throttle WHERE federation_id = $1 AND NOT (ends_at > $2) AND (kind, who_hash) IN (
             SELECT kind, who_hash FROM throttle WHERE federation_id = $1 AND ends_at <= $2
-            ORDER BY ends_at LIMIT $3)";
+            ORDER BY ends_at LIMIT $3 @free)";
+    let sql = write.sweeping(SQL);
     Ok(on_either!(write.link(), link => {
-        sqlx::query(SQL).bind(federation).bind(now).bind(most).execute(link).await.map(|done| done.rows_affected())
+        sqlx::query(sql).bind(federation).bind(now).bind(most).execute(link).await.map(|done| done.rows_affected())
     })?)
 }

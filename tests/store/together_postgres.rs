@@ -21,8 +21,12 @@ use director::server::clock::Clock;
 use director::server::enrolment::State;
 use director::server::entropy::Entropy;
 use director::server::exams::{EnterFault, Review, SittingRefusal};
+use director::store::account::AccountId;
+use director::store::federation::FederationId;
+use director::store::job::{JobRow, NewJob};
 use director::store::sitting::{SittingId, SittingRow};
-use director::store::{StoreError, account, federation, ticket};
+use director::store::throttle::Counted;
+use director::store::{Moment, StoreError, account, federation, job, throttle, ticket};
 use sqlx::{Connection, Executor, PgConnection};
 use std::time::Duration;
 use time::macros::datetime;
@@ -81,6 +85,55 @@ async fn a_link_is_followed_whoever_sweeps_away_what_has_expired() {
     let swept = ticket::delete_expired(&mut other, here.id, director::store::Moment::new(server.now()));
     let swept = tokio::time::timeout(Duration::from_secs(5), swept).await.expect("it waits for nobody");
     assert_eq!(swept.unwrap(), 0);
+}
+
+/// A job whose time is over at this moment, that nobody is at.
+fn job_over(federation: FederationId, at: Moment) -> NewJob<'static> {
+    let row = JobRow {
+        federation_id: federation,
+        kind: "issue".to_owned(),
+        about: Uuid::nil(),
+        id: Uuid::nil(),
+        by_federation_id: federation,
+        by_account_id: AccountId(Uuid::nil()),
+        state: String::new(),
+        done: 0,
+        total: 0,
+        held_by: None,
+        held_until: None,
+        taken: 0,
+        begun_at: at,
+        ends_at: at,
+        task: String::new(),
+    };
+    NewJob { row, outcome: "", file: None }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn jobs_and_limits_that_somebody_has_in_hand_are_swept_away_another_time() {
+    let place = Place::new(Kind::Postgres).await;
+    let (server, _) = server(&place).await;
+    let (here, now, store) = (server.federation().id, Moment::new(server.now()), place.open().await);
+    let mut write = store.write().await.unwrap();
+    let counted = Counted { federation: here, kind: "test", who: &[1; 32] };
+    throttle::take(&mut write, counted, 5, now, now).await.unwrap();
+    assert!(job::begin(&mut write, &job_over(here, now)).await.unwrap());
+    write.commit().await.unwrap();
+    let mut held = PgConnection::connect(&place.url).await.unwrap();
+    held.execute("BEGIN").await.unwrap();
+    held.execute("SELECT kind FROM throttle FOR UPDATE").await.unwrap();
+    held.execute("SELECT kind FROM job FOR UPDATE").await.unwrap();
+    let sweep = async || {
+        let mut write = store.write().await.unwrap();
+        let limits = throttle::delete_over(&mut write, here, now, 10).await.unwrap();
+        let jobs = job::delete_over(&mut write, here, now).await.unwrap();
+        write.commit().await.unwrap();
+        (limits, jobs)
+    };
+    let swept = tokio::time::timeout(Duration::from_secs(5), sweep()).await;
+    assert_eq!(swept.expect("it waits for nobody"), (0, 0));
+    held.close().await.unwrap();
+    assert_eq!(sweep().await, (1, 1));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

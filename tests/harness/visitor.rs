@@ -246,7 +246,7 @@ pub fn first_choices(form: &str) -> Vec<(String, String)> {
 }
 
 /// The value of the first input under a name.
-fn value_of(form: &str, name: &str) -> String {
+pub fn value_of(form: &str, name: &str) -> String {
     let rest = form.split(&format!("name=\"{name}\"")).nth(1).unwrap_or_default();
     rest.split("value=\"").nth(1).and_then(|rest| rest.split('"').next()).unwrap_or_default().to_owned()
 }

@@ -1,8 +1,9 @@
 //! Everybody at once, until the time is up.
 
+use crate::door::{COME_AGAIN, Coming};
 use crate::line::Line;
 use crate::machine::{Mark, Sample, Used};
-use crate::pace::{Pace, now};
+use crate::pace::{Arrivals, Pace, Turns, now};
 use crate::people::{Asks, Candidate, Reader};
 use crate::seen::Seen;
 use crate::settings::{Mode, Settings};
@@ -15,6 +16,11 @@ use tokio::task::{JoinSet, spawn_local};
 
 /// What is due and has not been asked so long after the time is up is told as not asked.
 const LATE: Duration = Duration::from_secs(10);
+/// How many candidates come in a second, where they sign in: as people come to an exam, a few minutes beforehand, and fewer than can have their
+/// passwords compared beside everything else.
+const ARRIVALS: f64 = 10.0;
+/// After how long somebody tries again who was told that too many sign in.
+const AGAIN: Duration = Duration::from_secs(15);
 /// How many saves a candidate of a mixed load makes before handing in, and how many on a page.
 const SITTING: (usize, usize) = (120, 6);
 /// The same where saves alone are measured: pages are hardly shown, and what is kept of one attempt has its end.
@@ -29,10 +35,8 @@ pub struct Phase {
     pub pages: Option<f64>,
     /// How many requests of candidates a second, the same
     pub saves: Option<f64>,
-    /// Whether candidates only begin, each at a moment of their own
-    begins: bool,
     readers: bool,
-    candidates: bool,
+    sits: Sits,
     /// Whether readers answer and sign in as well
     answers: bool,
     encoding: String,
@@ -40,21 +44,39 @@ pub struct Phase {
     look: f64,
 }
 
+/// How candidates take part.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Sits {
+    /// Not at all
+    Nobody,
+    /// They sign in, and again
+    SignIn,
+    /// They have a session, and begin, each at a moment of their own
+    Begin,
+    /// They have a session and are at work before it begins, and save
+    Save,
+    /// They sign in, begin, save, hand in, and come again
+    Whole,
+}
+
 /// What a run consists of.
 pub fn phases(settings: &Settings) -> Vec<Phase> {
-    let (readers, candidates, alone) = match settings.mode {
-        Mode::Practice => (true, false, true),
-        Mode::Saves | Mode::Begin => (false, true, true),
-        Mode::Mixed | Mode::Soak | Mode::Start => (true, true, false),
+    let (readers, sits) = match settings.mode {
+        Mode::Practice => (true, Sits::Nobody),
+        Mode::SignIn => (false, Sits::SignIn),
+        Mode::Saves => (false, Sits::Save),
+        Mode::Begin => (false, Sits::Begin),
+        Mode::Mixed | Mode::Soak | Mode::Start => (true, Sits::Whole),
     };
+    let alone = sits != Sits::Whole;
+    let saves = matches!(sits, Sits::Save | Sits::Whole);
     let at_rate = Phase {
         name: "at a rate",
         seconds: settings.seconds(),
         pages: readers.then_some(settings.pages.unwrap_or(if alone { 750.0 } else { 300.0 })),
-        saves: candidates.then_some(settings.saves.unwrap_or(if alone { 400.0 } else { 200.0 })),
-        begins: settings.mode == Mode::Begin,
+        saves: saves.then_some(settings.saves.unwrap_or(if alone { 400.0 } else { 200.0 })),
         readers,
-        candidates,
+        sits,
         answers: !alone,
         encoding: settings.encoding.clone(),
         seed: settings.seed,
@@ -68,7 +90,8 @@ pub fn phases(settings: &Settings) -> Vec<Phase> {
         ..at_rate.clone()
     };
     match settings.mode {
-        Mode::Begin => vec![Phase { name: "all come in", saves: None, ..at_rate }],
+        Mode::Begin => vec![Phase { name: "all come in", ..at_rate }],
+        Mode::SignIn => vec![fast],
         _ if alone => vec![fast, at_rate],
         _ => vec![at_rate],
     }
@@ -78,7 +101,7 @@ pub fn phases(settings: &Settings) -> Vec<Phase> {
 pub async fn drive(site: &Rc<Begun>, place: &Place, phase: &Phase) -> (Seen, Used) {
     let seen = Rc::new(RefCell::new(Seen::default()));
     let lasts = Duration::from_secs(phase.seconds);
-    let candidates = if phase.candidates { candidates(site, phase).await } else { Vec::new() };
+    let candidates = candidates(site, phase).await;
     let mark = Mark::now(&site.served, place).await;
     let pages = Rc::new(Pace::begin(lasts, phase.pages, phase.seed));
     let saves = Rc::new(Pace::begin(lasts, phase.saves, phase.seed + 1000));
@@ -95,13 +118,30 @@ pub async fn drive(site: &Rc<Begun>, place: &Place, phase: &Phase) -> (Seen, Use
             all.spawn_local(work(reader, line, chance, pages.clone(), seen.clone()));
         }
     }
-    for (candidate, line, mut chance) in candidates {
-        if phase.begins {
-            let at = now() + lasts.mul_f64(chance.random());
-            all.spawn_local(begin(candidate, line, chance, at, seen.clone()));
-        } else {
-            all.spawn_local(work(candidate, line, chance, saves.clone(), seen.clone()));
+    if phase.sits == Sits::SignIn {
+        for (n, person) in site.candidates.iter().enumerate() {
+            let (coming, line) = (Coming::new(person.clone()), Line::new(site.to, "identity", ""));
+            let chance = StdRng::seed_from_u64(phase.seed + 10_000 + n as u64);
+            all.spawn_local(work(coming, line, chance, saves.clone(), seen.clone()));
         }
+    }
+    let arrivals = Rc::new(Arrivals::begin(ARRIVALS, phase.seed + 2000));
+    let every =
+        Duration::from_secs_f64(phase.saves.map_or(0.0, |saves| site.candidates.len() as f64 / saves));
+    for (candidate, line, mut chance) in candidates {
+        let seen = seen.clone();
+        match phase.sits {
+            Sits::Whole => {
+                all.spawn_local(sit(candidate, line, chance, arrivals.clone(), every, saves.until(), seen))
+            }
+            Sits::Begin => {
+                let at = now() + lasts.mul_f64(chance.random());
+                all.spawn_local(begin(candidate, line, chance, at, seen))
+            }
+            Sits::Nobody | Sits::SignIn | Sits::Save => {
+                all.spawn_local(work(candidate, line, chance, saves.clone(), seen))
+            }
+        };
     }
     all.join_all().await;
     let samples = watching.await.expect("the program is there to be looked at");
@@ -111,14 +151,20 @@ pub async fn drive(site: &Rc<Begun>, place: &Place, phase: &Phase) -> (Seen, Use
 
 /// Those who sit the exam. Where saves alone are measured they have come in before it begins.
 async fn candidates(site: &Begun, phase: &Phase) -> Vec<(Candidate, Line, StdRng)> {
-    let (many, on_page) = if phase.readers { SITTING } else { SAVES };
-    let before = !phase.readers && !phase.begins;
+    if matches!(phase.sits, Sits::Nobody | Sits::SignIn) {
+        return Vec::new();
+    }
+    let whole = phase.sits == Sits::Whole;
+    let (many, on_page) = if whole { SITTING } else { SAVES };
+    let before = phase.sits == Sits::Save;
     let mut coming = JoinSet::new();
     for (n, person) in site.candidates.iter().enumerate() {
-        let mut line = Line::new(site.to, "identity", &person.cookie);
+        let signs_in = whole.then(|| Coming::new(person.clone()));
+        let cookie = if whole { "" } else { person.cookie.as_str() };
+        let mut line = Line::new(site.to, "identity", cookie);
         let mut chance = StdRng::seed_from_u64(phase.seed + 10_000 + n as u64);
         coming.spawn_local(async move {
-            let mut candidate = Candidate::new(many, on_page);
+            let mut candidate = Candidate::new(many, on_page, signs_in);
             while before && !candidate.is_at_work() {
                 let done = candidate.ask(&mut chance, &mut line).await;
                 assert!(done.fault.is_none(), "{}: {:?}", done.what, done.fault);
@@ -144,10 +190,52 @@ async fn begin(mut who: Candidate, mut line: Line, mut chance: StdRng, at: Insta
     tokio::time::sleep_until(at.into()).await;
     let mut due = at;
     for _ in 0..2 {
-        let done = who.ask(&mut chance, &mut line).await;
-        seen.borrow_mut().enter(done.what, now() - due, done.bytes, done.fault);
+        ask(&mut who, &mut line, &mut chance, due, &seen).await;
         due = now();
     }
+}
+
+/// A candidate who signs in, and then asks at a pace of their own; again after each paper.
+async fn sit(
+    mut who: Candidate,
+    mut line: Line,
+    mut chance: StdRng,
+    arrivals: Rc<Arrivals>,
+    every: Duration,
+    until: Instant,
+    seen: Rc<RefCell<Seen>>,
+) {
+    while come_in(&mut who, &mut line, &mut chance, &arrivals, until, &seen).await {
+        let mut turns = Turns::begin(every, until, &mut chance);
+        while who.is_inside() {
+            let Some(due) = turns.due(&mut chance) else { return };
+            ask_when_due(&mut who, &mut line, &mut chance, due, until, &seen).await;
+        }
+    }
+}
+
+/// Lets a candidate come when it is their turn, and ask until they are signed in. False, when the time is up before.
+async fn come_in(
+    who: &mut Candidate,
+    line: &mut Line,
+    chance: &mut StdRng,
+    arrivals: &Arrivals,
+    until: Instant,
+    seen: &RefCell<Seen>,
+) -> bool {
+    while !who.is_inside() {
+        if who.is_away() {
+            let at = arrivals.next();
+            if at >= until {
+                return false;
+            }
+            tokio::time::sleep_until(at.into()).await;
+        }
+        if ask(who, line, chance, now(), seen).await == COME_AGAIN {
+            tokio::time::sleep(AGAIN).await;
+        }
+    }
+    true
 }
 
 /// One of them: takes whatever is due next, as long as there is anything.
@@ -159,16 +247,40 @@ async fn work(
     seen: Rc<RefCell<Seen>>,
 ) {
     while let Some(due) = pace.due() {
-        if now() > pace.until() + LATE {
-            seen.borrow_mut().unasked += 1;
-            continue;
-        }
-        if due > now() {
-            tokio::time::sleep_until(due.into()).await;
-        }
-        let done = who.ask(&mut chance, &mut line).await;
-        let mut seen = seen.borrow_mut();
-        seen.enter(done.what, now() - due, done.bytes, done.fault);
-        seen.kept += done.kept;
+        ask_when_due(&mut who, &mut line, &mut chance, due, pace.until(), &seen).await;
     }
+}
+
+/// Asks at a moment, or as soon as may be after it; not at all long after the time is up.
+async fn ask_when_due(
+    who: &mut impl Asks,
+    line: &mut Line,
+    chance: &mut StdRng,
+    due: Instant,
+    until: Instant,
+    seen: &RefCell<Seen>,
+) {
+    if now() > until + LATE {
+        seen.borrow_mut().unasked += 1;
+        return;
+    }
+    if due > now() {
+        tokio::time::sleep_until(due.into()).await;
+    }
+    ask(who, line, chance, due, seen).await;
+}
+
+/// Asks, and enters what came of it under what it was, counted from when it was due.
+async fn ask(
+    who: &mut impl Asks,
+    line: &mut Line,
+    chance: &mut StdRng,
+    due: Instant,
+    seen: &RefCell<Seen>,
+) -> &'static str {
+    let done = who.ask(chance, line).await;
+    let mut seen = seen.borrow_mut();
+    seen.enter(done.what, now() - due, done.bytes, done.fault);
+    seen.kept += done.kept;
+    done.what
 }

@@ -10,6 +10,8 @@ use tokio::net::TcpStream;
 
 /// The name of the cookie in which a session stands.
 pub const SESSION: &str = "director_session";
+/// The name of the one that carries what was wrong with a form.
+const FLASH: &str = "director_flash";
 
 /// How long an answer may take; longer than the site itself gives a request.
 const PATIENCE: Duration = Duration::from_secs(40);
@@ -23,6 +25,8 @@ pub struct Answer {
     pub location: String,
     /// The cookie of a session, as it is sent back, where one begins.
     pub cookie: Option<String>,
+    /// What was wrong with a form, as a query, where something was.
+    pub told: Option<String>,
     /// The body, as it came.
     pub body: Vec<u8>,
 }
@@ -138,7 +142,8 @@ impl Line {
         if head.closes {
             self.stream = None;
         }
-        Ok(Answer { status: head.status, location: head.location, cookie: head.cookie, body })
+        let Head { status, location, cookie, told, .. } = head;
+        Ok(Answer { status, location, cookie, told, body })
     }
 }
 
@@ -177,6 +182,7 @@ struct Head {
     status: u16,
     location: String,
     cookie: Option<String>,
+    told: Option<String>,
     closes: bool,
     length: Length,
     /// Where the body begins
@@ -205,14 +211,17 @@ impl Head {
             Length::Known(length.ok_or(Lost::Garbled)?)
         };
         let set = head.headers.iter().filter(|header| header.name.eq_ignore_ascii_case("set-cookie"));
-        let mut pairs = set.filter_map(|header| std::str::from_utf8(header.value).ok()?.split(';').next());
-        let is_session = |pair: &&str| {
-            pair.split_once('=').is_some_and(|(name, value)| name == SESSION && !value.is_empty())
-        };
-        let cookie = pairs.find(is_session).map(str::to_owned);
+        let pairs = set.filter_map(|header| {
+            let pair = std::str::from_utf8(header.value).ok()?.split(';').next()?;
+            pair.split_once('=').filter(|(_, value)| !value.is_empty())
+        });
+        let pairs: Vec<(&str, &str)> = pairs.collect();
+        let set = |name: &str| pairs.iter().find(|(one, _)| *one == name).map(|(_, value)| *value);
+        let cookie = set(SESSION).map(|value| format!("{SESSION}={value}"));
+        let told = set(FLASH).map(str::to_owned);
         let closes = value("connection").is_some_and(|what| what.eq_ignore_ascii_case("close"));
         let location = value("location").unwrap_or_default().to_owned();
-        Ok(Some(Self { status, location, cookie, closes, length, ends }))
+        Ok(Some(Self { status, location, cookie, told, closes, length, ends }))
     }
 }
 

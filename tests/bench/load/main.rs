@@ -3,6 +3,7 @@
 //!
 //! ```sh
 //! cargo bench --features ssr --bench load -- practice               # pages a second
+//! cargo bench --features ssr --bench load -- sign-in                # how many sign in a second, some dozens at a time
 //! cargo bench --features ssr --bench load -- saves --on postgres    # answers of an exam, kept for good, a second
 //! cargo bench --features ssr --bench load -- begin --candidates 3000  # all come in within a minute
 //! cargo bench --features ssr --bench load -- soak --seconds 3600    # everything at once for an hour
@@ -12,12 +13,18 @@
 //! `practice` and `saves` are measured twice: as fast as it goes (each asks again when it is answered), and at a rate (`--pages`, `--saves`), where each request
 //! is due at a moment of its own and counts from then on, so that whoever has to wait to ask is not left out.
 //!
+//! In `mixed` and `soak` candidates do what people do from beginning to end: they come a few a second, are sent to sign in and do so by the form, with a
+//! password that costs what it costs at the site; begin, answer each at a pace of their own, hand in, and see whether it is handed in; then they are away, and
+//! come again. Who is told that too many sign in tries again later, and is counted apart. `sign-in` is the first of that alone, as fast as it goes. In `saves`
+//! and `begin` sessions are made beforehand: people sign in before their exam begins, and it is not the line for passwords that is measured.
+//!
 //! - `settings.rs`: what it is told
 //! - `site.rs`: the database, people with a session, a sitting that is open, and the program
-//! - `line.rs`: one connection; `people.rs`: who asks, and what
+//! - `line.rs`: one connection; `people.rs`: who asks, and what; `door.rs`: how they sign in
 //! - `pace.rs`: when; `drive.rs`: all of them until the time is up
 //! - `seen.rs`: what came of it; `machine.rs`: what the machine tells of processes; `report.rs`: both, for people and for keeping
 
+mod door;
 mod drive;
 #[path = "../../harness/mod.rs"]
 mod harness;

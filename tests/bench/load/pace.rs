@@ -28,7 +28,7 @@ impl Pace {
             None => now(),
             Some(rate) => {
                 let (at, chance) = &mut *self.next.borrow_mut();
-                *at += -(1.0 - chance.random::<f64>()).ln() / rate;
+                *at += gap(rate, chance);
                 self.from + Duration::from_secs_f64(*at)
             }
         };
@@ -39,6 +39,53 @@ impl Pace {
     pub fn until(&self) -> Instant {
         self.until
     }
+}
+
+/// The moments at which people come in.
+pub struct Arrivals {
+    /// How many a second
+    rate: f64,
+    next: RefCell<(Instant, StdRng)>,
+}
+
+impl Arrivals {
+    /// From now on.
+    pub fn begin(rate: f64, seed: u64) -> Self {
+        Self { rate, next: RefCell::new((now(), StdRng::seed_from_u64(seed))) }
+    }
+
+    /// When whoever asks comes in: one after the other, however many ask at once.
+    pub fn next(&self) -> Instant {
+        let (last, chance) = &mut *self.next.borrow_mut();
+        *last = now().max(*last) + Duration::from_secs_f64(gap(self.rate, chance));
+        *last
+    }
+}
+
+/// The moments at which one person asks, who is busy with the same thing all the time: at about the same distance.
+pub struct Turns {
+    every: Duration,
+    next: Instant,
+    until: Instant,
+}
+
+impl Turns {
+    /// From now on, until the time is up; the first at any moment within one distance.
+    pub fn begin(every: Duration, until: Instant, chance: &mut StdRng) -> Self {
+        Self { every, next: now() + every.mul_f64(chance.random()), until }
+    }
+
+    /// When they ask next; nothing, once the time is up.
+    pub fn due(&mut self, chance: &mut StdRng) -> Option<Instant> {
+        let due = self.next;
+        self.next += self.every.mul_f64(chance.random_range(0.5..1.5));
+        (due < self.until).then_some(due)
+    }
+}
+
+/// How many seconds lie before the next of so many a second.
+fn gap(rate: f64, chance: &mut StdRng) -> f64 {
+    -(1.0 - chance.random::<f64>()).ln() / rate
 }
 
 /// The time of the machine.

@@ -1,17 +1,19 @@
 //! Who asks, and what. Each does one thing after the other, as its pages lead them.
 
+use crate::door::{self, Coming};
 use crate::harness::exam::CODE;
-use crate::harness::visitor::PASSWORD;
 use crate::line::{Answer, Ask, Line, Lost};
 use crate::seen::Fault;
 use crate::site::{Catalogue, Person};
+use director::words::english;
 use rand::{RngExt, rngs::StdRng};
 use std::rc::Rc;
-use url::form_urlencoded;
 use uuid::Uuid;
 
 /// How often somebody who practises signs in anew, in thousandths of what they ask: somebody who comes stays for some hundred pages.
 const SIGN_IN: u32 = 5;
+/// What is wrong where an attempt was handed in and is not over.
+const GOES_ON: &str = "the attempt goes on";
 
 /// What came of one request.
 pub struct Done {
@@ -24,7 +26,7 @@ pub struct Done {
 
 impl Done {
     /// `right` tells what is missing.
-    fn of(
+    pub fn of(
         what: &'static str,
         answered: &Result<Answer, Lost>,
         status: u16,
@@ -38,7 +40,8 @@ impl Done {
         Self { what, bytes, fault, kept: 0 }
     }
 
-    fn is_right(&self) -> bool {
+    /// Whether it came to what it should.
+    pub fn is_right(&self) -> bool {
         self.fault.is_none()
     }
 }
@@ -76,17 +79,11 @@ impl Reader {
     }
 
     async fn sign_in(&self, line: &mut Line, who: &Person) -> Done {
-        let fields = [("email", who.email.as_str()), ("password", PASSWORD)];
-        let form = form_urlencoded::Serializer::new(String::new()).extend_pairs(fields).finish();
         line.cookie.clear();
-        let answered = line.post("/api/sign-in", &form).await;
-        let done = Done::of("sign in", &answered, 303, |answer| {
-            (answer.location != "/me" || answer.cookie.is_none()).then_some("not signed in")
-        });
-        line.cookie = match answered {
-            Ok(Answer { cookie: Some(cookie), .. }) if done.is_right() => cookie,
-            _ => who.cookie.clone(),
-        };
+        let (done, led) = door::sign_in(line, who, "", "").await;
+        if led.is_none() {
+            line.cookie.clone_from(&who.cookie);
+        }
         done
     }
 }
@@ -137,6 +134,8 @@ pub struct Candidate {
     saves: usize,
     /// How many saves they make on each page
     on_page: usize,
+    /// How they come in; nothing, where they have a session that was made for them
+    coming: Option<Coming>,
     state: State,
 }
 
@@ -151,12 +150,24 @@ enum State {
         saved: usize,
         shown: bool,
     },
+    /// Has handed in, and is led to what became of the attempt
+    HandedIn(String),
 }
 
 impl Candidate {
     /// A new one.
-    pub fn new(saves: usize, on_page: usize) -> Self {
-        Self { saves, on_page, state: State::Outside }
+    pub fn new(saves: usize, on_page: usize, coming: Option<Coming>) -> Self {
+        Self { saves, on_page, coming, state: State::Outside }
+    }
+
+    /// Whether they are not here, and sign in before anything else.
+    pub fn is_away(&self) -> bool {
+        self.coming.as_ref().is_some_and(Coming::is_away)
+    }
+
+    /// Whether they are signed in.
+    pub fn is_inside(&self) -> bool {
+        self.coming.as_ref().is_none_or(Coming::is_inside)
     }
 
     /// Whether they have come in and seen the first page.
@@ -198,6 +209,39 @@ impl Candidate {
         (done, state)
     }
 
+    /// Hands in. That it leads to the attempt says nothing: it does so, too, when it was refused.
+    async fn submit(line: &mut Line, attempt: String) -> (Done, State) {
+        let form = format!("attempt={attempt}&page=0&act=submit");
+        let answered = line.post("/api/attempt", &form).await;
+        let done = Done::of("submit a paper", &answered, 303, |answer| {
+            (answer.location != format!("/attempt/{attempt}")).then_some("does not lead to the attempt")
+        });
+        (done, State::HandedIn(attempt))
+    }
+
+    /// Sees what became of it. Receipts of all are offered only of an attempt that is over, and how it ended stands above them.
+    async fn handed_in(line: &mut Line, attempt: String) -> (Done, State) {
+        let answered = line.get(&format!("/attempt/{attempt}")).await;
+        let receipts = format!("href=\"/attempt/{attempt}/receipts.txt\"");
+        let ended = format!("<b>{}</b>", english().say("attempt-state-submitted"));
+        let done = Done::of("a paper handed in", &answered, 200, |page| {
+            let text = page.text();
+            match (text.contains(&receipts), text.contains(&ended)) {
+                (false, _) => Some(GOES_ON),
+                (true, false) => Some("the attempt ended otherwise"),
+                (true, true) => None,
+            }
+        });
+        let state = match &done.fault {
+            None => State::Outside,
+            // It is seen again, or worked on.
+            Some(Fault::Lost(_) | Fault::Status(_)) => State::HandedIn(attempt),
+            Some(Fault::Said(GOES_ON)) => State::In(attempt),
+            Some(Fault::Said(_)) => State::Outside,
+        };
+        (done, state)
+    }
+
     /// Saves as the page does: how long it was looked at, and what was chosen; now and then several choices at once, which a browser
     /// has that could not save for a moment.
     async fn save(chance: &mut StdRng, line: &mut Line, attempt: &str, page: u16) -> Done {
@@ -226,13 +270,23 @@ impl Candidate {
 
 impl Asks for Candidate {
     async fn ask(&mut self, chance: &mut StdRng, line: &mut Line) -> Done {
+        if let Some(coming) = &mut self.coming
+            && !coming.is_inside()
+        {
+            return coming.ask(chance, line).await;
+        }
         let (done, state) = match std::mem::replace(&mut self.state, State::Outside) {
             State::Outside => Self::begin(line).await,
             State::In(attempt) => Self::first(line, attempt).await,
-            State::AtWork { attempt, saved, .. } if saved >= self.saves => {
-                let form = format!("attempt={attempt}&page=0&act=submit");
-                let answered = line.post("/api/attempt", &form).await;
-                (Done::of("submit a paper", &answered, 303, |_| None), State::Outside)
+            State::AtWork { attempt, saved, .. } if saved >= self.saves => Self::submit(line, attempt).await,
+            State::HandedIn(attempt) => {
+                let (done, state) = Self::handed_in(line, attempt).await;
+                if matches!(state, State::Outside)
+                    && let Some(coming) = &mut self.coming
+                {
+                    coming.leave(line);
+                }
+                (done, state)
             }
             State::AtWork { attempt, pages, saved, shown } => {
                 let page = pages[(saved / self.on_page) % pages.len()];

@@ -9,6 +9,7 @@ use crate::machine::{self, Sample, Used, cores};
 use crate::seen::Seen;
 use crate::settings::Settings;
 use crate::site::{Begun, Database, Place, address, rest};
+use clap::ValueEnum;
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -33,12 +34,12 @@ impl Report {
         };
         let writes = disk(Folder::new("disk").path(), DISK);
         let told = json!({
-            "mode": format!("{:?}", settings.mode).to_lowercase(),
+            "mode": settings.mode.to_possible_value().map(|mode| mode.get_name().to_owned()),
             "database": database,
             "machine": machine,
             "disk_writes": writes,
             "settings": {
-                "seconds": settings.seconds(), "readers": settings.readers, "candidates": settings.candidates,
+                "seconds": settings.seconds(), "readers": settings.readers, "candidates": settings.candidates(),
                 "encoding": settings.encoding, "seed": settings.seed,
             },
         });

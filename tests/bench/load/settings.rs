@@ -7,9 +7,11 @@ use clap::{Parser, ValueEnum};
 pub enum Mode {
     /// Pages of practice
     Practice,
+    /// How many sign in
+    SignIn,
     /// Answers of an exam
     Saves,
-    /// Candidates who all begin an exam within the time, and look at its first page
+    /// Candidates who are signed in, and all begin an exam within the time and look at its first page
     Begin,
     /// Everything at once
     Mixed,
@@ -34,9 +36,9 @@ pub struct Settings {
     /// How many connections read and practise
     #[arg(long, default_value_t = 64)]
     pub readers: usize,
-    /// How many candidates sit the exam at once
-    #[arg(long, default_value_t = 200)]
-    pub candidates: usize,
+    /// How many candidates sit the exam at once, or sign in at once; 200, and 48 for `sign-in`
+    #[arg(long)]
+    pub candidates: Option<usize>,
     /// Pages asked for a second, where they come at a rate: 750, and 300 beside an exam
     #[arg(long)]
     pub pages: Option<f64>,
@@ -58,6 +60,11 @@ pub struct Settings {
 }
 
 impl Settings {
+    /// How many candidates there are.
+    pub fn candidates(&self) -> usize {
+        self.candidates.unwrap_or(if self.mode == Mode::SignIn { 48 } else { 200 })
+    }
+
     /// How long a phase lasts, in seconds.
     pub fn seconds(&self) -> u64 {
         self.seconds.unwrap_or(if self.mode == Mode::Soak { 3600 } else { 60 })

@@ -8,11 +8,12 @@ use crate::harness::visitor::{PASSWORD, first_choices};
 use crate::line::{Line, SESSION};
 use crate::settings::{Mode, Settings};
 use director::server::Server;
-use director::server::accounts::{Cost, Password};
+use director::server::accounts::password::Passwords;
+use director::server::accounts::{Account, Cost, Password};
 use director::server::clock::Clock;
 use director::server::entropy::Entropy;
 use director::server::exams::sitting::moment;
-use director::store::Store;
+use director::store::{Store, account};
 use sqlx::{Connection, PgConnection};
 use std::net::SocketAddr;
 use std::path::Path;
@@ -111,7 +112,7 @@ impl Begun {
         let served = Served::start(&place.url);
         let to = address(&served);
         let catalogue = match settings.mode {
-            Mode::Saves | Mode::Begin => Catalogue::default(),
+            Mode::SignIn | Mode::Saves | Mode::Begin => Catalogue::default(),
             Mode::Practice | Mode::Mixed | Mode::Soak | Mode::Start => Catalogue::read(to).await,
         };
         Self { served, to, catalogue: Rc::new(catalogue), readers, candidates }
@@ -144,21 +145,24 @@ pub fn address(served: &Served) -> SocketAddr {
     served.url().trim_start_matches("http://").parse().expect("an address and a port")
 }
 
-/// People and a sitting. Passwords cost next to nothing here; who signs in at the site gets theirs hashed as the site does it.
+/// People and a sitting. Signing up costs next to nothing here; what is kept of the password, which is one and the same, has the cost it has at the site.
 async fn fill(settings: &Settings, url: &str) -> (Vec<Person>, Vec<Person>) {
     let store = Store::open(url).await.expect("the database opens");
     let server = Server::new(store.clone(), Clock::system(), Entropy::system(), Cost::TRIFLING).await;
     let server = server.expect("a server");
     let run = std::process::id();
     let mut people = Vec::new();
+    let mut accounts = Vec::new();
     let sits = settings.mode != Mode::Practice;
-    let candidates = if sits { settings.candidates } else { 0 };
+    let candidates = if sits { settings.candidates() } else { 0 };
     for n in 0..settings.readers + candidates {
         let email = format!("somebody{n}-{run}@example.org");
         let signed_up = server.sign_up(server.federation(), "Ada", &email, Password::new(PASSWORD)).await;
-        let (_, token) = signed_up.expect("an account");
+        let (account, token) = signed_up.expect("an account");
+        accounts.push(account);
         people.push(Person { email, cookie: format!("{SESSION}={}", token.as_str()) });
     }
+    hash_at_cost(&store, &accounts).await;
     if sits {
         let mut row = exam::sitting(server.federation().id, moment(server.instant()));
         row.attempts = ATTEMPTS;
@@ -167,6 +171,19 @@ async fn fill(settings: &Settings, url: &str) -> (Vec<Person>, Vec<Person>) {
     server.close().await;
     let candidates = people.split_off(settings.readers);
     (people, candidates)
+}
+
+/// Keeps the password of all of these hashed as the site hashes it: once, and everybody is given the same.
+async fn hash_at_cost(store: &Store, accounts: &[Account]) {
+    let entropy = Entropy::system();
+    let passwords = Passwords::new(Cost::RECOMMENDED, &entropy);
+    let hash = passwords.hash(Password::new(PASSWORD), entropy.bytes()).await.expect("a hash");
+    let mut write = store.write().await.expect("the database writes");
+    for one in accounts {
+        let kept = account::set_password(&mut write, one.federation, one.id, &hash).await;
+        kept.expect("the account is there");
+    }
+    write.commit().await.expect("all of them are kept");
 }
 
 impl Catalogue {

@@ -1,0 +1,135 @@
+//! Signing in as people do: the page that was wanted leads to the form, the form back to that page. Passwords are compared at the cost that they have
+//! at the site.
+
+use crate::harness::exam::CODE;
+use crate::harness::visitor::{PASSWORD, value_of};
+use crate::line::{Answer, Line};
+use crate::people::{Asks, Done};
+use crate::site::Person;
+use rand::rngs::StdRng;
+use url::form_urlencoded;
+
+/// What a sign-in is called that was told to come again, as too many wait for theirs: it is no error, and is tried again.
+pub const COME_AGAIN: &str = "sign in: come again";
+
+/// Somebody who comes to sit an exam, from the page of the exam on until they see it signed in. Asked again then, they come as somebody
+/// whom the site does not know.
+pub struct Coming {
+    who: Person,
+    step: Step,
+}
+
+/// How far they are.
+enum Step {
+    Away,
+    /// Led to the form at this address
+    Led(String),
+    /// Before the form, which sends these along
+    Before {
+        next: String,
+        federation: String,
+    },
+    /// Signed in, and led to this address
+    Through(String),
+    /// Signed in, and where they wanted to be
+    Inside,
+}
+
+impl Coming {
+    /// Not here yet.
+    pub fn new(who: Person) -> Self {
+        Self { who, step: Step::Away }
+    }
+
+    /// Whether nothing has been asked yet.
+    pub fn is_away(&self) -> bool {
+        matches!(self.step, Step::Away)
+    }
+
+    /// Whether they are signed in and have seen what they came for.
+    pub fn is_inside(&self) -> bool {
+        matches!(self.step, Step::Inside)
+    }
+
+    /// Goes away. Whoever comes next at this browser is nobody it knows.
+    pub fn leave(&mut self, line: &mut Line) {
+        line.cookie.clear();
+        self.step = Step::Away;
+    }
+
+    async fn come(line: &mut Line) -> (Done, Step) {
+        let answered = line.get(&format!("/exam/demo.{CODE}")).await;
+        let done = Done::of("sent to sign in", &answered, 303, |answer| {
+            (!answer.location.starts_with("/sign-in?next=")).then_some("not sent to sign in")
+        });
+        let led = answered.ok().filter(|_| done.is_right());
+        (done, led.map_or(Step::Away, |answer| Step::Led(answer.location)))
+    }
+
+    async fn look(line: &mut Line, path: &str) -> (Done, Step) {
+        let answered = line.get(path).await;
+        let done = Done::of("the sign-in page", &answered, 200, |page| {
+            form(page).is_none().then_some("not the page that was asked for")
+        });
+        let step = answered.ok().and_then(|page| form(&page)).filter(|_| done.is_right());
+        (done, step.unwrap_or(Step::Away))
+    }
+
+    async fn arrive(line: &mut Line, path: &str) -> (Done, Step) {
+        let answered = line.get(path).await;
+        let done = Done::of("an exam’s entrance", &answered, 200, |page| {
+            (!page.text().contains("action=\"/api/attempt-begin\"")).then_some("no way in")
+        });
+        let step = if done.is_right() { Step::Inside } else { Step::Away };
+        (done, step)
+    }
+}
+
+impl Asks for Coming {
+    async fn ask(&mut self, _: &mut StdRng, line: &mut Line) -> Done {
+        let (done, step) = match std::mem::replace(&mut self.step, Step::Away) {
+            Step::Away | Step::Inside => {
+                line.cookie.clear();
+                Self::come(line).await
+            }
+            Step::Led(path) => Self::look(line, &path).await,
+            Step::Before { next, federation } => {
+                let (done, led) = sign_in(line, &self.who, &next, &federation).await;
+                (done, led.map_or(Step::Away, Step::Through))
+            }
+            Step::Through(path) => Self::arrive(line, &path).await,
+        };
+        self.step = step;
+        done
+    }
+}
+
+/// The form on the page, which is not the only one there.
+fn form(page: &Answer) -> Option<Step> {
+    let text = page.text();
+    let form = text.split("action=\"/api/sign-in\"").nth(1)?;
+    Some(Step::Before { next: value_of(form, "next"), federation: value_of(form, "federation") })
+}
+
+/// Sends the form, keeps the cookie, and tells where it leads; nowhere, where nobody was signed in.
+pub async fn sign_in(line: &mut Line, who: &Person, next: &str, federation: &str) -> (Done, Option<String>) {
+    let fields = [("next", next), ("federation", federation), ("email", &who.email), ("password", PASSWORD)];
+    let form = form_urlencoded::Serializer::new(String::new()).extend_pairs(fields).finish();
+    let answered = line.post("/api/sign-in", &form).await;
+    let what = if answered.as_ref().is_ok_and(too_many_wait) { COME_AGAIN } else { "sign in" };
+    let wanted = if next.is_empty() { "/me" } else { next };
+    let done = Done::of(what, &answered, 303, |answer| {
+        let signed_in = answer.location == wanted && answer.cookie.is_some();
+        (what != COME_AGAIN && !signed_in).then_some("not signed in")
+    });
+    let answer = answered.ok().filter(|_| done.is_right());
+    let Some(Answer { cookie: Some(cookie), location, .. }) = answer else { return (done, None) };
+    line.cookie = cookie;
+    (done, Some(location))
+}
+
+/// Whether the answer leads back to the form, which says that too many sign in at this moment.
+fn too_many_wait(answer: &Answer) -> bool {
+    let told = answer.told.as_deref().unwrap_or_default();
+    answer.location == "/sign-in" && told.split('&').any(|pair| pair == "fault=busy")
+}

@@ -103,9 +103,12 @@ impl Server {
         delivered: &mut Delivered,
     ) -> Result<(), StoreError> {
         let mut under_way = JoinSet::new();
-        for row in due.take_while(|_| !self.is_stopping()) {
+        for row in due {
             if under_way.len() >= AT_ONCE {
                 count(under_way.join_next().await, delivered)?;
+            }
+            if self.is_stopping() {
+                break;
             }
             let (server, sender) = (self.clone(), sender.clone());
             under_way.spawn(async move { server.try_one(row, &sender).await });

@@ -6,34 +6,51 @@ use super::federation::FederationId;
 use crate::alphabet;
 use uuid::Uuid;
 
-/// What reads the rows whose name nobody has made plain yet, by an index of those alone, and what writes it.
+/// How many rows are written at once: so many that it goes on, so few that nobody waits for long who writes meanwhile.
+const LOT: i64 = 500;
+
+/// What reads the next rows whose name nobody has made plain yet, by an index of those alone, and what writes it.
 const TABLES: [(&str, &str); 2] = [
     (
-        "SELECT federation_id, id, name FROM account WHERE sought = '' AND name <> '' ORDER BY federation_id, id",
+        "SELECT federation_id, id, name FROM account WHERE sought = '' AND name <> '' AND (federation_id, id) > ($1, $2)
+         ORDER BY federation_id, id LIMIT $3",
         "UPDATE account SET sought = $4 WHERE federation_id = $1 AND id = $2 AND name = $3",
     ),
     (
-        "SELECT federation_id, id, holder FROM certificate WHERE sought = '' AND holder <> '' ORDER BY federation_id, id",
+        "SELECT federation_id, id, holder FROM certificate WHERE sought = '' AND holder <> '' AND (federation_id, id) > ($1, $2)
+         ORDER BY federation_id, id LIMIT $3",
         "UPDATE certificate SET sought = $4 WHERE federation_id = $1 AND id = $2 AND holder = $3",
     ),
 ];
 
+/// A row whose name is not plain yet.
+type Missing = (FederationId, Uuid, String);
+
 /// Makes the names plain that are not yet: those of rows that another version of the program wrote.
 pub(super) async fn fill(store: &Store) -> Result<(), StoreError> {
     for (missing, set) in TABLES {
-        let rows: Vec<(FederationId, Uuid, String)> =
-            on_source!(store, link => sqlx::query_as(missing).fetch_all(link).await)?;
-        if rows.is_empty() {
-            continue;
-        }
-        let mut write = store.write().await?;
-        for (federation, id, name) in rows {
-            let plain = alphabet::plain(&name);
-            on_either!(write.link(), link => {
-                sqlx::query(set).bind(federation).bind(id).bind(name).bind(plain).execute(link).await.map(|_| ())
+        // On from the last one, not from the first that is left: of a name may nothing be left that is plain.
+        let mut after = (FederationId(Uuid::nil()), Uuid::nil());
+        loop {
+            let rows: Vec<Missing> = on_source!(store, link => {
+                sqlx::query_as(missing).bind(after.0).bind(after.1).bind(LOT).fetch_all(link).await
             })?;
+            let Some((federation, id, _)) = rows.last() else { break };
+            after = (*federation, *id);
+            write(store, set, rows).await?;
         }
-        write.commit().await?;
     }
     Ok(())
+}
+
+/// Writes the plain names of a lot.
+async fn write(store: &Store, set: &'static str, rows: Vec<Missing>) -> Result<(), StoreError> {
+    let mut write = store.write().await?;
+    for (federation, id, name) in rows {
+        let plain = alphabet::plain(&name);
+        on_either!(write.link(), link => {
+            sqlx::query(set).bind(federation).bind(id).bind(name).bind(plain).execute(link).await.map(|_| ())
+        })?;
+    }
+    write.commit().await
 }

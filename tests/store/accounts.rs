@@ -146,3 +146,20 @@ pub async fn a_name_of_another_version_of_the_program_is_found_once_this_one_has
     let found = account::page(&store, row.federation_id, "eric asen", part).await.unwrap();
     assert_eq!(found, [row]);
 }
+
+pub async fn many_names_of_another_version_are_all_made_plain(place: Place) {
+    let store = place.open().await;
+    rows::two_federations(&store).await;
+    let mut write = store.write().await.unwrap();
+    for n in 100..1300 {
+        // Of some nothing is left; they stand in nobody's way.
+        let name = if n % 3 == 0 { "\u{301}".to_owned() } else { format!("Éric {n}") };
+        account::insert(&mut write, &AccountRow { name, ..rows::account(n % 2 + 1, n) }).await.unwrap();
+    }
+    write.commit().await.unwrap();
+    store.close().await;
+    place.execute("UPDATE account SET sought = ''").await;
+    place.open().await.close().await;
+    assert_eq!(place.count("SELECT count(*) FROM account WHERE sought LIKE 'eric %'").await, 800);
+    assert_eq!(place.count("SELECT count(*) FROM account WHERE sought = '' AND name LIKE 'Éric %'").await, 0);
+}

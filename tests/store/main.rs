@@ -172,6 +172,7 @@ contract! {
         names_stand_in_the_order_of_an_alphabet,
         a_name_is_found_whatever_its_capitals_and_marks,
         a_name_of_another_version_of_the_program_is_found_once_this_one_has_opened,
+        many_names_of_another_version_are_all_made_plain,
         an_address_is_one_account_within_a_federation,
         an_address_may_be_in_two_federations,
         an_id_that_is_there_already_is_named,

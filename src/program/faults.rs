@@ -172,7 +172,8 @@ fn connect(words: &Words, place: &str, fault: &ConnectFault) -> String {
     let (id, cause) = match fault {
         ConnectFault::Unreachable(cause) => ("trouble-connect-unreachable", cause.as_str()),
         ConnectFault::Silent => ("trouble-connect-silent", ""),
-        ConnectFault::Tls => ("trouble-connect-tls", ""),
+        ConnectFault::Tls(cause) => ("trouble-connect-tls", cause.as_str()),
+        ConnectFault::NotListed => ("trouble-connect-not-listed", ""),
         ConnectFault::Password => ("trouble-connect-password", ""),
         ConnectFault::NoDatabase => ("trouble-connect-no-database", ""),
         ConnectFault::NotNow(code) => ("trouble-connect-not-now", code.as_str()),

@@ -3,6 +3,7 @@
 use super::key::Key;
 use sqlx::error::ErrorKind;
 use sqlx::migrate::MigrateError;
+use std::io::ErrorKind as IoKind;
 
 /// What went wrong.
 #[derive(Debug, thiserror::Error)]
@@ -112,9 +113,13 @@ pub enum ConnectFault {
     /// Nothing came back.
     #[error("it does not answer")]
     Silent,
-    /// The connection cannot be encrypted as the address asks for.
-    #[error("no encrypted connection as the address asks for")]
-    Tls,
+    /// The connection cannot be encrypted as the address asks for: the server offers no TLS or has no certificate that is accepted, or there is no file
+    /// of certificates to accept it by.
+    #[error("no encrypted connection as the address asks for: {0}")]
+    Tls(String),
+    /// The server's `pg_hba.conf` has no line for who comes from here in this way; it may have one for whoever comes encrypted.
+    #[error("pg_hba.conf on the server does not let this user in from here in this way")]
+    NotListed,
     /// User and password are not accepted.
     #[error("it does not accept this user and password")]
     Password,
@@ -133,12 +138,21 @@ pub enum ConnectFault {
 }
 
 impl ConnectFault {
-    /// The fault behind an error.
-    pub(super) fn of(cause: &sqlx::Error) -> Self {
+    /// The fault behind an error, of a server that is reached over the network or by a socket of this machine.
+    pub(super) fn of(cause: &sqlx::Error, over_network: bool) -> Self {
         match cause {
+            // A file that is not there: one of certificates, where the server itself is none.
+            sqlx::Error::Io(cause) if over_network && cause.kind() == IoKind::NotFound => {
+                Self::Tls(cause.to_string())
+            }
+            // So the handshake tells what it does not accept; what the system says holds nothing else.
+            sqlx::Error::Io(cause) if cause.kind() == IoKind::InvalidData && cause.get_ref().is_some() => {
+                Self::Tls(cause.to_string())
+            }
             sqlx::Error::Io(cause) => Self::Unreachable(cause.to_string()),
-            sqlx::Error::Tls(_) => Self::Tls,
+            sqlx::Error::Tls(cause) => Self::Tls(cause.to_string()),
             sqlx::Error::Database(report) => match report.code().unwrap_or_default().as_ref() {
+                "28000" if is_not_listed(report.as_ref()) => Self::NotListed,
                 "28P01" | "28000" => Self::Password,
                 "3D000" => Self::NoDatabase,
                 code if code.starts_with("53") || code.starts_with("57P") => Self::NotNow(code.to_owned()),
@@ -147,6 +161,12 @@ impl ConnectFault {
             _ => Self::Protocol,
         }
     }
+}
+
+/// Whether `pg_hba.conf` was what refused: a user that is not there has the same number, and a server words its reasons in its own language.
+fn is_not_listed(report: &dyn sqlx::error::DatabaseError) -> bool {
+    let report = report.try_downcast_ref::<sqlx::postgres::PgDatabaseError>();
+    report.and_then(|report| report.routine()) == Some("ClientAuthentication")
 }
 
 /// What is wrong with the address of a database.

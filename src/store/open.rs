@@ -182,11 +182,16 @@ pub(super) async fn up_to_date(options: &PgConnectOptions) -> Result<(PgConnecti
     let first = tokio::time::timeout(FIRST, PgConnection::connect_with(&first)).await;
     let refused = |why| StoreError::Connect { place: place.clone(), why };
     let first = first.map_err(|_| refused(ConnectFault::Silent))?;
-    let mut first = first.map_err(|cause| refused(ConnectFault::of(&cause)))?;
+    let mut first = first.map_err(|cause| refused(ConnectFault::of(&cause, over_network(options))))?;
     // A connection that is refused keeps the lock of migrations until it is closed: this one is no pool's.
     let migrated = POSTGRES_MIGRATIONS.run_direct(None, &mut first, false).await;
     floor::or_served(migrated, &POSTGRES_MIGRATIONS, &place, Either::Postgres(&mut first)).await?;
     Ok((first, place))
+}
+
+/// Whether it is reached over TCP, not by a socket of this machine, which is a file.
+fn over_network(options: &PgConnectOptions) -> bool {
+    options.get_socket().is_none() && !options.get_host().starts_with('/')
 }
 
 /// Where the database is, without user and password.

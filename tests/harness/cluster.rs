@@ -103,6 +103,22 @@ impl Cluster {
         signal(still, &others.split_whitespace().collect::<Vec<_>>())
     }
 
+    /// Its folder, in which it finds what it is told by a name alone.
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// Has another program make something in its folder, which then is the server's own.
+    pub fn has_made(&self, program: &str, arguments: &[&str]) -> Result<(), String> {
+        let mut making = command(Path::new(program));
+        let made = making.current_dir(&self.folder).args(arguments).stdin(Stdio::null()).output();
+        let made = made.map_err(|error| format!("{program}: {error}"))?;
+        match made.status.success() {
+            true => Ok(()),
+            false => Err(format!("{program} failed: {}", String::from_utf8_lossy(&made.stderr))),
+        }
+    }
+
     /// Where its socket is.
     pub fn socket(&self) -> PathBuf {
         self.folder.join(".s.PGSQL.5432")

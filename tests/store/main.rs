@@ -27,6 +27,7 @@ mod cluster;
 mod courses;
 mod delivery;
 mod directed;
+mod encrypted;
 mod enrolments;
 #[path = "../harness/exam.rs"]
 mod exam;

@@ -15,7 +15,7 @@ struct Need {
     package: &'static str,
 }
 
-const NEEDS: [Need; 9] = [
+const NEEDS: [Need; 10] = [
     Need {
         purpose: "a browser",
         programs: &["chromium", "chromium-browser", "google-chrome"],
@@ -33,6 +33,7 @@ const NEEDS: [Need; 9] = [
     Need { purpose: "qpdf, which checks them", programs: &["qpdf"], package: "qpdf" },
     Need { purpose: "ZBar, which reads their codes", programs: &["zbarimg"], package: "zbar-tools" },
     Need { purpose: "PostgreSQL's server", programs: &["initdb"], package: "postgresql" },
+    Need { purpose: "openssl, for its certificates", programs: &["openssl"], package: "openssl" },
 ];
 
 /// Makes sure that everything is there.

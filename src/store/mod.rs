@@ -14,7 +14,7 @@
 //! - [`evidence`]: what is read of practice and exams for certificates; [`certificate_search`]: which of them are searched for
 //! - `patience`: how long a PostgreSQL server may take over each thing
 //! - [`moving`]: a whole SQLite site copied into PostgreSQL; [`copy`]: an SQLite database copied while it is at work, and looked at as it is
-//! - `floor`: whether a program may work on a schema that is newer than it is
+//! - `floor`: whether a program may work on a schema that is newer than it is; `migrating`: PostgreSQL's tables brought up to date beside nodes at work
 //! - `links`, `readers`: the connections to PostgreSQL, and those that read an SQLite file; [`pools`]: how busy they are
 //! - `sought`: the names by which people are sought
 //! - [`leaving`]: what goes from all of them when an account is deleted
@@ -57,6 +57,7 @@ mod links;
 pub mod listing;
 pub mod logo;
 pub mod mail;
+mod migrating;
 pub mod moment;
 pub mod moving;
 pub mod news;

@@ -5,7 +5,7 @@ use super::error::{ConnectFault, StoreError, UrlFault};
 use super::links::Links;
 use super::news::News;
 use super::readers::Readers;
-use super::{floor, moving, patience, sought};
+use super::{floor, migrating, moving, patience, sought};
 use crate::alphabet::Alphabet;
 use sqlx::migrate::Migrator;
 use sqlx::postgres::PgConnectOptions;
@@ -183,8 +183,8 @@ pub(super) async fn up_to_date(options: &PgConnectOptions) -> Result<(PgConnecti
     let refused = |why| StoreError::Connect { place: place.clone(), why };
     let first = first.map_err(|_| refused(ConnectFault::Silent))?;
     let mut first = first.map_err(|cause| refused(ConnectFault::of(&cause, over_network(options))))?;
-    // A connection that is refused keeps the lock of migrations until it is closed: this one is no pool's.
-    let migrated = POSTGRES_MIGRATIONS.run_direct(None, &mut first, false).await;
+    // A connection that is lost keeps the lock of migrations until the server knows of it: this one is no pool's.
+    let migrated = migrating::migrate(&mut first, &POSTGRES_MIGRATIONS, &place).await;
     floor::or_served(migrated, &POSTGRES_MIGRATIONS, &place, Either::Postgres(&mut first)).await?;
     Ok((first, place))
 }

@@ -2,7 +2,8 @@
 
 use crate::place::{Kind, Place};
 use crate::{accounts, answers, attempts, audit, certificates_kept, notes, rows, sessions, signing_in};
-use director::store::{Store, StoreError, answer};
+use director::store::{Store, StoreError, account, answer};
+use sqlx::{Connection, Executor, PgConnection};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -146,4 +147,63 @@ pub async fn two_versions_that_start_at_once_both_come_up(place: Place) {
         one.await.unwrap();
     }
     place.open().await;
+}
+
+/// What is on the way beside a migration that waits for a table has two seconds: it may stand behind the migration for one.
+async fn soon<T>(asked: impl Future<Output = T>) -> T {
+    tokio::time::timeout(Duration::from_secs(2), asked).await.expect("it does not take long")
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_migration_that_waits_for_a_reader_holds_up_nobody_else_and_comes_to_its_end() {
+    let place = Place::new(Kind::Postgres).await;
+    let store = place.open().await;
+    rows::two_federations(&store).await;
+    rows::add_account(&store, &rows::account(1, 10)).await.unwrap();
+    // Migrations 31 and 36 undone. The first changes a table, and what nodes at work ask for is not of its columns.
+    place
+        .execute(
+            "ALTER TABLE account DROP COLUMN language, DROP COLUMN law_language, DROP COLUMN law_beside;
+             ALTER TABLE certificate DROP COLUMN language;
+             DROP INDEX account_unsought; DROP INDEX certificate_unsought;
+             DELETE FROM _sqlx_migrations WHERE version IN (31, 36)",
+        )
+        .await;
+    // A dump reads for as long as it takes.
+    let mut dump = PgConnection::connect(&place.url).await.unwrap();
+    dump.execute("BEGIN ISOLATION LEVEL REPEATABLE READ; SELECT count(*) FROM account").await.unwrap();
+    let opening: Vec<_> = (0..2)
+        .map(|_| {
+            let url = place.url.clone();
+            tokio::spawn(async move { Store::open(&url).await })
+        })
+        .collect();
+    let mut older = 0;
+    // For five seconds and more.
+    for _ in 0..100 {
+        let mut link = PgConnection::connect(&place.url).await.unwrap();
+        soon(link.execute("UPDATE account SET name = name || '.'")).await.unwrap();
+        // Whoever starts as what it was takes its turn between two tries.
+        let locks: i64 = sqlx::query_scalar(
+            "SELECT count(*) FROM pg_locks JOIN pg_database ON database = pg_database.oid
+             WHERE locktype = 'advisory' AND datname = current_database()",
+        )
+        .fetch_one(&mut link)
+        .await
+        .unwrap();
+        older += i64::from(locks == 0);
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    assert!(older > 0, "the lock of migrations is free between two tries");
+    assert!(opening.iter().all(|one| !one.is_finished()), "they wait for the dump");
+    dump.execute("COMMIT").await.unwrap();
+    for one in opening {
+        let ended = tokio::time::timeout(Duration::from_secs(20), one).await.expect("it comes to its end");
+        ended.unwrap().unwrap().close().await;
+    }
+    let again = place.open().await;
+    let row = rows::account(1, 10);
+    let found = account::by_id(&again, row.federation_id, row.id).await.unwrap().unwrap();
+    assert!(found.name.starts_with(&row.name) && found.language.is_none(), "{found:?}");
+    assert_eq!(place.count("SELECT count(*) FROM _sqlx_migrations WHERE version IN (31, 36)").await, 2);
 }

@@ -1,5 +1,6 @@
 //! The program as somebody calls it: what it prints, and how it ends. In which words it does is in `language.rs`.
 
+mod deploy;
 mod language;
 mod packed;
 mod settings;

@@ -14,12 +14,12 @@ fn program(words: &[&str], environment: &[(&str, &str)]) -> Command {
     program
 }
 
-fn run(words: &[&str], environment: &[(&str, &str)]) -> Output {
+pub fn run(words: &[&str], environment: &[(&str, &str)]) -> Output {
     program(words, environment).output().expect("the program runs")
 }
 
 /// Where the part for browsers would be: files of its names, of which nobody asks what they are.
-fn site_root(of: &Path) -> String {
+pub fn site_root(of: &Path) -> String {
     let root = of.join("site");
     std::fs::create_dir_all(root.join("pkg")).expect("a folder");
     std::fs::write(root.join("hash.txt"), "css: 1\njs: 2\nwasm: 3\n").expect("a file");

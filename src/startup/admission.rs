@@ -4,7 +4,7 @@
 //!
 //! A place is given back as soon as an answer begins: a file that is sent for minutes holds none.
 
-use super::arrived::arrived;
+use super::arrived::{Arrived, arrived};
 use super::unserved;
 use crate::app::Unserved;
 use crate::server::figures::{Count, Line};
@@ -186,12 +186,15 @@ pub(super) async fn let_in(
 ) -> Response {
     let Some(class) = Class::of(request.uri().path()) else { return next.run(request).await };
     let asked = unserved::Asked::of(&request);
-    if let Some(request) = arrived(request).await
-        && let Some(_place) = gates.of(class).enter().await
-    {
-        return next.run(request).await;
+    let entered = match arrived(request).await {
+        Arrived::Whole(request) => gates.of(class).enter().await.map(|place| (request, place)),
+        Arrived::TooLong(request) => return next.run(request).await,
+        Arrived::Never => None,
+    };
+    match entered {
+        Some((request, _place)) => next.run(request).await,
+        None => unserved::answer(&asked, Unserved::Busy { again: asked.again() }, &styles),
     }
-    unserved::answer(&asked, Unserved::Busy { again: asked.again() }, &styles)
 }
 
 #[cfg(test)]

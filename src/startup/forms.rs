@@ -14,6 +14,15 @@ use tower_http::limit::RequestBodyLimitLayer;
 /// The longest body that is read; the longest form of the site is a small part of it.
 pub(super) const BODY_LIMIT: usize = 256 * 1024;
 
+/// The longest body that is read at an address.
+pub(super) fn limit(path: &str) -> usize {
+    match path {
+        api::ENROL => api::ENROL_BODY,
+        api::LOGO => api::LOGO_BODY,
+        _ => BODY_LIMIT,
+    }
+}
+
 /// Reads bodies of up to so many bytes, where files are sent to.
 pub(super) fn longer(
     most: usize,
@@ -31,11 +40,7 @@ where
         return next.run(request).await;
     }
     let headers = request.headers().clone();
-    let limit = match request.uri().path() {
-        api::ENROL => api::ENROL_BODY,
-        api::LOGO => api::LOGO_BODY,
-        _ => BODY_LIMIT,
-    };
+    let limit = limit(request.uri().path());
     let length = headers.get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse().ok());
     let answer = if length.is_some_and(|length: usize| length > limit) {
         api::forget(request.into_body()).await;

@@ -223,7 +223,7 @@ impl Candidate {
     async fn handed_in(line: &mut Line, attempt: String) -> (Done, State) {
         let answered = line.get(&format!("/attempt/{attempt}")).await;
         let receipts = format!("href=\"/attempt/{attempt}/receipts.txt\"");
-        let ended = format!("<b>{}</b>", english().say("attempt-state-submitted"));
+        let ended = format!("<b>{}<", english().say("attempt-state-submitted"));
         let done = Done::of("a paper handed in", &answered, 200, |page| {
             let text = page.text();
             match (text.contains(&receipts), text.contains(&ended)) {

@@ -48,7 +48,7 @@ async fn connections_that_were_ended_are_never_met_again() {
     // Several of them, each held until the others are.
     let mut held = Vec::new();
     for _ in 0..8 {
-        held.push(store.write().await.unwrap());
+        held.push(store.write_first().await.unwrap());
     }
     drop(held);
     tokio::time::sleep(Duration::from_millis(700)).await;

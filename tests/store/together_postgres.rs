@@ -201,7 +201,7 @@ async fn nothing_wants_a_second_connection_while_it_holds_one() {
 
     // All connections but one are somebody else's.
     let mut others = Vec::new();
-    while let Ok(other) = tokio::time::timeout(Duration::from_millis(500), store.write()).await {
+    while let Ok(other) = tokio::time::timeout(Duration::from_millis(500), store.write_first()).await {
         others.push(other.unwrap());
     }
     others.pop();

@@ -1,4 +1,4 @@
-//! Connections: each is taken, served and closed by rules of ours, so that none lasts for ever and there are never more than so many.
+//! Connections: each is taken, served and closed by rules of ours: nobody is waited on for ever to ask for something, and there are never more than so many.
 //!
 //! Not `axum::serve`, which takes any number and waits for the head of a request as long as somebody likes.
 
@@ -20,8 +20,8 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::Semaphore;
 use tower::{Layer, ServiceExt};
 
-/// How long a connection is usually waited on: longer than a proxy keeps one that nobody uses, so that it is the
-/// proxy that closes it and nothing is sent into a closed one.
+/// How long a connection is usually waited on: longer than a proxy keeps one that nobody uses, so that it is the proxy that closes it and nothing is sent
+/// into a closed one.
 const HEAD: Duration = Duration::from_secs(150);
 /// After what time it is tried again to take a connection where the system had none to give, as too many files are open.
 const BREATH: Duration = Duration::from_millis(200);

@@ -4,21 +4,18 @@
 //!
 //! A place is given back as soon as an answer begins: a file that is sent for minutes holds none.
 
-use super::arrived::{Arrived, arrived};
+use super::arrived::{self, Arrived, arrived};
+use super::gate::{Gate, GateFigures};
 use super::unserved;
 use crate::app::Unserved;
-use crate::server::figures::{Count, Line};
 use axum::extract::{Request, State};
 use axum::middleware::Next;
 use axum::response::Response;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::{Semaphore, SemaphorePermit};
 
 /// How long somebody waits for a place.
 const PATIENCE: Duration = Duration::from_secs(1);
-/// How many may wait for each that is let in.
-const WAITING: usize = 64;
 
 /// How many requests of each class are let in at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -94,74 +91,32 @@ impl Class {
     }
 }
 
-/// The share of a class.
-struct Gate {
-    name: &'static str,
-    at_once: usize,
-    places: Semaphore,
-    waiting: Semaphore,
-    refused: Count,
-}
-
-/// How a class is doing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct GateFigures {
-    /// What it is called.
-    pub(super) name: &'static str,
-    /// Requests let in, and waiting.
-    pub(super) line: Line,
-    /// How many have been told to come again.
-    pub(super) refused: u64,
-}
-
-impl Gate {
-    fn new(name: &'static str, at_once: usize) -> Self {
-        let at_once = at_once.clamp(1, Semaphore::MAX_PERMITS / WAITING);
-        let waiting = Semaphore::new(at_once * WAITING);
-        Self { name, at_once, places: Semaphore::new(at_once), waiting, refused: Count::default() }
-    }
-
-    /// A place, at once or after a moment.
-    async fn enter(&self) -> Option<SemaphorePermit<'_>> {
-        if let Ok(place) = self.places.try_acquire() {
-            return Some(place);
-        }
-        let entered = async {
-            let _waits = self.waiting.try_acquire().ok()?;
-            tokio::time::timeout(PATIENCE, self.places.acquire()).await.ok()?.ok()
-        };
-        let entered = entered.await;
-        if entered.is_none() {
-            self.refused.add(1);
-        }
-        entered
-    }
-
-    fn figures(&self) -> GateFigures {
-        let running = self.at_once - self.places.available_permits().min(self.at_once);
-        let waiting = self.at_once * WAITING - self.waiting.available_permits();
-        GateFigures { name: self.name, line: Line { running, waiting }, refused: self.refused.all() }
-    }
-}
-
 /// The shares of all classes. Clones are the same.
 #[derive(Clone)]
-pub(super) struct Gates(Arc<[Gate; 6]>);
+pub(super) struct Gates(Arc<Inner>);
+
+struct Inner {
+    classes: [Gate; 6],
+    files: Gate,
+}
 
 impl Gates {
     pub(super) fn new(shares: Shares) -> Self {
-        Self(Arc::new([
-            Gate::new("exam", shares.exam),
-            Gate::new("door", shares.door),
-            Gate::new("pages", shares.pages),
-            Gate::new("long", shares.long),
-            Gate::new("practice", shares.practice),
-            Gate::new("search", shares.search),
-        ]))
+        Self(Arc::new(Inner {
+            classes: [
+                Gate::new("exam", shares.exam),
+                Gate::new("door", shares.door),
+                Gate::new("pages", shares.pages),
+                Gate::new("long", shares.long),
+                Gate::new("practice", shares.practice),
+                Gate::new("search", shares.search),
+            ],
+            files: Gate::new("files", arrived::FILES),
+        }))
     }
 
     fn of(&self, class: Class) -> &Gate {
-        let [exam, door, pages, long, practice, search] = &*self.0;
+        let [exam, door, pages, long, practice, search] = &self.0.classes;
         match class {
             Class::Exam => exam,
             Class::Door => door,
@@ -172,9 +127,9 @@ impl Gates {
         }
     }
 
-    /// How each of them is doing.
+    /// How each of them is doing, and the files that are on their way.
     pub(super) fn figures(&self) -> Vec<GateFigures> {
-        self.0.iter().map(Gate::figures).collect()
+        self.0.classes.iter().chain([&self.0.files]).map(Gate::figures).collect()
     }
 }
 
@@ -186,8 +141,8 @@ pub(super) async fn let_in(
 ) -> Response {
     let Some(class) = Class::of(request.uri().path()) else { return next.run(request).await };
     let asked = unserved::Asked::of(&request);
-    let entered = match arrived(request).await {
-        Arrived::Whole(request) => gates.of(class).enter().await.map(|place| (request, place)),
+    let entered = match arrived(request, &gates.0.files).await {
+        Arrived::Whole(request) => gates.of(class).enter(PATIENCE).await.map(|place| (request, place)),
         Arrived::TooLong(request) => return next.run(request).await,
         Arrived::Never => None,
     };
@@ -262,25 +217,5 @@ mod tests {
         }
         let least = Shares::of_this_machine(1);
         assert!(least.pages > 0 && least.long > 0 && least.practice > 0);
-    }
-
-    #[tokio::test]
-    async fn whoever_finds_no_place_waits_for_a_moment_and_is_turned_away() {
-        let gate = Arc::new(Gate::new("practice", 1));
-        let place = gate.enter().await.expect("the first has a place");
-        let mut crowd = tokio::task::JoinSet::new();
-        for _ in 0..WAITING + 3 {
-            let gate = gate.clone();
-            crowd.spawn(async move { gate.enter().await.is_some() });
-        }
-        while let Some(entered) = crowd.join_next().await {
-            assert!(!entered.expect("it does not break off"), "there is no other place");
-        }
-        assert_eq!(gate.figures().line, Line { running: 1, waiting: 0 });
-        assert_eq!(gate.figures().refused, 3 + u64::try_from(WAITING).unwrap());
-        let (entered, ()) = tokio::join!(gate.enter(), async { drop(place) });
-        assert!(entered.is_some(), "a place came free while somebody waited");
-        drop(entered);
-        assert_eq!(gate.figures().line, Line { running: 0, waiting: 0 });
     }
 }

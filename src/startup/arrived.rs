@@ -1,21 +1,21 @@
 //! What is sent along with a request is here before the request gets a place: who sends slowly, or never to the end, keeps nobody out.
 
 use super::forms::{BODY_LIMIT, limit};
+use super::gate::Gate;
 use axum::body::{Body, HttpBody};
 use axum::extract::Request;
 use axum::http::{HeaderValue, header};
 use http_body_util::{BodyExt, LengthLimitError, Limited};
 use std::time::Duration;
-use tokio::sync::Semaphore;
 
 /// Within what time a form has to be here.
 const FORM: Duration = Duration::from_secs(5);
-/// Within what time a file has to be here: as long as a request may take.
-const FILE: Duration = super::layers::REQUEST_LIMIT;
+/// Within what time a file has to be here. With the wait for a place it is short of what a request may take in all (`layers::REQUEST_LIMIT`).
+const FILE: Duration = Duration::from_secs(20);
+/// How long a file waits for one of the places.
+const PLACE: Duration = Duration::from_secs(4);
 /// How many files may be on their way at once, each of them in memory.
-const FILES: usize = 8;
-
-static FILES_COMING: Semaphore = Semaphore::const_new(FILES);
+pub(super) const FILES: usize = 8;
 
 /// What became of it.
 pub(super) enum Arrived {
@@ -27,8 +27,8 @@ pub(super) enum Arrived {
     Never,
 }
 
-/// Waits for what is sent along.
-pub(super) async fn arrived(request: Request) -> Arrived {
+/// Waits for what is sent along, which has a place at `files` meanwhile if it is one.
+pub(super) async fn arrived(request: Request, files: &Gate) -> Arrived {
     let limit = limit(request.uri().path());
     let (mut head, body) = request.into_parts();
     if body.is_end_stream() {
@@ -37,12 +37,14 @@ pub(super) async fn arrived(request: Request) -> Arrived {
     if body.size_hint().lower() > limit as u64 {
         return Arrived::TooLong(Request::from_parts(head, body));
     }
-    let is_file = limit > BODY_LIMIT;
-    let coming = async {
-        let _place = if is_file { Some(FILES_COMING.acquire().await) } else { None };
-        Limited::new(body, limit).collect().await
+    let whole = Limited::new(body, limit).collect();
+    let come = if limit > BODY_LIMIT {
+        let Some(_place) = files.enter(PLACE).await else { return Arrived::Never };
+        tokio::time::timeout(FILE, whole).await
+    } else {
+        tokio::time::timeout(FORM, whole).await
     };
-    match tokio::time::timeout(if is_file { FILE } else { FORM }, coming).await {
+    match come {
         Ok(Ok(all)) => Arrived::Whole(Request::from_parts(head, Body::from(all.to_bytes()))),
         Ok(Err(fault)) if fault.is::<LengthLimitError>() => {
             // It had not said how long it is. Now it does, as everybody else who sends too much.
@@ -51,5 +53,24 @@ pub(super) async fn arrived(request: Request) -> Arrived {
             Arrived::TooLong(Request::from_parts(head, Body::empty()))
         }
         Ok(Err(_)) | Err(_) => Arrived::Never,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::api;
+
+    #[tokio::test]
+    async fn a_file_has_a_place_while_it_comes_and_a_form_needs_none() {
+        let files = Gate::new("files", 1);
+        let sent = |path| Request::post(path).body(Body::from("a")).expect("a request");
+        let held = files.enter(PLACE).await.expect("nobody has it");
+        assert!(matches!(arrived(sent("/api/sign-in"), &files).await, Arrived::Whole(_)));
+        assert!(matches!(arrived(sent(api::LOGO), &files).await, Arrived::Never));
+        assert_eq!(files.figures().refused, 1, "it is counted");
+        drop(held);
+        assert!(matches!(arrived(sent(api::LOGO), &files).await, Arrived::Whole(_)));
+        assert_eq!(files.figures().line.running, 0, "it has given its place back");
     }
 }

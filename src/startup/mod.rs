@@ -2,7 +2,7 @@
 //!
 //! - `routes`: all addresses; `forms`: what is posted to them; `layers`: what holds for all of them; `requests`: each under an id of its own
 //! - `listening`: connections; `arrived`: what is sent along with a request
-//! - `admission`: who is let in when more is asked than can be done; `unserved`: what the others are told
+//! - `admission`: who is let in when more is asked than can be done; `gate`: so many at once; `unserved`: what the others are told
 //! - `assets`: the browser's half; [`packed`]: files that the program carries inside itself
 //! - `health` and `metrics`: what is told to whatever watches over the site
 
@@ -10,6 +10,7 @@ mod admission;
 mod arrived;
 mod assets;
 mod forms;
+mod gate;
 mod health;
 mod layers;
 mod listening;

@@ -6,7 +6,7 @@ use super::links::{Link, Links};
 use super::moment::Moment;
 use super::news::{At, News, Watch};
 use super::patience::answered;
-use super::pools::{Connections, Waits};
+use super::pools::{Connections, Waits, patiently, place};
 use super::readers::{Reader, Readers};
 use super::sitting::SittingId;
 use crate::alphabet::Alphabet;
@@ -93,11 +93,6 @@ impl Writers {
         let open = self.most.saturating_sub(free);
         Connections { kind: "write", open, idle: 0, most: self.most, waits: self.waits.figures() }
     }
-
-    async fn turn(&self) -> Result<OwnedSemaphorePermit, sqlx::Error> {
-        let turn = tokio::time::timeout(self.patience, self.places.clone().acquire_owned()).await;
-        turn.map_err(|_| sqlx::Error::PoolTimedOut)?.map_err(|_| sqlx::Error::PoolClosed)
-    }
 }
 
 impl Store {
@@ -106,19 +101,25 @@ impl Store {
     /// On SQLite it takes the write lock at once (`BEGIN IMMEDIATE`): a transaction that reads first and asks for the
     /// lock later can be refused in the middle.
     pub async fn write(&self) -> Result<Write, StoreError> {
-        let _waiting = self.writers.waits.begin();
-        let turn = self.writers.turn().await?;
-        Ok(Write { _turn: Some(turn), ..self.begin().await? })
+        let Writers { places, patience, waits, .. } = &self.writers;
+        let _waiting = waits.begin();
+        // The turn and the connection together take no longer than either may.
+        patiently(*patience, async {
+            let turn = place(places).await?;
+            Ok(Write { _turn: Some(turn), ..self.begin().await? })
+        })
+        .await
+        .map_err(StoreError::from)
     }
 
     /// The same for what comes before everything else that is written: answers of exams. It stands in no line with the others, and waits for one of
     /// them at most.
     pub async fn write_first(&self) -> Result<Write, StoreError> {
         let _waiting = self.writers.waits.begin();
-        self.begin().await
+        Ok(self.begin().await?)
     }
 
-    async fn begin(&self) -> Result<Write, StoreError> {
+    async fn begin(&self) -> Result<Write, sqlx::Error> {
         let (transaction, place) = match &self.pools {
             Either::Sqlite(pools) => {
                 (Either::Sqlite(pools.writer.begin_with("BEGIN IMMEDIATE").await?), None)

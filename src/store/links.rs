@@ -5,7 +5,7 @@
 //! through the pool, which reads what is still to come and ends what was begun.
 
 use super::patience::{CONNECTION, FRESH, alive, answered, tried};
-use super::pools::{Connections, Waits};
+use super::pools::{Connections, Waits, patiently, place};
 use sqlx::pool::PoolConnection;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::{Error, PgConnection, PgPool, Postgres, Transaction};
@@ -111,12 +111,11 @@ impl Links {
     /// One that is free, now or in a while.
     pub(super) async fn take(&self) -> Result<Link, Error> {
         let _waiting = self.0.waits.begin();
-        let taken = tokio::time::timeout(CONNECTION, Box::pin(self.free())).await;
-        taken.map_err(|_| Error::PoolTimedOut)?
+        patiently(CONNECTION, Box::pin(self.free())).await
     }
 
     async fn free(&self) -> Result<Link, Error> {
-        let place = self.0.places.clone().acquire_owned().await.map_err(|_| Error::PoolClosed)?;
+        let place = place(&self.0.places).await?;
         let (link, since) = match self.found().await {
             Some(found) => found,
             None => (self.0.pool.acquire().await?, Instant::now()),

@@ -1,9 +1,11 @@
 //! How busy the connections to the database are, and how long those wait who ask for one.
 
 use super::db::{Either, Store};
-use sqlx::{Database, Pool};
+use sqlx::{Database, Error, Pool};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 use std::time::Duration;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::Instant;
 
 /// The connections of one kind.
@@ -72,6 +74,19 @@ impl Drop for Waiting<'_> {
         self.of.ended.fetch_add(1, Ordering::Relaxed);
         self.of.waiting.fetch_sub(1, Ordering::Relaxed);
     }
+}
+
+/// Waits so long for a connection, or for one's turn to ask for one.
+pub(super) async fn patiently<T>(
+    patience: Duration,
+    asked: impl Future<Output = Result<T, Error>>,
+) -> Result<T, Error> {
+    tokio::time::timeout(patience, asked).await.map_err(|_| Error::PoolTimedOut)?
+}
+
+/// A place of so many, when one is free.
+pub(super) async fn place(places: &Arc<Semaphore>) -> Result<OwnedSemaphorePermit, Error> {
+    places.clone().acquire_owned().await.map_err(|_| Error::PoolClosed)
 }
 
 impl Connections {

@@ -3,7 +3,7 @@
 //! Not a pool of sqlx: that asks each connection whether it is alive when it is given back, which on a file, at whose other end nobody is, costs as
 //! much again as most of what is read.
 
-use super::pools::{Connections, Waits};
+use super::pools::{Connections, Waits, patiently, place};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, Error, SqliteConnection};
 use std::sync::Arc;
@@ -79,8 +79,7 @@ impl Readers {
     pub(super) async fn take(&self) -> Result<Reader, Error> {
         let Inner { options, patience, waits, places, slots } = &*self.0;
         let _waiting = waits.begin();
-        let place = tokio::time::timeout(*patience, places.clone().acquire_owned()).await;
-        let place = place.map_err(|_| Error::PoolTimedOut)?.map_err(|_| Error::PoolClosed)?;
+        let place = patiently(*patience, place(places)).await?;
         // There is a slot for each place, but somebody may be looking into it just now. The first are taken first, so that no more are opened than
         // are needed at once.
         let mut slot = loop {

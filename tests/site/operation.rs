@@ -299,6 +299,7 @@ fn its_figures_are_well_formed_and_name_routes_and_nobody() {
         ("director_database_connection_waits_total{name=\"write\"}", 1.0),
         ("director_database_connection_wait_seconds_total{name=\"write\"}", 1e-6),
         ("director_share_refused_total{name=\"practice\"}", 0.0),
+        ("director_share_running{name=\"files\"}", 0.0),
         ("director_stopping", 0.0),
         ("process_open_fds", 3.0),
         ("process_resident_memory_bytes", 1e6),

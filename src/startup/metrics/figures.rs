@@ -1,6 +1,6 @@
 //! The numbers of the house under the names that Prometheus has for them.
 
-use super::super::admission::GateFigures;
+use super::super::gate::GateFigures;
 use super::super::health::Standing;
 use crate::engine;
 use crate::server::figures::{Figures, Spread};

@@ -8,6 +8,7 @@
 use super::federation::FederationId;
 use super::links::Links;
 use super::patience::answered;
+use super::pools::patiently;
 use super::sitting::SittingId;
 use sqlx::postgres::{PgListener, PgPoolOptions};
 use std::collections::BTreeSet;
@@ -196,8 +197,7 @@ async fn listen(news: &News, links: &Links) -> Result<(), sqlx::Error> {
             Ok(Ok(None)) => return Ok(()),
             Ok(Err(error)) => return Err(error),
             Err(_) => {
-                let answered = timeout(PATIENCE, sqlx::query("SELECT 1").execute(&mut listener)).await;
-                answered.map_err(|_| sqlx::Error::PoolTimedOut)??;
+                patiently(PATIENCE, sqlx::query("SELECT 1").execute(&mut listener)).await?;
             }
         }
     }

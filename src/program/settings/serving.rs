@@ -149,6 +149,7 @@ impl Settings {
 
     fn operation(&mut self, metrics_listen: Option<String>) -> Operation {
         let usual = Operation::default();
+        // With fewer, the least that each share and who writes may have in hand would leave exams none.
         let connections = self.number("database_connections", 5, 10_000).unwrap_or(usual.connections);
         let shares = Shares::of_this_machine(connections);
         let mut share = |name, usual: usize| {

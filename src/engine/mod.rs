@@ -22,9 +22,18 @@ pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 /// Computes the ruling. The same case always gives the same ruling.
 pub fn rule(case: &Case) -> Ruling {
+    rule_within(case, claim::search::BOUND)
+}
+
+/// The same with a tenth of the search: a contested claim of many cards may end at the limit of the search sooner.
+pub fn rule_briefly(case: &Case) -> Ruling {
+    rule_within(case, claim::search::BOUND / 10)
+}
+
+fn rule_within(case: &Case, plays: u64) -> Ruling {
     match &case.facts {
         Facts::Rotation(facts) => rotation::rule(case, facts),
-        Facts::Claim(facts) => claim::rule(case, facts),
+        Facts::Claim(facts) => claim::rule(case, facts, plays),
         Facts::Concession(facts) => claim::law_68::rule(case, facts),
     }
 }

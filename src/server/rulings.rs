@@ -1,23 +1,32 @@
-//! Rulings for those who ask over the web: worked out a few at a time, off the threads that serve, and kept.
+//! Rulings over the web: computed a few at a time, off the threads that serve, and cached.
 //!
 //! A call out of rotation is ruled on at once. A claim may take seconds of search, so it is *asked for*: one search for a
-//! case however many ask, as many searches at once as there are cores, a line of those that wait, and a limit to how long
-//! anybody is kept waiting. A search that nobody waits for any more goes on, and what it finds is kept.
+//! case however many ask, a queue of those that wait, and a limit to how long a request waits. Members and visitors have a queue
+//! and workers each (`asker`). A search that no request waits for any more goes on, and its ruling is cached; a visitor's search
+//! that has not begun is dropped.
 
 use crate::engine::{self, Case, Facts, Ruling};
 use crate::server::figures::{Count, Line};
+use asker::{Place, Queues};
 use std::collections::VecDeque;
 use std::fmt;
 use std::num::NonZero;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
-use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
+use tokio::sync::watch;
+use tokio::time::Instant;
 
 /// How long is waited before it is asked again whether anybody waits.
 const BREATH: Duration = Duration::from_millis(20);
 
+/// How long a visitor's search keeps its place without a request that waits for it: the time to load the page again.
+const KEPT_FOR_VISITORS: Duration = Duration::from_secs(15);
+
+mod asker;
 mod further;
+
+pub use asker::Asker;
 
 /// How much is done at once, and how much is kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,17 +63,22 @@ pub enum Unruled {
     Broken,
 }
 
-/// Works out rulings and keeps them. Cheap to clone: clones are the same.
+/// Computes rulings and caches them. Cheap to clone: clones share everything but who asks.
 #[derive(Clone)]
 pub struct Rulings {
     inner: Arc<Inner>,
+    asker: Asker,
 }
 
+/// A function from facts to a ruling.
+type Rule = Box<dyn Fn(&Case) -> Ruling + Send + Sync>;
+
 struct Inner {
-    rule: Box<dyn Fn(&Case) -> Ruling + Send + Sync>,
+    rule: Rule,
+    /// For visitors, with less search, where that is another function
+    brief: Option<Rule>,
     limits: Limits,
-    working: Arc<Semaphore>,
-    admitted: Arc<Semaphore>,
+    queues: Queues,
     /// What was asked for, the latest last.
     known: Mutex<VecDeque<Known>>,
     counted: Counted,
@@ -78,13 +92,16 @@ struct Counted {
     broken: Count,
     busy: Count,
     late: Count,
+    dropped: Count,
 }
 
 /// How the searches are doing; what grows has been counted since the program began.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SearchFigures {
-    /// Searches under way and waiting.
+    /// Searches under way and waiting, for members and for the site.
     pub line: Line,
+    /// The same for visitors.
+    pub visitors: Line,
     /// How often a ruling that needs a search was kept already, or on its way.
     pub found: u64,
     /// Searches that came to their end.
@@ -95,6 +112,8 @@ pub struct SearchFigures {
     pub busy: u64,
     /// How often somebody waited for as long as anybody does, and in vain.
     pub late: u64,
+    /// Searches for visitors that were dropped before they began, as no request waited any more.
+    pub dropped: u64,
 }
 
 /// A ruling that is kept, or on its way.
@@ -104,6 +123,10 @@ struct Known {
     ruling: Coming,
     /// Whether it is of the bank: facts that somebody makes up push out none of these.
     stays: bool,
+    /// Whether it comes from the brief search, which is good for visitors only
+    brief: bool,
+    /// When it was last asked for
+    asked: Instant,
 }
 
 /// Nothing until the search is done; closed without anything when it broke off.
@@ -118,25 +141,48 @@ impl fmt::Debug for Rulings {
 impl Rulings {
     /// By this function, which is [`engine::rule`] on every site, within these limits.
     pub fn new(rule: impl Fn(&Case) -> Ruling + Send + Sync + 'static, limits: Limits) -> Self {
-        let working = Arc::new(Semaphore::new(limits.at_once));
-        let admitted = Arc::new(Semaphore::new(limits.at_once + limits.waiting));
-        let known = Mutex::default();
-        let counted = Counted::default();
-        Self { inner: Arc::new(Inner { rule: Box::new(rule), limits, working, admitted, known, counted }) }
+        Self::of(Box::new(rule), None, limits)
+    }
+
+    /// The same, where visitors get the brief search of this function, which is [`engine::rule_briefly`] on every site.
+    pub fn with_brief(
+        rule: impl Fn(&Case) -> Ruling + Send + Sync + 'static,
+        brief: impl Fn(&Case) -> Ruling + Send + Sync + 'static,
+        limits: Limits,
+    ) -> Self {
+        Self::of(Box::new(rule), Some(Box::new(brief)), limits)
+    }
+
+    fn of(rule: Rule, brief: Option<Rule>, limits: Limits) -> Self {
+        let (known, counted) = (Mutex::default(), Counted::default());
+        let inner = Inner { rule, brief, limits, queues: Queues::new(limits), known, counted };
+        Self { inner: Arc::new(inner), asker: Asker::Site }
+    }
+
+    /// The same rulings, asked for by this asker.
+    pub fn asked_by(&self, asker: Asker) -> Self {
+        Self { inner: self.inner.clone(), asker }
+    }
+
+    /// The brief function, where this asker gets it.
+    fn brief(&self) -> Option<&Rule> {
+        self.inner.brief.as_ref().filter(|_| self.asker.is_visitor())
     }
 
     /// How the searches are doing.
     pub fn figures(&self) -> SearchFigures {
-        let Inner { limits, working, admitted, counted, .. } = &*self.inner;
-        let free = (working.available_permits(), admitted.available_permits());
-        let Counted { found, done, broken, busy, late } = counted;
+        let Inner { queues, counted, .. } = &*self.inner;
+        let Counted { found, done, broken, busy, late, dropped } = counted;
+        let [line, visitors] = queues.lines();
         SearchFigures {
-            line: Line::of(limits.at_once, limits.at_once + limits.waiting, free.0, free.1),
+            line,
+            visitors,
             found: found.all(),
             done: done.all(),
             broken: broken.all(),
             busy: busy.all(),
             late: late.all(),
+            dropped: dropped.all(),
         }
     }
 
@@ -172,7 +218,9 @@ impl Rulings {
             return self.quick(case);
         }
         let known = self.known();
-        known.iter().find(|one| one.is(engine::VERSION, case)).and_then(|one| one.ruling.borrow().clone())
+        let here = known.iter().filter(|one| one.is(engine::VERSION, case));
+        let best = here.min_by_key(|one| one.brief)?;
+        best.ruling.borrow().clone()
     }
 
     /// The rulings on several cases, one after the other, within the time that anybody is kept waiting for one. What is found in
@@ -188,11 +236,11 @@ impl Rulings {
         tokio::time::timeout(self.inner.limits.patience, all).await.unwrap_or(Err(Unruled::Late))
     }
 
-    /// Works out these rulings, which are the bank's, one after the other while nobody waits for another, so that nobody has to
+    /// Computes these rulings, which are the bank's, one after the other while nobody waits for another, so that nobody has to
     /// wait for them later. They stay.
     pub async fn prepare(self, cases: Vec<Case>) {
         for case in cases.into_iter().filter(|case| !is_quick(case)) {
-            while self.is_at_work() {
+            while self.inner.queues.is_at_work() {
                 tokio::time::sleep(BREATH).await;
             }
             if let Ok(coming) = self.known_or_begun(&case, true) {
@@ -200,11 +248,6 @@ impl Rulings {
                 let _ = self.waited_for(coming).await;
             }
         }
-    }
-
-    /// Whether a search is under way, or waits.
-    fn is_at_work(&self) -> bool {
-        self.inner.admitted.available_permits() < self.inner.limits.at_once + self.inner.limits.waiting
     }
 
     /// Keeps a ruling that this engine gave elsewhere, so that nobody has to wait for it. It stays.
@@ -216,44 +259,48 @@ impl Rulings {
         let (_, ruling) = watch::channel(Some(ruling));
         let mut known = self.known();
         known.retain(|one| !one.is(engine, case));
-        self.take_in(&mut known, Known { engine, case: Arc::new(case.clone()), ruling, stays: true });
+        let (case, asked) = (Arc::new(case.clone()), Instant::now());
+        self.take_in(&mut known, Known { engine, case, ruling, stays: true, brief: false, asked });
     }
 
     /// The ruling on this case, which somebody has asked for before, or a search for it, which begins when its turn comes.
     fn known_or_begun(&self, case: &Case, stays: bool) -> Result<Coming, Unruled> {
         let mut known = self.known();
-        let at = known.iter().rposition(|one| one.is(engine::VERSION, case));
-        if let Some(mut found) = at.and_then(|at| known.remove(at)) {
+        let asked = Instant::now();
+        let brief = self.brief().is_some();
+        let serves = |one: &Known| one.is(engine::VERSION, case) && (brief || !one.brief);
+        if let Some(mut found) = known.iter().rposition(serves).and_then(|at| known.remove(at)) {
             self.inner.counted.found.add(1);
             found.stays |= stays;
+            found.asked = asked;
             let coming = found.ruling.clone();
             known.push_back(found);
             return Ok(coming);
         }
-        let Ok(admitted) = Arc::clone(&self.inner.admitted).try_acquire_owned() else {
+        let Some(place) = self.inner.queues.place(self.asker) else {
             self.inner.counted.busy.add(1);
             return Err(Unruled::Busy);
         };
         let (tell, coming) = watch::channel(None);
         let case = Arc::new(case.clone());
-        let begun = Known { engine: engine::VERSION, case: case.clone(), ruling: coming.clone(), stays };
+        let engine = engine::VERSION;
+        let begun = Known { engine, case: case.clone(), ruling: coming.clone(), stays, brief, asked };
         self.take_in(&mut known, begun);
-        tokio::spawn(self.clone().search(case, tell, admitted));
+        tokio::spawn(self.clone().search(case, tell, place));
         Ok(coming)
     }
 
-    /// Searches when its turn in the line comes, and tells everybody who waits, if somebody still does.
-    async fn search(
-        self,
-        case: Arc<Case>,
-        tell: watch::Sender<Option<Arc<Ruling>>>,
-        admitted: OwnedSemaphorePermit,
-    ) {
-        let Ok(working) = Arc::clone(&self.inner.working).acquire_owned().await else { return };
-        let (inner, asked) = (self.inner.clone(), case.clone());
+    /// Searches once a worker is free, and sends the ruling to every request that waits.
+    async fn search(self, case: Arc<Case>, tell: watch::Sender<Option<Arc<Ruling>>>, place: Place) {
+        let Ok(worker) = place.worker().await else { return };
+        if self.asker.is_visitor() && self.is_abandoned(&case, &tell) {
+            self.inner.counted.dropped.add(1);
+            return self.forget(&case);
+        }
+        let (own, asked) = (self.clone(), case.clone());
         let searched = tokio::task::spawn_blocking(move || {
-            let ruling = (inner.rule)(&asked);
-            drop((working, admitted));
+            let ruling = own.brief().unwrap_or(&own.inner.rule)(&asked);
+            drop((worker, place));
             ruling
         });
         match searched.await {
@@ -264,9 +311,21 @@ impl Rulings {
             Err(cause) => {
                 self.inner.counted.broken.add(1);
                 tracing::error!(%cause, "the search for a ruling broke off");
-                self.known().retain(|one| !Arc::ptr_eq(&one.case, &case));
+                self.forget(&case);
             }
         }
+    }
+
+    /// True when no request waits for this search, and none has for a while. The cache holds one receiver itself.
+    fn is_abandoned(&self, case: &Arc<Case>, tell: &watch::Sender<Option<Arc<Ruling>>>) -> bool {
+        let known = self.known();
+        let stays = |one: &Known| one.stays || one.asked.elapsed() < KEPT_FOR_VISITORS;
+        tell.receiver_count() <= 1 && !known.iter().any(|one| Arc::ptr_eq(&one.case, case) && stays(one))
+    }
+
+    /// Takes a search that brought no ruling out of the cache.
+    fn forget(&self, case: &Arc<Case>) {
+        self.known().retain(|one| !Arc::ptr_eq(&one.case, case));
     }
 
     /// Room is made by what nobody has asked for longest; a search under way stays, or it would be begun once more.

@@ -5,10 +5,11 @@
 use super::check::WordsFaultKind;
 use super::{Arg, Words};
 use crate::bridge::pbn::PbnFault;
+use crate::engine::Case;
 use crate::engine::rotation::RotationFault;
 use crate::engine::rotation::meaning::BoxFault;
 use crate::engine::ruling::Limit;
-use crate::quiz::{AnswerFault, FaultKind, FileFault};
+use crate::quiz::{AnswerFault, FaultKind, FileFault, question};
 
 impl Words {
     /// A fault with its place: `rotation/r1.toml:7: facts.dealer: it is no seat`. What is not known of the place is
@@ -125,7 +126,13 @@ impl Words {
     }
 
     /// What is wrong with an answer.
-    pub fn answer_fault(&self, fault: &AnswerFault) -> String {
-        self.say(&format!("answer-fault-{}", fault.word()))
+    pub fn answer_fault(&self, fault: &AnswerFault, case: &Case) -> String {
+        let id = format!("answer-fault-{}", fault.word());
+        match fault {
+            AnswerFault::NoneAndOthers(key) => {
+                self.tell(&id, &[("none", self.choice(case, *key, question::NONE).into())])
+            }
+            _ => self.say(&id),
+        }
     }
 }

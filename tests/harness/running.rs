@@ -314,7 +314,7 @@ impl RunningSite {
 
 /// Rulings as every site has them.
 fn ruled() -> Rulings {
-    Rulings::new(engine::rule, Limits::of_this_machine())
+    Rulings::with_brief(engine::rule, engine::rule_briefly, Limits::of_this_machine())
 }
 
 impl Drop for RunningSite {

@@ -1,12 +1,13 @@
 //! Answering a scenario: the form at `/scenario/{id}`.
 
+use super::cookies;
 use super::marking::marked_by_rulings;
 use super::redirect::see_other;
 use super::variant::find;
 use super::visit::{Standing, Visit};
 use crate::app::parts::form::first_choice;
 use crate::quiz::answer::Answer as Given;
-use crate::quiz::{AnswerFault, Bank, Confidence, Marked, MarkedComponent, Question, Scenario};
+use crate::quiz::{AnswerFault, Bank, Confidence, Marked, MarkedComponent, Question, Scenario, variant};
 use crate::server::practice::NewAnswer;
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
@@ -101,7 +102,10 @@ async fn marked_at(bank: &Bank, scenario: &Scenario, answer: &Given, beside: &Be
     let (account, server) = match (visit.standing().await, visit.server()) {
         (Standing::Somebody(account), Some(server)) => (account, server),
         (Standing::Ended | Standing::CannotTell, _) => return unsaved,
-        (Standing::Nobody, _) | (_, None) => return here,
+        (Standing::Nobody, _) | (_, None) => {
+            cookies::keep_answered(variant::origin(&scenario.id));
+            return here;
+        }
     };
     // Nothing is kept without its mark; the answer stands in the address until the ruling is there.
     let marked = match marked_by_rulings(scenario, answer).await {

@@ -1,5 +1,5 @@
-//! Cookies: the session's; that of a session which waits for the code of a second factor; the languages that were chosen; and the one that
-//! carries what was wrong with a form to the page that shows it.
+//! Cookies: the session's; that of a session which waits for the code of a second factor; the languages that were chosen; the scenarios a
+//! visitor has answered; and the one that carries what was wrong with a form to the page that shows it.
 //!
 //! The last lives for a minute and is gone once it was read. It carries what was typed except passwords, so that no address ever does.
 //! Over https each has a name by which browsers take it from this host alone, and over https alone (`__Host-`).
@@ -17,6 +17,13 @@ const SESSION: &str = "director_session";
 const CODE: &str = "director_code";
 const FLASH: &str = "director_flash";
 const LANGUAGE: &str = "director_language";
+const ANSWERED: &str = "director_answered";
+/// Thirty days from the last answer.
+const ANSWERED_SECONDS: u32 = 30 * 24 * 60 * 60;
+/// The most bytes of ids; the oldest are dropped first. Browsers keep 4096 with name and attributes.
+const ANSWERED_BYTES: usize = 3000;
+/// Between two ids, which are made of letters, digits, dots and tildes.
+const BETWEEN: char = '_';
 /// With this before its name a browser takes a cookie only if it is `Secure`, of this very host, and for every path.
 const HOST: &str = "__Host-";
 /// As long as the server waits for the code.
@@ -73,6 +80,29 @@ pub fn languages_in(headers: &HeaderMap) -> Chosen {
 /// Keeps languages in the browser.
 pub fn keep_languages(chosen: Chosen) {
     set(LANGUAGE, &chosen.text(), SESSION_SECONDS);
+}
+
+/// The scenarios and stages answered in this browser without an account, the latest last.
+pub fn answered() -> Vec<String> {
+    let text = cookie(ANSWERED).unwrap_or_default();
+    text.split(BETWEEN).filter(|id| !id.is_empty()).map(str::to_owned).collect()
+}
+
+/// Adds a scenario or stage to those answered in this browser.
+pub fn keep_answered(id: &str) {
+    set(ANSWERED, &with_answered(answered(), id), ANSWERED_SECONDS);
+}
+
+fn with_answered(mut ids: Vec<String>, id: &str) -> String {
+    ids.retain(|one| one != id);
+    ids.push(id.to_owned());
+    let mut bytes = 0;
+    let fits = ids.iter().rev().take_while(|one| {
+        bytes += one.len() + BETWEEN.len_utf8();
+        bytes <= ANSWERED_BYTES
+    });
+    let kept = fits.count();
+    ids[ids.len() - kept..].join(BETWEEN.encode_utf8(&mut [0; 4]))
 }
 
 /// Gives the browser a session that waits for a code.
@@ -194,6 +224,17 @@ mod tests {
 
     fn headers(lines: &[(&'static str, &'static str)]) -> HeaderMap {
         lines.iter().map(|(name, value)| (name.parse().unwrap(), HeaderValue::from_static(value))).collect()
+    }
+
+    #[test]
+    fn answered_scenarios_keep_the_latest_that_fit() {
+        let ids = |text: &str| text.split(BETWEEN).map(str::to_owned).collect::<Vec<_>>();
+        assert_eq!(with_answered(Vec::new(), "r001"), "r001");
+        assert_eq!(with_answered(ids("r001_c002_r059.2"), "r001"), "c002_r059.2_r001");
+        let many = (0..1000).map(|n| format!("r{n:04}")).collect();
+        let text = with_answered(many, "c001");
+        assert!(text.ends_with("_r0999_c001") && text.len() <= ANSWERED_BYTES, "{text}");
+        assert!(ids(&text).len() > 400);
     }
 
     #[test]

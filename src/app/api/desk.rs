@@ -6,7 +6,9 @@ use crate::bridge::{Call, Card, Seat};
 use crate::law::Edition;
 use crate::quiz::desk::{Act, Deed, DeskFault, ID, Sheet};
 use crate::quiz::{Change, Fault, FaultKind, Scenario};
-use crate::server::rulings::Rulings;
+use crate::server::accounts::Network;
+use crate::server::rulings::{Asker, Rulings};
+use axum::Extension;
 use axum::extract::{RawQuery, State};
 use axum::http::header;
 use axum::http::request::Parts;
@@ -169,7 +171,12 @@ pub async fn desk(body: String) -> Redirect {
 }
 
 /// The facts as a scenario file; or the page that says why they are none.
-pub async fn scenario_file(State(rulings): State<Rulings>, RawQuery(query): RawQuery) -> Response {
+pub async fn scenario_file(
+    State(rulings): State<Rulings>,
+    network: Option<Extension<Network>>,
+    RawQuery(query): RawQuery,
+) -> Response {
+    let rulings = rulings.asked_by(Asker::Visitor(network.map(|Extension(network)| network)));
     let query = query.unwrap_or_default();
     let asked = Desk::read(&query);
     let page = || Redirect::to(&format!("/desk?{}", asked.to_query())).into_response();

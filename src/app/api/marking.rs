@@ -1,8 +1,8 @@
-//! An answer marked, with rulings from where they are worked out and kept.
+//! An answer marked, with rulings from their cache or by a search.
 
-use super::ruling::Unruled;
+use super::ruling::{Unruled, rulings_asked};
 use crate::engine::{self, Case, Family, Ruling};
-use crate::quiz::{Answer, Marked, Scenario, mark_by, premise};
+use crate::quiz::{Answer, Bank, Marked, Scenario, mark_by, premise};
 use crate::server::rulings::Rulings;
 use leptos::prelude::use_context;
 use std::sync::Arc;
@@ -10,7 +10,12 @@ use std::sync::Arc;
 /// The answer marked: with the ruling on the scenario, and where something is wrong with those under premises from which it
 /// could follow. It is marked by all of them or not yet, so that the same answer always gets the same mark.
 pub async fn marked_by_rulings(scenario: &Scenario, answer: &Answer) -> Result<Marked, Unruled> {
-    let rulings = use_context::<Rulings>().ok_or(Unruled::Broken)?;
+    // Scenarios of the bank have rulings in any case; a variant may need a search of its own.
+    let of_bank = use_context::<Arc<Bank>>().is_some_and(|bank| bank.holds(scenario));
+    let rulings = match use_context::<Rulings>().filter(|_| of_bank) {
+        Some(rulings) => rulings,
+        None => rulings_asked().await?,
+    };
     let ruling = rulings.on(&scenario.case).await?;
     if scenario.family() == Family::Rotation {
         // Each is a matter of microseconds.

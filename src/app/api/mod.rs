@@ -131,7 +131,8 @@ pub use federation::{
 pub use flag::flag;
 pub use invite::{invite, invite_again};
 pub use kept::{
-    Given, Kept, NotKept, Note, Own, Plan, RETENTIONS, instant, kept_answer, notes, notes_on, now, own, works,
+    Given, Kept, NotKept, Note, Own, Plan, RETENTIONS, answered_as_visitor, instant, kept_answer, notes,
+    notes_on, now, own, works,
 };
 pub use language::{LANGUAGE, choose_languages, in_other_languages, this_page};
 pub use logo::{LOGO, LOGO_BODY, logo_file, logo_in_use, logo_path, set_logo};

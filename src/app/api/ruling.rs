@@ -1,20 +1,31 @@
-//! The ruling on a case, from where rulings are worked out and kept.
+//! The ruling on a case, from the cache of rulings or by a search.
 
+use super::visit::{Standing, Visit};
 use crate::engine::{Case, Ruling};
 use crate::quiz::change::{Counterfactual, counterfactual};
 use crate::quiz::{Bank, Scenario};
-use crate::server::rulings::Rulings;
+use crate::server::accounts::Network;
 pub use crate::server::rulings::Unruled;
+use crate::server::rulings::{Asker, Rulings};
+use axum::http::request::Parts;
 use leptos::prelude::use_context;
 use std::collections::HashMap;
 use std::sync::{Arc, RwLock};
 
-/// The ruling on a case, if it is there before anybody would wonder what is the matter.
+/// The ruling on a case, within the time that a page waits for one.
 pub async fn ruling_on(case: &Case) -> Result<Arc<Ruling>, Unruled> {
-    match use_context::<Rulings>() {
-        Some(rulings) => rulings.on(case).await,
-        None => Err(Unruled::Broken),
-    }
+    rulings_asked().await?.on(case).await
+}
+
+/// Rulings as whoever sent this request asks for them.
+pub(super) async fn rulings_asked() -> Result<Rulings, Unruled> {
+    let rulings = use_context::<Rulings>().ok_or(Unruled::Broken)?;
+    let network = use_context::<Parts>().and_then(|parts| parts.extensions.get::<Network>().copied());
+    let asker = match Visit::current().standing().await {
+        Standing::Somebody(account) => Asker::Account(account.id.0),
+        Standing::Nobody | Standing::Ended | Standing::CannotTell => Asker::Visitor(network),
+    };
+    Ok(rulings.asked_by(asker))
 }
 
 /// The nearest change to each scenario of the bank that is served, from when somebody first asked and all rulings that it takes were at hand.

@@ -1,11 +1,11 @@
 //! Scenarios by their ids, also variants, which are ruled on to be found: off the threads that serve, by rulings that are kept.
 
 use super::kept::own;
+use super::ruling::rulings_asked;
 use super::visit::Visit;
 use crate::engine::{Case, Ruling};
 use crate::quiz::{Bank, Scenario, review, variant};
-use crate::server::rulings::{Rulings, Unruled};
-use leptos::prelude::use_context;
+use crate::server::rulings::Unruled;
 use std::sync::Arc;
 use tokio::runtime::Handle;
 
@@ -32,7 +32,7 @@ pub async fn fresh(bank: &Arc<Bank>, visit: &Visit, id: &str) -> String {
 async fn by_rulings<T: Send + 'static>(
     sought: impl FnOnce(&mut dyn FnMut(&Case) -> Option<Arc<Ruling>>) -> Option<T> + Send + 'static,
 ) -> Result<Option<T>, Unruled> {
-    let rulings = use_context::<Rulings>().ok_or(Unruled::Broken)?;
+    let rulings = rulings_asked().await?;
     let work = move || {
         let mut late = None;
         let found = sought(&mut |case| match late {

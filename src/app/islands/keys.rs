@@ -19,8 +19,8 @@ pub fn Keys(children: Children) -> impl IntoView {
 /// The half that runs in the browser.
 #[cfg(feature = "hydrate")]
 mod live {
-    use crate::app::islands::flag;
     use crate::app::islands::page::{all, listen, mark, one};
+    use crate::app::islands::{exclusive, flag};
     use leptos::prelude::{document, window};
     use wasm_bindgen::JsCast;
     use web_sys::{Element, HtmlDialogElement, HtmlElement, HtmlInputElement, KeyboardEvent};
@@ -38,6 +38,7 @@ mod live {
         mark_page(is_on());
         connect_dialog();
         flag::connect();
+        exclusive::connect();
         listen(&window(), "keydown", |event| {
             if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
                 pressed(event);

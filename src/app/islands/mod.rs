@@ -2,7 +2,7 @@
 //!
 //! - `desk`: the desk, sent in the background
 //! - `exam`: an exam's page: each change saved, the time that is left
-//! - `keys`: the keys of a ruling form; `flag`: its flag, without leaving the page
+//! - `keys`: the keys of a ruling form; `flag`: its flag, without leaving the page; `exclusive`: its choices that exclude others
 //! - `renewed`: a part of a page that is looked at again when it has changed
 //! - `player`: a line of cards, played forwards and back
 //! - `page`: what the islands find the page's elements by
@@ -12,6 +12,8 @@
 
 mod desk;
 mod exam;
+#[cfg(feature = "hydrate")]
+mod exclusive;
 #[cfg(feature = "hydrate")]
 mod flag;
 mod keys;

@@ -1,7 +1,7 @@
-//! What comes after a marked answer: the next scenario, of the list that is being worked through or at large, a fresh variant, and the way to report
-//! what is the matter.
+//! What comes after a marked answer: the next scenario, of the list that is being worked through or of all, a fresh variant, and the form
+//! that reports the scenario.
 
-use super::practice::{StoreSilent, next, theirs, time};
+use super::practice::{Practised, StoreSilent, theirs, time};
 use super::scenario::{next_of, report, word_of};
 use crate::app::api::{Own, Visit};
 use crate::app::words;
@@ -12,6 +12,7 @@ use leptos::prelude::*;
 /// What the ways on are made of.
 pub struct Onward {
     own: Own,
+    practised: Practised,
     /// The word of the list that is being worked through
     list: Option<String>,
     now: Timestamp,
@@ -43,13 +44,15 @@ pub fn beside_fields(query: &str) -> Vec<AnyView> {
 impl Onward {
     /// For the person of this visit, on a page with this query.
     pub async fn of(bank: &Bank, visit: &Visit, query: &str) -> Result<Onward, StoreSilent> {
-        let own = theirs(visit).await?.unwrap_or_default();
-        Ok(Onward { own, list: word_of(bank, query), now: time(visit) })
+        let (own, now) = (theirs(visit).await?, time(visit));
+        let practised = own.as_ref().map_or_else(|| Practised::of_visitor(now), Practised::of);
+        Ok(Onward { own: own.unwrap_or_default(), practised, list: word_of(bank, query), now })
     }
 
     /// Where nothing is known of the person.
     pub fn unknown(bank: &Bank, query: &str) -> Onward {
-        Onward { own: Own::default(), list: word_of(bank, query), now: Timestamp::default() }
+        let (own, practised) = (Own::default(), Practised::default());
+        Onward { own, practised, list: word_of(bank, query), now: Timestamp::default() }
     }
 
     /// The list, as the query of an address.
@@ -65,10 +68,11 @@ impl Onward {
         }
         let of_list = self.list.as_ref().map(|list| next_of(bank, scenario, list, &self.own, self.now));
         match of_list {
-            Some(Some(next)) => Some((next, "marked-next")),
+            Some(Some(next)) => Some((next, "marked-next-of-list")),
             Some(None) => Some(("/practice".to_owned(), "marked-list-done")),
-            None => next(bank, Some(scenario), &self.own.latest())
-                .map(|next| (format!("/scenario/{}", next.id), "marked-next")),
+            None => {
+                self.practised.next_address(bank, self.now, Some(scenario)).map(|next| (next, "marked-next"))
+            }
         }
     }
 

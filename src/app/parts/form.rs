@@ -53,7 +53,7 @@ pub fn form(bank: &Bank, scenario: &Scenario, filled: &Filled, beside: &Beside) 
                 "form-fault-of",
                 &[
                     ("question", words.question(key, family).into()),
-                    ("fault", words.answer_fault(fault).into()),
+                    ("fault", words.answer_fault(fault, case).into()),
                 ],
             ),
         ),
@@ -95,7 +95,7 @@ fn fieldset(number: usize, ask: &Ask, case: &Case, filled: &Filled, faults: &[An
     let wrong: Vec<String> = faults
         .iter()
         .filter(|fault| fault.key() == Some(key))
-        .map(|fault| words.answer_fault(fault))
+        .map(|fault| words.answer_fault(fault, case))
         .collect();
     let (hint_id, fault_id) = (format!("{name}-hint"), format!("{name}-fault"));
     let many = ask.kind == Kind::Many;

@@ -62,6 +62,8 @@ pub struct Auction {
     pub asides: Vec<Told>,
     /// Whose turn it is at the end, when that is plain
     pub next: Option<Seat>,
+    /// Whose turn was taken by a call that nobody has dealt with yet
+    pub robbed: Option<Seat>,
 }
 
 impl Auction {
@@ -111,6 +113,7 @@ impl Auction {
             }
         }
         auction.next = robbed.is_none().then_some(turn);
+        auction.robbed = robbed;
         auction
     }
 
@@ -119,12 +122,10 @@ impl Auction {
         self.calls.iter().rev().find(|seen| seen.turn.is_some())
     }
 
-    /// Whose turn it is, or was when the last call out of turn was made. Nobody's once others have called since: to
-    /// show that turn then would mislead who is asked whose it is.
+    /// Whose turn it is, in an auction without a call out of turn. After one the ruling says whose it is: a mark would answer
+    /// the question or contradict the ruling.
     pub fn to_call(&self) -> Option<Seat> {
-        let Some(irregular) = self.irregular() else { return self.next };
-        let gone_on = self.calls.last().is_some_and(|last| last.turn.is_none() && !last.together);
-        irregular.turn.filter(|_| !gone_on)
+        self.next.filter(|_| self.irregular().is_none())
     }
 
     /// The calls in rows of four columns, which begin with `first`; a call that goes back begins a new row.
@@ -226,6 +227,15 @@ mod tests {
     fn the_player_whose_turn_was_taken_may_call_without_more_being_said() {
         let auction = seen(Seat::N, &[(Seat::E, Some("P")), (Seat::N, Some("1H"))]);
         assert_eq!(auction.calls[1].turn, None);
+    }
+
+    #[test]
+    fn nobody_is_marked_to_call_once_a_call_out_of_turn_is_dealt_with() {
+        let open = seen(Seat::N, &[(Seat::S, Some("P"))]);
+        assert_eq!((open.to_call(), open.robbed), (None, Some(Seat::N)));
+        let declined = seen(Seat::N, &[(Seat::S, Some("P")), (Seat::W, None)]);
+        assert_eq!((declined.to_call(), declined.robbed), (None, None));
+        assert_eq!(seen(Seat::N, &[(Seat::N, Some("P"))]).to_call(), Some(Seat::E));
     }
 
     #[test]

@@ -5,6 +5,7 @@ use super::asked::ClaimAsked;
 use super::doubt::Doubted;
 use super::facts::ClaimFacts;
 use super::given_up::GivenUp;
+use super::search::BOUND;
 use super::told::Told;
 use super::work::Work;
 use super::{law_68, law_68a, law_68d, law_69, law_70, law_70d3, law_71, social};
@@ -17,7 +18,7 @@ use crate::law::Edition;
 
 /// The ruling on a claim.
 pub(super) fn rule(case: &Case, facts: &ClaimFacts) -> Ruling {
-    rule_with(case, facts, &mut Work::new(facts))
+    rule_with(case, facts, &mut Work::new(facts, BOUND))
 }
 
 /// The same, with what has been worked out already: the answers to a question come back here.

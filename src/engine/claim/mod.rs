@@ -85,7 +85,7 @@ pub use why::Why;
 use super::case::Case;
 use super::ruling::Ruling;
 
-/// The ruling on a claim.
-pub fn rule(case: &Case, facts: &ClaimFacts) -> Ruling {
-    hearing::rule(case, facts)
+/// The ruling on a claim, for whose searches so many plays may be tried.
+pub fn rule(case: &Case, facts: &ClaimFacts, plays: u64) -> Ruling {
+    hearing::rule_with(case, facts, &mut work::Work::new(facts, plays))
 }

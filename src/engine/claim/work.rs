@@ -6,7 +6,7 @@ use super::awareness::{self, Reading};
 use super::double_dummy::DoubleDummy;
 use super::facts::ClaimFacts;
 use super::game::Game;
-use super::search::{BOUND, Proved};
+use super::search::Proved;
 use crate::bridge::Suit;
 
 /// What has been worked out. It does not depend on what the Director finds, so that the answers to a question share it.
@@ -16,9 +16,9 @@ pub(super) struct Work {
 }
 
 impl Work {
-    /// Nothing worked out yet.
-    pub fn new(facts: &ClaimFacts) -> Work {
-        let means = Means { solver: DoubleDummy::new(facts.trump()), plays: BOUND, shares: 2 };
+    /// Nothing worked out yet; so many plays may be tried.
+    pub fn new(facts: &ClaimFacts, plays: u64) -> Work {
+        let means = Means { solver: DoubleDummy::new(facts.trump()), plays, shares: 2 };
         Work { means, assessed: Vec::new() }
     }
 

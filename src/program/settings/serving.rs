@@ -115,7 +115,7 @@ impl Serving {
             clock: Clock::system(),
             entropy: Entropy::system(),
             password_cost: Cost::of_this_machine(),
-            rulings: Rulings::new(engine::rule, Limits::of_this_machine()),
+            rulings: Rulings::with_brief(engine::rule, engine::rule_briefly, Limits::of_this_machine()),
             mail,
             client_address: header.map_or(ClientAddress::Connection, ClientAddress::Header),
             operation,

@@ -7,6 +7,7 @@
 //! | `plan` | what somebody has chosen: an exam date, a time zone, how much is to be remembered |
 //! | `schedule` | what is remembered of each item and when it is due, by the crate `fsrs` |
 //! | `queue` | what to practise next, each with its reason; mistakes, weak laws, what was sure and wrong |
+//! | `next` | the one scenario to practise next, and how long a mistake rests |
 //! | `days` | days in a row, and what was done each day |
 //!
 //! An *item* is a scenario, or a stage of one, with all of its variants: an answer to `r041.2~7k2` is a review of
@@ -19,12 +20,14 @@
 
 mod days;
 mod history;
+mod next;
 mod plan;
 mod queue;
 mod schedule;
 
 pub use days::{Day, Streak, days, streak};
 pub use history::{Answered, History, Rating};
+pub use next::{SPACING, next};
 pub use plan::{Plan, PlanFault, zone};
 pub use queue::{Queued, Why, due, fresh, mistakes, onward, queue, sure_and_wrong, weakest_laws};
 pub use schedule::{LAST_DAYS, Remembered, Schedule};

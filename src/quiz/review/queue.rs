@@ -1,6 +1,7 @@
 //! What to practise next, each with its reason.
 
 use super::history::{Answered, History};
+use super::next::is_resting;
 use super::plan::Plan;
 use super::schedule::Schedule;
 use crate::engine::{Case, Family, Ruling};
@@ -46,6 +47,11 @@ pub enum Why {
     },
     /// It was never answered
     New,
+    /// Everything was answered, and this has the lowest mark
+    Again {
+        /// The mark of the whole scenario in thousandths
+        permille: u16,
+    },
 }
 
 impl Why {
@@ -56,24 +62,26 @@ impl Why {
             Why::Mistake { .. } => "mistake",
             Why::Weakest { .. } => "weakest",
             Why::New => "new",
+            Why::Again { .. } => "again",
         }
     }
 
     /// Whether the pattern has been answered before, so that a fresh variant of it is offered.
     pub const fn is_repeated(self) -> bool {
-        matches!(self, Why::Due { .. } | Why::Mistake { .. })
+        matches!(self, Why::Due { .. } | Why::Mistake { .. } | Why::Again { .. })
     }
 }
 
-/// All there is to practise, in order: what is due by the plan, the longest due first; mistakes; what was never answered,
-/// of the weakest law first; the rest of what was never answered, in the order of the bank. Of a scenario of several
+/// All there is to practise, in order: what is due by the plan, the longest due first; mistakes that [rest](super::next) no
+/// longer; what was never answered, of the weakest law first; the rest of what was never answered, in the order of the bank. Of a scenario of several
 /// stages one stage stands in it. Without a plan nothing is due.
 pub fn queue(bank: &Bank, history: &History, plan: Option<&Plan>, now: Timestamp) -> Vec<Queued> {
     let mut line = Line::new(bank);
     if let Some(plan) = plan {
         line.take_due(&Schedule::of(bank, history, plan, now));
     }
-    for answer in mistakes(bank, history) {
+    let rested = |answer: &&Answered| !is_resting(bank, history, plan, now, answer.item());
+    for answer in mistakes(bank, history).into_iter().filter(rested) {
         line.take(answer.item(), Why::Mistake { permille: answer.permille });
     }
     let latest = history.latest();

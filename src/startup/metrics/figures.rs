@@ -99,10 +99,15 @@ pub(super) fn gates(registry: &mut Registry, gates: &[GateFigures]) {
 
 /// The searches for rulings.
 pub(super) fn searches(registry: &mut Registry, searches: SearchFigures) {
-    let SearchFigures { line, found, done, broken, busy, late } = searches;
+    let SearchFigures { line, visitors, found, done, broken, busy, late, dropped } = searches;
     gauge(registry, "searches_running", "Searches for rulings under way", line.running);
     gauge(registry, "searches_waiting", "Searches that wait for their turn", line.waiting);
-    Counters::new(registry, "searches", "Searches that have ended").put("done", done).put("broken", broken);
+    gauge(registry, "visitor_searches_running", "Searches for visitors under way", visitors.running);
+    gauge(registry, "visitor_searches_waiting", "Searches for visitors that wait", visitors.waiting);
+    Counters::new(registry, "searches", "Searches that have ended")
+        .put("done", done)
+        .put("broken", broken)
+        .put("dropped", dropped);
     Counters::new(
         registry,
         "search_requests",

@@ -1,6 +1,6 @@
 ### How far one is: what the drawings and lists of the progress page say. What it said before stands in ui.ftl.
 
-me-map-told = Each law with how far you are; the table says the same.
+me-map-told = Each law with the mean of your latest marks in it; the table says the same.
 me-band-none = not answered yet
 me-band-low = mean below 60{"\u00A0"}%
 me-band-middle = mean from 60{"\u00A0"}%
@@ -26,9 +26,9 @@ me-streak = { $days ->
    *[other] The most so far: { $longest } days in a row.
 }
 me-days = Answers on each of the last { $n } days
-me-days-marks = Mean mark on each of the last { $n } days with answers
+me-days-marks = Mean of all answers given on each of the last { $n } days, repeats included
 me-day-answers = Answers
-me-day-mean = Mean mark
+me-day-mean = Mean of every answer that day
 me-notes = Your notes
 plot-day = Day
 plot-table = The same as a table

@@ -1,6 +1,6 @@
 ### How far one is: what the drawings and lists of the progress page say. What it said before stands in ui.ftl.
 
-me-map-told = Chaque Loi avec votre avancement ; le tableau dit la même chose.
+me-map-told = Chaque Loi avec la moyenne de vos dernières notes ; le tableau dit la même chose.
 me-band-none = pas encore de réponse
 me-band-low = moyenne au-dessous de 60{"\u00A0"}%
 me-band-middle = moyenne à partir de 60{"\u00A0"}%
@@ -26,9 +26,9 @@ me-streak = { $days ->
    *[other] Le plus jusqu’ici : { $longest } jours de suite.
 }
 me-days = Réponses de chacun des { $n } derniers jours
-me-days-marks = Note moyenne de chacun des { $n } derniers jours avec réponses
+me-days-marks = Moyenne de toutes les réponses données chacun des { $n } derniers jours, reprises comprises
 me-day-answers = Réponses
-me-day-mean = Note moyenne
+me-day-mean = Moyenne de toutes les réponses du jour
 me-notes = Vos mémos
 plot-day = Jour
 plot-table = La même chose en tableau

@@ -1,6 +1,6 @@
 ### How far one is: what the drawings and lists of the progress page say. What it said before stands in ui.ftl.
 
-me-map-told = Ogni articolo con il punto cui si è arrivati; la tabella dice lo stesso.
+me-map-told = Ogni articolo con la media degli ultimi voti; la tabella dice lo stesso.
 me-band-none = ancora senza risposta
 me-band-low = media sotto il 60{"\u00A0"}%
 me-band-middle = media dal 60{"\u00A0"}%
@@ -26,9 +26,9 @@ me-streak = { $days ->
    *[other] Il massimo finora: { $longest } giorni di seguito.
 }
 me-days = Risposte in ciascuno degli ultimi { $n } giorni
-me-days-marks = Voto medio in ciascuno degli ultimi { $n } giorni con risposte
+me-days-marks = Media di tutte le risposte date in ciascuno degli ultimi { $n } giorni, ripetizioni comprese
 me-day-answers = Risposte
-me-day-mean = Voto medio
+me-day-mean = Media di tutte le risposte del giorno
 me-notes = Le Sue note
 plot-day = Giorno
 plot-table = Lo stesso come tabella

@@ -1,6 +1,6 @@
 ### How far one is: what the drawings and lists of the progress page say. What it said before stands in ui.ftl.
 
-me-map-told = Hver paragraf med hvor langt du er kommet; tabellen sier det samme.
+me-map-told = Hver paragraf med snittet av dine siste resultater; tabellen sier det samme.
 me-band-none = ikke besvart ennå
 me-band-low = snitt under 60{"\u00A0"}%
 me-band-middle = snitt fra 60{"\u00A0"}%
@@ -26,9 +26,9 @@ me-streak = { $days ->
    *[other] Det meste så langt: { $longest } dager på rad.
 }
 me-days = Svar på hver av de siste { $n } dagene
-me-days-marks = Snittresultat på hver av de siste { $n } dagene med svar
+me-days-marks = Snitt av alle svar på hver av de siste { $n } dagene, gjentakelser medregnet
 me-day-answers = Svar
-me-day-mean = Snittresultat
+me-day-mean = Snitt av alle svar den dagen
 me-notes = Notatene dine
 plot-day = Dag
 plot-table = Det samme som tabell

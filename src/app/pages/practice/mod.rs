@@ -3,7 +3,7 @@
 //!
 //! - `assigned`: what is assigned to somebody in their courses
 //! - `list`: the lists that somebody works through, and what is in each
-//! - `next`: which scenario comes next
+//! - `next`: the way to the next scenario
 //! - `rows`: scenarios as rows
 //! - `own`: what somebody signed in finds above all that: what is due, their mistakes, their weakest law
 //! - `plan`: the form by which they decide how to review
@@ -21,7 +21,7 @@ mod rows;
 
 pub use assigned::section as assigned;
 pub use list::{List, State, alike, states};
-pub use next::{first, next};
+pub use next::{Practised, first};
 pub use rows::rows;
 
 use super::{bank, lost, piece, status, titled, waited};
@@ -29,7 +29,7 @@ use crate::app::api::{NotKept, Own, Visit, Who, Work, instant, now, own as read_
 use crate::app::words;
 use crate::engine::Family;
 use crate::law::{Clause, Edition};
-use crate::quiz::review::{self, Why};
+use crate::quiz::review;
 use crate::quiz::{Bank, LawProgress};
 use axum::http::StatusCode;
 use jiff::Timestamp;
@@ -68,9 +68,11 @@ pub fn PracticeLaw() -> impl IntoView {
     let visit = Visit::current();
     if word == "next" {
         return waited(async move {
+            let now = time(&visit);
             // That page can say that what was done is not known just now; from here it cannot be said.
-            let Ok(own) = theirs(&visit).await else { return leave_for("/practice") };
-            leave_for(&next_address(&bank, own.as_ref(), time(&visit)))
+            let Ok(practised) = Practised::by(&visit, now).await else { return leave_for("/practice") };
+            let next = practised.next_address(&bank, now, None);
+            leave_for(next.as_deref().unwrap_or("/practice"))
         });
     }
     let Some(list) = List::read(&word, &bank).filter(|list| !matches!(list, List::Family(_))) else {
@@ -84,31 +86,6 @@ pub fn PracticeLaw() -> impl IntoView {
             Err(StoreSilent) => own::of_list(&bank, &list, &Own::default(), time(&visit), Some(silent())),
         }
     })
-}
-
-/// Where somebody goes on: with what is due, with what they left in the middle, then with the first of their queue; when all is right, with
-/// what was answered worst.
-fn next_address(bank: &Bank, own: Option<&Own>, now: Timestamp) -> String {
-    let history = own.map(Own::history).unwrap_or_default();
-    let plan = own.and_then(|own| own.plan.review());
-    let latest = own.map(Own::latest).unwrap_or_default();
-    let queue = review::queue(bank, &history, plan.as_ref(), now);
-    let Some(first) = queue.first() else {
-        let next = next(bank, None, &latest);
-        return next.map_or_else(|| "/practice".to_owned(), |next| format!("/scenario/{}", next.id));
-    };
-    let left = next::left(bank, &latest).filter(|_| !matches!(first.why, Why::Due { .. }));
-    if let Some(left) = left {
-        return format!("/scenario/{}", review::onward(bank, &history, &left.id));
-    }
-    match first.why {
-        Why::Due { .. } => List::Due.way_to(&first.id),
-        Why::Mistake { .. } => List::Mistakes.way_to_fresh(&first.id),
-        Why::Weakest { law, .. } => {
-            List::Law(law.to_owned()).way_to(&review::onward(bank, &history, &first.id))
-        }
-        Why::New => format!("/scenario/{}", review::onward(bank, &history, &first.id)),
-    }
 }
 
 fn leave_for(address: &str) -> AnyView {

@@ -1,32 +1,50 @@
-//! Which scenario comes next.
+//! The way to the next scenario, and how far a scenario of several stages is.
 
-use super::Latest;
+use super::{Latest, StoreSilent, theirs};
+use crate::app::api::{Own, Visit, answered_as_visitor};
 use crate::engine::Family;
+use crate::quiz::review::{self, History, Queued};
 use crate::quiz::{Bank, Scenario, mastery};
+use jiff::Timestamp;
 
 /// The scenario to begin with.
 pub fn first(bank: &Bank) -> Option<&Scenario> {
     Family::ALL.into_iter().find_map(|family| bank.by_family(family).next())
 }
 
-/// The scenario to go on with: after this one the next that was not answered yet, first of the same family; when all
-/// were, the one that was answered worst, and for a visitor simply the next. Of several stages it is the first that was
-/// not answered; without one to go on after, what was left in the middle comes first.
-pub fn next<'a>(bank: &'a Bank, after: Option<&Scenario>, latest: &Latest) -> Option<&'a Scenario> {
-    let all: Vec<&Scenario> = Family::ALL.into_iter().flat_map(|family| bank.by_family(family)).collect();
-    let here = after.and_then(|after| all.iter().position(|scenario| scenario.id == after.stage.of));
-    let from = here.map_or(0, |here| here + 1);
-    let round: Vec<&Scenario> = all[from..].iter().chain(&all[..from]).copied().collect();
-    let others = || round.iter().copied().filter(|one| after.is_none_or(|after| one.id != after.stage.of));
-    let left = || after.is_none().then(|| left(bank, latest)).flatten();
-    let fresh = || others().find_map(|one| bank.stages(one).find(|stage| !latest.contains_key(&stage.id)));
-    left().or_else(fresh).or_else(|| others().min_by_key(|one| whole(bank, one, latest).unwrap_or(0)))
+/// What the next scenario follows from.
+#[derive(Clone, Debug, Default)]
+pub struct Practised {
+    history: History,
+    plan: Option<review::Plan>,
 }
 
-/// The stage at which somebody left a scenario in the middle.
-pub fn left<'a>(bank: &'a Bank, latest: &Latest) -> Option<&'a Scenario> {
-    let mut all = Family::ALL.into_iter().flat_map(|family| bank.by_family(family));
-    all.find_map(|one| left_at(bank, one, latest))
+impl Practised {
+    /// Of an account.
+    pub fn of(own: &Own) -> Practised {
+        Practised { history: own.history(), plan: own.plan.review() }
+    }
+
+    /// Of a visitor, whose browser keeps what was answered.
+    pub fn of_visitor(now: Timestamp) -> Practised {
+        Practised { history: answered_as_visitor(now), plan: None }
+    }
+
+    /// Of whoever asks for this page.
+    pub async fn by(visit: &Visit, now: Timestamp) -> Result<Practised, StoreSilent> {
+        let own = theirs(visit).await?;
+        Ok(own.as_ref().map_or_else(|| Practised::of_visitor(now), Practised::of))
+    }
+
+    /// The address of the next scenario, after the one just answered if there is one.
+    pub fn next_address(&self, bank: &Bank, now: Timestamp, after: Option<&Scenario>) -> Option<String> {
+        let Queued { id, why } = review::next(bank, &self.history, self.plan.as_ref(), now, after)?;
+        Some(if why.is_repeated() {
+            format!("/scenario/{id}/variant")
+        } else {
+            format!("/scenario/{}", review::onward(bank, &self.history, &id))
+        })
+    }
 }
 
 /// Where somebody goes on with a scenario who has answered only some of its stages.

@@ -122,7 +122,7 @@ fn why(why: Why, today: Date) -> AnyView {
             };
             view! { {words.tell(id, &[("day", day(on).into())])} }.into_any()
         }
-        Why::Mistake { .. } | Why::Weakest { .. } | Why::New => ().into_any(),
+        Why::Mistake { .. } | Why::Weakest { .. } | Why::New | Why::Again { .. } => ().into_any(),
     }
 }
 

@@ -141,11 +141,8 @@ fn marks(replay: &Replay, line: &[Played], seat: Seat) -> Vec<AnyView> {
 fn tallies(replay: &Replay) -> Vec<AnyView> {
     let stops = replay.stops();
     let until = stops.iter().skip(1).map(|next| next - 1).chain([replay.cards]);
-    let told = |(from, to): (&usize, usize)| {
-        let [ns, ew] = replay.tally(*from);
-        let text = words().tell("line-tally", &[("ns", ns.into()), ("ew", ew.into())]);
-        seen(*from..=to, String::new(), text.into_any())
-    };
+    let told =
+        |(from, to): (&usize, usize)| seen(*from..=to, String::new(), super::tally(replay, *from).into_any());
     stops.iter().zip(until).map(told).collect()
 }
 

@@ -14,7 +14,6 @@ pub fn tricks(replay: &Replay) -> AnyView {
         .map(|seat| view! { <th scope="col"><abbr title=words.seat(seat)>{words.say(&format!("seat-letter-{seat}"))}</abbr></th> });
     let rows: Vec<AnyView> =
         replay.tricks.iter().zip(1..).map(|(trick, number)| row(number, trick)).collect();
-    let [ns, ew] = replay.tally(replay.cards);
     view! {
         <table class="tricks">
             <caption class="note">{words.say("line-tricks-caption")}</caption>
@@ -27,7 +26,7 @@ pub fn tricks(replay: &Replay) -> AnyView {
             </thead>
             <tbody>{rows}</tbody>
         </table>
-        <p class="note">{words.tell("line-tally", &[("ns", ns.into()), ("ew", ew.into())])}</p>
+        <p class="note">{super::tally(replay, replay.cards)}</p>
     }
     .into_any()
 }

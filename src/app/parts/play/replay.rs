@@ -15,6 +15,8 @@ pub struct Replay {
     pub tricks: Vec<Taken>,
     /// How many cards the line has
     pub cards: usize,
+    /// The tricks of North and South and of East and West before the line, where both are known
+    pub won: Option<[u8; 2]>,
 }
 
 /// A trick of the line.
@@ -36,7 +38,13 @@ impl Replay {
             Facts::Concession(facts) => (facts.cards()?, facts.trump()?, facts.leader()?, facts.trick()),
             Facts::Rotation(_) => return None,
         };
-        Some(Replay { hands, tricks: tricks(trump, leader, begun, line), cards: line.len() })
+        let won = |side| match facts {
+            Facts::Claim(facts) => facts.won(side),
+            Facts::Concession(facts) => facts.won(side),
+            Facts::Rotation(_) => None,
+        };
+        let won = won(Side::NS).zip(won(Side::EW)).map(|(ns, ew)| [ns, ew]);
+        Some(Replay { hands, tricks: tricks(trump, leader, begun, line), cards: line.len(), won })
     }
 
     /// When this card leaves its hand; never, when the line ends before.
@@ -53,7 +61,7 @@ impl Replay {
         stops
     }
 
-    /// The tricks of North and South and of East and West at this moment.
+    /// The tricks of North and South and of East and West in the line up to this moment.
     pub fn tally(&self, moment: usize) -> [usize; 2] {
         [Side::NS, Side::EW].map(|side| {
             let done = self.tricks.iter().filter(|trick| trick.end <= moment && trick.is_complete());
@@ -114,7 +122,7 @@ mod tests {
         assert_eq!(first.cards[0], (Seat::W, begun[0], 0..=2), "it lay there from the start");
         assert_eq!(first.cards[3].2, 2..=2);
         assert_eq!((second.cards[0].0, second.winner, second.end), (Seat::S, Seat::W, 6));
-        let replay = Replay { hands: [Cards::EMPTY; 4], tricks, cards: 6 };
+        let replay = Replay { hands: [Cards::EMPTY; 4], tricks, cards: 6, won: None };
         assert_eq!(replay.stops(), [0, 2, 6]);
         assert_eq!([0, 1, 2, 5, 6].map(|at| replay.tally(at)), [[0, 0], [0, 0], [1, 0], [1, 0], [1, 1]]);
         assert_eq!(replay.leaves("C3".parse().unwrap()), Some(4));

@@ -86,9 +86,14 @@ fn of_auction(dealer: Seat, vulnerable: Vulnerable, seen: &Auction, ruled: &Rule
         };
         marks.push(Mark { seat: irregular.seat, class: ACTED, text, worded: true });
     }
-    if let Some(seat) = seen.to_call() {
-        marks.push(Mark { seat, class: TURN, text: words.say("table-to-call").into_any(), worded: true });
-    }
+    let turn = |seat: Option<Seat>, id| seat.map(|seat| (seat, words.say(id).into_any()));
+    let turns = [turn(seen.to_call(), "table-to-call"), turn(seen.robbed, "table-was-to-call")];
+    marks.extend(turns.into_iter().flatten().map(|(seat, text)| Mark {
+        seat,
+        class: TURN,
+        text,
+        worded: true,
+    }));
     Drawn {
         hands: None,
         dealer: Some(dealer),

@@ -1,0 +1,37 @@
+//! The choice that excludes the others of its question ("No call"): ticking it unticks them, and ticking another unticks it.
+
+use super::page::{all, listen};
+use leptos::prelude::document;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, HtmlInputElement};
+
+const EXCLUSIVE: &str = ".choice-none";
+
+/// Listens for as long as the page is there.
+pub fn connect() {
+    listen(&document(), "change", |event| {
+        changed(&event);
+    });
+}
+
+fn changed(event: &Event) -> Option<()> {
+    let box_of = |element: Element| element.dyn_into::<HtmlInputElement>().ok();
+    let ticked = box_of(event.target()?.dyn_into().ok()?).filter(|one| one.checked())?;
+    let question = ticked.closest("fieldset[data-question]").ok()??;
+    let is_exclusive = |one: &HtmlInputElement| one.closest(EXCLUSIVE).is_ok_and(|found| found.is_some());
+    let boxes = all(&question, "input[type=checkbox]").into_iter().filter_map(box_of);
+    for other in boxes.filter(|one| one.checked() && is_exclusive(one) != is_exclusive(&ticked)) {
+        other.set_checked(false);
+        // Who saves each change has to see this one too.
+        if let Ok(event) = Event::new_with_event_init_dict("change", &bubbling()) {
+            let _ = other.dispatch_event(&event);
+        }
+    }
+    Some(())
+}
+
+fn bubbling() -> web_sys::EventInit {
+    let init = web_sys::EventInit::new();
+    init.set_bubbles(true);
+    init
+}

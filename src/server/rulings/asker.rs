@@ -1,0 +1,141 @@
+//! Who asks for searches, and the queue of each kind of asker: visitors cannot keep members or the site itself waiting.
+
+use super::Limits;
+use crate::server::accounts::Network;
+use crate::server::figures::Line;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use tokio::sync::{AcquireError, OwnedSemaphorePermit, Semaphore};
+use uuid::Uuid;
+
+/// Searches under way or waiting for one account.
+const FOR_AN_ACCOUNT: usize = 8;
+/// The same for all visitors of one network.
+const FOR_A_NETWORK: usize = 4;
+
+/// Who asks for a ruling.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Asker {
+    /// The site: marking, papers, scenarios of the bank.
+    Site,
+    /// An account, signed in.
+    Account(Uuid),
+    /// Anybody else, by network where it is known.
+    Visitor(Option<Network>),
+}
+
+impl Asker {
+    /// True for those who share the visitors' queue.
+    pub fn is_visitor(self) -> bool {
+        matches!(self, Asker::Visitor(_))
+    }
+
+    /// The most searches under way and waiting for this asker alone.
+    fn most(self) -> usize {
+        match self {
+            Asker::Site => usize::MAX,
+            Asker::Account(_) => FOR_AN_ACCOUNT,
+            Asker::Visitor(_) => FOR_A_NETWORK,
+        }
+    }
+}
+
+/// The two queues.
+pub struct Queues {
+    members: Queue,
+    visitors: Queue,
+    shares: Shares,
+}
+
+/// Workers, and the places of who works or waits.
+struct Queue {
+    workers: usize,
+    places: usize,
+    working: Arc<Semaphore>,
+    admitted: Arc<Semaphore>,
+}
+
+/// Searches under way or waiting, by asker.
+type Shares = Arc<Mutex<HashMap<Asker, usize>>>;
+
+/// A place in a queue, given back when it is dropped.
+pub struct Place {
+    working: Arc<Semaphore>,
+    _admitted: OwnedSemaphorePermit,
+    _share: Share,
+}
+
+/// One search of an asker's share.
+struct Share {
+    shares: Shares,
+    asker: Asker,
+}
+
+impl Queues {
+    /// Members and the site have all workers, visitors half as many of their own.
+    pub fn new(limits: Limits) -> Self {
+        let Limits { at_once, waiting, .. } = limits;
+        let visitors = Queue::new(at_once.div_ceil(2), waiting);
+        Self { members: Queue::new(at_once, waiting), visitors, shares: Shares::default() }
+    }
+
+    /// A place for this asker; none when the queue or the asker's share is full.
+    pub fn place(&self, asker: Asker) -> Option<Place> {
+        let queue = if asker.is_visitor() { &self.visitors } else { &self.members };
+        let share = Share::take(&self.shares, asker)?;
+        let admitted = Arc::clone(&queue.admitted).try_acquire_owned().ok()?;
+        Some(Place { working: queue.working.clone(), _admitted: admitted, _share: share })
+    }
+
+    /// True while any search is under way or waits.
+    pub fn is_at_work(&self) -> bool {
+        [&self.members, &self.visitors].into_iter().any(|one| one.admitted.available_permits() < one.places)
+    }
+
+    /// Searches under way and waiting, of members and of visitors.
+    pub fn lines(&self) -> [Line; 2] {
+        [&self.members, &self.visitors].map(|one| {
+            let free = (one.working.available_permits(), one.admitted.available_permits());
+            Line::of(one.workers, one.places, free.0, free.1)
+        })
+    }
+}
+
+impl Queue {
+    fn new(workers: usize, waiting: usize) -> Self {
+        let places = workers + waiting;
+        let (working, admitted) = (Arc::new(Semaphore::new(workers)), Arc::new(Semaphore::new(places)));
+        Self { workers, places, working, admitted }
+    }
+}
+
+impl Place {
+    /// A worker, once one is free.
+    pub async fn worker(&self) -> Result<OwnedSemaphorePermit, AcquireError> {
+        Arc::clone(&self.working).acquire_owned().await
+    }
+}
+
+impl Share {
+    fn take(shares: &Shares, asker: Asker) -> Option<Share> {
+        let mut taken = shares.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = taken.entry(asker).or_default();
+        if *count >= asker.most() {
+            return None;
+        }
+        *count += 1;
+        Some(Share { shares: shares.clone(), asker })
+    }
+}
+
+impl Drop for Share {
+    fn drop(&mut self) {
+        let mut taken = self.shares.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = taken.get_mut(&self.asker) {
+            *count -= 1;
+            if *count == 0 {
+                taken.remove(&self.asker);
+            }
+        }
+    }
+}

@@ -1,6 +1,7 @@
 //! What to practise next: by the plan, by what was wrong, by what is weak.
 
 mod days;
+mod next;
 mod order;
 mod plan;
 mod schedule;

@@ -35,7 +35,7 @@ fn nothing_is_due_until_somebody_opts_in_and_nothing_once_they_opt_out() {
     let page = ada.get("/practice").body;
     assert!(page.contains("One scenario is due") && page.contains("due since"), "{page}");
     assert!(page.contains("/scenario/c001/variant?list=due"), "{page}");
-    assert_eq!(ada.get("/practice/next").header("location"), "/scenario/c001/variant?list=due");
+    assert_eq!(ada.get("/practice/next").header("location"), "/scenario/c001/variant");
     assert!(page.contains("20 March 2026, is past"), "{page}");
     decide(&mut ada, "no", "2026-03-20", "Europe/Oslo");
     let page = ada.get("/practice").body;
@@ -97,4 +97,42 @@ fn mistakes_are_replayed_one_after_another_and_a_variant_is_another_scenario() {
         "then another"
     );
     assert_eq!(ada.get("/scenario/r006~zzzzz").status, 404);
+}
+
+/// Where a marked answer leads by its button.
+fn next_of(page: &str) -> String {
+    let button = page.split("Next scenario").next().and_then(|before| before.rsplit("href=\"").next());
+    button.and_then(|rest| rest.split('"').next()).unwrap_or_default().to_owned()
+}
+
+#[test]
+fn every_next_button_leads_a_learner_who_errs_to_other_scenarios_first() {
+    let (_, site) = standing();
+    let mut ada = Visitor::new(&site);
+    ada.sign_up("Ada", "ada@example.org");
+    let kept = ada.answer("r001");
+    let mut marked = ada.follow(&kept).body;
+    for _ in 0..3 {
+        let to = ada.get("/practice/next").header("location").to_owned();
+        assert!(!to.contains("r001"), "{to}");
+        assert_eq!(next_of(&marked), to, "the button of the marked answer leads there too");
+        let id = to.trim_start_matches("/scenario/").to_owned();
+        let kept = ada.answer(&id);
+        marked = ada.follow(&kept).body;
+    }
+}
+
+#[test]
+fn a_visitor_goes_on_from_what_they_answered() {
+    let (_, site) = standing();
+    let mut visitor = Visitor::new(&site);
+    assert_eq!(visitor.get("/practice/next").header("location"), "/scenario/r001");
+    let mut met = std::collections::BTreeSet::new();
+    for _ in 0..4 {
+        let to = visitor.get("/practice/next").header("location").to_owned();
+        assert!(met.insert(to.clone()), "{to} again");
+        let answered = visitor.answer(to.trim_start_matches("/scenario/"));
+        let marked = visitor.follow(&answered).body;
+        assert_eq!(next_of(&marked), visitor.get("/practice/next").header("location"));
+    }
 }

@@ -116,9 +116,9 @@ fn who_left_a_scenario_in_the_middle_is_led_back_to_it_before_others() {
     for rest in ["r059.2", "r059.3", "r059.4"] {
         visitor.answer(rest);
     }
-    // Then what went wrong in it comes up again, as a variant.
+    // What went wrong in it rests while others are asked.
     let last = led(&mut visitor);
-    assert!(last.starts_with("/scenario/r059") && last.ends_with("/variant?list=mistakes"), "{last}");
+    assert!(last.starts_with("/scenario/") && !last.contains("r059"), "{last}");
 }
 
 #[test]

@@ -20,8 +20,9 @@ use tokio::time::Instant;
 /// How long is waited before it is asked again whether anybody waits.
 const BREATH: Duration = Duration::from_millis(20);
 
-/// How long a visitor's search keeps its place without a request that waits for it: the time to load the page again.
-const KEPT_FOR_VISITORS: Duration = Duration::from_secs(15);
+/// How long a visitor's search keeps its place without a request that waits for it, in times of the limit to waiting: time enough
+/// to load the page again.
+const KEPT_FOR_VISITORS: u32 = 4;
 
 mod asker;
 mod further;
@@ -319,7 +320,8 @@ impl Rulings {
     /// True when no request waits for this search, and none has for a while. The cache holds one receiver itself.
     fn is_abandoned(&self, case: &Arc<Case>, tell: &watch::Sender<Option<Arc<Ruling>>>) -> bool {
         let known = self.known();
-        let stays = |one: &Known| one.stays || one.asked.elapsed() < KEPT_FOR_VISITORS;
+        let kept = self.inner.limits.patience * KEPT_FOR_VISITORS;
+        let stays = |one: &Known| one.stays || one.asked.elapsed() < kept;
         tell.receiver_count() <= 1 && !known.iter().any(|one| Arc::ptr_eq(&one.case, case) && stays(one))
     }
 

@@ -53,15 +53,15 @@ fn the_line_is_played_by_buttons_while_the_hands_grow_smaller() {
     assert_eq!((hand(&browser, "s"), lying(&browser)), ("♠A♥A♦—♣9".to_owned(), 1));
     let trick = press(&browser, "on-trick");
     assert!(trick.contains("card 4 of 16") && trick.contains("South wins the trick."), "{trick}");
-    assert_eq!((tally(&browser).as_str(), lying(&browser)), ("Tricks won: North–South 1, East–West 0", 4));
+    assert_eq!((tally(&browser).as_str(), lying(&browser)), ("Tricks won: North–South 6, East–West 4", 4));
     let next = press(&browser, "on");
     assert!(next.contains("Trick 2, card 5 of 16"), "{next}");
     assert_eq!(lying(&browser), 1, "the trick before has gone");
     assert!(press(&browser, "back-trick").contains("card 4 of 16"));
     assert!(press(&browser, "back").contains("card 3 of 16"));
-    assert_eq!(tally(&browser), "Tricks won: North–South 0, East–West 0");
+    assert_eq!(tally(&browser), "Tricks won: North–South 5, East–West 4");
     assert!(press(&browser, "end").contains("card 16 of 16"));
-    assert_eq!(tally(&browser), "Tricks won: North–South 3, East–West 1");
+    assert_eq!(tally(&browser), "Tricks won: North–South 8, East–West 5");
     assert_eq!(hand(&browser, "s"), "♠—♥—♦—♣—");
     let on = browser.one("[data-step=on]");
     assert_eq!(on.attribute("aria-disabled").as_deref(), Some("true"));

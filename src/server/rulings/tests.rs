@@ -1,7 +1,9 @@
 use super::*;
 use crate::quiz::Scenario;
+use crate::server::accounts::Network;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
+use uuid::Uuid;
 
 /// A claim of so many tricks of two.
 fn claim(claims: u8) -> Case {
@@ -158,4 +160,82 @@ async fn a_search_that_breaks_off_is_told_and_may_be_tried_again() {
     let rulings = Rulings::new(rule, Limits { waiting: 0, ..LIMITS });
     assert_eq!(rulings.on(&claim(2)).await, Err(Unruled::Broken));
     assert!(rulings.on(&claim(2)).await.is_ok(), "and holds no place in the line");
+}
+
+/// Visitors of two networks.
+fn networks() -> [Asker; 2] {
+    ["192.0.2.1", "192.0.2.2"].map(|address| Asker::Visitor(Some(Network::of(address.parse().unwrap()))))
+}
+
+#[tokio::test]
+async fn visitors_keep_no_member_waiting() {
+    let (go, gate) = mpsc::channel::<()>();
+    let gate = Mutex::new(gate);
+    let brief = move |case: &Case| {
+        let _ = gate.lock().unwrap_or_else(PoisonError::into_inner).recv();
+        engine::rule(case)
+    };
+    let rulings = Rulings::with_brief(engine::rule, brief, Limits { waiting: 8, ..IMPATIENT });
+    let [visitor, _] = networks().map(|asker| rulings.asked_by(asker));
+    assert_eq!(visitor.on(&claim(2)).await, Err(Unruled::Late), "the visitors' worker is at work");
+    assert_eq!(visitor.on(&claim(1)).await, Err(Unruled::Late), "it waits");
+    let member = rulings.asked_by(Asker::Account(Uuid::from_u128(1)));
+    while member.on(&claim(0)).await.is_err() {}
+    while rulings.on(&claim(2)).await.is_err() {}
+    assert!(rulings.figures().visitors.running == 1, "and the visitor's search is still there");
+    drop(go);
+}
+
+#[tokio::test]
+async fn one_network_cannot_fill_the_queue_of_visitors() {
+    let (rulings, _, go) = gated(Limits { waiting: 8, ..IMPATIENT });
+    let [one, other] = networks().map(|asker| rulings.asked_by(asker));
+    let orders = crate::law::OrderWithinSuit::ALL;
+    let cases: Vec<Case> = orders
+        .into_iter()
+        .flat_map(|order| (0..3).map(move |claims| (order, claims)))
+        .map(|(order, claims)| {
+            let case = claim(claims);
+            Case { elections: crate::law::Elections { order, ..case.elections }, ..case }
+        })
+        .collect();
+    for case in &cases[..4] {
+        assert_eq!(one.on(case).await, Err(Unruled::Late));
+    }
+    assert_eq!(one.on(&cases[4]).await, Err(Unruled::Busy), "it has its share");
+    assert_eq!(other.on(&cases[4]).await, Err(Unruled::Late), "another network has a place");
+    drop(go);
+}
+
+#[tokio::test]
+async fn a_brief_ruling_serves_visitors_only() {
+    let brief = |case: &Case| Ruling { edition: crate::law::Edition::E1987, ..engine::rule(case) };
+    let rulings = Rulings::with_brief(engine::rule, brief, LIMITS);
+    let [visitor, _] = networks().map(|asker| rulings.asked_by(asker));
+    assert_eq!(visitor.on(&claim(2)).await.unwrap().edition, crate::law::Edition::E1987);
+    assert_eq!(*rulings.on(&claim(2)).await.unwrap(), engine::rule(&claim(2)));
+    rulings.on(&claim(1)).await.unwrap();
+    assert_eq!(
+        *visitor.on(&claim(1)).await.unwrap(),
+        engine::rule(&claim(1)),
+        "a whole one serves everybody"
+    );
+}
+
+#[tokio::test]
+async fn a_visitors_search_that_nobody_waits_for_is_dropped_before_it_begins() {
+    let (rulings, searched, go) = gated(IMPATIENT);
+    let [one, other] = networks().map(|asker| rulings.asked_by(asker));
+    let first = one.known_or_begun(&claim(2), false).unwrap();
+    while searched.load(Ordering::SeqCst) == 0 {
+        tokio::task::yield_now().await;
+    }
+    drop(other.known_or_begun(&claim(1), false).unwrap());
+    tokio::time::sleep(IMPATIENT.patience * KEPT_FOR_VISITORS).await;
+    go.send(()).unwrap();
+    while rulings.figures().dropped == 0 {
+        tokio::task::yield_now().await;
+    }
+    assert!(first.borrow().is_some() && searched.load(Ordering::SeqCst) == 1);
+    assert!(rulings.at_hand(&claim(1)).is_none());
 }

@@ -106,7 +106,7 @@ fn ruling(file: &Path, json: bool) -> Result<ExitCode, Vec<FileFault>> {
         faults.into_iter().map(|fault| FileFault { file: file.to_owned(), fault }).collect()
     };
     let unread = |kind| placed(vec![Fault { line: 1, field: String::new(), kind }]);
-    let bytes = fs::read(file).map_err(|_| unread(FaultKind::Unreadable))?;
+    let bytes = fs::read(file).map_err(|cause| unread(FaultKind::unread(&cause)))?;
     let text = String::from_utf8(bytes).map_err(|_| unread(FaultKind::NotUtf8))?;
     let case = Scenario::read(&text).map_err(placed)?.case;
     let ruling = engine::rule(&case);

@@ -6,6 +6,7 @@ use crate::engine::rotation::RotationFault;
 use crate::engine::rotation::meaning::BoxFault;
 use crate::engine::ruling::Limit;
 use crate::engine::{Family, Key};
+use std::io;
 use std::path::PathBuf;
 
 /// One fault of a text.
@@ -123,6 +124,8 @@ pub enum FaultKind {
     Rotation(RotationFault),
     /// The facts of the claim or concession do not hang together
     Claim(ClaimFault),
+    /// There is no such file or folder
+    Missing,
     /// The file or folder cannot be read
     Unreadable,
     /// It is no regular file, nor a link to one
@@ -191,6 +194,28 @@ impl Expected {
 }
 
 impl FaultKind {
+    /// The fault of a file or folder that was not read, by its cause.
+    pub fn unread(cause: &io::Error) -> FaultKind {
+        match cause.kind() {
+            io::ErrorKind::NotFound => FaultKind::Missing,
+            _ => FaultKind::Unreadable,
+        }
+    }
+
+    /// Returns true when no line of the file was read, so that the fault is on none.
+    pub const fn is_unread(&self) -> bool {
+        matches!(
+            self,
+            FaultKind::Missing
+                | FaultKind::Unreadable
+                | FaultKind::NotAFile
+                | FaultKind::TooLarge
+                | FaultKind::WrongEnding
+                | FaultKind::Misplaced
+                | FaultKind::UnknownFolder
+        )
+    }
+
     /// The word of the Fluent files.
     pub const fn word(&self) -> &'static str {
         match self {
@@ -231,6 +256,7 @@ impl FaultKind {
             FaultKind::ThresholdsCross => "thresholds_cross",
             FaultKind::Rotation(_) => "rotation",
             FaultKind::Claim(_) => "claim",
+            FaultKind::Missing => "missing",
             FaultKind::Unreadable => "unreadable",
             FaultKind::NotAFile => "not_a_file",
             FaultKind::TooLarge => "too_large",

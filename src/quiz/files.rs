@@ -50,7 +50,7 @@ impl Folder {
 pub(super) fn find(dir: &Path) -> Vec<Found> {
     let mut found = Vec::new();
     match entries(dir) {
-        Err(_) => found.push(faulty(dir, FaultKind::Unreadable)),
+        Err(cause) => found.push(faulty(dir, FaultKind::unread(&cause))),
         Ok(entries) => entries.iter().for_each(|entry| at_the_top(entry, &mut found)),
     }
     found.sort_by(|a, b| a.path.cmp(&b.path));

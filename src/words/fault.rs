@@ -36,7 +36,8 @@ impl Words {
     /// A fault of a file of the bank, with its place.
     pub fn file_fault(&self, fault: &FileFault) -> String {
         let file = fault.file.display().to_string();
-        self.placed(&file, Some(fault.fault.line), &fault.fault.field, &self.fault_kind(&fault.fault.kind))
+        let line = (!fault.fault.kind.is_unread()).then_some(fault.fault.line);
+        self.placed(&file, line, &fault.fault.field, &self.fault_kind(&fault.fault.kind))
     }
 
     /// What is wrong, without the place.

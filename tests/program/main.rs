@@ -38,7 +38,14 @@ fn check_lists_every_fault_of_every_file_with_its_place() {
 fn check_refuses_a_folder_that_is_not_there() {
     let check = director(&["check", "no/such/folder"]);
     assert_eq!(check.status.code(), Some(1));
-    assert!(told(&check).contains("no/such/folder"), "{}", told(&check));
+    assert!(told(&check).contains("no/such/folder: no such file or folder"), "{}", told(&check));
+}
+
+#[test]
+fn a_missing_file_is_named_without_a_line() {
+    let ruling = director(&["ruling", "nofile.toml"]);
+    assert_eq!(ruling.status.code(), Some(1));
+    assert!(told(&ruling).starts_with("nofile.toml: no such file or folder\n"), "{}", told(&ruling));
 }
 
 #[test]

@@ -47,6 +47,7 @@ file-cannot_be_asked = this component cannot be asked
 file-forgotten_but_not_unaware = a card was forgotten of a suit in which the claimer was not found unaware
 file-thresholds_cross = the lower threshold is above the upper one
 file-unreadable = this cannot be read
+file-missing = no such file or folder
 file-not_a_file = this is no regular file; links to folders, pipes and devices are not read
 file-too_large = this file has more than a mebibyte and is not read
 file-wrong_ending = the name of a file of the bank ends in “.toml”, in small letters

@@ -47,6 +47,7 @@ file-cannot_be_asked = cet élément ne peut pas être demandé
 file-forgotten_but_not_unaware = une carte a été oubliée dans une couleur où il n’a pas été constaté que le joueur qui revendique l’ignorait
 file-thresholds_cross = le seuil inférieur est au-dessus du seuil supérieur
 file-unreadable = ceci ne peut pas être lu
+file-missing = aucun fichier ni dossier de ce nom
 file-not_a_file = ce n’est pas un fichier ordinaire ; les liens vers des dossiers, les tubes et les périphériques ne sont pas lus
 file-too_large = ce fichier fait plus d’un mébioctet et n’est pas lu
 file-wrong_ending = le nom d’un fichier de la banque finit par « .toml », en minuscules

@@ -47,6 +47,7 @@ file-cannot_be_asked = questo elemento non si può chiedere
 file-forgotten_but_not_unaware = è stata dimenticata una carta di un seme in cui non è stabilito che il richiedente non sapesse
 file-thresholds_cross = la soglia inferiore sta sopra quella superiore
 file-unreadable = questo non si può leggere
+file-missing = nessun file né cartella con questo nome
 file-not_a_file = questo non è un file normale; link a cartelle, pipe e dispositivi non si leggono
 file-too_large = questo file ha più di un mebibyte e non si legge
 file-wrong_ending = il nome di un file della raccolta finisce in «.toml», in lettere minuscole

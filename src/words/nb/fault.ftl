@@ -47,6 +47,7 @@ file-cannot_be_asked = denne delen kan det ikke spørres om
 file-forgotten_but_not_unaware = et kort ble glemt i en farge der kravstilleren ikke ble funnet uvitende
 file-thresholds_cross = den nedre grensen er over den øvre
 file-unreadable = dette kan ikke leses
+file-missing = ingen slik fil eller mappe
 file-not_a_file = dette er ingen vanlig fil; lenker til mapper, rør og enheter blir ikke lest
 file-too_large = denne filen er på mer enn en mebibyte og blir ikke lest
 file-wrong_ending = navnet på en fil i oppgavebanken slutter på «.toml», med små bokstaver

@@ -143,8 +143,8 @@ fn offered(scenario: &Scenario, key: Key) -> (Kind, Vec<String>) {
             let limits = TimeLimit::ALL.map(TimeLimit::word);
             one(limits.into_iter().flat_map(|limit| ["open", "over"].map(|is| format!("{limit}:{is}"))))
         }
-        // It has no values in a form, and no file may ask it.
-        Key::Line => (Kind::One, Vec::new()),
+        // They have no values in a form, and no file may ask them.
+        Key::Returned | Key::Line => (Kind::One, Vec::new()),
     }
 }
 

@@ -22,6 +22,10 @@ impl Words {
             Component::Lead(Lead::RequireOrForbid { suits, binds }) => {
                 self.restriction("value-lead-require", suits, *binds)
             }
+            Component::Returned { side, tricks } => {
+                let args = [("side", self.side(*side).into()), ("tricks", self.tricks(*tricks).into())];
+                self.tell("value-returned", &args)
+            }
             Component::Tricks(tricks) if tricks.least != tricks.most => {
                 self.tell("value-tricks-bounds", &self.bounds(tricks))
             }

@@ -69,6 +69,7 @@ mod trace;
 mod trace_claim;
 mod trace_doubt;
 mod trace_rotation;
+mod verdict;
 mod who;
 
 pub use language::{Files, Language};

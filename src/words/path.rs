@@ -6,7 +6,7 @@ use crate::engine::trace::{Asked, Step};
 use crate::engine::{Case, Key, Ruling};
 
 /// What is told at the end of a path: what somebody has to do now, and what the score is. The rest stands in the summary.
-const TOLD: [Key; 10] = [
+const TOLD: [Key; 11] = [
     Key::MayAccept,
     Key::Turn,
     Key::Auction,
@@ -14,6 +14,7 @@ const TOLD: [Key; 10] = [
     Key::Partner,
     Key::Standing,
     Key::Tricks,
+    Key::Returned,
     Key::Contract,
     Key::Result,
     Key::Play,
@@ -38,7 +39,7 @@ impl Words {
             .components
             .iter()
             .filter(of_these)
-            .filter_map(|c| self.sentence(case, ruling.call, c))
+            .filter_map(|c| self.sentence(case, ruling, c))
             .collect();
         let told = all.iter().filter(|s| few.contains(s) && !said.contains(s)).cloned().collect::<Vec<_>>();
         if told.is_empty() { all.into_iter().take(1).collect() } else { told }

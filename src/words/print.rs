@@ -1,7 +1,7 @@
 //! A ruling for people at a terminal: plain text, 80 columns.
 
-use super::Words;
 use super::page::{Page, STEP, padded};
+use super::{Words, verdict};
 use crate::bridge::{Cards, Seat, Suit};
 use crate::engine::component::Component;
 use crate::engine::{Case, Facts, Key, Outcome, Ruling, Step};
@@ -41,11 +41,16 @@ impl Words {
         says.iter().for_each(|sentence| page.line(indent, sentence));
         let known = |c: &&Component| !above.is_some_and(|a| a.components.contains(c));
         let rows: Vec<&Component> =
-            ruling.components.iter().filter(|c| c.key() != Key::Line).filter(known).collect();
+            ruling.components.iter().filter(|c| verdict::has_row(ruling, c)).filter(known).collect();
         let width = rows.iter().map(|c| self.label(c.key()).chars().count()).max().unwrap_or(0);
         page.gap();
         for component in rows {
-            page.row(indent, &self.label(component.key()), width, &self.component(case, component));
+            page.row(
+                indent,
+                &self.label(component.key()),
+                width,
+                &self.component_ruled(case, ruling, component),
+            );
         }
         self.notes(page, ruling, indent);
         let asked = |step: &&Step| !above.is_some_and(|a| a.trace.steps().contains(step));

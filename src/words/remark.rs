@@ -21,15 +21,7 @@ impl Words {
 
     /// What the law leaves to the Director here, and what would be right.
     pub fn judgement(&self, judgement: &Judgement) -> String {
-        let matter = match judgement.matter {
-            Matter::Similar(permille) => {
-                self.tell("judgement-similar", &[("share", self.share(permille).into())])
-            }
-            Matter::Equity => self.say("judgement-equity"),
-            Matter::Inferior => self.say("judgement-inferior"),
-            Matter::PlayIsEvidence => self.say("judgement-play_is_evidence"),
-            Matter::Overlooks => self.say("judgement-overlooks"),
-        };
+        let matter = self.matter(judgement.matter);
         // Of one component: what else is in the range, such as the score, follows from it.
         let key = judgement.range.first().map(Component::key);
         let same = judgement.range.iter().filter(|c| Some(c.key()) == key);
@@ -44,6 +36,15 @@ impl Words {
             ("range", self.joined(&range).into()),
         ];
         self.tell(if range.len() > 1 { "judgement-range" } else { "judgement" }, &args)
+    }
+
+    /// What is left to the Director, as a clause.
+    pub(super) fn matter(&self, matter: Matter) -> String {
+        let id = format!("judgement-{}", matter.word());
+        match matter {
+            Matter::Similar(permille) => self.tell(&id, &[("share", self.share(permille).into())]),
+            _ => self.say(&id),
+        }
     }
 
     /// On what authorities differ, whom the ruling follows, and who sees it otherwise.

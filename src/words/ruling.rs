@@ -1,13 +1,13 @@
 //! A ruling as the Director gives it at the table.
 
-use super::{Arg, Words, who};
+use super::{Arg, Words, verdict, who};
 use crate::bridge::{Seat, Suit};
 use crate::engine::component::{AuctionGoes, Component, Duty, Lead, MayAccept, Replacement, Standing};
 use crate::engine::ruling::{Answer, Limit, Outcome, Question, Ruling};
 use crate::engine::{Case, Family};
 
 impl Words {
-    /// What the Director says at the table, a sentence a string.
+    /// What the Director says at the table, a sentence a string; of a claim or concession the number of tricks first.
     pub fn summary(&self, case: &Case, ruling: &Ruling) -> Vec<String> {
         let mut says = Vec::new();
         match &ruling.outcome {
@@ -25,9 +25,9 @@ impl Words {
         // To say that the auction goes back to a player says whose turn it is.
         let goes_back = ruling.components.iter().any(goes_back);
         let said = |c: &&Component| !(goes_back && matches!(c, Component::Turn(_)));
-        says.extend(
-            ruling.components.iter().filter(said).filter_map(|c| self.sentence(case, ruling.call, c)),
-        );
+        let (first, then): (Vec<&Component>, Vec<&Component>) =
+            ruling.components.iter().filter(said).partition(|c| verdict::is_first(ruling, c));
+        says.extend(first.into_iter().chain(then).filter_map(|c| self.sentence(case, ruling, c)));
         match ruling.beyond {
             // What was proved is the whole ruling; nothing happened that it does not reach.
             Some(limit @ Limit::SearchBound) => says.push(self.limit(case, limit)),
@@ -88,8 +88,8 @@ impl Words {
     }
 
     /// A component as a sentence; none where another component says it already.
-    pub(super) fn sentence(&self, case: &Case, call: Option<usize>, component: &Component) -> Option<String> {
-        let offender = who::offender(case, call).map(|(seat, _)| seat);
+    pub(super) fn sentence(&self, case: &Case, ruling: &Ruling, component: &Component) -> Option<String> {
+        let offender = who::offender(case, ruling.call).map(|(seat, _)| seat);
         let duty = |seat: Option<Seat>, duty: &Duty| {
             let seat = seat.map_or_else(String::new, |s| self.seat(s));
             Some(self.tell(&format!("say-duty-{}", duty.word()), &[("seat", seat.into())]))
@@ -109,6 +109,8 @@ impl Words {
             Component::Auction(AuctionGoes::BackTo(seat)) => {
                 Some(self.tell("say-auction-back", &[("seat", self.seat(*seat).into())]))
             }
+            // Nothing becomes of the play of a board that has been scored.
+            Component::Play(_) if ruling.is_after_scoring() => None,
             Component::Play(_) => Some(self.say(&format!("say-play-{}", component.tokens()[0]))),
             Component::Offender(d) => duty(offender, d),
             Component::Partner(d) => duty(offender.map(|o| o.partner()), d),
@@ -117,10 +119,11 @@ impl Words {
                 Some(self.say(&format!("say-replacement-{}", component.tokens()[0])))
             }
             Component::Lead(Lead::ForbidOneOf { suits, binds }) => {
-                Some(self.restriction("say-lead", suits, *binds))
+                Some(self.restricted(["say-lead", "say-lead-declared"], ruling, suits, *binds))
             }
             Component::Lead(Lead::RequireOrForbid { suits, binds }) => {
-                Some(self.restriction("say-lead-require", suits, *binds))
+                let ids = ["say-lead-require", "say-lead-require-declared"];
+                Some(self.restricted(ids, ruling, suits, *binds))
             }
             Component::Contract(None) => Some(self.say("say-passed-out")),
             Component::Contract(Some(_)) => {
@@ -130,22 +133,32 @@ impl Words {
                 let args = [("seats", self.seats(seats).into()), ("cite", self.cite(*clause).into())];
                 Some(self.tell(&format!("say-unauthorised-{}", case.facts.family().word()), &args))
             }
-            other => self.sentence_of_play(case, other),
+            other => self.sentence_of_play(case, ruling, other),
         }
+    }
+
+    /// What declarer may demand of a lead: by the first id if that side comes to defend, by the second of a known declarer.
+    fn restricted(&self, ids: [&str; 2], ruling: &Ruling, suits: &[Suit], binds: Seat) -> String {
+        let [unknown, declared] = ids;
+        let Some(declarer) = verdict::declarer(ruling) else {
+            return self.restriction(unknown, suits, binds);
+        };
+        let mut args = self.restriction_args(suits, binds).to_vec();
+        args.push(("declarer", self.seat(declarer).into()));
+        self.tell(declared, &args)
     }
 
     /// What declarer may demand of a lead, in the words of this id.
     pub(super) fn restriction(&self, id: &str, suits: &[Suit], binds: Seat) -> String {
-        let args = [
-            ("n", suits.len().into()),
-            ("suits", self.suits(suits).into()),
-            ("seat", self.seat(binds).into()),
-        ];
-        self.tell(id, &args)
+        self.tell(id, &self.restriction_args(suits, binds))
+    }
+
+    fn restriction_args(&self, suits: &[Suit], binds: Seat) -> [(&'static str, Arg); 3] {
+        [("n", suits.len().into()), ("suits", self.suits(suits).into()), ("seat", self.seat(binds).into())]
     }
 
     /// The components of claims and concessions, and what the Director comes back to.
-    fn sentence_of_play(&self, case: &Case, component: &Component) -> Option<String> {
+    fn sentence_of_play(&self, case: &Case, ruling: &Ruling, component: &Component) -> Option<String> {
         match component {
             Component::What(_) => {
                 let what = self.component(case, component);
@@ -160,24 +173,13 @@ impl Words {
                 let (standing, family) = (&component.tokens()[0], case.facts.family().word());
                 Some(self.say(&format!("say-standing-{standing}-{family}")))
             }
-            Component::Tricks(tricks) if tricks.least != tricks.most => {
-                Some(self.tell("say-tricks-bounds", &self.bounds(tricks)))
-            }
-            Component::Tricks(tricks) => {
-                let args = [
-                    ("side", self.side(tricks.declarer).into()),
-                    ("tricks", self.given(case, component.key(), &component.tokens()).into()),
-                    ("left", self.number(tricks.left).into()),
-                ];
-                Some(self.tell("say-tricks", &args))
-            }
+            Component::Tricks(tricks) => Some(self.tricks_ruled(case, ruling, tricks)),
+            Component::Returned { side, tricks } => Some(self.returned(ruling, *side, *tricks)),
             Component::Period(_) => {
                 let token = component.tokens().concat().replace(':', "-");
                 Some(self.say(&format!("say-period-{token}")))
             }
-            Component::Result { .. } => {
-                Some(self.tell("say-result", &[("result", self.component(case, component).into())]))
-            }
+            Component::Result { .. } => Some(self.result_ruled(case, ruling, component)),
             Component::Watch(clauses) if !clauses.is_empty() => {
                 let laws: Vec<String> = clauses.iter().map(|c| self.cite(*c)).collect();
                 Some(self.tell("say-watch", &[("laws", self.list(&laws).into())]))

@@ -115,6 +115,7 @@ impl Words {
             ("both", self.hands_counted(share.both).into()),
             ("new", self.hands_counted(share.new).into()),
             ("enough", if enough { "yes" } else { "no" }.into()),
+            ("none", if share.both == 0 { "yes" } else { "no" }.into()),
         ]
     }
 

@@ -179,6 +179,7 @@ fn a_trick_that_was_won_comes_back_under_every_code() {
         let ruling = claim(ClaimSetup { doubt, ..guess() }, edition);
         assert_eq!(told(&ruling), [law, "withdrawn", "correction_period:open", "2"]);
         assert_eq!(token(&ruling, Key::Result), "3NT+1", "ten, and not the eleven of the score");
+        assert_eq!(token(&ruling, Key::Returned), "EW:1");
     }
 }
 
@@ -189,6 +190,7 @@ fn after_the_correction_period_nothing_comes_back() {
         let ruling = claim(ClaimSetup { doubt, ..agreed() }, edition);
         assert_eq!(told(&ruling), ["69B", "stands", "correction_period:over", "3"]);
         assert_eq!(token(&ruling, Key::Result), "3NT+2", "as the board was scored");
+        assert_eq!(ruling.component(Key::Returned), None);
         let late = concession(ConcessionSetup { doubt, ..queen_drops(Doubted::TooLate) }, edition);
         assert_eq!(told(&late), ["71", "stands", "correction_period:over", "2"]);
         assert_eq!(token(&late, Key::Result), "3NT-2");

@@ -79,6 +79,7 @@ fn a_contract_already_made_or_beaten_is_not_given_up() {
         let ruling = concession(made.clone(), edition);
         assert_eq!(told(&ruling)[..3], [law, "cancelled", "correction_period:open"]);
         assert_eq!(token(&ruling, Key::Result), "3NT=");
+        assert_eq!(token(&ruling, Key::Returned), "NS:1");
         let not_yet = ConcessionSetup { won: Some([8, 3]), ..made.clone() };
         let law = if law == "71B" { "71A" } else { law };
         assert_eq!(told(&concession(not_yet, edition))[0], law);

@@ -9,3 +9,4 @@ mod source;
 mod stages;
 mod stories;
 mod trace;
+mod verdicts;

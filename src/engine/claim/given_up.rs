@@ -141,6 +141,12 @@ impl<'a> GivenUp<'a> {
         components
     }
 
+    /// The tricks that the side had won before and that were scored as lost, when they go back to it.
+    pub fn returned(&self) -> Option<Component> {
+        let (side, tricks) = (self.side, self.doubt.already_won);
+        (tricks > 0).then_some(Component::Returned { side, tricks })
+    }
+
     /// Who plays the contract.
     pub fn declarer(&self) -> Seat {
         match self.told {

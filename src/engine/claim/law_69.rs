@@ -91,7 +91,11 @@ fn withdrawn(bench: &mut Bench, given: &GivenUp) -> Ruling {
     };
     bench.decide(Component::Law(clause));
     bench.decide(Component::Standing(Standing::Withdrawn));
-    given.scored(back, true).into_iter().for_each(|component| bench.decide(component));
+    given
+        .returned()
+        .into_iter()
+        .chain(given.scored(back, true))
+        .for_each(|component| bench.decide(component));
     bench.finish(Outcome::Remedies)
 }
 

@@ -151,7 +151,11 @@ fn contract_decided(bench: &mut Bench, given: &GivenUp) -> bool {
 fn cancelled(bench: &mut Bench, given: &GivenUp, back: u8, clause: Clause) -> Ruling {
     bench.decide(Component::Law(clause));
     bench.decide(Component::Standing(Standing::Cancelled));
-    given.scored(back, true).into_iter().for_each(|component| bench.decide(component));
+    given
+        .returned()
+        .into_iter()
+        .chain(given.scored(back, true))
+        .for_each(|component| bench.decide(component));
     bench.finish(Outcome::Remedies)
 }
 
@@ -165,6 +169,7 @@ pub(super) fn contested(bench: &mut Bench, given: &GivenUp) -> Ruling {
     let Some((least, most)) = numbers.filter(|_| given.by_conceding) else {
         return bench.finish(Outcome::Remedies);
     };
+    given.returned().into_iter().for_each(|component| bench.decide(component));
     let most = most.max(least);
     let asked = DoubtAsked::EquityBetween { side: given.side, given_up: given.tricks, least, most };
     bench.trace.ask(law!("70A"), asked, most > 0);

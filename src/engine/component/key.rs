@@ -37,6 +37,8 @@ pub enum Key {
     Standing,
     /// The tricks to each side
     Tricks,
+    /// Tricks already won that go back to the side that had won them
+    Returned,
     /// The contract, or that the board was passed out
     Contract,
     /// The result and the score
@@ -51,7 +53,7 @@ pub enum Key {
 
 impl Key {
     /// All keys in order.
-    pub const ALL: [Key; 21] = [
+    pub const ALL: [Key; 22] = [
         Key::InRotation,
         Key::What,
         Key::Law,
@@ -68,6 +70,7 @@ impl Key {
         Key::ExposedCards,
         Key::Standing,
         Key::Tricks,
+        Key::Returned,
         Key::Contract,
         Key::Result,
         Key::Line,
@@ -93,6 +96,7 @@ impl Key {
             Key::UnauthorisedFor => "unauthorised_for",
             Key::ExposedCards => "exposed_cards",
             Key::Standing => "standing",
+            Key::Returned => "returned",
             Key::Tricks => "tricks",
             Key::Contract => "contract",
             Key::Result => "result",
@@ -132,6 +136,7 @@ impl Component {
             Component::UnauthorisedFor { .. } => Key::UnauthorisedFor,
             Component::ExposedCards(_) => Key::ExposedCards,
             Component::Standing(_) => Key::Standing,
+            Component::Returned { .. } => Key::Returned,
             Component::Tricks(_) => Key::Tricks,
             Component::Contract(_) => Key::Contract,
             Component::Result { .. } => Key::Result,

@@ -54,6 +54,13 @@ pub enum Component {
     ExposedCards(ExposedCards),
     /// Whether the claim or concession stands
     Standing(Standing),
+    /// Tricks already won that were scored as lost and go back to the side that had won them (Laws 69B and 71)
+    Returned {
+        /// The side that had won them
+        side: Side,
+        /// How many
+        tricks: u8,
+    },
     /// Tricks of the remaining ones
     Tricks(Tricks),
     /// The contract with its declarer when the auction is over; none when the board was passed out

@@ -62,6 +62,7 @@ impl Component {
                 Standing::Void => "void",
                 Standing::NotEstablished => "not_established",
             }),
+            Component::Returned { side, tricks } => vec![format!("{}:{tricks}", side.letters())],
             Component::Tricks(t) if t.least == t.most => vec![t.least.to_string()],
             Component::Tricks(t) => vec![format!("{}-{}", t.least, t.most)],
             Component::Contract(None) => one("passed_out"),

@@ -21,6 +21,7 @@ pub(super) fn value(component: &Component) -> Value {
             "seats": seats.iter().map(|s| s.letter()).collect::<Vec<_>>(),
             "law": clause.citation(),
         }),
+        Component::Returned { side, tricks } => json!({ side.letters(): tricks }),
         Component::Tricks(tricks) => sides(tricks),
         Component::Result { contract, tricks, score } => {
             json!({"contract": contract.result(*tricks), "score": score})

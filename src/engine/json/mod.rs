@@ -141,13 +141,10 @@ fn limit(limit: Limit) -> Value {
 }
 
 fn judgement(judgement: &Judgement) -> Value {
-    let mut value = match judgement.matter {
-        Matter::Similar(permille) => json!({"matter": "similar", "permille": permille}),
-        Matter::Equity => json!({"matter": "equity"}),
-        Matter::Inferior => json!({"matter": "inferior"}),
-        Matter::PlayIsEvidence => json!({"matter": "play_is_evidence"}),
-        Matter::Overlooks => json!({"matter": "overlooks"}),
-    };
+    let mut value = json!({"matter": judgement.matter.word()});
+    if let Matter::Similar(permille) = judgement.matter {
+        value["permille"] = permille.into();
+    }
     value["law"] = judgement.clause.citation().into();
     let range = judgement.range.iter().map(|c| json!({c.key().word(): component::value(c)}));
     value["range"] = range.collect();

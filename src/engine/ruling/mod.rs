@@ -10,8 +10,9 @@ pub use opinion::{Authority, Contested, Judgement, Matter, Point};
 pub use question::{Answer, AskedOf, Question};
 
 use crate::engine::case::Family;
+use crate::engine::claim::{ClaimAsked, DoubtAsked};
 use crate::engine::component::{Component, Key};
-use crate::engine::trace::Trace;
+use crate::engine::trace::{Asked, Step, Trace};
 use crate::law::{Clause, Edition, Elections};
 
 /// The ruling on a case.
@@ -99,6 +100,21 @@ impl Ruling {
         }
     }
 
+    /// Returns true for a board that has been scored: the claim or concession was doubted later.
+    pub fn is_after_scoring(&self) -> bool {
+        let later = |step: &Step| match &step.asked {
+            Asked::Claim(ClaimAsked::Doubt(
+                DoubtAsked::DoubtedBeforeNextCall { when, .. } | DoubtAsked::InCorrectionPeriod { when },
+            )) => when.is_later(),
+            _ => false,
+        };
+        let whatever_is_answered = || match &self.outcome {
+            Outcome::Fork { branches, .. } => branches.iter().all(|b| b.ruling.is_after_scoring()),
+            _ => false,
+        };
+        self.trace.steps().iter().any(later) || whatever_is_answered()
+    }
+
     /// The clauses that were found to apply, each once, in order, and the one that disposes of the case.
     pub fn laws(&self) -> Vec<Clause> {
         let mut laws = self.trace.laws();
@@ -117,19 +133,30 @@ impl Ruling {
     }
 
     /// What all branches have in common of this call, in order: a branch may go on to a later irregularity, and then only
-    /// what it says of the table as a whole is its own.
+    /// what it says of the table as a whole is its own. Where a branch leaves a component to judgement, others of its
+    /// values are right as well, and it is not said without them.
     pub fn common(branches: &[Branch], call: Option<usize>) -> Vec<Component> {
         let Some((first, rest)) = branches.split_first() else { return Vec::new() };
-        let in_all = |c: &&Component| rest.iter().all(|b| b.ruling.says_of(call, c));
+        let is_judged = |c: &Component| {
+            let about = branches.iter().filter_map(|b| b.ruling.about(call));
+            let mut judged = about.flat_map(|ruling| &ruling.judgement).flat_map(|j| &j.range);
+            judged.any(|other| other.key() == c.key() && other != c)
+        };
+        let in_all = |c: &&Component| rest.iter().all(|b| b.ruling.says_of(call, c)) && !is_judged(c);
         first.ruling.of(call).filter(in_all).cloned().collect()
     }
 
     /// What it says of the table as a whole, and of the irregularity at this call.
     fn of(&self, call: Option<usize>) -> impl Iterator<Item = &Component> {
-        let about = std::iter::once(self).chain(&self.earlier).find(|ruling| ruling.call == call);
+        let about = self.about(call);
         let of_table = self.components.iter().filter(|c| c.key().is_of_the_table());
         let of_call = about.into_iter().flat_map(|ruling| &ruling.components);
         of_table.chain(of_call.filter(|c| !c.key().is_of_the_table()))
+    }
+
+    /// The ruling on the irregularity at this call: this one, or one of the earlier.
+    fn about(&self, call: Option<usize>) -> Option<&Ruling> {
+        std::iter::once(self).chain(&self.earlier).find(|ruling| ruling.call == call)
     }
 
     fn says_of(&self, call: Option<usize>, component: &Component) -> bool {

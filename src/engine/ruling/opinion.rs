@@ -75,6 +75,19 @@ pub enum Authority {
     ClaimStandsAlone,
 }
 
+impl Matter {
+    /// The word of the program's JSON, and of the sentence in the Fluent files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Matter::Similar(_) => "similar",
+            Matter::Inferior => "inferior",
+            Matter::Equity => "equity",
+            Matter::PlayIsEvidence => "play_is_evidence",
+            Matter::Overlooks => "overlooks",
+        }
+    }
+}
+
 impl Point {
     /// The word of the program's JSON, and of the sentence in the Fluent files.
     pub const fn word(self) -> &'static str {

@@ -24,9 +24,9 @@ pub(super) fn read(table: &mut Table<'_>) -> Option<Asked> {
     })
 }
 
-/// The components that have values in a form: all but the line of play.
+/// The components that have values in a form: all but the line of play, and tricks won that go back, which are in the result.
 pub(in crate::quiz) fn askable(key: Key) -> bool {
-    key != Key::Line
+    !matches!(key, Key::Line | Key::Returned)
 }
 
 /// A list of components without repetition, all of them among `asked` when that is known.

@@ -78,7 +78,7 @@ fn component(component: &Component) -> (Key, Vec<String>) {
     let key = component.key();
     let value = match key {
         Key::MayAccept | Key::Turn | Key::Auction | Key::Lead | Key::UnauthorisedFor => Vec::new(),
-        Key::Contract | Key::Result | Key::Line => Vec::new(),
+        Key::Returned | Key::Contract | Key::Result | Key::Line => Vec::new(),
         _ => component.tokens(),
     };
     (key, value)

@@ -4,7 +4,7 @@ print-ruling = The ruling
 print-line = The worst normal line
 print-trace = How it was reached
 print-judgement = Left to the Director
-print-contested = Contested
+print-contested = Authorities differ
 print-branch = { $answer }:
 
 ## What `director check` says

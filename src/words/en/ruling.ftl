@@ -12,6 +12,8 @@ value-lead-require = { $n ->
 }
 value-tricks-bounds = at least { $least } of { $left } to { $side }, at most { $most }
 value-tricks = { $tricks } of { $left } to { $side }
+value-returned = { $tricks } to { $side }
+value-judged = { $value }; or, as the Director judges, { $others }
 value-result = { $result }: { $score } to { $side }
 
 say-all-in-turn = Every call was made in turn. There is nothing to rectify.
@@ -46,6 +48,15 @@ say-lead-require = { $n ->
     [1] If that side comes to defend, declarer may require { $seat }, at the first turn to lead, to lead { $suits }, or forbid it for as long as { $seat } keeps the lead.
    *[other] If that side comes to defend, declarer may require { $seat }, at the first turn to lead, to lead one suit of { $suits }, or forbid one of them for as long as { $seat } keeps the lead.
 }
+say-lead-declared = { $n ->
+    [1] Declarer ({ $declarer }) may forbid { $seat }, at the first turn to lead, to lead { $suits }; this holds for as long as { $seat } keeps the lead.
+    [4] Declarer ({ $declarer }) may forbid { $seat }, at the first turn to lead, to lead any one suit; this holds for as long as { $seat } keeps the lead.
+   *[other] Declarer ({ $declarer }) may forbid { $seat }, at the first turn to lead, to lead one suit of { $suits }; this holds for as long as { $seat } keeps the lead.
+}
+say-lead-require-declared = { $n ->
+    [1] Declarer ({ $declarer }) may require { $seat }, at the first turn to lead, to lead { $suits }, or forbid it for as long as { $seat } keeps the lead.
+   *[other] Declarer ({ $declarer }) may require { $seat }, at the first turn to lead, to lead one suit of { $suits }, or forbid one of them for as long as { $seat } keeps the lead.
+}
 say-contract = The contract is { $contract }.
 say-passed-out = The board is passed out.
 say-in-rotation = The call was in rotation.
@@ -57,17 +68,28 @@ say-exposed-penalty = The cards that were exposed are penalty cards.
 say-exposed-not_penalty = The cards that were exposed are not penalty cards.
 say-standing-stands-claim = The claim stands.
 say-standing-stands-concession = The concession stands.
-say-standing-adjudicated-claim = The Director decides how many tricks each side gets.
-say-standing-adjudicated-concession = The Director decides how many tricks each side gets.
+say-standing-adjudicated-claim = The Director adjudicates the claim.
+say-standing-adjudicated-concession = The Director adjudicates the concession.
 say-standing-cancelled-claim = The concession is cancelled.
 say-standing-cancelled-concession = The concession is cancelled.
-say-standing-withdrawn-claim = Agreement to the claim is withdrawn, and the board is scored anew.
-say-standing-withdrawn-concession = Agreement is withdrawn, and the board is scored anew.
+say-standing-withdrawn-claim = Agreement to the claim is withdrawn, and the board is rescored.
+say-standing-withdrawn-concession = Agreement is withdrawn, and the board is rescored.
 say-standing-void-claim = The claim is void.
 say-standing-void-concession = The concession is void.
 say-tricks-bounds = { $side } get at least { $least } of the { $left } left, and at most { $most }.
 say-tricks = { $side } get { $tricks } of the { $left } left.
+say-tricks-judged = { $side } get { $tricks } of the { $left } left, { $others }.
+or-inferior = or { $tricks } if the Director judges an inferior line normal for this player ({ $cite })
+or-overlooks = or { $tricks } if the Director judges a careless line normal for this player ({ $cite })
+or-play_is_evidence = or { $tricks } if the Director takes the play after the claim as evidence ({ $cite })
+or-equity = or { $tricks } if the Director finds that fairer to both sides ({ $cite })
+say-returned = { $n ->
+    [1] One trick already won is given back to { $side }.
+   *[other] Tricks already won are given back to { $side }: { $tricks }.
+}
+say-rescored = The board is rescored.
 say-result = The result: { $result }.
+result-with = with { $tricks }, { $result }
 say-period-until_next_call-open = The time until the side calls on a later board or the round ends has not run out.
 say-period-until_next_call-over = The side has called on a later board, or the round has ended: the time for this has run out.
 say-period-correction_period-open = The correction period has not run out.

@@ -97,14 +97,20 @@ asked-similar = Does the new call mean the same as the withdrawn one, or nearly 
 decided-similar-held = The meanings count as similar when { $from } or more of the hands that make { $call } would have made the withdrawn call; here it is { $share } ({ $both } of { $new } hands).
 decided-similar-not = { $enough ->
     [yes] As far as hands can be counted it is { $share }; but one of the calls promises something that cannot be counted.
-   *[no] The meanings count as similar when { $from } or more of the hands that make { $call } would have made the withdrawn call; here it is { $share } ({ $both } of { $new } hands).
+   *[no] { $none ->
+        [yes] The meanings count as similar when { $from } or more of the hands that make { $call } would have made the withdrawn call; here none of the { $new } hands would.
+       *[no] The meanings count as similar when { $from } or more of the hands that make { $call } would have made the withdrawn call; here it is { $share } ({ $both } of { $new } hands).
+    }
 }
 
 asked-subset = Would every hand that makes the new call have made the withdrawn one?
 decided-subset-held = Every hand that makes { $call } would have made the withdrawn call: all { $new }.
 decided-subset-not = { $enough ->
     [yes] As far as hands can be counted, every one that makes { $call } would have made the withdrawn call; but one of the calls promises something that cannot be counted.
-   *[no] Of the hands that make { $call }, { $share } would have made the withdrawn call ({ $both } of { $new }); it would have to be all of them.
+   *[no] { $none ->
+        [yes] Of the { $new } hands that make { $call }, none would have made the withdrawn call; it would have to be all of them.
+       *[no] Of the hands that make { $call }, { $share } would have made the withdrawn call ({ $both } of { $new }); it would have to be all of them.
+    }
 }
 
 asked-same_purpose = Have both calls the same purpose?
@@ -214,13 +220,13 @@ decided-may_not_double_now-not = { $partner } has called at that turn, and is fr
 asked-repeats_denomination = Does the new call repeat the denomination of the bid out of rotation?
 decided-repeats_denomination-held = { $told ->
     [yes] { $call } repeats { $strains }.
-   *[no] It is to repeat { $strains }.
+   *[no] Assumed: the new call repeats { $strains }.
 }
 decided-repeats_denomination-not = { $n ->
     [0] The withdrawn call specified no denomination that could be repeated.
    *[other] { $told ->
         [yes] { $call } does not repeat { $strains }.
-       *[no] It is not to repeat { $strains }.
+       *[no] Assumed: the new call does not repeat { $strains }.
     }
 }
 
@@ -322,10 +328,10 @@ decided-meant_to_claim-not = { $how ->
 
 social-decided-meant_to_claim-not = { $by } demonstrably did not mean to claim.
 
-asked-faces_hand = Does { $seat } face the hand?
+asked-faces_hand = Must { $seat } face the hand?
 decided-faces_hand-held = { $faced ->
-    [yes] It must be faced, and is.
-   *[no] It must be faced, and is not yet.
+    [yes] The hand must be faced. It has been.
+   *[no] The hand must be faced. It has not been so far.
 }
 decided-faces_hand-not = { $seat } need not face it.
 
@@ -347,9 +353,9 @@ decided-void_by_agreement-held = { $told ->
 }
 decided-void_by_agreement-not = It is not void.
 
-asked-director_called = Is the Director called, and nothing done until then?
-decided-director_called-held = Any player may doubt it, dummy too. The Director must be called at once, and nobody does anything before.
-decided-director_called-not = The Director is not called.
+asked-director_called = Must the Director be called?
+decided-director_called-held = It is disputed, and any player may dispute it, dummy too. Nothing may be done until the Director comes.
+decided-director_called-not = Nothing is disputed.
 
 asked-leads_to_agreement = Is nobody in doubt about it?
 decided-leads_to_agreement-held = Nobody is, so that Law 69 governs.
@@ -516,11 +522,8 @@ decided-trump_forgotten-not = { $found ->
 }
 
 asked-trick_lost_to_trump = Could a trick be lost to that trump by any normal play?
-decided-trick_lost_to_trump-held = A normal play loses a trick to it and leaves the claimer’s side with { $tricks }; knowing of the trump, it would win { $aware }.
-decided-trick_lost_to_trump-not = { $n ->
-    [0] No normal play wins a trick, with the trump forgotten or not.
-   *[other] Every normal play wins { $tricks }, with the trump forgotten or not.
-}
+decided-trick_lost_to_trump-held = The worst normal line loses a trick to it and wins { $tricks }; had the claimer known of the trump, it would win { $aware }.
+decided-trick_lost_to_trump-not = With the trump forgotten or not, the worst normal line wins { $tricks }.
 
 asked-cards_forgotten = Had the claimer forgotten cards that are out in { $suit }?
 decided-cards_forgotten-held = { $found ->
@@ -554,17 +557,11 @@ decided-normal_line_loses-not = { $standard ->
 
 asked-rests_on_partner = Does the number of tricks rest on a choice of the claimer’s partner?
 decided-rests_on_partner-held = If { $partner } makes the wrong normal play, the side wins { $tricks }, with the right one { $found }.
-decided-rests_on_partner-not = { $n ->
-    [0] Whatever { $partner } chooses, no normal play wins a trick.
-   *[other] Whatever normal play { $partner } chooses, the side wins { $tricks }.
-}
+decided-rests_on_partner-not = Whatever normal play { $partner } chooses, the worst normal line wins { $tricks }.
 
 asked-rests_on_location = Does the number of tricks rest on which opponent holds a card that has not shown up?
-decided-rests_on_location-held = Not knowing where it lies, the claimer’s side wins { $tricks }; knowing it, { $located }.
-decided-rests_on_location-not = { $n ->
-    [0] Even knowing where every card lies, the claimer’s side would win no trick.
-   *[other] Even knowing where every card lies, the claimer’s side would win { $tricks } and no more.
-}
+decided-rests_on_location-held = Not knowing where it lies, the worst normal line wins { $tricks }; knowing it, { $located }.
+decided-rests_on_location-not = Knowing who holds it would not help: the worst normal line still wins { $tricks }.
 
 asked-rests_on_order = Does the number of tricks rest on the order in which a suit is played?
 decided-rests_on_order-held = { $order ->
@@ -572,10 +569,7 @@ decided-rests_on_order-held = { $order ->
     [ebu] A solid suit counts as played from the top: the claimer’s side wins { $tricks }. If any order were normal, it would win { $otherwise }.
    *[any] No order is laid down, and any order is normal: the claimer’s side wins { $tricks }. From the top it would win { $otherwise }.
 }
-decided-rests_on_order-not = { $n ->
-    [0] In no order does the claimer’s side win a trick.
-   *[other] In any order the claimer’s side wins { $tricks }.
-}
+decided-rests_on_order-not = In whatever order the suit is played, the worst normal line wins { $tricks }.
 
 asked-rests_on_presumption = Does the number rest on a guideline?
 decided-rests_on_presumption-held = It is presumed that { $presumption } ({ $authority }): the claimer’s side wins { $tricks }. Without that it would win { $otherwise }.
@@ -710,11 +704,11 @@ short-claim_falls_too = Does the claim fall too?
 short-cards_exposed = Cards exposed?
 short-done = A way of doing it?
 short-meant_to_claim = Meant as a claim?
-short-faces_hand = The hand faced?
+short-faces_hand = Must the hand be faced?
 short-asks_to_play_on = Asked to play on?
 short-all_agree = Do all four agree?
 short-void_by_agreement = Void, and the score stands?
-short-director_called = The Director called?
+short-director_called = Must the Director be called?
 short-leads_to_agreement = Nobody in doubt?
 short-played_on = Played on all the same?
 short-play_is_evidence = Does that play change the number?

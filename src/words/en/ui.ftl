@@ -216,7 +216,7 @@ ruling-director-says = What the Director says
 ruling-why = Why: the path through the Laws
 ruling-line = The worst normal line
 ruling-judgement = Left to the Director’s judgement
-ruling-contested = Contested
+ruling-contested = Authorities differ
 ruling-not-covered = Not covered
 ruling-further = { $n ->
     [one] Why: one further test

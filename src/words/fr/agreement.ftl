@@ -53,7 +53,7 @@ agreement-asks-hand = une question au partenaire sur la force et la distribution
 
 agreement-mark-stopper = un arrêt à { $suit }
 agreement-mark-good = une belle couleur à { $suit }
-agreement-mark-solid = une couleur affranchie à { $suit }
+agreement-mark-solid = une couleur pleine à { $suit }
 agreement-mark-control = un contrôle à { $suit }
 agreement-mark-playing-tricks = plus de levées que les points ne le disent
 agreement-forcing-game = forcing de manche

@@ -357,12 +357,12 @@ change-election-dissimilar_below = Une signification n’est pas proche quand mo
 had-election-dissimilar_below = Si une signification n’était jugée non proche que quand moins de { $percent } % des mains conviennent aux deux déclarations
 change-election-order = { $to ->
     [top_down] Les couleurs sont réputées jouées de haut en bas
-    [ebu] Les couleurs affranchies sont réputées jouées de haut en bas, les petites cartes dans n’importe quel ordre
+    [ebu] Les couleurs pleines sont réputées jouées de haut en bas, les petites cartes dans n’importe quel ordre
    *[any] Aucun ordre n’est fixé dans une couleur
 }
 had-election-order = { $to ->
     [top_down] Si les couleurs étaient réputées jouées de haut en bas
-    [ebu] Si les couleurs affranchies étaient réputées jouées de haut en bas, et les petites cartes dans n’importe quel ordre
+    [ebu] Si les couleurs pleines étaient réputées jouées de haut en bas, et les petites cartes dans n’importe quel ordre
    *[any] Si aucun ordre n’était fixé dans une couleur
 }
 change-election-guidelines = { $to ->

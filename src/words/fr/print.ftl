@@ -4,7 +4,7 @@ print-ruling = L’arbitrage
 print-line = La pire ligne normale
 print-trace = Comment on y arrive
 print-judgement = Laissé à l’Arbitre
-print-contested = Controversé
+print-contested = Les autorités divergent
 print-branch = { $answer } :
 
 ## What `director check` says

@@ -12,6 +12,8 @@ value-lead-require = { $n ->
 }
 value-tricks-bounds = sur { $left } au camp { $side }, au minimum { $least }, au maximum { $most }
 value-tricks = { $tricks } sur { $left } au camp { $side }
+value-returned = { $tricks } au camp { $side }
+value-judged = { $value } ; ou, si l’Arbitre en juge ainsi, { $others }
 value-result = { $result } : { $score } au camp { $side }
 
 say-all-in-turn = Toutes les déclarations ont été faites au tour de parole. Il n’y a rien à rectifier.
@@ -46,6 +48,15 @@ say-lead-require = { $n ->
     [1] Si ce camp joue en défense, le déclarant peut exiger { DE($seat) }, quand ce joueur doit attaquer pour la première fois, l’attaque à { $suits }, ou l’interdire tant { QUE($seat) } garde la main.
    *[other] Si ce camp joue en défense, le déclarant peut exiger { DE($seat) }, quand ce joueur doit attaquer pour la première fois, l’attaque d’une couleur parmi { $suits }, ou en interdire une tant { QUE($seat) } garde la main.
 }
+say-lead-declared = { $n ->
+    [1] Le déclarant ({ $declarer }) peut interdire à { $seat }, quand ce joueur doit attaquer pour la première fois, d’attaquer à { $suits } ; cela vaut tant { QUE($seat) } garde la main.
+    [4] Le déclarant ({ $declarer }) peut interdire à { $seat }, quand ce joueur doit attaquer pour la première fois, d’attaquer dans une couleur de son choix ; cela vaut tant { QUE($seat) } garde la main.
+   *[other] Le déclarant ({ $declarer }) peut interdire à { $seat }, quand ce joueur doit attaquer pour la première fois, d’attaquer dans une couleur parmi { $suits } ; cela vaut tant { QUE($seat) } garde la main.
+}
+say-lead-require-declared = { $n ->
+    [1] Le déclarant ({ $declarer }) peut exiger { DE($seat) }, quand ce joueur doit attaquer pour la première fois, l’attaque à { $suits }, ou l’interdire tant { QUE($seat) } garde la main.
+   *[other] Le déclarant ({ $declarer }) peut exiger { DE($seat) }, quand ce joueur doit attaquer pour la première fois, l’attaque d’une couleur parmi { $suits }, ou en interdire une tant { QUE($seat) } garde la main.
+}
 say-contract = Le contrat est { $contract }.
 say-passed-out = La donne est passée.
 say-in-rotation = La déclaration a été faite au tour de parole.
@@ -57,8 +68,8 @@ say-exposed-penalty = Les cartes exposées sont des cartes pénalisées.
 say-exposed-not_penalty = Les cartes exposées ne sont pas des cartes pénalisées.
 say-standing-stands-claim = La revendication tient.
 say-standing-stands-concession = La concession tient.
-say-standing-adjudicated-claim = L’Arbitre décide combien de levées reviennent à chaque camp.
-say-standing-adjudicated-concession = L’Arbitre décide combien de levées reviennent à chaque camp.
+say-standing-adjudicated-claim = L’Arbitre tranche la revendication.
+say-standing-adjudicated-concession = L’Arbitre tranche la concession.
 say-standing-cancelled-claim = La concession est annulée.
 say-standing-cancelled-concession = La concession est annulée.
 say-standing-withdrawn-claim = L’agrément à la revendication est retiré, et la donne est marquée de nouveau.
@@ -67,7 +78,18 @@ say-standing-void-claim = La revendication est nulle.
 say-standing-void-concession = La concession est nulle.
 say-tricks-bounds = Sur { $left } à jouer, levées du camp { $side } : au minimum { $least }, au maximum { $most }.
 say-tricks = Levées attribuées au camp { $side } : { $tricks } sur { $left } à jouer.
+say-tricks-judged = Levées attribuées au camp { $side } : { $tricks } sur { $left } à jouer, { $others }.
+or-inferior = ou { $tricks } si l’Arbitre juge une ligne inférieure normale pour ce joueur ({ $cite })
+or-overlooks = ou { $tricks } si l’Arbitre juge une ligne négligente normale pour ce joueur ({ $cite })
+or-play_is_evidence = ou { $tricks } si l’Arbitre tient le jeu qui a suivi la revendication pour un indice ({ $cite })
+or-equity = ou { $tricks } si l’Arbitre le trouve plus équitable pour les deux camps ({ $cite })
+say-returned = { $n ->
+    [1] Une levée déjà gagnée est rendue au camp { $side }.
+   *[other] Levées déjà gagnées rendues au camp { $side } : { $tricks }.
+}
+say-rescored = La donne est marquée de nouveau.
 say-result = Le résultat : { $result }.
+result-with = avec { $tricks }, { $result }
 say-period-until_next_call-open = Le délai qui court jusqu’à ce que le camp déclare sur une donne ultérieure ou que le tour prenne fin n’est pas écoulé.
 say-period-until_next_call-over = Le camp a déclaré sur une donne ultérieure, ou le tour est fini : le délai pour cela est écoulé.
 say-period-correction_period-open = La période de correction n’est pas écoulée.

@@ -96,15 +96,21 @@ decided-rho_passed-not = { $told ->
 asked-similar = La nouvelle déclaration a-t-elle la même signification que la déclaration retirée, ou presque ?
 decided-similar-held = Les significations comptent comme proches quand { $from } ou plus des mains pour { $call } auraient fait la déclaration retirée ; ici, c’est { $share } ({ $both } mains sur { $new }).
 decided-similar-not = { $enough ->
-    [yes] Autant qu’on puisse compter les mains, c’est { $share } ; mais l’une des déclarations promet quelque chose qui ne se compte pas.
-   *[no] Les significations comptent comme proches quand { $from } ou plus des mains pour { $call } auraient fait la déclaration retirée ; ici, c’est { $share } ({ $both } mains sur { $new }).
+    [yes] Autant qu’on puisse compter les mains, c’est { $share } ; mais l’une des déclarations promet quelque chose qui ne se compte pas.
+   *[no] { $none ->
+        [yes] Les significations comptent comme proches quand { $from } ou plus des mains pour { $call } auraient fait la déclaration retirée ; ici, aucune des { $new } mains ne l’aurait faite.
+       *[no] Les significations comptent comme proches quand { $from } ou plus des mains pour { $call } auraient fait la déclaration retirée ; ici, c’est { $share } ({ $both } mains sur { $new }).
+    }
 }
 
 asked-subset = Toute main qui fait la nouvelle déclaration aurait-elle fait la déclaration retirée ?
 decided-subset-held = Toute main pour { $call } aurait fait la déclaration retirée : les { $new } mains.
 decided-subset-not = { $enough ->
-    [yes] Autant qu’on puisse compter les mains, chacune de celles pour { $call } aurait fait la déclaration retirée ; mais l’une des déclarations promet quelque chose qui ne se compte pas.
-   *[no] Parmi les mains pour { $call }, { $share } auraient fait la déclaration retirée ({ $both } sur { $new }) ; il faudrait que ce soient toutes.
+    [yes] Autant qu’on puisse compter les mains, chacune de celles pour { $call } aurait fait la déclaration retirée ; mais l’une des déclarations promet quelque chose qui ne se compte pas.
+   *[no] { $none ->
+        [yes] Parmi les { $new } mains pour { $call }, aucune n’aurait fait la déclaration retirée ; il faudrait que ce soient toutes.
+       *[no] Parmi les mains pour { $call }, { $share } auraient fait la déclaration retirée ({ $both } sur { $new }) ; il faudrait que ce soient toutes.
+    }
 }
 
 asked-same_purpose = Les deux déclarations ont-elles le même but ?
@@ -322,10 +328,10 @@ decided-meant_to_claim-not = { $how ->
 
 social-decided-meant_to_claim-not = { $by } n’avait manifestement pas l’intention de revendiquer.
 
-asked-faces_hand = { $seat } montre-t-il sa main ?
+asked-faces_hand = { $seat } doit-il montrer sa main ?
 decided-faces_hand-held = { $faced ->
-    [yes] Elle doit être montrée, et elle l’est.
-   *[no] Elle doit être montrée, et ne l’est pas encore.
+    [yes] La main doit être montrée. Elle l’a été.
+   *[no] La main doit être montrée. Elle ne l’a pas encore été.
 }
 decided-faces_hand-not = { $seat } n’a pas à la montrer.
 
@@ -347,9 +353,9 @@ decided-void_by_agreement-held = { $told ->
 }
 decided-void_by_agreement-not = Elle n’est pas nulle.
 
-asked-director_called = L’Arbitre est-il appelé, rien n’étant entrepris jusque-là ?
-decided-director_called-held = Tout joueur peut émettre un doute, le mort aussi. L’Arbitre doit être appelé aussitôt, et personne n’entreprend rien avant.
-decided-director_called-not = L’Arbitre n’est pas appelé.
+asked-director_called = L’Arbitre doit-il être appelé ?
+decided-director_called-held = Il y a contestation, et tout joueur peut contester, le mort aussi. Rien ne peut être entrepris avant l’arrivée de l’Arbitre.
+decided-director_called-not = Rien n’est contesté.
 
 asked-leads_to_agreement = Est-ce que personne n’a de doute ?
 decided-leads_to_agreement-held = Personne n’en a, si bien que la Loi 69 s’applique.
@@ -516,11 +522,8 @@ decided-trump_forgotten-not = { $found ->
 }
 
 asked-trick_lost_to_trump = Un jeu normal pouvait-il perdre une levée à cause de cet atout ?
-decided-trick_lost_to_trump-held = Un jeu normal perd une levée à cause de lui et laisse au camp du joueur qui revendique : { $tricks } ; sachant cet atout dehors, ce camp gagnerait : { $aware }.
-decided-trick_lost_to_trump-not = { $n ->
-    [0] Aucun jeu normal ne gagne de levée, que l’atout soit oublié ou non.
-   *[other] Tout jeu normal gagne { $tricks }, que l’atout soit oublié ou non.
-}
+decided-trick_lost_to_trump-held = La pire ligne normale perd une levée à cause de lui ; son gain : { $tricks }. Si le joueur qui revendique avait su cet atout dehors : { $aware }.
+decided-trick_lost_to_trump-not = Que l’atout soit oublié ou non, gain de la pire ligne normale : { $tricks }.
 
 asked-cards_forgotten = Le joueur qui revendique avait-il oublié des cartes restées dehors à { $suit } ?
 decided-cards_forgotten-held = { $found ->
@@ -554,28 +557,19 @@ decided-normal_line_loses-not = { $standard ->
 
 asked-rests_on_partner = Le nombre de levées dépend-il d’un choix du partenaire du joueur qui revendique ?
 decided-rests_on_partner-held = Si { $partner } fait le mauvais jeu normal, le camp gagne : { $tricks } ; avec le bon : { $found }.
-decided-rests_on_partner-not = { $n ->
-    [0] Quel que soit le choix { DE($partner) }, aucun jeu normal ne gagne de levée.
-   *[other] Quel que soit le jeu normal que choisit { $partner }, le camp gagne { $tricks }.
-}
+decided-rests_on_partner-not = Quel que soit le jeu normal que choisit { $partner }, gain de la pire ligne normale : { $tricks }.
 
 asked-rests_on_location = Le nombre de levées dépend-il de l’adversaire qui détient une carte qui n’a pas été vue ?
-decided-rests_on_location-held = Sans savoir où elle est, le camp du joueur qui revendique gagne : { $tricks } ; en le sachant : { $located }.
-decided-rests_on_location-not = { $n ->
-    [0] Même en sachant où est chaque carte, le camp du joueur qui revendique ne gagnerait aucune levée.
-   *[other] Même en sachant où est chaque carte, le camp du joueur qui revendique gagnerait { $tricks }, pas davantage.
-}
+decided-rests_on_location-held = Sans savoir où elle est, gain de la pire ligne normale : { $tricks } ; en le sachant : { $located }.
+decided-rests_on_location-not = Savoir qui la détient n’y changerait rien ; gain de la pire ligne normale : toujours { $tricks }.
 
 asked-rests_on_order = Le nombre de levées dépend-il de l’ordre dans lequel une couleur est jouée ?
 decided-rests_on_order-held = { $order ->
     [top_down] Une couleur est réputée jouée de haut en bas ; le camp du joueur qui revendique gagne : { $tricks }. Si tout ordre était normal, il gagnerait : { $otherwise }.
-    [ebu] Une couleur affranchie est réputée jouée de haut en bas ; le camp du joueur qui revendique gagne : { $tricks }. Si tout ordre était normal, il gagnerait : { $otherwise }.
+    [ebu] Une couleur pleine est réputée jouée de haut en bas ; le camp du joueur qui revendique gagne : { $tricks }. Si tout ordre était normal, il gagnerait : { $otherwise }.
    *[any] Aucun ordre n’est fixé, et tout ordre est normal ; le camp du joueur qui revendique gagne : { $tricks }. De haut en bas, il gagnerait : { $otherwise }.
 }
-decided-rests_on_order-not = { $n ->
-    [0] Dans aucun ordre le camp du joueur qui revendique ne gagne de levée.
-   *[other] Dans tout ordre, le camp du joueur qui revendique gagne { $tricks }.
-}
+decided-rests_on_order-not = Quel que soit l’ordre dans la couleur, gain de la pire ligne normale : { $tricks }.
 
 asked-rests_on_presumption = Le nombre dépend-il d’une directive ?
 decided-rests_on_presumption-held = On présume { QUE($presumption) } ({ $authority }) ; le camp du joueur qui revendique gagne : { $tricks }. Sans cela, il gagnerait : { $otherwise }.
@@ -609,12 +603,12 @@ presumption-from_the_top = il joue une couleur de haut en bas
 presumption-low_under_his_own = il ne gaspille pas une carte haute sous une carte gagnante de son camp
 presumption-wins_last = dernier à jouer, il gagne s’il le peut, et pas plus cher qu’il ne faut
 presumption-takes_sure_winner = il ne laisse pas passer quand il a une gagnante certaine
-presumption-ruffs_low = il coupe du plus petit atout possible, et ne coupe pas ses propres maîtresses
-presumption-keeps_winners = il défausse les perdantes avant les maîtresses
+presumption-ruffs_low = il coupe du plus petit atout possible, et ne coupe pas ses propres cartes maîtresses
+presumption-keeps_winners = il défausse les perdantes avant les cartes maîtresses
 presumption-draws_trumps = il purge les atouts qu’il sait dehors
 presumption-no_dearer_than_needed = il ne joue pas plus haut que le but ne le demande
 presumption-no_trump_to_be_safe = il n’encaisse pas un gros atout par prudence quand il pense qu’il n’en reste pas dehors
-presumption-keeps_trumps = il ne dépense pas ses atouts avant ses autres maîtresses quand aucun adversaire n’en a plus
+presumption-keeps_trumps = il ne dépense pas ses atouts avant ses autres cartes maîtresses quand aucun adversaire n’en a plus
 presumption-partner_keeps_masters = un joueur de la défense ne défausse pas une carte maîtresse
 
 presumed-laws = les Lois
@@ -626,7 +620,7 @@ presumed-acbl_2019 = Commission des Lois de l’ACBL 2019, directive { $number }
 
 why-forced = la seule carte qui puisse être jouée
 why-stated = conforme à l’exposé (Loi 68C)
-why-cashes = une carte tenue pour maîtresse ; les maîtresses peuvent être encaissées dans n’importe quel ordre de couleurs
+why-cashes = une carte tenue pour maîtresse ; les cartes maîtresses peuvent être encaissées dans n’importe quel ordre de couleurs
 why-crosses = petit, vers une carte d’en face tenue pour maîtresse
 why-leads_to_ruff = petit, pour être coupé en face
 why-draws = on sait qu’il reste des atouts dehors, et on les purge
@@ -710,11 +704,11 @@ short-claim_falls_too = La revendication tombe-t-elle aussi ?
 short-cards_exposed = Cartes exposées ?
 short-done = Une façon de le faire ?
 short-meant_to_claim = Intention de revendiquer ?
-short-faces_hand = Main montrée ?
+short-faces_hand = Main à montrer ?
 short-asks_to_play_on = Demande de continuer ?
 short-all_agree = Tous les quatre d’accord ?
 short-void_by_agreement = Nulle, et le score maintenu ?
-short-director_called = Arbitre appelé ?
+short-director_called = Arbitre à appeler ?
 short-leads_to_agreement = Personne n’a de doute ?
 short-played_on = On a joué quand même ?
 short-play_is_evidence = Ce jeu change-t-il le nombre ?

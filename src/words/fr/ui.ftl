@@ -218,7 +218,7 @@ ruling-director-says = Ce que dit l’Arbitre
 ruling-why = Pourquoi : le chemin à travers les Lois
 ruling-line = La pire ligne normale
 ruling-judgement = Laissé au jugement de l’Arbitre
-ruling-contested = Controversé
+ruling-contested = Les autorités divergent
 ruling-not-covered = Non traité
 ruling-further = { $n ->
     [one] Pourquoi : un point de plus

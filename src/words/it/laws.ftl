@@ -96,8 +96,8 @@ gist-29B = Se non è accettata, la chiamata è cancellata, il turno torna al gio
 gist-29C = La chiamata fuori turno era artificiale: gli Artt. 30, 31 e 32 guardano ai semi o al senza atout che mostrava, non a ciò che nominava.
 
 gist-30 = Un passo fuori turno che non è stato accettato.
-gist-30-1997 = Un passo fuori turno che non è stato accettato. Il seguito dipende anzitutto dal fatto che qualcuno avesse licitato.
-gist-30-2007 = Un passo fuori turno che non è stato accettato. Il seguito dipende anzitutto dal fatto che qualcuno avesse licitato.
+gist-30-1997 = Un passo fuori turno che non è stato accettato. Il seguito dipende anzitutto dal fatto che qualcuno avesse licitato o no.
+gist-30-2007 = Un passo fuori turno che non è stato accettato. Il seguito dipende anzitutto dal fatto che qualcuno avesse licitato o no.
 gist-30-2017 = Un passo fuori turno che non è stato accettato. Il seguito dipende da chi era di turno.
 gist-30A-2007 = Nessuno aveva licitato: il colpevole deve passare al prossimo turno. Si veda l’Art. 23 se ciò danneggia l’altra linea.
 gist-30A-2017 = Era il turno dell’avversario di destra: il colpevole deve passare al prossimo turno, e può applicarsi l’Art. 72C.

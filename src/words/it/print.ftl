@@ -4,7 +4,7 @@ print-ruling = La decisione
 print-line = La peggiore linea normale
 print-trace = Come ci si è arrivati
 print-judgement = Lasciato all’Arbitro
-print-contested = Controverso
+print-contested = Le autorità non concordano
 print-branch = { $answer }:
 
 ## What `director check` says

@@ -12,6 +12,8 @@ value-lead-require = { $n ->
 }
 value-tricks-bounds = almeno { $least } su { $left } a { $side }, al massimo { $most }
 value-tricks = { $tricks } su { $left } a { $side }
+value-returned = { $tricks } a { $side }
+value-judged = { $value }; oppure, a giudizio dell’Arbitro, { $others }
 value-result = { $result }: { $score } a { $side }
 
 say-all-in-turn = Ogni chiamata è stata fatta al proprio turno. Non c’è nulla da rettificare.
@@ -46,6 +48,15 @@ say-lead-require = { $n ->
     [1] Se quella linea si trova in difesa, il dichiarante può esigere che { $seat }, al primo turno d’attacco, attacchi a { $suits }, oppure vietarlo finché { $seat } resta in presa.
    *[other] Se quella linea si trova in difesa, il dichiarante può esigere che { $seat }, al primo turno d’attacco, attacchi in un seme fra { $suits }, oppure vietarne uno finché { $seat } resta in presa.
 }
+say-lead-declared = { $n ->
+    [1] Il dichiarante ({ $declarer }) può vietare a { $seat }, al primo turno d’attacco, di attaccare a { $suits }; il divieto vale finché { $seat } resta in presa.
+    [4] Il dichiarante ({ $declarer }) può vietare a { $seat }, al primo turno d’attacco, di attaccare in un seme qualsiasi a sua scelta; il divieto vale finché { $seat } resta in presa.
+   *[other] Il dichiarante ({ $declarer }) può vietare a { $seat }, al primo turno d’attacco, di attaccare in un seme fra { $suits }; il divieto vale finché { $seat } resta in presa.
+}
+say-lead-require-declared = { $n ->
+    [1] Il dichiarante ({ $declarer }) può esigere che { $seat }, al primo turno d’attacco, attacchi a { $suits }, oppure vietarlo finché { $seat } resta in presa.
+   *[other] Il dichiarante ({ $declarer }) può esigere che { $seat }, al primo turno d’attacco, attacchi in un seme fra { $suits }, oppure vietarne uno finché { $seat } resta in presa.
+}
 say-contract = Il contratto è { $contract }.
 say-passed-out = Il board è chiuso con quattro passi.
 say-in-rotation = La chiamata era in rotazione.
@@ -57,8 +68,8 @@ say-exposed-penalty = Le carte esposte sono carte penalizzate.
 say-exposed-not_penalty = Le carte esposte non sono carte penalizzate.
 say-standing-stands-claim = La richiesta resta valida.
 say-standing-stands-concession = La concessione resta valida.
-say-standing-adjudicated-claim = L’Arbitro decide quante prese spettano a ciascuna linea.
-say-standing-adjudicated-concession = L’Arbitro decide quante prese spettano a ciascuna linea.
+say-standing-adjudicated-claim = L’Arbitro giudica la richiesta.
+say-standing-adjudicated-concession = L’Arbitro giudica la concessione.
 say-standing-cancelled-claim = La concessione è cancellata.
 say-standing-cancelled-concession = La concessione è cancellata.
 say-standing-withdrawn-claim = Il consenso alla richiesta è ritirato, e il board è ricalcolato.
@@ -67,7 +78,18 @@ say-standing-void-claim = La richiesta è nulla.
 say-standing-void-concession = La concessione è nulla.
 say-tricks-bounds = { $side } ricevono almeno { $least } su { $left }, e al massimo { $most }.
 say-tricks = { $side } ricevono { $tricks } su { $left }.
+say-tricks-judged = { $side } ricevono { $tricks } su { $left }, { $others }.
+or-inferior = oppure { $tricks } se l’Arbitro giudica normale per questo giocatore una linea di gioco inferiore ({ $cite })
+or-overlooks = oppure { $tricks } se l’Arbitro giudica normale per questo giocatore una linea di gioco trascurata ({ $cite })
+or-play_is_evidence = oppure { $tricks } se l’Arbitro considera come prova il gioco successivo alla richiesta ({ $cite })
+or-equity = oppure { $tricks } se l’Arbitro lo ritiene più equo per entrambe le linee ({ $cite })
+say-returned = { $n ->
+    [1] Una presa già vinta è restituita a { $side }.
+   *[other] Prese già vinte restituite a { $side }: { $tricks }.
+}
+say-rescored = Il board è ricalcolato.
 say-result = Il risultato: { $result }.
+result-with = con { $tricks }, { $result }
 say-period-until_next_call-open = Il termine non è trascorso: dura finché la linea non fa una chiamata in un board successivo o il round non finisce.
 say-period-until_next_call-over = La linea ha fatto una chiamata in un board successivo, o il round è finito: il termine è trascorso.
 say-period-correction_period-open = Il periodo di correzione non è trascorso.

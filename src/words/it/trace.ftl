@@ -97,14 +97,20 @@ asked-similar = La nuova chiamata ha lo stesso significato di quella ritirata, o
 decided-similar-held = I significati contano come simili quando, fra le mani che fanno la { $call }, la quota di quelle che avrebbero fatto anche la chiamata ritirata raggiunge questa soglia: { $from }. Qui la quota è: { $share } ({ $both } mani su { $new }).
 decided-similar-not = { $enough ->
     [yes] Per quanto si possono contare le mani, la quota è: { $share }; ma una delle chiamate promette qualcosa che non si può contare.
-   *[no] I significati contano come simili quando, fra le mani che fanno la { $call }, la quota di quelle che avrebbero fatto anche la chiamata ritirata raggiunge questa soglia: { $from }. Qui la quota è: { $share } ({ $both } mani su { $new }).
+   *[no] { $none ->
+        [yes] I significati contano come simili quando, fra le mani che fanno la { $call }, la quota di quelle che avrebbero fatto anche la chiamata ritirata raggiunge questa soglia: { $from }. Qui nessuna delle { $new } mani l’avrebbe fatta.
+       *[no] I significati contano come simili quando, fra le mani che fanno la { $call }, la quota di quelle che avrebbero fatto anche la chiamata ritirata raggiunge questa soglia: { $from }. Qui la quota è: { $share } ({ $both } mani su { $new }).
+    }
 }
 
 asked-subset = Ogni mano che fa la nuova chiamata avrebbe fatto anche quella ritirata?
 decided-subset-held = Ogni mano che fa la { $call } avrebbe fatto anche la chiamata ritirata: tutte, { $new } su { $new }.
 decided-subset-not = { $enough ->
     [yes] Per quanto si possono contare le mani, ognuna che fa la { $call } avrebbe fatto anche la chiamata ritirata; ma una delle chiamate promette qualcosa che non si può contare.
-   *[no] Non tutte le mani che fanno la { $call } avrebbero fatto anche la chiamata ritirata, come sarebbe necessario. La quota è: { $share } ({ $both } su { $new }).
+   *[no] { $none ->
+        [yes] Nessuna delle { $new } mani che fanno la { $call } avrebbe fatto anche la chiamata ritirata; dovrebbero essere tutte.
+       *[no] Non tutte le mani che fanno la { $call } avrebbero fatto anche la chiamata ritirata, come sarebbe necessario. La quota è: { $share } ({ $both } su { $new }).
+    }
 }
 
 asked-same_purpose = Le due chiamate hanno lo stesso scopo?
@@ -214,13 +220,13 @@ decided-may_not_double_now-not = { $partner } ha fatto la chiamata a quel turno,
 asked-repeats_denomination = La nuova chiamata ripete la denominazione della licita fuori turno?
 decided-repeats_denomination-held = { $told ->
     [yes] La { $call } ripete { $strains }.
-   *[no] Deve ripetere { $strains }.
+   *[no] Si suppone che ripeta { $strains }.
 }
 decided-repeats_denomination-not = { $n ->
     [0] La chiamata ritirata non specificava alcuna denominazione da ripetere.
    *[other] { $told ->
         [yes] La { $call } non ripete { $strains }.
-       *[no] Non deve ripetere { $strains }.
+       *[no] Si suppone che non ripeta { $strains }.
     }
 }
 
@@ -322,10 +328,10 @@ decided-meant_to_claim-not = { $how ->
 
 social-decided-meant_to_claim-not = È dimostrato che { $by } non intendeva fare una richiesta.
 
-asked-faces_hand = { $seat } scopre la mano?
+asked-faces_hand = { $seat } deve scoprire la mano?
 decided-faces_hand-held = { $faced ->
-    [yes] Deve essere scoperta, e lo è.
-   *[no] Deve essere scoperta, e non lo è ancora.
+    [yes] La mano deve essere scoperta. Lo è stata.
+   *[no] La mano deve essere scoperta. Non lo è stata finora.
 }
 decided-faces_hand-not = { $seat } non è obbligato a scoprirla.
 
@@ -347,9 +353,9 @@ decided-void_by_agreement-held = { $told ->
 }
 decided-void_by_agreement-not = Non è nulla.
 
-asked-director_called = Si chiama l’Arbitro, e fino ad allora non si fa nulla?
-decided-director_called-held = Ogni giocatore può dubitarne, anche il morto. L’Arbitro deve essere chiamato subito, e prima nessuno fa nulla.
-decided-director_called-not = L’Arbitro non viene chiamato.
+asked-director_called = Si deve chiamare l’Arbitro?
+decided-director_called-held = C’è contestazione, e ogni giocatore può contestare, anche il morto. Non si può fare nulla finché non arriva l’Arbitro.
+decided-director_called-not = Nulla è contestato.
 
 asked-leads_to_agreement = Nessuno ne dubita?
 decided-leads_to_agreement-held = Nessuno ne dubita, dunque si applica l’Art. 69.
@@ -516,11 +522,8 @@ decided-trump_forgotten-not = { $found ->
 }
 
 asked-trick_lost_to_trump = Una giocata normale potrebbe perdere una presa a causa di quell’atout?
-decided-trick_lost_to_trump-held = Una giocata normale perde una presa a causa sua e lascia alla linea del richiedente { $tricks }; sapendo dell’atout, vincerebbe { $aware }.
-decided-trick_lost_to_trump-not = { $n ->
-    [0] Nessuna giocata normale vince una presa, che l’atout sia dimenticata o no.
-   *[other] Ogni giocata normale vince { $tricks }, che l’atout sia dimenticata o no.
-}
+decided-trick_lost_to_trump-held = La peggiore linea di gioco normale perde una presa a causa sua e vince { $tricks }; se il richiedente avesse saputo dell’atout, vincerebbe { $aware }.
+decided-trick_lost_to_trump-not = Che si dimentichi l’atout o no, la peggiore linea di gioco normale vince { $tricks }.
 
 asked-cards_forgotten = Il richiedente aveva dimenticato carte ancora fuori a { $suit }?
 decided-cards_forgotten-held = { $found ->
@@ -554,17 +557,11 @@ decided-normal_line_loses-not = { $standard ->
 
 asked-rests_on_partner = Il numero di prese dipende da una scelta del compagno del richiedente?
 decided-rests_on_partner-held = Se { $partner } fa la giocata normale sbagliata, la linea vince { $tricks }, con quella giusta { $found }.
-decided-rests_on_partner-not = { $n ->
-    [0] Qualunque scelta faccia { $partner }, nessuna giocata normale vince una presa.
-   *[other] Qualunque giocata normale scelga { $partner }, la linea vince { $tricks }.
-}
+decided-rests_on_partner-not = Qualunque giocata normale scelga { $partner }, la peggiore linea di gioco normale vince { $tricks }.
 
 asked-rests_on_location = Il numero di prese dipende da quale avversario ha una carta che non si è ancora vista?
-decided-rests_on_location-held = Senza sapere dove si trova, la linea del richiedente vince { $tricks }; sapendolo, { $located }.
-decided-rests_on_location-not = { $n ->
-    [0] Anche sapendo dove si trova ogni carta, la linea del richiedente non vincerebbe alcuna presa.
-   *[other] Anche sapendo dove si trova ogni carta, la linea del richiedente vincerebbe { $tricks } e non di più.
-}
+decided-rests_on_location-held = Senza sapere dove si trova, la peggiore linea di gioco normale vince { $tricks }; sapendolo, { $located }.
+decided-rests_on_location-not = Sapere chi la possiede non servirebbe: la peggiore linea di gioco normale vince comunque { $tricks }.
 
 asked-rests_on_order = Il numero di prese dipende dall’ordine in cui si gioca un seme?
 decided-rests_on_order-held = { $order ->
@@ -572,10 +569,7 @@ decided-rests_on_order-held = { $order ->
     [ebu] Un seme chiuso conta come giocato dall’alto: la linea del richiedente vince { $tricks }. Se fosse normale qualsiasi ordine, vincerebbe { $otherwise }.
    *[any] Non è stabilito alcun ordine, e qualsiasi ordine è normale: la linea del richiedente vince { $tricks }. Dall’alto vincerebbe { $otherwise }.
 }
-decided-rests_on_order-not = { $n ->
-    [0] In nessun ordine la linea del richiedente vince una presa.
-   *[other] In qualsiasi ordine la linea del richiedente vince { $tricks }.
-}
+decided-rests_on_order-not = In qualunque ordine si giochi il seme, la peggiore linea di gioco normale vince { $tricks }.
 
 asked-rests_on_presumption = Il numero dipende da una linea guida?
 decided-rests_on_presumption-held = Si presume quanto segue: { $presumption } ({ $authority }). Così la linea del richiedente vince { $tricks }. Senza ciò vincerebbe { $otherwise }.
@@ -710,11 +704,11 @@ short-claim_falls_too = Cade anche la richiesta?
 short-cards_exposed = Carte esposte?
 short-done = Un modo di farlo?
 short-meant_to_claim = Intesa come richiesta?
-short-faces_hand = Mano scoperta?
+short-faces_hand = Mano da scoprire?
 short-asks_to_play_on = Chiesto di proseguire?
 short-all_agree = Tutti e quattro d’accordo?
 short-void_by_agreement = Nulla, e vale il punteggio?
-short-director_called = Chiamato l’Arbitro?
+short-director_called = Arbitro da chiamare?
 short-leads_to_agreement = Nessun dubbio?
 short-played_on = Si è giocato lo stesso?
 short-play_is_evidence = Quel gioco cambia il numero?

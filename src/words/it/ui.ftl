@@ -216,7 +216,7 @@ ruling-director-says = Che cosa dice l’Arbitro
 ruling-why = Perché: il percorso nel Codice
 ruling-line = La peggiore linea normale
 ruling-judgement = Lasciato al giudizio dell’Arbitro
-ruling-contested = Controverso
+ruling-contested = Le autorità non concordano
 ruling-not-covered = Non trattato
 ruling-further = { $n ->
     [one] Perché: un’altra verifica

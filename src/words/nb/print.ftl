@@ -4,7 +4,7 @@ print-ruling = Avgjørelsen
 print-line = Den dårligste normale spillemåten
 print-trace = Veien dit
 print-judgement = Overlatt til TL
-print-contested = Omstridt
+print-contested = Ulike tolkninger
 print-branch = { $answer }:
 
 ## What `director check` says

@@ -12,6 +12,8 @@ value-lead-require = { $n ->
 }
 value-tricks-bounds = minst { $least } av { $left } til { $side }, høyst { $most }
 value-tricks = { $tricks } av { $left } til { $side }
+value-returned = { $tricks } til { $side }
+value-judged = { $value }; eller, etter TLs skjønn, { $others }
 value-result = { $result }: { $score } til { $side }
 
 say-all-in-turn = Alle meldinger ble avgitt i tur. Det er ingenting å korrigere.
@@ -26,7 +28,7 @@ say-auction-over = Meldingsforløpet er slutt.
 say-auction-back = Meldingsforløpet går tilbake til { $seat }.
 say-play-goes_on = Spillet går videre.
 say-play-ceases = Spillet opphører.
-say-play-suspended = Spillet er innstilt.
+say-play-suspended = Spillet er stanset.
 say-play-may_go_on_if_all_agree = Spillet kan gå videre hvis alle fire spillere er enige.
 say-duty-any_legal_call = { $seat } kan avgi enhver lovlig melding.
 say-duty-must_pass_next = { $seat } må passe neste gang.
@@ -46,19 +48,28 @@ say-lead-require = { $n ->
     [1] Hvis den siden kommer i motspill, kan spillefører, første gang { $seat } skal spille ut, forlange utspill i { $suits }, eller forby det så lenge { $seat } beholder utspillet.
    *[other] Hvis den siden kommer i motspill, kan spillefører, første gang { $seat } skal spille ut, forlange utspill i én av fargene { $suits }, eller forby én av dem så lenge { $seat } beholder utspillet.
 }
+say-lead-declared = { $n ->
+    [1] Spillefører ({ $declarer }) kan, første gang { $seat } skal spille ut, forby { $seat } å spille ut { $suits }; forbudet gjelder så lenge { $seat } beholder utspillet.
+    [4] Spillefører ({ $declarer }) kan, første gang { $seat } skal spille ut, forby { $seat } å spille ut én valgfri farge; forbudet gjelder så lenge { $seat } beholder utspillet.
+   *[other] Spillefører ({ $declarer }) kan, første gang { $seat } skal spille ut, forby { $seat } å spille ut én av fargene { $suits }; forbudet gjelder så lenge { $seat } beholder utspillet.
+}
+say-lead-require-declared = { $n ->
+    [1] Spillefører ({ $declarer }) kan, første gang { $seat } skal spille ut, forlange utspill i { $suits }, eller forby det så lenge { $seat } beholder utspillet.
+   *[other] Spillefører ({ $declarer }) kan, første gang { $seat } skal spille ut, forlange utspill i én av fargene { $suits }, eller forby én av dem så lenge { $seat } beholder utspillet.
+}
 say-contract = Kontrakten er { $contract }.
 say-passed-out = Mappen er passet ut.
 say-in-rotation = Meldingen var i tur.
-say-unauthorised-rotation = Det den tilbaketrukne meldingen fortalte, er uberettiget informasjon for { $seats } ({ $cite }).
-say-unauthorised-claim = Det som ble sagt eller vist, er uberettiget informasjon for { $seats } ({ $cite }).
-say-unauthorised-concession = Det som ble sagt eller vist, er uberettiget informasjon for { $seats } ({ $cite }).
+say-unauthorised-rotation = Det den tilbaketrukne meldingen fortalte, er urettmessig informasjon for { $seats } ({ $cite }).
+say-unauthorised-claim = Det som ble sagt eller vist, er urettmessig informasjon for { $seats } ({ $cite }).
+say-unauthorised-concession = Det som ble sagt eller vist, er urettmessig informasjon for { $seats } ({ $cite }).
 say-what = { $what }, slik lovene ser det.
 say-exposed-penalty = Kortene som ble blottlagt, er straffekort.
 say-exposed-not_penalty = Kortene som ble blottlagt, er ikke straffekort.
 say-standing-stands-claim = Kravet står.
 say-standing-stands-concession = Avståelsen står.
-say-standing-adjudicated-claim = TL avgjør hvor mange stikk hver side får.
-say-standing-adjudicated-concession = TL avgjør hvor mange stikk hver side får.
+say-standing-adjudicated-claim = TL avgjør kravet.
+say-standing-adjudicated-concession = TL avgjør avståelsen.
 say-standing-cancelled-claim = Avståelsen er annullert.
 say-standing-cancelled-concession = Avståelsen er annullert.
 say-standing-withdrawn-claim = Godtakelsen av kravet er trukket tilbake, og mappen føres på nytt.
@@ -67,7 +78,18 @@ say-standing-void-claim = Kravet er ugyldig.
 say-standing-void-concession = Avståelsen er ugyldig.
 say-tricks-bounds = { $side } får minst { $least } av { $left } gjenværende, og høyst { $most }.
 say-tricks = { $side } får { $tricks } av { $left } gjenværende.
+say-tricks-judged = { $side } får { $tricks } av { $left } gjenværende, { $others }.
+or-inferior = eller { $tricks } hvis TL vurderer en spillemåte under vanlig standard som normal for denne spilleren ({ $cite })
+or-overlooks = eller { $tricks } hvis TL vurderer en skjødesløs spillemåte som normal for denne spilleren ({ $cite })
+or-play_is_evidence = eller { $tricks } hvis TL tar spillet etter kravet som bevis ({ $cite })
+or-equity = eller { $tricks } hvis TL finner det rimeligere for begge sider ({ $cite })
+say-returned = { $n ->
+    [1] Ett stikk som allerede var vunnet, går tilbake til { $side }.
+   *[other] Stikk som allerede var vunnet, går tilbake til { $side }: { $tricks }.
+}
+say-rescored = Mappen føres på nytt.
 say-result = Resultatet: { $result }.
+result-with = med { $tricks } { $result }
 say-period-until_next_call-open = Tiden til siden avgir melding i en senere mappe eller runden er slutt, er ikke løpt ut.
 say-period-until_next_call-over = Siden har avgitt melding i en senere mappe, eller runden er slutt: Tiden for dette er løpt ut.
 say-period-correction_period-open = Rettelsesperioden er ikke løpt ut.

@@ -71,7 +71,7 @@ decided-later_at_lhos-not = { $told ->
 }
 
 asked-partner_is_free = Kan den feilendes makker avgi enhver lovlig melding?
-decided-partner_is_free-held = Ennå er ikke { $partner } pålagt å passe; men det den tilbaketrukne meldingen fortalte, er uberettiget informasjon for { $partner } inntil en sammenlignbar melding erstatter den.
+decided-partner_is_free-held = Ennå er ikke { $partner } pålagt å passe; men det den tilbaketrukne meldingen fortalte, er urettmessig informasjon for { $partner } inntil en sammenlignbar melding erstatter den.
 decided-partner_is_free-not = { $partner } kan ikke melde fritt.
 
 asked-offender_is_free = Kan den feilende avgi enhver lovlig melding i rett tur?
@@ -97,14 +97,20 @@ asked-similar = Betyr den nye meldingen det samme som den tilbaketrukne, eller n
 decided-similar-held = Betydningene regnes som like nok når { $from } eller mer av hendene som tilsier { $call }, ville ha tilsagt den tilbaketrukne meldingen; her er det { $share } ({ $both } av { $new } hender).
 decided-similar-not = { $enough ->
     [yes] Så langt hender kan telles, er det { $share }; men en av meldingene lover noe som ikke kan telles.
-   *[no] Betydningene regnes som like nok når { $from } eller mer av hendene som tilsier { $call }, ville ha tilsagt den tilbaketrukne meldingen; her er det { $share } ({ $both } av { $new } hender).
+   *[no] { $none ->
+        [yes] Betydningene regnes som like nok når { $from } eller mer av hendene som tilsier { $call }, ville ha tilsagt den tilbaketrukne meldingen; her gjelder det ingen av de { $new } hendene.
+       *[no] Betydningene regnes som like nok når { $from } eller mer av hendene som tilsier { $call }, ville ha tilsagt den tilbaketrukne meldingen; her er det { $share } ({ $both } av { $new } hender).
+    }
 }
 
 asked-subset = Ville enhver hånd som tilsier den nye meldingen, ha tilsagt den tilbaketrukne?
 decided-subset-held = Enhver hånd som tilsier { $call }, ville ha tilsagt den tilbaketrukne meldingen: alle { $new }.
 decided-subset-not = { $enough ->
     [yes] Så langt hender kan telles, ville enhver hånd som tilsier { $call }, ha tilsagt den tilbaketrukne meldingen; men en av meldingene lover noe som ikke kan telles.
-   *[no] Av hendene som tilsier { $call }, ville { $share } ha tilsagt den tilbaketrukne meldingen ({ $both } av { $new }); det måtte ha vært alle.
+   *[no] { $none ->
+        [yes] Av de { $new } hendene som tilsier { $call }, ville ingen ha tilsagt den tilbaketrukne meldingen; det måtte ha vært alle.
+       *[no] Av hendene som tilsier { $call }, ville { $share } ha tilsagt den tilbaketrukne meldingen ({ $both } av { $new }); det måtte ha vært alle.
+    }
 }
 
 asked-same_purpose = Har begge meldingene samme formål?
@@ -164,9 +170,9 @@ asked-required_to_pass = Var spilleren som var i tur, pålagt å passe?
 decided-required_to_pass-held = { $rho } måtte passe: { $irregular } regnes som avgitt i tur.
 decided-required_to_pass-not = Ingenting påla { $rho } å passe.
 
-asked-inadmissible = Er doblingen eller redoblingen ukorrekt?
+asked-inadmissible = Er doblingen eller redoblingen ikke tillatt?
 decided-inadmissible-held = På det tidspunktet hadde den andre siden ingenting som { $call } kunne doble eller redoble.
-decided-inadmissible-not = { $call } er korrekt.
+decided-inadmissible-not = { $call } er tillatt.
 
 asked-called_over_inadmissible = Meldte neste spiller før den ble korrigert?
 decided-called_over_inadmissible-held = { $call } ble avgitt over den: Begge er annullert, med alt som fulgte.
@@ -176,7 +182,7 @@ asked-lead_faced = Var åpningsutspillet vendt opp før noen oppdaget det?
 decided-lead_faced-held = Utspillet var vendt opp: Kontrakten er den som den ville være uten { $call }.
 decided-lead_faced-not = Utspillet var ikke vendt opp.
 
-asked-inadmissible_cancelled = Er den ukorrekte meldingen annullert?
+asked-inadmissible_cancelled = Er meldingen som ikke er tillatt, annullert?
 decided-inadmissible_cancelled-held = { $call } er annullert.
 decided-inadmissible_cancelled-not = { $call } er ikke annullert.
 
@@ -298,8 +304,8 @@ decided-cards_exposed-not = Ingen av motspillernes kort ble blottlagt.
 
 asked-unauthorised = Har { $seat } fått vite noe som { $seat } ikke får bruke?
 decided-unauthorised-held = { $told ->
-    [call] Det den tilbaketrukne meldingen fortalte, er uberettiget informasjon for { $seat }.
-   *[other] Det som ble sagt eller vist, er uberettiget informasjon for { $seat }.
+    [call] Det den tilbaketrukne meldingen fortalte, er urettmessig informasjon for { $seat }.
+   *[other] Det som ble sagt eller vist, er urettmessig informasjon for { $seat }.
 }
 decided-unauthorised-not = { $seat } har ikke fått vite noe som { $seat } ikke får bruke.
 
@@ -322,10 +328,10 @@ decided-meant_to_claim-not = { $how ->
 
 social-decided-meant_to_claim-not = { $by } mente påviselig ikke å kreve.
 
-asked-faces_hand = Legger { $seat } hånden på bordet?
+asked-faces_hand = Må { $seat } legge hånden på bordet?
 decided-faces_hand-held = { $faced ->
-    [yes] Den må legges på bordet, og er det.
-   *[no] Den må legges på bordet, og er det ikke ennå.
+    [yes] Hånden må legges på bordet. Det er gjort.
+   *[no] Hånden må legges på bordet. Det er ikke gjort så langt.
 }
 decided-faces_hand-not = { $seat } trenger ikke å legge den på bordet.
 
@@ -347,9 +353,9 @@ decided-void_by_agreement-held = { $told ->
 }
 decided-void_by_agreement-not = Det er ikke ugyldig.
 
-asked-director_called = Er TL tilkalt, og er ingenting foretatt før det?
-decided-director_called-held = Enhver spiller kan trekke det i tvil, også blindemann. TL må tilkalles straks, og ingen foretar seg noe før det.
-decided-director_called-not = TL er ikke tilkalt.
+asked-director_called = Må TL tilkalles?
+decided-director_called-held = Det er bestridt, og enhver spiller kan bestride det, også blindemann. Ingenting må foretas før TL kommer.
+decided-director_called-not = Ingenting er bestridt.
 
 asked-leads_to_agreement = Er det ingen som er i tvil om det?
 decided-leads_to_agreement-held = Ingen er det, og da gjelder § 69.
@@ -357,7 +363,7 @@ decided-leads_to_agreement-not = Noen er det.
 
 asked-played_on = Ble det spilt kort da det ikke skulle ha vært spilt?
 decided-played_on-held = { $worth ->
-    [nothing] { $cards } ble spilt mens spillet var innstilt. Ikke alle hadde sagt seg enige i det, og derfor teller det ikke.
+    [nothing] { $cards } ble spilt mens spillet var stanset. Ikke alle hadde sagt seg enige i det, og derfor teller det ikke.
     [evidence] { $cards } ble spilt enda spillet hadde opphørt. TL kan ta det som bevis, men trenger ikke å gjøre det.
    *[void] { $cards } ble spilt enda spillet hadde opphørt: Det er ugyldig.
 }
@@ -516,11 +522,8 @@ decided-trump_forgotten-not = { $found ->
 }
 
 asked-trick_lost_to_trump = Kunne et stikk gå tapt til den trumfen ved noen normal spillemåte?
-decided-trick_lost_to_trump-held = En normal spillemåte taper et stikk til den og gir kravstillerens side { $tricks }; med kjennskap til trumfen ville siden vinne { $aware }.
-decided-trick_lost_to_trump-not = { $n ->
-    [0] Ingen normal spillemåte vinner et stikk, enten trumfen var glemt eller ikke.
-   *[other] Enhver normal spillemåte vinner { $tricks }, enten trumfen var glemt eller ikke.
-}
+decided-trick_lost_to_trump-held = Den dårligste normale spillemåten taper et stikk til den og vinner { $tricks }; med kjennskap til trumfen ville den vinne { $aware }.
+decided-trick_lost_to_trump-not = Enten trumfen var glemt eller ikke, vinner den dårligste normale spillemåten { $tricks }.
 
 asked-cards_forgotten = Hadde kravstilleren glemt kort som er ute i { $suit }?
 decided-cards_forgotten-held = { $found ->
@@ -554,17 +557,11 @@ decided-normal_line_loses-not = { $standard ->
 
 asked-rests_on_partner = Avhenger antallet stikk av et valg som kravstillerens makker tar?
 decided-rests_on_partner-held = Hvis { $partner } velger galt blant de normale spillene, vinner siden { $tricks }, med det rette valget { $found }.
-decided-rests_on_partner-not = { $n ->
-    [0] Uansett hva { $partner } velger, vinner ingen normal spillemåte et stikk.
-   *[other] Uansett hvilket normalt spill { $partner } velger, vinner siden { $tricks }.
-}
+decided-rests_on_partner-not = Uansett hvilket normalt spill { $partner } velger, vinner den dårligste normale spillemåten { $tricks }.
 
 asked-rests_on_location = Avhenger antallet stikk av hvilken motstander som har et kort som ikke har vist seg?
-decided-rests_on_location-held = Uten å vite hvor det sitter, vinner kravstillerens side { $tricks }; med den kunnskapen { $located }.
-decided-rests_on_location-not = { $n ->
-    [0] Selv om alle kortenes plassering var kjent, ville kravstillerens side ikke vinne noe stikk.
-   *[other] Selv om alle kortenes plassering var kjent, ville kravstillerens side vinne { $tricks } og ikke mer.
-}
+decided-rests_on_location-held = Uten å vite hvor det sitter, vinner den dårligste normale spillemåten { $tricks }; med den kunnskapen { $located }.
+decided-rests_on_location-not = Å vite hvem som har det, ville ikke hjelpe: Den dårligste normale spillemåten vinner fortsatt { $tricks }.
 
 asked-rests_on_order = Avhenger antallet stikk av rekkefølgen en farge spilles i?
 decided-rests_on_order-held = { $order ->
@@ -572,10 +569,7 @@ decided-rests_on_order-held = { $order ->
     [ebu] En solid farge regnes som spilt fra toppen: Kravstillerens side vinner { $tricks }. Om enhver rekkefølge var normal, ville den vinne { $otherwise }.
    *[any] Ingen rekkefølge er fastsatt, og enhver rekkefølge er normal: Kravstillerens side vinner { $tricks }. Fra toppen ville den vinne { $otherwise }.
 }
-decided-rests_on_order-not = { $n ->
-    [0] I ingen rekkefølge vinner kravstillerens side et stikk.
-   *[other] I enhver rekkefølge vinner kravstillerens side { $tricks }.
-}
+decided-rests_on_order-not = Uansett hvilken rekkefølge fargen spilles i, vinner den dårligste normale spillemåten { $tricks }.
 
 asked-rests_on_presumption = Avhenger antallet av en retningslinje?
 decided-rests_on_presumption-held = Det forutsettes at { $presumption } ({ $authority }): Kravstillerens side vinner { $tricks }. Uten det ville den vinne { $otherwise }.
@@ -689,10 +683,10 @@ short-same_time = Samtidig?
 short-required_to_pass = Pålagt å passe uansett?
 short-must_pass_throughout = Må passe hele forløpet?
 short-may_not_double_now = Avskåret fra å doble nå?
-short-inadmissible = Ukorrekt?
+short-inadmissible = Ikke tillatt?
 short-called_over_inadmissible = Alt meldt over?
 short-lead_faced = Åpningsutspillet alt vendt opp?
-short-inadmissible_cancelled = Annullert som ukorrekt?
+short-inadmissible_cancelled = Annullert som ikke tillatt?
 short-must_substitute = En lovlig melding i stedet?
 short-inadmissible_out_of_turn = Utenfor tur også?
 short-specifies = Kunstig: Teller det den viser?
@@ -710,11 +704,11 @@ short-claim_falls_too = Faller kravet også bort?
 short-cards_exposed = Kort blottlagt?
 short-done = En måte å gjøre det på?
 short-meant_to_claim = Ment som krav?
-short-faces_hand = Hånden på bordet?
+short-faces_hand = Må hånden på bordet?
 short-asks_to_play_on = Bedt om å spille videre?
 short-all_agree = Er alle fire enige?
 short-void_by_agreement = Ugyldig, og scoren står?
-short-director_called = TL tilkalt?
+short-director_called = Må TL tilkalles?
 short-leads_to_agreement = Ingen i tvil?
 short-played_on = Spilt videre likevel?
 short-play_is_evidence = Endrer det spillet antallet?

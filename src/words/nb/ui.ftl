@@ -216,7 +216,7 @@ ruling-director-says = Hva TL sier
 ruling-why = Hvorfor: veien gjennom lovene
 ruling-line = Den dårligste normale spillemåten
 ruling-judgement = Overlatt til TLs skjønn
-ruling-contested = Omstridt
+ruling-contested = Ulike tolkninger
 ruling-not-covered = Ikke dekket
 ruling-further = { $n ->
     [one] Hvorfor: én test til

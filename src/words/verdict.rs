@@ -1,0 +1,150 @@
+//! The verdict on a claim or concession: the tricks and the result, with the others that the Director may judge right.
+
+use super::{Arg, Words};
+use crate::bridge::{Seat, Side};
+use crate::engine::component::{Component, Standing, Tricks};
+use crate::engine::rotation::RotationAsked;
+use crate::engine::ruling::{Judgement, Ruling};
+use crate::engine::trace::Asked;
+use crate::engine::{Case, Family, Key};
+
+/// Another number of tricks that a judgement allows.
+struct Other<'r> {
+    judgement: &'r Judgement,
+    tricks: &'r Component,
+    result: Option<&'r Component>,
+}
+
+/// Whether it is said before everything else.
+pub(super) fn is_first(ruling: &Ruling, component: &Component) -> bool {
+    ruling.family != Family::Rotation && matches!(component.key(), Key::Tricks | Key::Returned | Key::Result)
+}
+
+/// Whether it has a row in the list of what is decided.
+pub(super) fn has_row(ruling: &Ruling, component: &Component) -> bool {
+    match component.key() {
+        Key::Line => false,
+        Key::Play => !ruling.is_after_scoring(),
+        _ => true,
+    }
+}
+
+/// Who declares, once the auction is over. A ruling on an earlier irregularity names no contract, but asks whether the
+/// auction has ended.
+pub(super) fn declarer(ruling: &Ruling) -> Option<Seat> {
+    if let Some(Component::Contract(contract)) = ruling.component(Key::Contract) {
+        return contract.map(|contract| contract.declarer);
+    }
+    ruling.trace.steps().iter().find_map(|step| match step.asked {
+        Asked::Rotation(RotationAsked::AuctionEnded { declarer }) => Some(declarer),
+        _ => None,
+    })
+}
+
+impl Words {
+    /// How many tricks declarer's side gets: the number, each other that the Director may judge right, and why.
+    pub(super) fn tricks_ruled(&self, case: &Case, ruling: &Ruling, tricks: &Tricks) -> String {
+        if tricks.least != tricks.most {
+            return self.tricks_between(ruling, tricks);
+        }
+        let value = |component: &Component| Arg::from(self.given(case, Key::Tricks, &component.tokens()));
+        let others: Vec<String> = others(ruling)
+            .iter()
+            .map(|other| {
+                let args =
+                    [("tricks", value(other.tricks)), ("cite", self.cite(other.judgement.clause).into())];
+                self.tell(&format!("or-{}", other.judgement.matter.word()), &args)
+            })
+            .collect();
+        let args = [
+            ("side", self.side(tricks.declarer).into()),
+            ("tricks", value(&Component::Tricks(*tricks))),
+            ("left", self.number(tricks.left).into()),
+            ("others", others.join(", ").into()),
+        ];
+        self.tell(if others.is_empty() { "say-tricks" } else { "say-tricks-judged" }, &args)
+    }
+
+    /// The least and the most, with the matter that is left to the Director between them.
+    fn tricks_between(&self, ruling: &Ruling, tricks: &Tricks) -> String {
+        let between = self.tell("say-tricks-bounds", &self.bounds(tricks));
+        let about = |j: &&Judgement| j.range.iter().any(|c| c.key() == Key::Tricks);
+        let judged = ruling.judgement.iter().filter(about).map(|judgement| {
+            let args = [
+                ("cite", self.cite(judgement.clause).into()),
+                ("matter", self.matter(judgement.matter).into()),
+            ];
+            self.tell("judgement", &args)
+        });
+        std::iter::once(between).chain(judged).collect::<Vec<_>>().join(" ")
+    }
+
+    /// The tricks that were won and go back; that the board is rescored where nothing else says so.
+    pub(super) fn returned(&self, ruling: &Ruling, side: Side, tricks: u8) -> String {
+        let args =
+            [("side", self.side(side).into()), ("n", tricks.into()), ("tricks", self.tricks(tricks).into())];
+        let returned = self.tell("say-returned", &args);
+        let withdrawn = ruling.components.contains(&Component::Standing(Standing::Withdrawn));
+        if withdrawn || ruling.component(Key::Result).is_some() {
+            return returned;
+        }
+        [returned, self.say("say-rescored")].join(" ")
+    }
+
+    /// The result, and that of each other number of tricks that the Director may judge right.
+    pub(super) fn result_ruled(&self, case: &Case, ruling: &Ruling, result: &Component) -> String {
+        let others: Vec<String> = others(ruling)
+            .iter()
+            .filter_map(|other| {
+                let args = [
+                    ("tricks", self.given(case, Key::Tricks, &other.tricks.tokens()).into()),
+                    ("result", self.component(case, other.result?).into()),
+                ];
+                Some(self.tell("result-with", &args))
+            })
+            .collect();
+        let result = [vec![self.component(case, result)], others].concat();
+        self.tell("say-result", &[("result", self.joined(&result).into())])
+    }
+
+    /// The value of a component of this ruling, with the others that the Director may judge right.
+    pub fn component_ruled(&self, case: &Case, ruling: &Ruling, component: &Component) -> String {
+        let value = self.component(case, component);
+        let others: Vec<String> = match component.key() {
+            Key::Tricks => others(ruling)
+                .iter()
+                .map(|other| self.given(case, Key::Tricks, &other.tricks.tokens()))
+                .collect(),
+            Key::Result => {
+                others(ruling).iter().filter_map(|other| Some(self.component(case, other.result?))).collect()
+            }
+            _ => Vec::new(),
+        };
+        if others.is_empty() {
+            return value;
+        }
+        self.tell("value-judged", &[("value", value.into()), ("others", self.joined(&others).into())])
+    }
+}
+
+/// The other numbers that judgements allow, the nearest to the one that rules first. The stricter standard stands last
+/// among them, and what it shares with a laxer one is its own.
+fn others(ruling: &Ruling) -> Vec<Other<'_>> {
+    let Some(Component::Tricks(ruled)) = ruling.component(Key::Tricks) else { return Vec::new() };
+    if ruled.least != ruled.most {
+        return Vec::new();
+    }
+    let mut found: Vec<(u8, Other<'_>)> = Vec::new();
+    for judgement in ruling.judgement.iter().rev() {
+        for (place, component) in judgement.range.iter().enumerate() {
+            let Component::Tricks(tricks) = component else { continue };
+            if tricks.least == ruled.least || found.iter().any(|(_, other)| other.tricks == component) {
+                continue;
+            }
+            let result = judgement.range.get(place + 1).filter(|c| c.key() == Key::Result);
+            found.push((tricks.least.abs_diff(ruled.least), Other { judgement, tricks: component, result }));
+        }
+    }
+    found.sort_by_key(|(apart, _)| *apart);
+    found.into_iter().map(|(_, other)| other).collect()
+}

@@ -1,0 +1,327 @@
+//! No ruling of the bank contradicts itself, in any language: the number, the range, the play, and what changes the result.
+
+use director::bridge::{Contract, Seat};
+use director::engine::claim::{ClaimAsked, DoubtAsked};
+use director::engine::component::{Lead, Replacement};
+use director::engine::rotation::RotationAsked;
+use director::engine::trace::{Asked, Step};
+use director::engine::{self, Case, Component, Facts, Family, Key, Outcome, Ruling};
+use director::quiz::Bank;
+use director::quiz::grade::right_answers;
+use director::words::{Language, Words};
+use std::path::Path;
+use std::sync::OnceLock;
+
+/// A ruling of the bank, or one on an answer to what it leaves open.
+struct Ruled {
+    id: String,
+    case: Case,
+    ruling: Ruling,
+}
+
+/// Every ruling of the bank, with those on earlier irregularities and on every answer.
+fn rulings() -> &'static [Ruled] {
+    static RULINGS: OnceLock<Vec<Ruled>> = OnceLock::new();
+    RULINGS.get_or_init(|| {
+        let quizzes = Path::new(env!("CARGO_MANIFEST_DIR")).join("quizzes");
+        let bank = Bank::load(&quizzes).expect("a bank without faults");
+        let mut all = Vec::new();
+        for scenario in bank.scenarios() {
+            with_branches(&scenario.id, &scenario.case, engine::rule(&scenario.case), &mut all);
+        }
+        all
+    })
+}
+
+fn with_branches(id: &str, case: &Case, ruling: Ruling, all: &mut Vec<Ruled>) {
+    for earlier in &ruling.earlier {
+        with_branches(&format!("{id} earlier"), case, earlier.clone(), all);
+    }
+    if let Outcome::Fork { branches, .. } = &ruling.outcome {
+        for branch in branches {
+            with_branches(&format!("{id} {:?}", branch.answer), case, branch.ruling.clone(), all);
+        }
+    }
+    all.push(Ruled { id: id.to_owned(), case: case.clone(), ruling });
+}
+
+fn languages() -> impl Iterator<Item = &'static Words> {
+    Language::all().map(Language::words)
+}
+
+impl Ruled {
+    fn without(&self, key: Key) -> Ruling {
+        let mut ruling = self.ruling.clone();
+        ruling.components.retain(|c| c.key() != key);
+        ruling
+    }
+
+    fn claims_asked(&self) -> impl Iterator<Item = (&Step, &ClaimAsked)> {
+        self.ruling.trace.steps().iter().filter_map(|step| match &step.asked {
+            Asked::Claim(asked) => Some((step, asked)),
+            Asked::Rotation(_) => None,
+        })
+    }
+
+    /// The tricks by the best line, where the trace says them.
+    fn best(&self) -> Option<u8> {
+        self.claims_asked().find_map(|(_, asked)| match asked {
+            ClaimAsked::NormalLineLoses { best, .. } => Some(*best),
+            _ => None,
+        })
+    }
+
+    /// Whether a test asked of a doubt that was raised after the moment itself.
+    fn was_doubted_later(&self) -> bool {
+        self.claims_asked().any(|(_, asked)| match asked {
+            ClaimAsked::Doubt(
+                DoubtAsked::DoubtedBeforeNextCall { when, .. } | DoubtAsked::InCorrectionPeriod { when },
+            ) => when.is_later(),
+            _ => false,
+        })
+    }
+
+    fn declarer(&self) -> Option<Seat> {
+        match self.ruling.component(Key::Contract) {
+            Some(Component::Contract(contract)) => contract.map(|c| c.declarer),
+            _ => None,
+        }
+    }
+}
+
+/// How each language calls the worst normal line.
+fn worst_normal_line(words: &Words) -> &'static str {
+    match words.language().tag() {
+        "fr" => "pire ligne normale",
+        "it" => "peggiore linea di gioco normale",
+        "nb" => "dårligste normale spillemåte",
+        _ => "worst normal line",
+    }
+}
+
+#[test]
+fn no_number_by_knowledge_is_below_the_best_line() {
+    let mut below = 0;
+    for ruled in rulings() {
+        let Some(best) = ruled.best() else { continue };
+        for (step, asked) in ruled.claims_asked() {
+            let number = match asked {
+                ClaimAsked::RestsOnLocation { located, .. } => *located,
+                ClaimAsked::TrickLostToTrump { aware, .. } => *aware,
+                ClaimAsked::RestsOnOrder { tricks, .. } if !step.held => *tricks,
+                ClaimAsked::RestsOnPartner { tricks, .. } if !step.held => *tricks,
+                _ => continue,
+            };
+            assert!(number <= best, "{}: {asked:?} above the best line", ruled.id);
+            if number == best {
+                continue;
+            }
+            // Less than the best line wins can only be the worst normal line.
+            below += 1;
+            for words in languages() {
+                let said = words.step(&ruled.case, ruled.ruling.call, step).decided;
+                assert!(said.to_lowercase().contains(worst_normal_line(words)), "{}: {said}", ruled.id);
+            }
+        }
+    }
+    assert!(below > 25, "{below}");
+}
+
+#[test]
+fn a_scored_board_has_no_play() {
+    let mut scored = 0;
+    for ruled in rulings().iter().filter(|ruled| ruled.was_doubted_later()) {
+        scored += 1;
+        for words in languages() {
+            let with = words.summary(&ruled.case, &ruled.ruling);
+            assert_eq!(with, words.summary(&ruled.case, &ruled.without(Key::Play)), "{}", ruled.id);
+            let rows = words.ruling(&ruled.case, &ruled.ruling);
+            let label = words.label(Key::Play);
+            assert!(!rows.lines().any(|row| row.trim_start().starts_with(&label)), "{}: {rows}", ruled.id);
+        }
+    }
+    assert!(scored > 25, "{scored}");
+}
+
+#[test]
+fn a_fork_on_when_it_was_doubted_has_no_play() {
+    for ruled in rulings() {
+        let Outcome::Fork { branches, .. } = &ruled.ruling.outcome else { continue };
+        if branches.iter().all(|branch| branch.ruling.is_after_scoring()) {
+            assert!(ruled.ruling.is_after_scoring(), "{}", ruled.id);
+        }
+    }
+}
+
+#[test]
+fn the_first_line_carries_the_range_and_its_reason() {
+    let mut judged = 0;
+    for ruled in rulings() {
+        let right = right_answers(&ruled.ruling, Key::Tricks);
+        let Some(Component::Tricks(tricks)) = ruled.ruling.component(Key::Tricks) else {
+            assert!(right.is_empty(), "{}: a range without a number", ruled.id);
+            continue;
+        };
+        if right.len() < 2 {
+            continue;
+        }
+        judged += 1;
+        let about: Vec<_> = ruled.ruling.judgement.iter().filter(|j| !j.range.is_empty()).collect();
+        for words in languages() {
+            let first = words.summary(&ruled.case, &ruled.ruling).remove(0);
+            if tricks.least == tricks.most {
+                for number in right.concat() {
+                    let number = words.choice(&ruled.case, Key::Tricks, &number);
+                    assert!(first.contains(&number), "{}: {number} is not in {first}", ruled.id);
+                }
+            }
+            for judgement in &about {
+                assert!(first.contains(&words.cite(judgement.clause)), "{}: {first}", ruled.id);
+            }
+            let sure = Ruling { judgement: Vec::new(), ..ruled.ruling.clone() };
+            assert_ne!(first, words.summary(&ruled.case, &sure)[0], "{}", ruled.id);
+        }
+    }
+    assert!(judged >= 15, "{judged}");
+}
+
+#[test]
+fn no_fork_is_sure_of_a_number_that_an_answer_leaves_to_judgement() {
+    for ruled in rulings() {
+        let Outcome::Fork { branches, .. } = &ruled.ruling.outcome else { continue };
+        for key in [Key::Tricks, Key::Result] {
+            let judged = branches.iter().any(|b| right_answers(&b.ruling, key).len() > 1);
+            assert!(!judged || right_answers(&ruled.ruling, key).len() != 1, "{} {key:?}", ruled.id);
+        }
+    }
+}
+
+/// Whether a component of this value changes what anybody does, or what is scored.
+fn changes_something(ruled: &Ruled, component: &Component) -> bool {
+    let goes_back = |c: &Component| c.key() == Key::Auction && c.tokens()[0].starts_with("back_to");
+    match component {
+        Component::Play(_) => !ruled.was_doubted_later() && !ruled.ruling.is_after_scoring(),
+        Component::Turn(_) => !ruled.ruling.components.iter().any(goes_back),
+        Component::Cancelled(calls) => !calls.is_empty(),
+        Component::Watch(clauses) => !clauses.is_empty(),
+        Component::UnauthorisedFor { seats, .. } => !seats.is_empty(),
+        Component::Replacement(replacement) => *replacement != Replacement::NotTested,
+        Component::Lead(lead) => *lead != Lead::None,
+        Component::Auction(_) => component.tokens() != ["goes_on"],
+        Component::MayAccept(_) => component.tokens() != ["nobody"],
+        Component::ExposedCards(_) => component.tokens() != ["none"],
+        Component::Standing(_) => component.tokens() != ["not_established"],
+        Component::InRotation(_) | Component::Law(_) | Component::Line(_) => false,
+        Component::Offender(_)
+        | Component::Partner(_)
+        | Component::What(_)
+        | Component::Tricks(_)
+        | Component::Returned { .. }
+        | Component::Contract(_)
+        | Component::Result { .. }
+        | Component::Period(_) => true,
+    }
+}
+
+#[test]
+fn every_component_that_changes_a_result_is_said() {
+    for ruled in rulings() {
+        for component in ruled.ruling.components.iter().filter(|c| changes_something(ruled, c)) {
+            for words in languages() {
+                let with = words.summary(&ruled.case, &ruled.ruling);
+                let without = words.summary(&ruled.case, &ruled.without(component.key()));
+                assert_ne!(with, without, "{} {:?}: {component:?}", ruled.id, words.language());
+            }
+        }
+    }
+}
+
+#[test]
+fn the_result_is_the_tricks_won_those_given_and_those_returned() {
+    let mut returned = 0;
+    for ruled in rulings() {
+        let (won, already) = match &ruled.case.facts {
+            Facts::Claim(facts) => (facts.won(facts.declarer().side()), facts.doubt().already_won),
+            Facts::Concession(facts) => (facts.won(facts.declarer().side()), facts.doubt().already_won),
+            Facts::Rotation(_) => continue,
+        };
+        let back = match ruled.ruling.component(Key::Returned) {
+            Some(Component::Returned { side, tricks }) => {
+                assert_eq!(*tricks, already, "{}", ruled.id);
+                Some((*side, *tricks))
+            }
+            _ => None,
+        };
+        returned += usize::from(back.is_some());
+        let components = (ruled.ruling.component(Key::Tricks), ruled.ruling.component(Key::Result));
+        let (Some(Component::Tricks(given)), Some(Component::Result { contract, tricks, .. }), Some(won)) =
+            (components.0, components.1, won)
+        else {
+            continue;
+        };
+        // What was won is counted in `won`; what does not come back is scored for the others.
+        let lost = if back.is_none() { doubters(ruled, contract, already) } else { 0 };
+        assert_eq!(*tricks, i32::from(won) + i32::from(given.least) - lost, "{}", ruled.id);
+    }
+    assert!(returned >= 11, "{returned}");
+}
+
+/// The tricks that declarer's side has fewer, or more, because tricks that were won stay given up.
+fn doubters(ruled: &Ruled, contract: &Contract, already: u8) -> i32 {
+    let (speaker, by) = match &ruled.case.facts {
+        Facts::Claim(facts) if facts.claims() == 0 => (facts.claimer().side(), facts.doubt().by),
+        Facts::Claim(facts) => (facts.claimer().side().other(), facts.doubt().by),
+        Facts::Concession(facts) => (facts.conceder().side(), facts.doubt().by),
+        Facts::Rotation(_) => return 0,
+    };
+    // A ruling that was not on a doubt raised later counts what was won as won.
+    if !ruled.was_doubted_later() {
+        return 0;
+    }
+    let side = by.map_or(speaker, Seat::side);
+    if side == contract.declarer.side() { i32::from(already) } else { -i32::from(already) }
+}
+
+#[test]
+fn a_known_declarer_is_named_where_a_lead_is_restricted() {
+    let mut named = 0;
+    for ruled in rulings().iter().filter(|ruled| ruled.ruling.family == Family::Rotation) {
+        let restricted =
+            !matches!(ruled.ruling.component(Key::Lead), Some(Component::Lead(Lead::None)) | None);
+        let Some(declarer) = ruled.declarer().filter(|_| restricted) else { continue };
+        named += 1;
+        for words in languages() {
+            let all = words.summary(&ruled.case, &ruled.ruling);
+            let without = words.summary(&ruled.case, &ruled.without(Key::Lead));
+            let lead =
+                all.iter().find(|sentence| !without.contains(sentence)).expect("a sentence of the lead");
+            assert!(lead.contains(&words.seat(declarer)), "{}: {lead}", ruled.id);
+            let when = ["If ", "Si ", "Se ", "Hvis "];
+            assert!(!when.iter().any(|begin| lead.starts_with(begin)), "{}: {lead}", ruled.id);
+        }
+    }
+    assert!(named >= 12, "{named}");
+}
+
+#[test]
+fn no_hand_is_none_and_not_a_share() {
+    let mut none = 0;
+    for ruled in rulings() {
+        for step in ruled.ruling.trace.steps() {
+            let Asked::Rotation(RotationAsked::Similar { share, .. } | RotationAsked::Subset { share, .. }) =
+                &step.asked
+            else {
+                continue;
+            };
+            if share.both > 0 {
+                continue;
+            }
+            none += 1;
+            for words in languages() {
+                let said = words.step(&ruled.case, ruled.ruling.call, step).decided;
+                assert!(!said.contains("(0") && !said.contains(&words.say("share-less")), "{said}");
+            }
+        }
+    }
+    assert!(none >= 8, "{none}");
+}

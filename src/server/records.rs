@@ -31,9 +31,9 @@ type BesideExams = (Vec<(AccountId, PracticalRecord)>, Vec<(AccountId, Held)>);
 /// Who looks at what somebody has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Seen {
-    /// Everything that counts: for those who hold exams, and for deciding who may have a certificate
+    /// Every whole result, for those who hold exams
     Whole,
-    /// What its owner may see: of exams those whose marks are shown to candidates
+    /// What its owner may see and certificates are issued for: of exams those whose marks are released to candidates
     Shown,
 }
 
@@ -150,16 +150,17 @@ impl Server {
         Ok((directed.collect(), held.collect()))
     }
 
-    /// Everybody of a federation with all that counts, one after the other in the order of their names.
+    /// The records of everybody of a federation, in the order of their names.
     pub async fn records_of_all(
         &self,
         bank: &Bank,
         home: &Federation,
+        seen: Seen,
         mut each: impl FnMut(Recorded),
     ) -> Result<(), StoreError> {
         let mut after = None;
         loop {
-            let lot = self.records_of_lot(bank, home, None, after.as_ref(), A_LOT, |_| Seen::Whole);
+            let lot = self.records_of_lot(bank, home, None, after.as_ref(), A_LOT, |_| seen);
             let (lot, next) = lot.await?;
             lot.into_iter().for_each(&mut each);
             match next {

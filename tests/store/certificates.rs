@@ -442,6 +442,34 @@ pub async fn two_examiners_agree_where_a_level_asks_for_two(place: Place) {
     assert_eq!(place.count("SELECT COUNT(*) FROM certificate_assent").await, 0);
 }
 
+/// Shows the candidates of every sitting their marks.
+pub async fn release(place: &Place) {
+    place.execute("UPDATE sitting SET review = 'marks'").await;
+}
+
+pub async fn an_exam_certifies_only_once_its_marks_are_released(place: Place) {
+    let held = Held::with(&place, &fixed(&[(Part::Closed, "r001", 1)]), |_| {}).await;
+    let server = &held.server;
+    server.certifies_with(Arc::new(OperatorKey::new([7; 32])));
+    let (karl, allowed) = examiner(server, "Karl").await;
+    offer(server, &karl, "\n[[levels.requires]]\nexam = { mark = 500 }\n").await;
+    let ada = trainee(server, "Ada").await;
+    let attempt = held.enter(&ada, "here").await;
+    held.act(&attempt, Act::Submit).await.unwrap();
+    marked(&held, attempt.id(), 1, 800, "wrong").await;
+    place.execute("UPDATE sitting SET paper = 'name = \"County\"\n[[item]]\nscenario = \"r001\"\npart = \"closed\"\n'").await;
+    release(&place).await;
+    let chosen: BTreeSet<String> = proposed(server, &allowed).await.iter().map(Proposal::key).collect();
+    assert_eq!(chosen.len(), 1, "a released exam certifies");
+    place.execute("UPDATE sitting SET review = 'nothing'").await;
+    assert_eq!(proposed(server, &allowed).await, [], "one whose results are held back does not");
+    let issued = server.issue_chosen(&allowed, &bank(), &chosen).await;
+    assert!(matches!(issued, Err(IssueFault::Nothing)), "{issued:?}");
+    assert_eq!(place.count("SELECT COUNT(*) FROM certificate").await, 0);
+    release(&place).await;
+    assert_eq!(issue_all(server, &allowed).await, BulkState::Done { issued: 1, agreed: 0, left: Vec::new() });
+}
+
 pub async fn a_certificate_is_renewed_by_what_its_level_says(place: Place) {
     let open = |row: &mut SittingRow| row.closes_at = row.closes_at.plus(Duration::days(2));
     let held = Held::with(&place, &fixed(&[(Part::Closed, "r001", 1)]), open).await;
@@ -460,6 +488,7 @@ pub async fn a_certificate_is_renewed_by_what_its_level_says(place: Place) {
     held.act(&attempt, Act::Submit).await.unwrap();
     marked(&held, attempt.id(), 1, 800, "wrong").await;
     place.execute("UPDATE sitting SET paper = 'name = \"County\"\n[[item]]\nscenario = \"r001\"\npart = \"closed\"\n'").await;
+    release(&place).await;
     let proposals = proposed(server, &allowed).await;
     assert_eq!(proposals.iter().map(|one| one.what).collect::<Vec<_>>(), [What::Renewal(old.id)]);
     let exams: Vec<&str> = proposals[0].grounds.exams.iter().map(|exam| exam.paper.as_str()).collect();

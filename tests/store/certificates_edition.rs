@@ -2,7 +2,7 @@
 
 use crate::after_exams::{bank, marked, rulings};
 use crate::attempts::Held;
-use crate::certificates::{examiner, issue_all, offer, signing};
+use crate::certificates::{examiner, issue_all, offer, release, signing};
 use crate::exam::fixed;
 use crate::place::Place;
 use crate::practice::{given, trainee};
@@ -158,6 +158,7 @@ pub async fn what_exams_asked_stands_behind_a_certificate_and_older_ones_stay_re
     held.act(&attempt, Act::Submit).await.unwrap();
     marked(&held, attempt.id(), 1, 800, "wrong").await;
     place.execute("UPDATE sitting SET paper = 'name = \"County\"\n[[item]]\nscenario = \"r001\"\npart = \"closed\"\n'").await;
+    release(&place).await;
     assert_eq!(issue_all(server, &allowed).await, BulkState::Done { issued: 1, agreed: 0, left: Vec::new() });
     let grounds = async || -> Grounds { server.own_certificates(&ada).await.unwrap().0.remove(0).grounds };
     assert_eq!(grounds().await.behind(), ["r001"].into());

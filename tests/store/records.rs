@@ -24,7 +24,7 @@ async fn records(held: &Held, who: &Account, seen: Seen) -> Records {
 async fn everybody(held: &Held) -> Vec<Recorded> {
     let home = held.server.federation().clone();
     let mut all = Vec::new();
-    held.server.records_of_all(bank(), &home, |one| all.push(one)).await.unwrap();
+    held.server.records_of_all(bank(), &home, Seen::Whole, |one| all.push(one)).await.unwrap();
     all
 }
 

@@ -7,7 +7,7 @@ use crate::quiz::Bank;
 use crate::quiz::programme::{Band, Grounds, LevelProgress, Programme, Validity};
 use crate::server::Server;
 use crate::server::federation::{Federation, edition_on};
-use crate::server::records::Recorded;
+use crate::server::records::{Recorded, Seen};
 use crate::server::roles::Allowed;
 use crate::store::StoreError;
 use crate::store::account::AccountId;
@@ -86,7 +86,8 @@ impl Server {
                 proposals.extend(of_person(federation, programme, &one, certificates, today));
             }
         };
-        self.records_of_all(bank, federation, each).await?;
+        // A certificate is public at once: it rests on released results alone.
+        self.records_of_all(bank, federation, Seen::Shown, each).await?;
         for proposal in &mut proposals {
             proposal.agreed = assents
                 .iter()

@@ -1,7 +1,7 @@
 //! What the exams that people sat count for toward certificates.
 //!
 //! A result counts as soon as it is whole: nothing of it waits for the engine or an examiner. Its candidate is shown it only when the review of its
-//! sitting is opened, and what follows from it no sooner. An attempt whose time has run out counts once somebody has looked at it and it was
+//! sitting is opened, and no certificate is issued for it before that. An attempt whose time has run out counts once somebody has looked at it and it was
 //! marked; opening the review looks at all.
 
 use super::afterwards::page_mark;

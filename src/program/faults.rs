@@ -157,6 +157,7 @@ fn store(words: &Words, fault: &StoreError) -> String {
             ],
         ),
         StoreError::HalfMoved { place } => words.tell("trouble-half-moved", &[text("place", place)]),
+        StoreError::Absent { place } => words.tell("trouble-absent", &[text("place", place)]),
         StoreError::NoSite { place } => words.tell("trouble-no-site", &[text("place", place)]),
         StoreError::Unique(key) => words.tell("trouble-unique", &[text("key", key.name())]),
         StoreError::Reference => words.say("trouble-reference"),

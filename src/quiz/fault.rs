@@ -59,6 +59,10 @@ pub enum FaultKind {
     UnknownWord(Vec<&'static str>),
     /// The number is not from the first to the second
     OutOfRange(u16, u16),
+    /// It is no mark in per cent
+    NotPerCent,
+    /// A mark that is so many thousandths, and was probably meant to be per cent
+    BareMark(u16),
     /// It is not two numbers, from and to
     NotFromTo,
     /// It stands there a second time
@@ -225,6 +229,8 @@ impl FaultKind {
             FaultKind::WrongType(_) => "wrong_type",
             FaultKind::UnknownWord(_) => "unknown_word",
             FaultKind::OutOfRange(..) => "out_of_range",
+            FaultKind::NotPerCent => "not_per_cent",
+            FaultKind::BareMark(_) => "bare_mark",
             FaultKind::NotFromTo => "not_from_to",
             FaultKind::Twice => "twice",
             FaultKind::Empty => "empty",

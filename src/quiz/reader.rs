@@ -8,9 +8,15 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::str::FromStr;
 use toml::de::{DeTable, DeValue};
 
-/// The lines of the fields of a text.
+/// The lines of the fields of a text, and the marks in it that are probably not what their writer meant.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Lines(BTreeMap<String, usize>);
+pub struct Lines {
+    at: BTreeMap<String, usize>,
+    bare: BTreeMap<String, u16>,
+}
+
+/// Up to this, a mark without a unit is taken for a percentage whose sign was forgotten.
+const PROBABLY_PER_CENT: u16 = 100;
 
 /// Where faults are collected.
 pub(super) struct Sink {
@@ -65,6 +71,19 @@ pub(super) fn read<T>(
     }
 }
 
+/// Reads `65 %`, `65%`, `67.5 %` or `67,5 %`, to a tenth; in thousandths.
+fn per_cent(text: &str) -> Option<u16> {
+    let number = text.trim().strip_suffix('%')?.trim_end();
+    let (whole, tenth) = number.split_once(['.', ',']).unwrap_or((number, "0"));
+    let is_plain = |digits: &str, most| {
+        (1..=most).contains(&digits.len()) && digits.bytes().all(|byte| byte.is_ascii_digit())
+    };
+    if !is_plain(whole, 3) || !is_plain(tenth, 1) {
+        return None;
+    }
+    Some(whole.parse::<u16>().ok()? * 10 + tenth.parse::<u16>().ok()?)
+}
+
 /// The line of a place in a text, counted from 1.
 fn line_of(starts: &[usize], offset: usize) -> usize {
     starts.partition_point(|start| *start <= offset).max(1)
@@ -75,7 +94,7 @@ impl Lines {
     pub fn of(&self, field: &str) -> usize {
         let mut path = field;
         loop {
-            if let Some(line) = self.0.get(path) {
+            if let Some(line) = self.at.get(path) {
                 return *line;
             }
             match path.rfind(['.', '[']) {
@@ -83,6 +102,15 @@ impl Lines {
                 None => return 1,
             }
         }
+    }
+}
+
+impl Lines {
+    /// Marks from 1 to 100 without a unit. They are read as thousandths, as they always were; a text that is written now has to say what it means.
+    pub fn bare_marks(&self) -> impl Iterator<Item = Fault> {
+        self.bare
+            .iter()
+            .map(|(field, mark)| Fault::new(self.of(field), field.as_str(), FaultKind::BareMark(*mark)))
     }
 }
 
@@ -99,7 +127,7 @@ impl Sink {
 
     fn see(&self, path: &str, offset: usize) -> usize {
         let line = line_of(&self.starts, offset);
-        self.lines.borrow_mut().0.insert(path.to_owned(), line);
+        self.lines.borrow_mut().at.insert(path.to_owned(), line);
         line
     }
 }
@@ -150,6 +178,22 @@ impl<'a> Node<'a> {
             Ok(n) if (low..=high).contains(&n) => Some(n),
             _ => self.fault(FaultKind::OutOfRange(low, high)),
         }
+    }
+
+    /// A mark, in thousandths: a text in per cent, `"65 %"`, or a number of thousandths.
+    pub fn mark(&self) -> Option<u16> {
+        let mark = match self.value {
+            DeValue::String(text) => per_cent(text.as_ref()),
+            DeValue::Integer(n) => u16::from_str_radix(n.as_str(), n.radix()).ok(),
+            _ => None,
+        };
+        let Some(mark) = mark.filter(|mark| *mark <= 1000) else {
+            return self.fault(FaultKind::NotPerCent);
+        };
+        if !self.is_text() && (1..=PROBABLY_PER_CENT).contains(&mark) {
+            self.sink.lines.borrow_mut().bare.insert(self.path.clone(), mark);
+        }
+        Some(mark)
     }
 
     /// True or false.

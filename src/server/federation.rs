@@ -348,6 +348,11 @@ impl Server {
         federation::by_id(&self.inner.store, account.federation).await
     }
 
+    /// The name of the time zone of the federation of an account.
+    pub async fn zone_of(&self, account: &Account) -> Result<String, StoreError> {
+        Ok(self.home_of(account).await?.map_or_else(|| "UTC".to_owned(), |home| home.zone))
+    }
+
     /// The edition of the Laws in force in a federation today, as it is there.
     pub fn edition_in_force(&self, federation: &Federation) -> Edition {
         let zone = TimeZone::get(&federation.zone).unwrap_or(TimeZone::UTC);

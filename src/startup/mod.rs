@@ -330,9 +330,9 @@ pub async fn build(config: Config) -> Result<Site, SiteError> {
     Ok(Site { listener, addr, router, server, bank, rulings, sender, watching, standing, drain, people })
 }
 
-/// The server's rules over a database, without a site, for what the operator does. Whoever has it closes it.
+/// The server's rules over the database of a site, which must be there, for what the operator does. Whoever has it closes it.
 pub async fn rules(database_url: &str) -> Result<Server, SiteError> {
-    let store = Store::open(database_url).await?;
+    let store = Store::open_existing(database_url).await?;
     Ok(Server::new(store, Clock::system(), Entropy::system(), Cost::RECOMMENDED).await?)
 }
 

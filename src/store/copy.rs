@@ -2,6 +2,7 @@
 
 use super::db::{Either, SqlitePools, Store, Writers};
 use super::error::{StoreError, UrlFault};
+use super::existing::{NO_DATABASE, SITE};
 use super::floor;
 use super::news::News;
 use super::open::{Address, PATIENCE, SQLITE_MIGRATIONS};
@@ -10,9 +11,6 @@ use sqlx::migrate::MigrateError;
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
 use sqlx::{AssertSqlSafe, ConnectOptions, SqlitePool};
 use std::path::{Path, PathBuf};
-
-/// SQLite's code for a file that is no database.
-const NO_DATABASE: &str = "26";
 
 /// A database that is only looked at.
 #[derive(Clone, Debug)]
@@ -57,8 +55,6 @@ impl Copy {
         let options = SqliteConnectOptions::new().filename(path).immutable(true).read_only(true);
         let pool = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await;
         let pool = pool.map_err(open)?;
-        const SITE: &str =
-            "SELECT count(*) FROM sqlite_schema WHERE name IN ('_sqlx_migrations', 'federation')";
         let tables: i64 = sqlx::query_scalar(SITE).fetch_one(&pool).await.map_err(open)?;
         if tables != 2 {
             return Err(StoreError::NoSite { place });

@@ -75,10 +75,16 @@ pub enum StoreError {
         /// The database, without any password.
         place: String,
     },
-    /// The file is no database of a site.
+    /// There is no such file.
+    #[error("there is no database {place}")]
+    Absent {
+        /// The file.
+        place: String,
+    },
+    /// The database is not that of a site.
     #[error("{place} is no database of a site")]
     NoSite {
-        /// The file.
+        /// The database, without any password.
         place: String,
     },
     /// A row with this key is there already.

@@ -46,6 +46,7 @@ pub mod db;
 pub mod directed;
 pub mod error;
 pub mod evidence;
+mod existing;
 pub mod exposure;
 pub mod federation;
 pub mod flag;

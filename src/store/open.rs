@@ -195,7 +195,7 @@ fn over_network(options: &PgConnectOptions) -> bool {
 }
 
 /// Where the database is, without user and password.
-fn postgres_place(options: &PgConnectOptions) -> String {
+pub(super) fn postgres_place(options: &PgConnectOptions) -> String {
     // Without a name it is the user's.
     let database = options.get_database().unwrap_or("PostgreSQL");
     match options.get_socket() {

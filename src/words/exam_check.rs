@@ -13,6 +13,8 @@ impl Words {
                 vec![("rows", self.joined(&rows).into())]
             }
             Check::Spare(rows) => vec![("rows", rows.join(", ").into()), ("n", rows.len().into())],
+            Check::Fixed => Vec::new(),
+            Check::Rule(pass) => vec![("pass", self.percent(pass.unwrap_or_default()).into())],
             Check::Variants(ids) | Check::Judged(ids) | Check::Contested(ids) => {
                 vec![("ids", ids.join(", ").into()), ("n", ids.len().into())]
             }

@@ -53,6 +53,9 @@ impl Words {
             FaultKind::OutOfRange(from, to) => {
                 vec![("from", i64::from(*from).into()), ("to", i64::from(*to).into())]
             }
+            FaultKind::BareMark(mark) => {
+                vec![("mark", i64::from(*mark).into()), ("percent", self.percent(*mark).into())]
+            }
             FaultKind::NotTogether(other) => vec![("field", (*other).into())],
             FaultKind::NotHands(fault) => return self.pbn_fault(fault),
             FaultKind::Rotation(fault) => return self.rotation_fault(*fault),

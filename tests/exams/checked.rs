@@ -44,8 +44,37 @@ fn a_paper_as_it_should_be_has_nothing_bad() {
     let words: Vec<&str> = checks.iter().map(Check::word).collect();
     assert_eq!(
         words,
-        ["enough", "spare", "variants", "judged", "contested", "clauses", "part", "part", "window", "fits"]
+        [
+            "enough",
+            "spare",
+            "rule",
+            "variants",
+            "judged",
+            "contested",
+            "clauses",
+            "part",
+            "part",
+            "window",
+            "fits"
+        ]
     );
+}
+
+#[test]
+fn a_paper_without_a_pass_mark_is_to_be_looked_at() {
+    assert_eq!(of(&paper(CLOSED), "rule"), [Finding::Look]);
+    assert_eq!(of(&paper(&format!("[result]\nbands = [\"60 %\"]\n{CLOSED}")), "rule"), [Finding::Look]);
+    assert_eq!(of(&paper(&format!("[result]\npass = \"60 %\"\n{CLOSED}")), "rule"), [Finding::Good]);
+    let told = english().exam_check(&Check::Rule(Some(600)));
+    assert!(told.contains("60"), "{told}");
+}
+
+#[test]
+fn a_paper_of_fixed_items_is_the_same_for_everybody() {
+    let fixed = paper("[[item]]\nscenario = \"r002\"\npart = \"closed\"\n");
+    assert_eq!((of(&fixed, "fixed"), of(&fixed, "spare")), (vec![Finding::Look], vec![]));
+    assert_eq!((of(&paper(CLOSED), "fixed"), of(&paper(CLOSED), "spare")), (vec![], vec![Finding::Good]));
+    assert!(!english().exam_check(&Check::Fixed).contains("different"));
 }
 
 #[test]

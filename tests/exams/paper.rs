@@ -4,8 +4,8 @@ use crate::{loaded, read};
 use director::engine::Family;
 use director::law::Edition;
 use director::quiz::exam::paper::{Draw, What};
-use director::quiz::exam::{Paper, Part, Rules};
-use director::quiz::{Fault, FaultKind};
+use director::quiz::exam::{Paper, Part, Rules, unprepared};
+use director::quiz::{Fault, FaultKind, Programme};
 use director::words::english;
 
 const GOOD: &str = r#"name = "A paper"
@@ -117,7 +117,13 @@ fn every_fault_is_told_with_its_line_and_field() {
             "unknown_programme",
         ),
         (instead("programme = \"demonstration\"", ""), 1, "programme", "missing_field"),
-        (instead("pass = 650", "pass = 1001"), 6, "result.pass", "out_of_range"),
+        (instead("pass = 650", "pass = 1001"), 6, "result.pass", "not_per_cent"),
+        (instead("pass = 650", "pass = \"65\""), 6, "result.pass", "not_per_cent"),
+        (instead("pass = 650", "pass = \"100.1 %\""), 6, "result.pass", "not_per_cent"),
+        (instead("pass = 650", "pass = \"65.55 %\""), 6, "result.pass", "not_per_cent"),
+        (instead("pass = 650", "pass = 0.65"), 6, "result.pass", "not_per_cent"),
+        (instead("pass = 650", "pass = 65"), 6, "result.pass", "bare_mark"),
+        (instead("[600, 800]", "[60, 800]"), 10, "result.bands[0]", "bare_mark"),
         (instead("[600, 800]", "[800, 600]"), 10, "result.bands", "thresholds_cross"),
         (instead("cap = 550", "answer = 1"), 9, "result.answer", "unknown_field"),
         (instead("count = 2", "count = 0"), 14, "draw[0].count", "out_of_range"),
@@ -189,6 +195,58 @@ fn every_fault_of_a_paper_has_words() {
         let words = english().fault_kind(&kind);
         assert!(words.contains(' ') && !words.contains(['{', '}']), "{words}");
     }
+}
+
+#[test]
+fn marks_are_per_cent_with_the_sign_and_thousandths_without() {
+    let pass =
+        |text: &str| Paper::read(&instead("pass = 650", &format!("pass = {text}"))).unwrap().rules.pass;
+    for text in ["\"65 %\"", "\"65%\"", "\" 65.0 % \"", "\"65,0\u{a0}%\"", "650"] {
+        assert_eq!(pass(text), Some(650), "{text}");
+    }
+    assert_eq!((pass("\"67.5 %\""), pass("\"67,5 %\"")), (Some(675), Some(675)));
+    assert_eq!((pass("\"0 %\""), pass("\"100 %\""), pass("0")), (Some(0), Some(1000), Some(0)));
+    let per_cent = GOOD
+        .replace("650", "\"65 %\"")
+        .replace("500", "\"50 %\"")
+        .replace("cap = 550", "cap = \"55 %\"")
+        .replace("critical_above = 600", "critical_above = \"60 %\"")
+        .replace("[600, 800]", "[\"60 %\", \"80 %\"]");
+    assert_eq!(read(&per_cent).rules, read(GOOD).rules);
+}
+
+#[test]
+fn a_mark_without_its_sign_keeps_its_meaning_where_it_is_in_force() {
+    let text = instead("pass = 650", "pass = 65");
+    assert_eq!(Paper::read(&text).unwrap().rules.pass, Some(65), "a sitting that was opened with it");
+    let faults = Paper::read_for(loaded(), &text).expect_err("a paper that is written now");
+    let told = english().fault_kind(&faults[0].kind);
+    assert!(told.contains("\"65 %\"") && told.contains("6.5"), "{told}");
+    let suggested = told.rsplit('"').nth(1).unwrap_or_default();
+    let again = Paper::read_for(loaded(), &instead("pass = 650", &format!("pass = \"{suggested}\"")));
+    assert_eq!(again.unwrap().rules.pass, Some(65), "{suggested}");
+}
+
+#[test]
+fn a_paper_names_a_programme_of_the_federation() {
+    let own = |law: &str| {
+        let requires = format!("[[levels.requires]]\nlaw = \"{law}\"\nscenarios = 1\nmean = \"50 %\"\n");
+        let text = format!("id = \"county\"\nname = \"County\"\n[[levels]]\nname = \"Chief\"\n{requires}");
+        [Programme::read(&text).unwrap()]
+    };
+    let text = "name = \"A paper\"\nprogramme = \"county\"\n[[draw]]\npart = \"closed\"\ncount = 2\nlevel = \"Chief\"\n";
+    assert_eq!(told(text), [(2, "programme".to_owned(), "unknown_programme")], "the bank has none");
+    let paper = Paper::read_within(loaded(), &own("30"), text).unwrap();
+    let drawn = unprepared(loaded(), &paper);
+    let items = &drawn.rows[0].items;
+    assert!(items.len() > 2 && items.iter().all(|item| loaded().laws_of(&item.origin).contains(&"30")));
+    let other = text.replace("Chief", "Club Director");
+    let faults = Paper::read_within(loaded(), &own("30"), &other).expect_err("no such level");
+    assert_eq!(faults[0].kind, FaultKind::UnknownLevel(vec!["Chief".to_owned()]));
+    let mut shadowing = own("30");
+    shadowing[0].id = "demonstration".to_owned();
+    let faults = Paper::read_within(loaded(), &shadowing, GOOD).expect_err("the bank's levels are not meant");
+    assert_eq!(faults[0].kind, FaultKind::UnknownLevel(vec!["Chief".to_owned()]));
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! In which words the program speaks: of what it does, of itself, and of what goes wrong.
 
-use super::{bank, director, director_told, folder, printed, told};
+use super::{bank, director, director_told, folder, printed, site_in, told};
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::process::{Command, Output};
@@ -148,7 +148,7 @@ fn what_goes_wrong_is_told_in_the_words_of_the_reader() {
         std::net::TcpListener::bind("127.0.0.1:0").and_then(|one| one.local_addr()).expect("a port").port();
     let closed = format!("postgres://127.0.0.1:{port}/director");
     let bare = folder("speaking");
-    let database = format!("sqlite:{}", bare.join("director.db").display());
+    let database = site_in(&bare);
     let (site, bank) = (bare.join("site").display().to_string(), bank());
     std::fs::create_dir_all(bare.join("site")).expect("a folder");
     std::fs::write(bare.join("site/hash.txt"), "css: 1\njs: 2\nwasm: 3\n").expect("a file");

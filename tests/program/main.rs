@@ -5,6 +5,11 @@ mod language;
 mod packed;
 mod settings;
 
+use director::server::Server;
+use director::server::accounts::Cost;
+use director::server::clock::Clock;
+use director::server::entropy::Entropy;
+use director::store::Store;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
@@ -82,7 +87,7 @@ fn a_file_that_is_not_there_or_no_scenario_is_refused_by_name_and_nothing_is_pri
 
 #[test]
 fn reports_are_listed_for_the_operator_and_that_there_are_none_is_said() {
-    let database = format!("sqlite:{}", folder("reported").join("director.db").display());
+    let database = site_in(&folder("reported"));
     let reports = director(&["reports", "--database-url", &database]);
     assert!(reports.status.success(), "{}", told(&reports));
     assert!(printed(&reports).contains("No reports"), "{}", printed(&reports));
@@ -92,7 +97,7 @@ fn reports_are_listed_for_the_operator_and_that_there_are_none_is_said() {
 
 #[test]
 fn the_operator_enters_federations_and_people_and_gives_roles_and_all_of_it_is_in_the_log() {
-    let database = format!("sqlite:{}", folder("operated").join("director.db").display());
+    let database = site_in(&folder("operated"));
     let operate = |words: &[&str], typed: &str| {
         let done = director_told(&[words, &["--database-url", &database]].concat(), typed);
         (done.status.success(), format!("{}{}", printed(&done), told(&done)))
@@ -150,7 +155,7 @@ fn the_operator_enters_federations_and_people_and_gives_roles_and_all_of_it_is_i
 
 #[test]
 fn the_operator_sees_letters_that_wait_and_has_them_tried_at_once() {
-    let database = format!("sqlite:{}", folder("outbox").join("director.db").display());
+    let database = site_in(&folder("outbox"));
     let outbox = |words: &[&str]| {
         let done = director(&[&["outbox"], words, &["--database-url", &database]].concat());
         (done.status.success(), format!("{}{}", printed(&done), told(&done)))
@@ -183,8 +188,7 @@ fn forget_password(database: &str, email: &str) {
 fn a_site_is_backed_up_and_restored_and_what_is_to_be_known_of_its_key_is_said() {
     let folder = folder("kept");
     let at = |name: &str| folder.join(name).to_string_lossy().into_owned();
-    let (here, there) =
-        (format!("sqlite:{}", at("director.db")), format!("sqlite:{}", at("there/director.db")));
+    let (here, there) = (site_in(&folder), format!("sqlite:{}", at("there/director.db")));
     let run = |words: &[&str]| {
         let done = director(words);
         (done.status.code(), format!("{}{}", printed(&done), told(&done)))
@@ -360,6 +364,59 @@ fn a_terminal_that_takes_nothing_is_no_panic() {
         let ended = program.args(words).stderr(full).status().expect("the program runs");
         assert_eq!(ended.code(), Some(1), "{words:?}");
     }
+}
+
+#[test]
+fn only_serving_and_restoring_make_a_database() {
+    let folder = folder("mistyped");
+    let (database, file) = (folder.join("there/direktor.db"), folder.join("backup.db"));
+    let file = file.to_string_lossy().into_owned();
+    let key = "07".repeat(32);
+    for words in [
+        &["audit", "verify"][..],
+        &["federation", "list"],
+        &["federation", "add", "nbf", "--name", "Norges Bridgeforbund"],
+        &["federation", "set", "demo"],
+        &["user", "list"],
+        &["user", "add", "Ada", "ada@example.org"],
+        &["user", "password", "ada@example.org"],
+        &["role", "list"],
+        &["role", "grant", "admin", "ada@example.org"],
+        &["reports"],
+        &["outbox", "list"],
+        &["key", "list", "demo"],
+        &["key", "rotate", "demo", "--credential-key", &key],
+        &["backup", &file],
+    ] {
+        let url = format!("sqlite:{}", database.display());
+        let refused = director_told(&[words, &["--database-url", &url]].concat(), "kvart ost regn lykt\n");
+        assert_eq!((refused.status.code(), printed(&refused).as_str()), (Some(1), ""), "{words:?}");
+        assert!(told(&refused).contains("direktor.db"), "{words:?}: {}", told(&refused));
+        assert!(!folder.join("there").exists() && !Path::new(&file).exists(), "{words:?} made something");
+    }
+    // Nor is a site made of what is there and something else.
+    for (name, bytes) in
+        [("empty.db", &b""[..]), ("text.db", b"Somebody's own notes, longer than the head of a file.\n")]
+    {
+        let file = folder.join(name);
+        std::fs::write(&file, bytes).expect("a file");
+        let refused = director(&["user", "list", "--database-url", &format!("sqlite:{}", file.display())]);
+        assert_eq!(refused.status.code(), Some(1), "{name}");
+        assert!(told(&refused).contains("not the database of a site"), "{name}: {}", told(&refused));
+        assert_eq!(std::fs::read(&file).expect("it is there"), bytes, "{name}");
+    }
+}
+
+/// The address of the database of a new site in this folder.
+fn site_in(folder: &Path) -> String {
+    let url = format!("sqlite:{}", folder.join("director.db").display());
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    runtime.block_on(async {
+        let store = Store::open(&url).await.expect("it is made");
+        let server = Server::new(store, Clock::system(), Entropy::system(), Cost::RECOMMENDED).await;
+        server.expect("a site").close().await;
+    });
+    url
 }
 
 /// With something on its standard input.

@@ -1,7 +1,7 @@
 //! Settings: from options, variables and a file, every fault of all of them at once, and what would hold without its secrets. And the program as a
 //! service: what it writes down, and how it ends.
 
-use super::{bank, folder, printed, told};
+use super::{bank, folder, printed, site_in, told};
 use serde_json::Value;
 use std::io::{BufRead, BufReader};
 use std::path::Path;
@@ -121,11 +121,11 @@ fn every_fault_of_every_source_is_told_with_its_place_and_nothing_is_opened() {
 fn a_secret_may_stand_in_a_file_of_its_own_and_not_in_two_places() {
     let folder = folder("settings-secret");
     let secret = folder.join("url");
-    let url = format!("sqlite:{}", folder.join("director.db").display());
+    let url = site_in(&folder);
     std::fs::write(&secret, format!("{url}\n")).expect("a file");
     let secret = secret.display().to_string();
     let listed = run(&["federation", "list"], &[("DATABASE_URL_FILE", &secret)]);
-    assert!(listed.status.success() && folder.join("director.db").exists(), "{}", told(&listed));
+    assert!(listed.status.success() && printed(&listed).contains("demo"), "{}", told(&listed));
     let both = run(&["federation", "list"], &[("DATABASE_URL_FILE", &secret), ("DATABASE_URL", &url)]);
     assert_eq!(both.status.code(), Some(1));
     assert!(

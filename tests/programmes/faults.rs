@@ -69,7 +69,7 @@ fn a_fault_names_its_line_and_its_field() {
         (", of = 10", "", 12, "levels[0].requires[0].exam.right.of", "missing_field"),
         ("\"club\", right", "\"the club\", right", 12, "levels[0].requires[0].exam.paper", "not_an_id"),
         ("sessions = 2", "", 14, "levels[0].requires[1].any[0].practical.sessions", "missing_field"),
-        ("mark = 600", "mark = 1001", 14, "levels[0].requires[1].any[1].oral.mark", "out_of_range"),
+        ("mark = 600", "mark = 1001", 14, "levels[0].requires[1].any[1].oral.mark", "not_per_cent"),
         ("}]\n[[", "}]\nleast = 3\n[[", 15, "levels[0].requires[1].least", "out_of_range"),
         ("{ oral = { mark = 600 } }", "{}", 14, "levels[0].requires[1].any[1]", "not_one_of"),
         ("mean = 700", "", 15, "levels[0].requires[2].mean", "missing_field"),
@@ -108,4 +108,13 @@ fn what_a_bank_has_too_few_of_is_told_at_its_line() {
     assert_eq!(faults.len(), 1);
     assert_eq!((faults[0].line, faults[0].field.as_str()), (16, field));
     assert!(matches!(faults[0].kind, FaultKind::TooFewScenarios(_)));
+}
+
+#[test]
+fn a_mark_without_its_sign_is_a_fault_where_a_programme_is_checked() {
+    let programme = Programme::read(&GOOD.replace("mean = 700", "mean = 70")).unwrap();
+    let faults = programme.check(loaded());
+    assert_eq!(faults.iter().map(|one| one.kind.clone()).collect::<Vec<_>>(), [FaultKind::BareMark(70)]);
+    let programme = Programme::read(&GOOD.replace("mean = 700", "mean = \"70 %\"")).unwrap();
+    assert_eq!((programme.check(loaded()), programme), (vec![], Programme::read(GOOD).unwrap()));
 }

@@ -1,5 +1,6 @@
 //! An exam over HTTP, and so without scripts: the way in, answering, stages, the open part, handing in; and what the browser sends by itself.
 
+use crate::courses::with_role;
 use crate::explained::read;
 use crate::harness::exam::{PAPER, fixed};
 use crate::harness::running::RunningSite;
@@ -8,6 +9,7 @@ use director::engine;
 use director::quiz::exam::Part;
 use director::quiz::{Bank, variant};
 use director::server::exams::same;
+use director::server::roles::Role;
 use director::server::rulings::{Limits, Rulings};
 use director::store::sitting::SittingRow;
 use std::collections::BTreeSet;
@@ -135,6 +137,30 @@ fn press_blind(visitor: &mut Visitor<'_>, at: &str) -> Answer {
 }
 
 #[test]
+fn a_question_answered_in_part_is_not_called_answered() {
+    let site = RunningSite::plain();
+    let exam = site.hold_exam(&fixed(&[(Part::Closed, "r001", 1)]), |_| {});
+    let mut ada = Visitor::new(&site);
+    ada.sign_up("Ada", "ada@example.org");
+    let at = begin(&mut ada, &exam);
+    assert!(ada.get(&at).body.contains("One question is not answered."));
+    let id = at.trim_start_matches("/attempt/").to_owned();
+    let fields =
+        [("attempt", &*id), ("page", "1"), ("change", CHANGE), ("act", "save"), ("answer[law][]", "30A")];
+    ada.post("/api/attempt", &fields);
+    let summary = ada.get(&at).body;
+    let told = "One question is only partly answered. None is flagged.";
+    assert!(read(&summary).contains(told) && !summary.contains("Everything is answered"), "{summary}");
+    let page = ada.get(&format!("{at}/1")).body;
+    let cell = page.split("data-exam-page=\"1\"").nth(1).and_then(|rest| rest.split("</a>").next());
+    assert!(page.contains("class=\"state-partly\""), "{page}");
+    assert!(cell.is_some_and(|cell| read(cell).contains("partly answered")), "{cell:?}");
+    press(&mut ada, &at, 1, "save");
+    assert!(ada.get(&at).body.contains("Everything is answered."));
+    assert!(ada.get(&format!("{at}/1")).body.contains("class=\"state-answered\""));
+}
+
+#[test]
 fn going_back_and_answering_otherwise_on_an_old_copy_of_a_page_loses_nothing() {
     let (site, exam) = held(|_| {});
     let mut ada = Visitor::new(&site);
@@ -155,6 +181,34 @@ fn going_back_and_answering_otherwise_on_an_old_copy_of_a_page_loses_nothing() {
     );
     let last = receipts.body.rsplit("director-answer").next().unwrap_or_default();
     assert!(last.contains(r#"{"law":["30A"]}"#), "{last}");
+}
+
+#[test]
+fn candidates_see_the_time_that_their_examiner_sees() {
+    let (site, exam) = held(|_| {});
+    site.execute("UPDATE federation SET zone = 'Asia/Kathmandu'");
+    let mut karl = with_role(&site, "Karl", Some(Role::Examiner));
+    let sitting = site.operate(async |server| {
+        server.sitting_by_code("demo.spring").await.unwrap().expect("it is open").1.id.0.to_string()
+    });
+    let seen = read(&karl.get(&format!("/federation/demo/exams/{sitting}")).body);
+    let mut ada = Visitor::new(&site);
+    ada.sign_up("Ada", "ada@example.org");
+    let page = ada.get(&exam).body;
+    let times: Vec<&str> =
+        page.split("<time datetime=").skip(1).filter_map(|rest| rest.split(['>', '<']).nth(1)).collect();
+    assert!(times.len() == 2 && times.iter().all(|time| time.ends_with("(Asia/Kathmandu)")), "{times:?}");
+    assert!(times.iter().all(|time| seen.contains(time)), "{times:?} in {seen}");
+    let at = begin(&mut ada, &exam);
+    press(&mut ada, &at, 1, "save");
+    let page = ada.get(&format!("{at}/1")).body;
+    assert!(
+        read(&page).contains("(Asia/Kathmandu) · receipt") && page.contains("data-exam-offset=\"20700\"")
+    );
+    act(&mut ada, &at, "submit");
+    for page in [page, ada.get(&at).body, ada.get(&exam).body] {
+        assert!(page.contains("(Asia/Kathmandu)") && !page.contains(" UTC"), "{page}");
+    }
 }
 
 #[test]

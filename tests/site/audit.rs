@@ -1,7 +1,7 @@
 //! The audit log of a federation, as its admin reads it and takes it along.
 
 use crate::harness::running::RunningSite;
-use crate::harness::visitor::Visitor;
+use crate::harness::visitor::{PASSWORD, Visitor};
 use director::server::roles::Role;
 use sha2::{Digest, Sha256};
 
@@ -38,6 +38,21 @@ fn who_did_what_to_whom_is_read_and_narrowed_down() {
     assert!(none.contains("No entries."), "{none}");
     let beyond = ada.get("/federation/demo/audit?page=4000000000");
     assert_eq!(beyond.status, 200);
+}
+
+#[test]
+fn who_has_left_is_named_as_a_deleted_account() {
+    let site = RunningSite::plain();
+    let (mut ada, grace) = ada_and_grace(&site);
+    let mut leaving = Visitor::new(&site);
+    leaving.sign_in_to("demo", "grace@example.org");
+    assert_eq!(leaving.post("/api/account-leave", &[("password", PASSWORD)]).header("location"), "/");
+    let page = ada.get(&format!("/federation/demo/audit?person={grace}")).body;
+    let links: Vec<&str> = page.split("<a href=\"/federation/demo/audit?person=").skip(1).collect();
+    assert!(links.iter().all(|link| !link.contains(&format!("{grace}\"></a>"))), "{page}");
+    assert!(links.iter().filter(|link| link.contains(">a deleted account</a>")).count() >= 2, "{page}");
+    let file = ada.get(&format!("/federation/demo/audit.csv?person={grace}")).body;
+    assert!(!file.contains("Grace"), "{file}");
 }
 
 #[test]

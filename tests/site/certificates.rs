@@ -147,3 +147,24 @@ fn the_program_says_of_a_credential_what_the_site_says_of_it() {
     assert!(code == Some(1) && said.contains("is suspended"), "{code:?}: {said}");
     assert_eq!(check(&document, "nowhere").0, Some(1), "no address of the web");
 }
+
+#[test]
+fn a_certificates_number_leads_to_its_page() {
+    let site = RunningSite::plain();
+    let mut ada = with_role(&site, "Ada", Some(Role::Examiner));
+    let mut joan = certified(&site, &mut ada, "\n");
+    let number = between(&joan.get("/me").body, "/verify/");
+    let mut visitor = Visitor::new(&site);
+    let mut check =
+        |text: &str| visitor.post_file("/api/check-credential", &[("credential", text)], "file", b"");
+    let at = format!("/verify/{number}");
+    for text in
+        [number.clone(), format!(" {number}\n"), number.to_uppercase(), format!("https://example.org{at}")]
+    {
+        assert_eq!(check(&text).header("location"), at, "{text}");
+    }
+    let unknown = check(&format!("demo.{}", "0".repeat(32)));
+    let page = Visitor::new(&site).get(unknown.header("location"));
+    assert!(page.status == 404 && page.body.contains("There is no such certificate"), "{}", page.body);
+    assert_eq!(check("{}").header("location"), "/verify", "what is no number is checked as a credential");
+}

@@ -70,7 +70,7 @@ pub async fn made(server: &Server, allowed: &Allowed, form: &SittingForm) -> Sit
 pub async fn opened(server: &Server, allowed: &Allowed, form: &SittingForm) -> Sitting {
     let sitting = made(server, allowed, form).await;
     let rulings = Rulings::new(engine::rule, Limits::of_this_machine());
-    let prepared = server.prepare(bank(), rulings, sitting.id, FILE.to_owned()).await.unwrap();
+    let prepared = server.prepare(bank(), rulings, sitting.id, FILE.to_owned(), Vec::new()).await.unwrap();
     assert!(server.open_sitting(allowed, &sitting, &prepared).await.unwrap());
     server.sitting(allowed, sitting.id).await.unwrap().unwrap()
 }
@@ -170,11 +170,11 @@ pub async fn a_sitting_is_read_as_it_was_made_and_is_opened_once(place: Place) {
     for (file, what) in
         [("name = ", "syntax"), ("name = \"x\"\n[[draw]]\npart = \"open\"\ncount = 9\n", "short")]
     {
-        let unready = server.prepare(bank(), rulings(), draft.id, file.to_owned()).await;
+        let unready = server.prepare(bank(), rulings(), draft.id, file.to_owned(), Vec::new()).await;
         assert!(matches!(unready, Err(Unready::Faults(_))), "{what}: {unready:?}");
     }
     let draft = server.sitting(&allowed, draft.id).await.unwrap().unwrap();
-    let prepared = server.prepare(bank(), rulings(), draft.id, FILE.to_owned()).await.unwrap();
+    let prepared = server.prepare(bank(), rulings(), draft.id, FILE.to_owned(), Vec::new()).await.unwrap();
     assert!(server.open_sitting(&allowed, &draft, &prepared).await.unwrap());
     assert!(!server.open_sitting(&allowed, &draft, &prepared).await.unwrap(), "it is open already");
     let open = server.sitting(&allowed, draft.id).await.unwrap().unwrap();
@@ -207,8 +207,8 @@ pub async fn what_an_examiner_looked_at_is_what_is_opened(place: Place) {
     let form = form(&server, &allowed).await;
     let found = made(&server, &allowed, &form).await;
     let rulings = || Rulings::new(engine::rule, Limits::of_this_machine());
-    let prepared = server.prepare(bank(), rulings(), found.id, FILE.to_owned()).await.unwrap();
-    assert!(server.may_open(&bank(), &found, &prepared));
+    let prepared = server.prepare(bank(), rulings(), found.id, FILE.to_owned(), Vec::new()).await.unwrap();
+    assert!(server.may_open(&bank(), &[], &found, &prepared));
     // Meanwhile somebody else takes another paper, or writes it anew.
     let other = server.make_paper(&allowed, "Autumn").await.unwrap();
     for changed in [
@@ -227,7 +227,7 @@ pub async fn what_an_examiner_looked_at_is_what_is_opened(place: Place) {
     // What the checks stand against is not opened.
     let empty = SittingForm { open_minutes: "30".into(), ..form };
     let empty = made(&server, &allowed, &empty).await;
-    assert!(!server.may_open(&bank(), &empty, &prepared), "a part with time and nothing to do");
+    assert!(!server.may_open(&bank(), &[], &empty, &prepared), "a part with time and nothing to do");
 }
 
 pub async fn preparing_once_more_looks_at_the_same_variants(place: Place) {
@@ -240,7 +240,7 @@ pub async fn preparing_once_more_looks_at_the_same_variants(place: Place) {
     let prepared = async |sitting: u128| {
         let rulings = Rulings::new(engine::rule, Limits::of_this_machine());
         let id = SittingId(Uuid::from_u128(sitting));
-        server.prepare(bank.clone(), rulings, id, file.to_owned()).await.unwrap()
+        server.prepare(bank.clone(), rulings, id, file.to_owned(), Vec::new()).await.unwrap()
     };
     let first = prepared(7).await;
     assert!(first.pool.to_string().contains("r001~"), "{}", first.pool);

@@ -482,6 +482,7 @@ contract! {
         what_lapses_without_activity_moves_with_it,
         a_signed_session_counts_as_activity_and_one_that_is_not_signed_does_not,
         two_examiners_agree_where_a_level_asks_for_two,
+        an_exam_certifies_only_once_its_marks_are_released,
         a_certificate_is_renewed_by_what_its_level_says,
     }
     certificates_edition {

@@ -100,7 +100,7 @@ pub async fn a_programme_begins_as_an_example_or_with_one_level_under_a_word_of_
     let second = server.make_programme(&ada, &bank(), &new("north", "norway")).await.unwrap();
     for (id, word) in [(first, "county"), (second, "north")] {
         let file = text(&server, &ada, id, 1).await;
-        let read = server.read_programme(&bank(), ada.federation().id, word, &file).await.unwrap();
+        let read = server.read_programme(&bank(), word, &file);
         let read = read.unwrap_or_else(|faults| panic!("{faults:?}\n{file}"));
         assert_eq!((read.id.as_str(), read.name.as_str(), read.example), (word, "County", false));
     }
@@ -145,19 +145,26 @@ pub async fn people_are_led_by_the_text_that_was_offered_until_another_is(place:
     server.offer_programme(&ada, &bank(), id, 1).await.unwrap();
     assert_eq!(offered().await, [("county".to_owned(), Some(1))]);
 
-    // It names an exam that the federation does not hold.
+    // It names an exam that the federation does not hold yet, and is offered all the same.
     assert_eq!(server.write_programme(&ada, id, 1, EXAM).await.unwrap(), Saved::Kept);
     assert_eq!(offered().await, [("county".to_owned(), Some(1))], "what is offered stays as it was");
     let unseen = server.offer_programme(&ada, &bank(), id, 1).await;
     assert!(matches!(unseen, Err(ProgrammeFault::Changed)), "{unseen:?}");
-    let faulty = server.offer_programme(&ada, &bank(), id, 2).await;
-    assert!(matches!(faulty, Err(ProgrammeFault::Faults)), "{faulty:?}");
+    let read = server.read_programme(&bank(), "county", EXAM).unwrap();
+    let not_held = async || server.exams_not_held(home, &read).await.unwrap().len();
+    assert_eq!(not_held().await, 1);
+    server.offer_programme(&ada, &bank(), id, 2).await.unwrap();
     let store = place.open().await;
     let now = director::store::Moment::new(server.now());
     let row = crate::exam::sitting(home, now);
     crate::exam::hold(&store, &row, &crate::exam::fixed(&crate::exam::PAPER)).await;
-    server.offer_programme(&ada, &bank(), id, 2).await.unwrap();
-    assert_eq!(offered().await, [("county".to_owned(), Some(2))]);
+    assert_eq!((not_held().await, offered().await), (0, vec![("county".to_owned(), Some(2))]));
+    let faulty = EXAM.replace("paper = ", "papers = ");
+    assert_eq!(server.write_programme(&ada, id, 2, &faulty).await.unwrap(), Saved::Kept);
+    let refused = server.offer_programme(&ada, &bank(), id, 3).await;
+    assert!(matches!(refused, Err(ProgrammeFault::Faults)), "{refused:?}");
+    let own = server.own_programmes(home).await.unwrap();
+    assert_eq!(own, [read], "papers may name it as it is offered");
     assert_eq!(
         server.offered(&bank(), home).await.unwrap()[0].programme.papers(),
         [("levels[0].requires[0].exam.paper".to_owned(), "spring")]

@@ -192,7 +192,7 @@ async fn nothing_wants_a_second_connection_while_it_holds_one() {
     let draft = exams_hold::made(&server, &lead, &form).await;
     let rulings = crate::after_exams::rulings();
     let file = exams_hold::FILE.to_owned();
-    let prepared = server.prepare(exams_hold::bank(), rulings, draft.id, file).await.unwrap();
+    let prepared = server.prepare(exams_hold::bank(), rulings, draft.id, file, Vec::new()).await.unwrap();
     server.enter_exam(&ada, open.clone(), "", "here", false).await.unwrap();
     let programme = server.make_programme(&write, &bank(), &new("north", "norway")).await.unwrap();
     let text = server.programme_text(&write, programme, 1).await.unwrap().unwrap();

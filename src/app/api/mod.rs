@@ -87,9 +87,9 @@ pub use after_exam::{
 };
 pub use answer::answer;
 pub use attempt::{
-    Attempt, AttemptState, Entry, PageDone, Part as ExamPart, Phase, SAVE_BODY, Seen, Sitting, act_of, asked,
-    attempt_act, attempt_begin, attempt_receipts, attempt_save, chosen, closed, entry, public_id, seen,
-    short,
+    Answered, Attempt, AttemptState, Entry, PageDone, Part as ExamPart, Phase, SAVE_BODY, Seen, Sitting,
+    act_of, asked, attempt_act, attempt_begin, attempt_receipts, attempt_save, chosen, closed, entry,
+    public_id, seen, short,
 };
 pub use audit::{
     AUDIT_PAGE, AuditEntry, AuditFilter, AuditPage, Deed, Named, audit, audit_asked, audit_lines, audit_table,
@@ -120,7 +120,8 @@ pub use enrol::{
 };
 pub use exam::{
     BOARD_PAGE, Board, ClockRule, Prepared, Seat, SittingForm, SittingState, WrittenPaper, board,
-    board_changes, changed_since, exam_now, local as local_time, paper, papers, prepared, sitting, sittings,
+    board_changes, changed_since, exam_now, local as local_time, own_programmes, paper, papers, prepared,
+    sitting, sittings,
 };
 pub use examining::{Outcome, Queue, Results, Review, Sheet, Task, Tasked, queue, results, sheet, tasked};
 pub use federation::{

@@ -1,7 +1,7 @@
 //! `/attempt/{id}/appeals`: what somebody says against the marks of an attempt of theirs, and the answers.
 
 use super::refused::refused;
-use super::when::when_at;
+use super::when::moment_shown;
 use super::{piece, titled, waited};
 use crate::app::api::{Appeal, OwnAppeals, TEXT_LIMIT, Visit, own_appeals, take_flash};
 use crate::app::parts::field::{Select, between_tags};
@@ -23,7 +23,7 @@ pub fn AttemptAppeals() -> impl IntoView {
 
 fn shown(id: &str, own: &OwnAppeals) -> AnyView {
     let words = words();
-    let rows: Vec<AnyView> = own.appeals.iter().map(row).collect();
+    let rows: Vec<AnyView> = own.appeals.iter().map(|appeal| row(appeal, &own.zone)).collect();
     let list = match rows.is_empty() {
         true => view! { <p class="empty">{words.say("appeals-none-own")}</p> }.into_any(),
         false => view! { <ul class="rows">{rows}</ul> }.into_any(),
@@ -33,7 +33,7 @@ fn shown(id: &str, own: &OwnAppeals) -> AnyView {
             view! { <p class="note">{words.say("appeals-nothing-left")}</p> }.into_any()
         }
         Some(until) => view! {
-            <p>{words.say("appeals-until")} " " {when_at(until)}</p>
+            <p>{words.say("appeals-until")} " " {moment_shown(until, &own.zone)}</p>
             {form(id, own)}
         }
         .into_any(),
@@ -50,18 +50,18 @@ fn shown(id: &str, own: &OwnAppeals) -> AnyView {
     .into_any()
 }
 
-fn row(appeal: &Appeal) -> AnyView {
+fn row(appeal: &Appeal, zone: &str) -> AnyView {
     let words = words();
     let answer = (!appeal.answer.is_empty()).then(|| {
         view! {
-            <p><b>{words.say("appeal-answer")}</b> " " {appeal.decided_at.map(when_at)}</p>
+            <p><b>{words.say("appeal-answer")}</b> " " {appeal.decided_at.map(|at| moment_shown(at, zone))}</p>
             <p class="written">{appeal.answer.clone()}</p>
         }
     });
     view! {
         <li>
             <div class="what">
-                <p>{words.tell("appeal-page", &[("page", i64::from(appeal.page).into())])} " · " {when_at(appeal.raised_at)}</p>
+                <p>{words.tell("appeal-page", &[("page", i64::from(appeal.page).into())])} " · " {moment_shown(appeal.raised_at, zone)}</p>
                 <p class="written">{appeal.text.clone()}</p>
                 {answer}
             </div>

@@ -1,7 +1,7 @@
 //! `/exam/{code}`: what the exam is, when and how long, and the way in.
 
 use super::refused::refused;
-use super::when::{time_of, when};
+use super::when::moment_shown;
 use super::{piece, titled, waited};
 use crate::app::api::{Attempt, Entry, Flash, Sitting, Visit, entry, take_flash};
 use crate::app::parts::field::{Field, summary};
@@ -24,16 +24,16 @@ pub fn Exam() -> impl IntoView {
 
 fn page(code: &str, entry: &Entry, flash: Option<Flash>) -> AnyView {
     let words = words();
-    let sitting = &entry.sitting;
+    let (sitting, zone) = (&entry.sitting, &*entry.federation.zone);
     let rows = vec![
-        row("exam-opens", when(time_of(sitting.opens_at))),
-        row("exam-closes", when(time_of(sitting.closes_at))),
+        row("exam-opens", moment_shown(sitting.opens_at, zone)),
+        row("exam-closes", moment_shown(sitting.closes_at, zone)),
         row("exam-parts", view! { <ul>{parts(sitting)}</ul> }.into_any()),
         row("exam-yours", words.tell("exam-minutes", &[("n", i64::from(entry.minutes).into())]).into_any()),
     ];
     let under_way = entry.own.iter().rev().find(|attempt| !attempt.state().is_over());
     let over: Vec<AnyView> =
-        entry.own.iter().filter(|attempt| attempt.state().is_over()).map(earlier).collect();
+        entry.own.iter().filter(|attempt| attempt.state().is_over()).map(|one| earlier(one, zone)).collect();
     let over = (!over.is_empty()).then(|| {
         view! {
             <h2>{words.say("exam-earlier")}</h2>
@@ -131,11 +131,11 @@ fn way_in(
     .into_any()
 }
 
-fn earlier(attempt: &Attempt) -> AnyView {
+fn earlier(attempt: &Attempt, zone: &str) -> AnyView {
     let words = words();
     let to = format!("/attempt/{}", attempt.id().0);
     let state = words.say(&format!("attempt-state-{}", attempt.state().word()));
-    let at = attempt.over_at().map(|at| when(time_of(at)));
+    let at = attempt.over_at().map(|at| moment_shown(at, zone));
     view! { <li><span class="what"><a href=to>{state}</a></span> <span class="how">{at}</span></li> }
         .into_any()
 }

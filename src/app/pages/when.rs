@@ -1,8 +1,11 @@
-//! When something was: as people write it, in UTC.
+//! When something was: as people write it, in UTC, or for exams in the time zone of the federation.
 
 use crate::app::api::instant;
 use crate::app::words;
+use crate::quiz::review;
 use jiff::civil::Date;
+use jiff::tz::TimeZone;
+use jiff::{Timestamp, Zoned};
 use leptos::prelude::*;
 use time::OffsetDateTime;
 use time::format_description::well_known::Rfc3339;
@@ -22,6 +25,33 @@ pub fn when(at: OffsetDateTime) -> AnyView {
     );
     let machine = at.format(&Rfc3339).unwrap_or_default();
     view! { <time datetime=machine>{text}</time> }.into_any()
+}
+
+/// The time of a zone, as a text: `15 January 2027, 09:30 (Europe/Oslo)`.
+pub fn moment(at: Timestamp, zone: &str) -> String {
+    in_zone(at, zone, "%H:%M")
+}
+
+/// The same as an element.
+pub fn moment_shown(at: Timestamp, zone: &str) -> AnyView {
+    view! { <time datetime=at.to_string()>{moment(at, zone)}</time> }.into_any()
+}
+
+/// The same to the second.
+pub fn moment_exact(at: Timestamp, zone: &str) -> String {
+    in_zone(at, zone, "%H:%M:%S")
+}
+
+fn in_zone(at: Timestamp, zone: &str, time: &str) -> String {
+    let there = there(at, zone);
+    let time = there.strftime(time).to_string();
+    let args = [("day", day(there.date()).into()), ("time", time.into()), ("zone", zone.into())];
+    words().tell("moment", &args)
+}
+
+/// What the clocks of a zone show; UTC where there is no zone of this name.
+pub fn there(at: Timestamp, zone: &str) -> Zoned {
+    at.to_zoned(review::zone(zone).unwrap_or(TimeZone::UTC))
 }
 
 /// `20 November 2026`.
@@ -52,15 +82,10 @@ fn weekday_long(date: Date) -> String {
 
 /// The day of an instant, in UTC: `20 November 2026`.
 pub fn day_of(at: OffsetDateTime) -> String {
-    day(instant(at).to_zoned(jiff::tz::TimeZone::UTC).date())
+    day(instant(at).to_zoned(TimeZone::UTC).date())
 }
 
 /// The same of an instant.
-pub fn when_at(at: jiff::Timestamp) -> AnyView {
+pub fn when_at(at: Timestamp) -> AnyView {
     when(OffsetDateTime::from_unix_timestamp(at.as_second()).unwrap_or(OffsetDateTime::UNIX_EPOCH))
-}
-
-/// An instant of what is pure, as the pages write it.
-pub fn time_of(at: jiff::Timestamp) -> OffsetDateTime {
-    OffsetDateTime::from_unix_timestamp_nanos(at.as_nanosecond()).unwrap_or(OffsetDateTime::UNIX_EPOCH)
 }

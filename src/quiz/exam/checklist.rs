@@ -43,6 +43,10 @@ pub enum Check {
     Enough(Vec<Shortage>),
     /// Whether candidates get different papers: rows that draw all there is, without variants, by their places in the file
     Spare(Vec<String>),
+    /// That everybody gets the same paper: nothing of it is drawn
+    Fixed,
+    /// Whether anybody passes or fails: the mark that passes, in thousandths
+    Rule(Option<u16>),
     /// Whether variants were found: of these scenarios there are none, and they are asked as they stand in the bank
     Variants(Vec<String>),
     /// Whether everything is computed: these scenarios leave something to judgement, and examiners mark them
@@ -98,6 +102,8 @@ impl Check {
         let is_good = |good: bool, otherwise| if good { Finding::Good } else { otherwise };
         match self {
             Check::Enough(short) => is_good(short.is_empty(), Finding::Bad),
+            Check::Fixed => Finding::Look,
+            Check::Rule(pass) => is_good(pass.is_some(), Finding::Look),
             Check::Spare(places) => is_good(places.is_empty(), Finding::Look),
             Check::Variants(ids) | Check::Judged(ids) | Check::Contested(ids) => {
                 is_good(ids.is_empty(), Finding::Look)
@@ -117,6 +123,8 @@ impl Check {
         match self {
             Check::Enough(_) => "enough",
             Check::Spare(_) => "spare",
+            Check::Fixed => "fixed",
+            Check::Rule(_) => "rule",
             Check::Variants(_) => "variants",
             Check::Judged(_) => "judged",
             Check::Contested(_) => "contested",
@@ -138,7 +146,8 @@ pub fn checklist(bank: &Bank, paper: &Paper, pool: &Pool, schedule: &Schedule, n
     };
     let mut checks = vec![
         Check::Enough(shortages(paper, pool)),
-        Check::Spare(without_spare(paper, pool)),
+        if paper.is_fixed() { Check::Fixed } else { Check::Spare(without_spare(paper, pool)) },
+        Check::Rule(paper.rules.pass),
         Check::Variants(without_variants(paper, pool)),
         Check::Judged(those(is_judged)),
         Check::Contested(those(is_contested)),

@@ -9,7 +9,7 @@ use crate::engine::Family;
 use crate::law::Edition;
 use crate::quiz::bank::Bank;
 use crate::quiz::fault::{Fault, FaultKind};
-use crate::quiz::programme::{self, Level};
+use crate::quiz::programme::{self, Level, Programme};
 use crate::quiz::reader::{self, Lines, Node, Table};
 use crate::quiz::scenario::id;
 use crate::quiz::variant::{self, MARK, Telling};
@@ -37,6 +37,8 @@ pub struct Paper {
     pub rules: Rules,
     /// What is done at the table or said, and marked by hand
     pub rubric: Vec<RubricLine>,
+    /// The programme of the federation that it names, where it is read for one
+    own: Option<Programme>,
     lines: Lines,
 }
 
@@ -103,17 +105,23 @@ impl Paper {
 
     /// Reads a paper that is asked of this bank; reports every fault.
     pub fn read_for(bank: &Bank, text: &str) -> Result<Paper, Vec<Fault>> {
-        let paper = Paper::read(text)?;
+        Paper::read_within(bank, &[], text)
+    }
+
+    /// The same in a federation, which may name a programme of its own; one of the bank is found where the federation has none of that id.
+    pub fn read_within(bank: &Bank, own: &[Programme], text: &str) -> Result<Paper, Vec<Fault>> {
+        let mut paper = Paper::read(text)?;
+        paper.own = own.iter().find(|one| Some(&one.id) == paper.programme.as_ref()).cloned();
         let faults = paper.check(bank);
         if faults.is_empty() { Ok(paper) } else { Err(faults) }
     }
 
-    /// What keeps it from being asked of this bank, in the order of lines: names that nothing has, and rows for which there are too few
-    /// scenarios.
+    /// What keeps it from being asked of this bank, in the order of lines: names that nothing has, rows for which there are too few
+    /// scenarios, and marks that were probably not meant as they stand.
     pub fn check(&self, bank: &Bank) -> Vec<Fault> {
         let mut faults = Vec::new();
-        if let Some(programme) = self.programme.as_deref().filter(|id| bank.programme(id).is_none()) {
-            faults.push(self.fault("programme", FaultKind::UnknownProgramme(programme.to_owned())));
+        if let (Some(programme), None) = (&self.programme, self.programme_in(bank)) {
+            faults.push(self.fault("programme", FaultKind::UnknownProgramme(programme.clone())));
         }
         for row in &self.rows {
             faults.extend(self.check_row(bank, row));
@@ -124,6 +132,7 @@ impl Paper {
                 |short: &super::Shortage| self.fault(&short.field, FaultKind::TooFewScenarios(short.have));
             faults.extend(short.iter().map(fault));
         }
+        faults.extend(self.lines.bare_marks());
         faults.sort_by_key(|fault| fault.line);
         faults
     }
@@ -136,7 +145,7 @@ impl Paper {
             }
             What::Drawn(draw) => {
                 // Without its programme no level is known, and that is told already.
-                let programme = bank.programme(self.programme.as_deref()?)?;
+                let programme = self.programme_in(bank)?;
                 let level = draw.level.as_deref()?;
                 let names = || programme.levels.iter().map(|level| level.name.clone()).collect();
                 let unknown = programme.levels.iter().all(|one| one.name != level);
@@ -166,9 +175,14 @@ impl Paper {
     }
 
     /// The level of this name in the paper's programme.
-    pub(super) fn level<'b>(&self, bank: &'b Bank, name: &str) -> Option<&'b Level> {
-        let programme = bank.programme(self.programme.as_deref()?)?;
+    pub(super) fn level<'b>(&'b self, bank: &'b Bank, name: &str) -> Option<&'b Level> {
+        let programme = self.programme_in(bank)?;
         programme.levels.iter().find(|level| level.name == name)
+    }
+
+    /// The programme that it names: the federation's own, or the bank's.
+    fn programme_in<'b>(&'b self, bank: &'b Bank) -> Option<&'b Programme> {
+        self.own.as_ref().or_else(|| bank.programme(self.programme.as_deref()?))
     }
 
     /// The line of its file on which a field stands.
@@ -179,6 +193,11 @@ impl Paper {
     /// How many items a candidate is asked.
     pub fn items(&self) -> usize {
         self.rows.iter().map(|row| usize::from(row.count())).sum()
+    }
+
+    /// Whether nothing of it is drawn, so that everybody is asked the same.
+    pub fn is_fixed(&self) -> bool {
+        self.rows.iter().all(|row| matches!(row.what, What::Fixed(_)))
     }
 
     /// Whether anything is asked in this part.
@@ -232,6 +251,7 @@ fn root(mut file: Table<'_>) -> Option<Paper> {
         rows: items?.into_iter().chain(draws?).flatten().collect(),
         rules: rules?.unwrap_or_default(),
         rubric: rubric?.unwrap_or_default(),
+        own: None,
         lines: Lines::default(),
     })
 }

@@ -10,7 +10,7 @@ use crate::quiz::grade::CAP;
 use crate::quiz::reader::Node;
 use serde::{Deserialize, Serialize};
 
-/// By which rules a result is made; the table `result` of a paper's file. All in thousandths.
+/// By which rules a result is made; the table `result` of a paper's file. All in thousandths, whatever the file has them in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rules {
     /// The result with which one passes; nobody passes or fails where there is none
@@ -95,13 +95,12 @@ impl Rules {
     /// Reads the table `result`.
     pub(super) fn read(node: &Node<'_>) -> Option<Rules> {
         let mut table = node.table()?;
-        let permille = |n: &Node<'_>| n.number(0, 1000);
-        let pass = table.maybe("pass", permille);
-        let part_floor = table.maybe("part_floor", permille);
-        let critical_above = table.maybe("critical_above", permille);
-        let cap = table.maybe("cap", permille);
+        let pass = table.maybe("pass", Node::mark);
+        let part_floor = table.maybe("part_floor", Node::mark);
+        let critical_above = table.maybe("critical_above", Node::mark);
+        let cap = table.maybe("cap", Node::mark);
         let bands = table.maybe("bands", |n| {
-            let bands = n.each(permille)?;
+            let bands = n.each(Node::mark)?;
             let rise = bands.windows(2).all(|two| two[0] < two[1]);
             if rise { Some(bands) } else { n.fault(FaultKind::ThresholdsCross) }
         });

@@ -101,10 +101,11 @@ impl Programme {
         self.levels.iter().find(|level| level.id == id)
     }
 
-    /// What keeps it from being finished with this bank, in the order of lines: too few scenarios of a kind. Whether there are the papers
+    /// What keeps it from being finished with this bank, in the order of lines: too few scenarios of a kind, and marks that were probably not meant
+    /// as they stand. Whether there are the papers
     /// that it names, whoever keeps papers knows.
     pub fn check(&self, bank: &Bank) -> Vec<Fault> {
-        let mut faults = Vec::new();
+        let mut faults: Vec<Fault> = self.lines.bare_marks().collect();
         for lesson in self.levels.iter().flat_map(Level::lessons) {
             let is_one = |one: &&Scenario| {
                 lesson.of.has(one.family(), bank.laws_of(&one.id))
@@ -155,7 +156,7 @@ fn some<T>(node: &Node<'_>, f: impl Fn(&Node<'_>) -> Option<T>) -> Option<Vec<T>
     if read.is_empty() { node.fault(FaultKind::Empty) } else { Some(read) }
 }
 
-/// A mark in thousandths.
+/// A mark, in thousandths.
 fn permille(node: &Node<'_>) -> Option<u16> {
-    node.number(0, 1000)
+    node.mark()
 }

@@ -35,9 +35,9 @@ impl Programme {
         format!("{}{kept}\n{}\n", head(word, name), levels.join("\n"))
     }
 
-    /// What keeps a federation from leading people by it, in the order of lines: what the bank lacks, exams that it does not hold under
-    /// these codes, another word than that by which it is known, and that it is an example.
-    pub fn check_own(&self, bank: &Bank, word: &str, exams: &BTreeSet<String>) -> Vec<Fault> {
+    /// What keeps a federation from leading people by it, in the order of lines: what the bank lacks, another word than that by which it is known, and
+    /// that it is an example. Exams may be named before they are held: [`Programme::not_held`].
+    pub fn check_own(&self, bank: &Bank, word: &str) -> Vec<Fault> {
         let mut faults = self.check(bank);
         let fault = |field: String, kind| Fault::new(self.line(&field), field, kind);
         if self.id != word {
@@ -46,10 +46,17 @@ impl Programme {
         if self.example {
             faults.push(fault("example".to_owned(), FaultKind::NoExample));
         }
-        let unknown = self.papers().into_iter().filter(|(_, code)| !exams.contains(*code));
-        faults.extend(unknown.map(|(field, code)| fault(field, FaultKind::UnknownExam(code.to_owned()))));
         faults.sort_by_key(|fault| fault.line);
         faults
+    }
+
+    /// The exams that it names and the federation does not hold under these codes: yet to come, or mistyped.
+    pub fn not_held(&self, exams: &BTreeSet<String>) -> Vec<Fault> {
+        let unknown = self.papers().into_iter().filter(|(_, code)| !exams.contains(*code));
+        let fault = |(field, code): (String, &str)| {
+            Fault::new(self.line(&field), field, FaultKind::UnknownExam(code.to_owned()))
+        };
+        unknown.map(fault).collect()
     }
 }
 

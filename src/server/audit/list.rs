@@ -139,6 +139,8 @@ impl Server {
             Some(name) => name.clone(),
             None => {
                 let name = account::by_id(&self.inner.store, federation, id).await?.map(|row| row.name);
+                // Whoever has left keeps a row without a name.
+                let name = name.filter(|name| !name.is_empty());
                 names.insert((federation, id), name.clone());
                 name
             }

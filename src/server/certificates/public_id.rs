@@ -1,5 +1,6 @@
 //! What stands in the address of a certificate: the federation's code and the certificate's id, `demo.0193c5…`. It is the same for ever.
 
+use crate::server::federation::is_code;
 use crate::store::certificate::CertificateId;
 use std::fmt;
 use std::str::FromStr;
@@ -12,6 +13,21 @@ pub struct PublicId {
     pub federation: String,
     /// The certificate's id there.
     pub id: CertificateId,
+}
+
+/// What stands before it in an address.
+const PAGE: &str = "/verify/";
+
+impl PublicId {
+    /// Reads a number as somebody copies it: also its whole address, in capitals, with spaces or with the hyphens of an id.
+    pub fn copied(text: &str) -> Option<PublicId> {
+        let text: String = text.chars().filter(|c| !c.is_whitespace()).collect();
+        let text = text.rsplit_once(PAGE).map_or(&*text, |(_, number)| number);
+        let (federation, id) = text.trim_end_matches('/').split_once('.')?;
+        let id = Uuid::try_parse(id).ok()?;
+        let federation = federation.to_ascii_lowercase();
+        is_code(&federation).then_some(PublicId { federation, id: CertificateId(id) })
+    }
 }
 
 impl fmt::Display for PublicId {
@@ -41,6 +57,25 @@ mod tests {
         let id = PublicId { federation: "demo".to_owned(), id: CertificateId(Uuid::from_u128(0xab)) };
         assert_eq!(id.to_string(), "demo.000000000000000000000000000000ab");
         assert_eq!(id.to_string().parse(), Ok(id));
+    }
+
+    #[test]
+    fn a_number_is_read_as_it_was_copied() {
+        let id = PublicId { federation: "demo".to_owned(), id: CertificateId(Uuid::from_u128(0xab)) };
+        for text in [
+            "demo.000000000000000000000000000000ab",
+            " demo.0000 0000 0000 0000 0000 0000 0000 00AB\n",
+            "DEMO.00000000-0000-0000-0000-0000000000ab",
+            "https://director.example.org/verify/demo.000000000000000000000000000000ab",
+            "https://director.example.org/verify/demo.000000000000000000000000000000ab/",
+        ] {
+            assert_eq!(PublicId::copied(text).as_ref(), Some(&id), "{text}");
+        }
+        for text in
+            ["", "demo", "{}", "demo.ab", "{\"a\": 1.5}", "/verify/../demo.000000000000000000000000000000ab"]
+        {
+            assert_eq!(PublicId::copied(text), None, "{text}");
+        }
     }
 
     #[test]

@@ -4,8 +4,8 @@ use super::act::{Act, Receipt};
 use super::attempts::{Attempt, AttemptState};
 use super::order::{Done, Order};
 use super::sitting::{Sitting, timestamp};
-use crate::quiz::Scenario;
 use crate::quiz::exam::{PageOf, Part};
+use crate::quiz::{Answer, Scenario};
 use crate::server::Server;
 use crate::server::accounts::{Account, SessionToken};
 use crate::store::attempt::{self, AttemptId};
@@ -15,6 +15,17 @@ use jiff::Timestamp;
 use sha2::{Digest, Sha256};
 use std::sync::Arc;
 use uuid::Uuid;
+
+/// How much of a page is answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answered {
+    /// Nothing of it
+    Nothing,
+    /// Some of what it asks
+    Partly,
+    /// All that it asks
+    Whole,
+}
 
 /// A page of somebody's paper, and what they did with it.
 #[derive(Clone, Debug)]
@@ -45,6 +56,17 @@ impl PageDone {
     /// Whether anything is answered.
     pub fn is_answered(&self) -> bool {
         self.answer.as_deref().is_some_and(|answer| answer != "{}")
+    }
+
+    /// How much of what this scenario asks is answered.
+    pub fn answered(&self, scenario: &Scenario) -> Answered {
+        let answer = self.answer.as_deref().and_then(Answer::from_json).unwrap_or_default();
+        let given = scenario.asks.iter().filter(|key| !answer.given(**key).is_empty()).count();
+        match given {
+            0 => Answered::Nothing,
+            given if given < scenario.asks.len() => Answered::Partly,
+            _ => Answered::Whole,
+        }
     }
 }
 

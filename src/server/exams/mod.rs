@@ -67,7 +67,7 @@ mod waiting;
 pub use act::{Act, ActFault, Receipt};
 pub use attempts::{Attempt, AttemptState};
 pub use board::{BOARD_PAGE, Board, MORE, Seat};
-pub use candidate::{PageDone, device, public_id};
+pub use candidate::{Answered, PageDone, device, public_id};
 pub use entering::EnterFault;
 pub use examining::{MarkFault, Queue, Task, Tasked};
 pub use form::{SittingFault, SittingForm};

@@ -129,10 +129,10 @@ fn entry(allowed: &Allowed, row: &PaperRow, deed: Deed) -> Entry {
     Entry::new(row.federation_id, allowed.by(), deed, On::Paper(row.id.0)).with(json!({ "name": row.name }))
 }
 
-/// A file to begin with: ten items with the books closed.
+/// A file to begin with: ten items with the books closed, and a pass mark.
 fn begun(name: &str) -> String {
     let name = toml::Value::String(name.to_owned());
-    format!("name = {name}\n\n[[draw]]\npart = \"closed\"\ncount = 10\n")
+    format!("name = {name}\n\n[[draw]]\npart = \"closed\"\ncount = 10\n\n[result]\npass = \"65 %\"\n")
 }
 
 /// What a file calls its paper, whatever else is wrong with it.

@@ -4,9 +4,9 @@
 use super::same;
 use super::sitting::{Prepared, Sitting};
 use crate::engine::{Case, Ruling};
-use crate::quiz::Bank;
 use crate::quiz::exam::{Finding, Paper, Pool, Shortage, checklist, pool};
 use crate::quiz::fault::Fault;
+use crate::quiz::{Bank, Programme};
 use crate::server::Server;
 use crate::server::rulings::{Rulings, Unruled};
 use crate::store::sitting::SittingId;
@@ -28,7 +28,7 @@ pub enum Unready {
 }
 
 impl Server {
-    /// Prepares a paper's file for a sitting, off the threads that serve. Which variants may be asked is left to the chance that is in the sitting's
+    /// Prepares a paper's file for a sitting of a federation with these programmes, off the threads that serve. Which variants may be asked is left to the chance that is in the sitting's
     /// id, so that trying it again looks at the same ones.
     pub async fn prepare(
         &self,
@@ -36,10 +36,11 @@ impl Server {
         rulings: Rulings,
         sitting: SittingId,
         file: String,
+        own: Vec<Programme>,
     ) -> Result<Prepared, Unready> {
         let from = chance_in(sitting);
         let work = move || {
-            let paper = Paper::read_for(&bank, &file).map_err(Unready::Faults)?;
+            let paper = Paper::read_within(&bank, &own, &file).map_err(Unready::Faults)?;
             let mut late = None;
             let mut rule = |case: &Case| ruled(&rulings, case, &mut late);
             let made = pool(&bank, &paper, VARIANTS, from, &mut rule);
@@ -54,8 +55,8 @@ impl Server {
     }
 
     /// Whether nothing stands against opening a sitting with what was prepared: no check of what an examiner goes through is bad.
-    pub fn may_open(&self, bank: &Bank, found: &Sitting, prepared: &Prepared) -> bool {
-        let paper = Paper::read_for(bank, &prepared.paper).ok();
+    pub fn may_open(&self, bank: &Bank, own: &[Programme], found: &Sitting, prepared: &Prepared) -> bool {
+        let paper = Paper::read_within(bank, own, &prepared.paper).ok();
         let pool = serde_json::from_value::<Pool>(prepared.pool.clone()).ok();
         paper.zip(pool).is_some_and(|(paper, pool)| {
             let checks = checklist(bank, &paper, &pool, &found.schedule(), self.instant());

@@ -34,6 +34,8 @@ pub struct Reviewed {
     pub rubric: Vec<RubricLine>,
     /// Its pages; none as long as marks may not be seen.
     pub pages: Vec<ReviewedPage>,
+    /// The time zone of the federation.
+    pub zone: String,
 }
 
 /// Why it was not said what candidates see.
@@ -171,9 +173,10 @@ impl Server {
         let review = if attempt.is_test() { Review::Explanations } else { sitting.review };
         // Whatever shows rulings is closed as long as they sit another.
         let under_way = self.under_way(who).await?.is_some();
+        let zone = self.zone_of(who).await?;
         if review == Review::Nothing || under_way {
             let (review, rubric, pages) = (Review::Nothing, Vec::new(), Vec::new());
-            return Ok(Some(Reviewed { attempt, review, under_way, joined: None, rubric, pages }));
+            return Ok(Some(Reviewed { attempt, review, under_way, joined: None, rubric, pages, zone }));
         }
         let terms = self.terms(sitting).await?;
         let marks = attempt_mark::of_attempt(&self.inner.store, who.federation, attempt.id()).await?;
@@ -195,7 +198,8 @@ impl Server {
             standing,
         });
         let pages = pages.collect();
-        Ok(Some(Reviewed { review, under_way, joined: Some(joined), rubric: terms.rubric, pages, attempt }))
+        let joined = Some(joined);
+        Ok(Some(Reviewed { attempt, review, under_way, joined, rubric: terms.rubric, pages, zone }))
     }
 }
 

@@ -12,7 +12,7 @@ use super::roles::Allowed;
 use crate::quiz::{Bank, Fault, Programme};
 use crate::store::federation::FederationId;
 use crate::store::programme::{self, ProgrammeId, ProgrammeRow, ProgrammeTextRow};
-use crate::store::{Source, StoreError, Write, sitting};
+use crate::store::{StoreError, Write, sitting};
 use uuid::Uuid;
 
 /// The longest file, in bytes.
@@ -145,14 +145,29 @@ impl Server {
     }
 
     /// What a text of a programme with this word requires, or everything that keeps people from being led by it.
-    pub async fn read_programme(
+    pub fn read_programme(&self, bank: &Bank, word: &str, file: &str) -> Result<Programme, Vec<Fault>> {
+        read_own(bank, word, file)
+    }
+
+    /// What a programme names and the federation does not hold: exams that are yet to come, or mistyped.
+    pub async fn exams_not_held(
         &self,
-        bank: &Bank,
         federation: FederationId,
-        word: &str,
-        file: &str,
-    ) -> Result<Result<Programme, Vec<Fault>>, StoreError> {
-        read_within(&self.inner.store, bank, federation, word, file).await
+        programme: &Programme,
+    ) -> Result<Vec<Fault>, StoreError> {
+        let exams = sitting::codes(&self.inner.store, federation).await?.into_iter().collect();
+        Ok(programme.not_held(&exams))
+    }
+
+    /// A federation's own programmes as far as they can be read: by the text that is offered, or else the one that is worked on.
+    pub async fn own_programmes(&self, federation: FederationId) -> Result<Vec<Programme>, StoreError> {
+        let mut read = Vec::new();
+        for row in programme::of_federation(&self.inner.store, federation).await? {
+            let number = row.offered.unwrap_or(row.current);
+            let text = programme::text(&self.inner.store, federation, row.id, number).await?;
+            read.extend(text.and_then(|text| Programme::read(&text.file).ok()));
+        }
+        Ok(read)
     }
 
     /// The programmes by which people of a federation are led: those of its own that it offers, and where it offers none those of the bank that are
@@ -182,21 +197,11 @@ impl Server {
     }
 }
 
-/// What a text requires, or what keeps people from being led by it: read in the store, or in a transaction that is under way.
-async fn read_within(
-    from: impl Into<Source<'_>>,
-    bank: &Bank,
-    federation: FederationId,
-    word: &str,
-    file: &str,
-) -> Result<Result<Programme, Vec<Fault>>, StoreError> {
-    let read = match Programme::read(file) {
-        Ok(read) => read,
-        Err(faults) => return Ok(Err(faults)),
-    };
-    let exams = sitting::codes(from, federation).await?.into_iter().collect();
-    let faults = read.check_own(bank, word, &exams);
-    Ok(if faults.is_empty() { Ok(read) } else { Err(faults) })
+/// What a text requires, or what keeps people from being led by it.
+fn read_own(bank: &Bank, word: &str, file: &str) -> Result<Programme, Vec<Fault>> {
+    let read = Programme::read(file)?;
+    let faults = read.check_own(bank, word);
+    if faults.is_empty() { Ok(read) } else { Err(faults) }
 }
 
 /// The text with this number of a programme that was taken in this transaction, where there is one.

@@ -69,6 +69,7 @@ attempt-page = Question { $n }
 attempt-page-locked = opens later
 attempt-page-not-seen = not seen
 attempt-page-seen = seen, not answered
+attempt-page-partly = partly answered
 attempt-page-answered = answered
 attempt-page-closed = closed
 attempt-page-flagged = flagged
@@ -77,7 +78,7 @@ attempt-question = Question { $n } of { $of }
 attempt-public = Question id: { $id }. Name it if you report that something is wrong with the question.
 attempt-page-is-closed = This page is closed. What you answered is kept.
 attempt-page-changed = This question was changed on this site after your paper was made. Answer what you see now. Your examiner sees that it was changed.
-attempt-saved = Saved at { $time } UTC · receipt { $receipt }
+attempt-saved = Saved at { $time } ({ $zone }) · receipt { $receipt }
 attempt-saving = Saving …
 attempt-waiting = Not saved yet: the server does not answer. Your answers wait in this browser and are sent when it does ({ $n } waiting).
 attempt-refused-over = Not saved: the exam was over. Keep the file and show it to your examiner ({ $n } not saved).
@@ -104,14 +105,19 @@ attempt-to-summary = Summary and handing in
 
 attempt-summary = Your answers
 attempt-go-on = Go on
-attempt-counts = { $left ->
-    [0] Everything is answered.
+attempt-counts-whole = Everything is answered.
+attempt-counts-left = { $n ->
     [one] One question is not answered.
-   *[other] { $left } questions are not answered.
-} { $flagged ->
+   *[other] { $n } questions are not answered.
+}
+attempt-counts-partly = { $n ->
+    [one] One question is only partly answered.
+   *[other] { $n } questions are only partly answered.
+}
+attempt-counts-flagged = { $n ->
     [0] None is flagged.
     [one] One is flagged.
-   *[other] { $flagged } are flagged.
+   *[other] { $n } are flagged.
 }
 attempt-open-part = Go on to the open-book part
 attempt-open-part-help = Then the closed-book part is closed, and its time is over.

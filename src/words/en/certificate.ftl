@@ -50,9 +50,9 @@ paper-credential = The same as a signed credential (Open Badges 3.0)
 ## Looked up by anybody
 
 verify-title = Check a certificate
-verify-lead = A credential file says who issued it and is signed. Here you see whether it is one of ours, unchanged, and good today. Nothing of it is kept.
-verify-paste = The credential
-verify-paste-hint = Open the file in any program for text, copy all of it, and paste it here.
+verify-lead = A certificate has a number, and its credential file says who issued it and is signed. Here you see whether it is one of ours, unchanged, and good today. Nothing of it is kept.
+verify-paste = The certificate’s number, or the credential
+verify-paste-hint = The number is on the certificate. For a credential, open the file in any program for text, copy all of it, and paste it here.
 verify-file = Or its file
 verify-check = Check it
 verify-certificate = See the certificate
@@ -86,7 +86,7 @@ verify-number = Number
 verify-logo = Logo of { $federation }
 verify-grounds-hidden = The federation does not show this.
 verify-grounds = What it was issued for
-verify-other = Check a credential file
+verify-other = Check another certificate
 
 ## The register
 
@@ -142,7 +142,7 @@ certificates-find = Search
 certificates-later = Later ones
 certificates-earlier = Earlier ones
 certificates-proposed = Issue certificates
-certificates-proposed-about = These people have everything that a level requires, by their records as they are now. Whoever is chosen gets a certificate in the federation’s name.
+certificates-proposed-about = These people have everything that a level requires, by their records as they are now. Whoever is chosen gets a certificate in the federation’s name. An exam counts once its marks are released to the candidates.
 certificates-nobody = There is nobody to whom a certificate may be issued now.
 certificates-unsigned = Nothing can be issued: the operator of this site has set no key for certificates.
 certificates-level = { $level } ({ $programme }): { $n ->

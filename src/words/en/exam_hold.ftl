@@ -8,7 +8,6 @@ hold-papers = Papers
 hold-papers-none = There is no paper yet. Write one first: a sitting is of a paper.
 hold-new = New sitting
 hold-trial = trial
-hold-moment = { $day }, { $time } ({ $zone })
 hold-zone = Times are those of { $zone }.
 
 ## A paper
@@ -47,7 +46,7 @@ hold-field-judgement = true: scenarios that leave something to judgement are ask
 hold-field-weight = What each item weighs against the others, from 1.
 hold-field-critical = true: whoever gets such an item wrong has no more than the cap.
 hold-field-item = [[item]]: one item that everybody is asked; its scenario = "r001" is an id, also of a variant.
-hold-field-result = [result]: pass, part_floor, critical_above and cap in thousandths, and bands.
+hold-field-result = [result]: pass, part_floor, critical_above, cap and bands, in per cent: pass = "65 %".
 
 hold-coverage = Items on each law in a paper of { $items }
 hold-coverage-told = A bar is as long as what candidates are asked on average, the line on it goes from the fewest to the most. An item that several laws decide counts for each.

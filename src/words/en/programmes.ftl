@@ -32,6 +32,10 @@ programmes-fault-changed = Somebody has written the programme anew. Look at it b
 programmes-file = The programme’s file
 programmes-file-hint = Levels, a [[levels]] each, and what each requires, a [[levels.requires]] each. Papers are named by the codes of the federation’s exams.
 programmes-asks = What it requires
+programmes-not-held = { $n ->
+    [one] The federation holds no exam with the code { $codes } yet. Until it does, nobody meets what depends on it. If the code is mistyped, correct it.
+   *[other] The federation holds no exams with the codes { $codes } yet. Until it does, nobody meets what depends on them. If a code is mistyped, correct it.
+}
 programmes-in-words = In words
 programmes-save = Save the programme
 programmes-kept = The programme is saved.

@@ -62,6 +62,7 @@ trouble-stopping = The site is stopping, and keeps nothing any more.
 trouble-database = The database refused: { $cause }
 trouble-newer = The database { $place } has the tables of a newer version of the program (schema { $schema }), which serve programs from schema { $floor } on. This program is of schema { $program }: install a newer one.
 trouble-half-moved = A site is being moved into the database { $place }, and not all of it is there. Run “director move” again until it says that it is.
+trouble-absent = There is no database { $place }, and nothing was made. Check the path; director serve makes a new one.
 trouble-no-site = { $place } is not the database of a site.
 trouble-no-file = There is no file { $place }.
 trouble-taken = { $place } is there already, and nothing is put over it.

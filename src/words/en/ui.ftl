@@ -346,6 +346,7 @@ me-mean = Mean of the latest mark of each scenario
 me-no-mean = —
 me-recent = Your latest answers
 when = { $day } { $month } { $year }, { $time } UTC
+moment = { $day }, { $time } ({ $zone })
 month-1 = January
 month-2 = February
 month-3 = March

@@ -69,6 +69,7 @@ attempt-page = Question { $n }
 attempt-page-locked = s’ouvre plus tard
 attempt-page-not-seen = pas vue
 attempt-page-seen = vue, sans réponse
+attempt-page-partly = réponse incomplète
 attempt-page-answered = avec réponse
 attempt-page-closed = fermée
 attempt-page-flagged = marquée
@@ -77,7 +78,7 @@ attempt-question = Question { $n } sur { $of }
 attempt-public = Identifiant de la question : { $id }. Nommez-le si vous signalez une erreur dans la question.
 attempt-page-is-closed = Cette page est fermée. Ce que vous avez répondu est conservé.
 attempt-page-changed = Cette question a été modifiée sur ce site après la composition de votre sujet. Répondez à ce que vous voyez maintenant. Votre examinateur voit qu’elle a été modifiée.
-attempt-saved = Enregistré à { $time } UTC · reçu { $receipt }
+attempt-saved = Enregistré à { $time } ({ $zone }) · reçu { $receipt }
 attempt-saving = Enregistrement …
 attempt-waiting = Pas encore enregistré : le serveur ne répond pas. Vos réponses attendent dans ce navigateur et partiront dès qu’il répondra ({ $n } en attente).
 attempt-refused-over = Non enregistré : l’examen était terminé. Conservez le fichier et montrez-le à votre examinateur (non enregistrés : { $n }).
@@ -104,14 +105,19 @@ attempt-to-summary = Récapitulatif et remise
 
 attempt-summary = Vos réponses
 attempt-go-on = Continuer
-attempt-counts = { $left ->
-    [0] Tout a reçu une réponse.
+attempt-counts-whole = Toutes les questions ont reçu une réponse complète.
+attempt-counts-left = { $n ->
     [one] Une question est sans réponse.
-   *[other] { $left } questions sont sans réponse.
-} { $flagged ->
+   *[other] { $n } questions sont sans réponse.
+}
+attempt-counts-partly = { $n ->
+    [one] Une question n’a qu’une réponse incomplète.
+   *[other] { $n } questions n’ont qu’une réponse incomplète.
+}
+attempt-counts-flagged = { $n ->
     [0] Aucune n’est marquée.
     [one] Une est marquée.
-   *[other] { $flagged } sont marquées.
+   *[other] { $n } sont marquées.
 }
 attempt-open-part = Passer à la partie avec le code
 attempt-open-part-help = La partie sans le code est alors fermée, et son temps est terminé.

@@ -50,9 +50,9 @@ paper-credential = La même chose en attestation signée (Open Badges 3.0)
 ## Looked up by anybody
 
 verify-title = Vérifier un certificat
-verify-lead = Un fichier d’attestation dit qui l’a délivré et est signé. Vous voyez ici s’il est bien l’un des nôtres, inchangé, et valable aujourd’hui. Rien n’en est conservé.
-verify-paste = L’attestation
-verify-paste-hint = Ouvrez le fichier dans n’importe quel programme de texte, copiez-le en entier, et collez-le ici.
+verify-lead = Un certificat a un numéro, et son fichier d’attestation dit qui l’a délivré et est signé. Vous voyez ici s’il est bien l’un des nôtres, inchangé, et valable aujourd’hui. Rien n’en est conservé.
+verify-paste = Le numéro du certificat, ou l’attestation
+verify-paste-hint = Le numéro est sur le certificat. Pour une attestation, ouvrez le fichier dans n’importe quel programme de texte, copiez-le en entier, et collez-le ici.
 verify-file = Ou son fichier
 verify-check = Vérifier
 verify-certificate = Voir le certificat
@@ -86,7 +86,7 @@ verify-number = Numéro
 verify-logo = Logo : { $federation }
 verify-grounds-hidden = La fédération ne le montre pas.
 verify-grounds = Ce pour quoi il a été délivré
-verify-other = Vérifier un fichier d’attestation
+verify-other = Vérifier un autre certificat
 
 ## The register
 
@@ -142,7 +142,7 @@ certificates-find = Chercher
 certificates-later = Plus récents
 certificates-earlier = Plus anciens
 certificates-proposed = Délivrer des certificats
-certificates-proposed-about = Ces personnes ont tout ce qu’exige un niveau, d’après leurs dossiers tels qu’ils sont maintenant. Les personnes choisies reçoivent un certificat au nom de la fédération.
+certificates-proposed-about = Ces personnes ont tout ce qu’exige un niveau, d’après leurs dossiers tels qu’ils sont maintenant. Les personnes choisies reçoivent un certificat au nom de la fédération. Un examen compte dès que ses notes sont communiquées aux candidats.
 certificates-nobody = Il n’y a personne à qui un certificat puisse être délivré maintenant.
 certificates-unsigned = Rien ne peut être délivré : l’exploitant de ce site n’a pas mis en place de clé pour les certificats.
 certificates-level = { $level } ({ $programme }) : { $n ->

@@ -8,7 +8,6 @@ hold-papers = Sujets
 hold-papers-none = Il n’y a pas encore de sujet. Écrivez-en un d’abord : une session porte sur un sujet.
 hold-new = Nouvelle session
 hold-trial = essai
-hold-moment = { $day }, { $time } ({ $zone })
 hold-zone = Les heures sont celles de { $zone }.
 
 ## A paper
@@ -47,7 +46,7 @@ hold-field-judgement = true : les cas qui laissent quelque chose au jugement so
 hold-field-weight = Ce que pèse chaque question par rapport aux autres, à partir de 1.
 hold-field-critical = true : qui répond faux à une telle question n’a pas plus que le plafond.
 hold-field-item = [[item]] : une question posée à tous ; son scenario = "r001" est un identifiant, de variante aussi.
-hold-field-result = [result] : pass, part_floor, critical_above et cap en millièmes, et bands.
+hold-field-result = [result] : pass, part_floor, critical_above, cap et bands, en pour cent : pass = "65 %".
 
 hold-coverage = Questions sur chaque Loi dans un sujet de { $items }
 hold-coverage-told = La barre est aussi longue que ce que les candidats se voient demander en moyenne, le trait va du moins au plus. Une question que décident plusieurs Lois compte pour chacune.

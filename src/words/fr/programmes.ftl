@@ -32,6 +32,10 @@ programmes-fault-changed = Quelqu’un a réécrit le programme. Examinez-le ava
 programmes-file = Le fichier du programme
 programmes-file-hint = Des niveaux, un [[levels]] pour chacun, et ce que chacun exige, un [[levels.requires]] pour chaque exigence. Les sujets sont désignés par les codes des examens de la fédération.
 programmes-asks = Ce qu’il exige
+programmes-not-held = { $n ->
+    [one] La fédération n’organise pas encore d’examen au code { $codes }. D’ici là, personne ne remplit ce qui en dépend. Si le code est mal écrit, corrigez-le.
+   *[other] La fédération n’organise pas encore d’examens aux codes { $codes }. D’ici là, personne ne remplit ce qui en dépend. Si un code est mal écrit, corrigez-le.
+}
 programmes-in-words = En mots
 programmes-save = Enregistrer le programme
 programmes-kept = Le programme est enregistré.

@@ -62,6 +62,7 @@ trouble-stopping = Le site est en train de s’arrêter, et n’enregistre plus 
 trouble-database = La base de données a refusé : { $cause }
 trouble-newer = La base de données { $place } a les tables d’une version plus récente du programme (schéma { $schema }), qui servent les programmes à partir du schéma { $floor }. Ce programme est du schéma { $program } : installez-en un plus récent.
 trouble-half-moved = Un site est en cours de transfert vers la base de données { $place }, et ne s’y trouve pas en entier. Relancez « director move » jusqu’à ce qu’il dise que tout y est.
+trouble-absent = Il n’y a pas de base de données { $place }, et rien n’a été créé. Vérifiez le chemin ; director serve en crée une nouvelle.
 trouble-no-site = { $place } n’est pas la base de données d’un site.
 trouble-no-file = Il n’y a pas de fichier { $place }.
 trouble-taken = { $place } existe déjà, et rien ne le remplace.

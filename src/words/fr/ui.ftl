@@ -348,6 +348,7 @@ me-mean = Moyenne de la dernière note de chaque cas
 me-no-mean = —
 me-recent = Vos dernières réponses
 when = { $day ->
+moment = { $day }, { $time } ({ $zone })
     [1] 1er
    *[other] { $day }
 } { $month } { $year }, { $time } UTC

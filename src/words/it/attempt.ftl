@@ -69,6 +69,7 @@ attempt-page = Domanda { $n }
 attempt-page-locked = si apre più tardi
 attempt-page-not-seen = non vista
 attempt-page-seen = vista, senza risposta
+attempt-page-partly = risposta incompleta
 attempt-page-answered = con risposta
 attempt-page-closed = chiusa
 attempt-page-flagged = contrassegnata
@@ -77,7 +78,7 @@ attempt-question = Domanda { $n } di { $of }
 attempt-public = Numero della domanda: { $id }. Indicarlo se si segnala che nella domanda qualcosa non va.
 attempt-page-is-closed = Questa pagina è chiusa. La risposta data è conservata.
 attempt-page-changed = Questa domanda è stata cambiata sul sito dopo che il Suo questionario era stato preparato. Rispondere a ciò che si vede ora. L’esaminatore vede che è stata cambiata.
-attempt-saved = Salvato alle { $time } UTC · ricevuta { $receipt }
+attempt-saved = Salvato alle { $time } ({ $zone }) · ricevuta { $receipt }
 attempt-saving = Salvataggio…
 attempt-waiting = Non ancora salvato: il server non risponde. Le risposte attendono in questo browser e saranno inviate appena risponde ({ $n } in attesa).
 attempt-refused-over = Non salvato: l’esame era finito. Conservare il file e mostrarlo all’esaminatore ({ $n } non salvate).
@@ -104,14 +105,19 @@ attempt-to-summary = Riepilogo e consegna
 
 attempt-summary = Le Sue risposte
 attempt-go-on = Proseguire
-attempt-counts = { $left ->
-    [0] Tutte le domande hanno una risposta.
+attempt-counts-whole = Tutte le domande hanno una risposta completa.
+attempt-counts-left = { $n ->
     [one] Una domanda è senza risposta.
-   *[other] { $left } domande sono senza risposta.
-} { $flagged ->
+   *[other] { $n } domande sono senza risposta.
+}
+attempt-counts-partly = { $n ->
+    [one] Una domanda ha solo una risposta incompleta.
+   *[other] { $n } domande hanno solo una risposta incompleta.
+}
+attempt-counts-flagged = { $n ->
     [0] Nessuna è contrassegnata.
     [one] Una è contrassegnata.
-   *[other] { $flagged } sono contrassegnate.
+   *[other] { $n } sono contrassegnate.
 }
 attempt-open-part = Passare alla parte con il Codice
 attempt-open-part-help = Poi la parte senza Codice è chiusa, e il suo tempo è finito.

@@ -50,9 +50,9 @@ paper-credential = Lo stesso come credenziale firmata (Open Badges 3.0)
 ## Looked up by anybody
 
 verify-title = Verificare un certificato
-verify-lead = Il file di una credenziale dice chi l’ha rilasciata ed è firmato. Qui si vede se è una delle nostre, non modificata, e oggi valida. Non se ne conserva nulla.
-verify-paste = La credenziale
-verify-paste-hint = Aprire il file con un programma di testo, copiarlo per intero e incollarlo qui.
+verify-lead = Un certificato ha un numero, e il file della sua credenziale dice chi l’ha rilasciata ed è firmato. Qui si vede se è uno dei nostri, non modificato, e oggi valido. Non se ne conserva nulla.
+verify-paste = Il numero del certificato, o la credenziale
+verify-paste-hint = Il numero è sul certificato. Per una credenziale, aprire il file con un programma di testo, copiarlo per intero e incollarlo qui.
 verify-file = Oppure il suo file
 verify-check = Verificare
 verify-certificate = Vedere il certificato
@@ -86,7 +86,7 @@ verify-number = Numero
 verify-logo = Logo: { $federation }
 verify-grounds-hidden = La federazione non lo mostra.
 verify-grounds = Per che cosa è stato rilasciato
-verify-other = Verificare il file di una credenziale
+verify-other = Verificare un altro certificato
 
 ## The register
 
@@ -142,7 +142,7 @@ certificates-find = Cercare
 certificates-later = Più recenti
 certificates-earlier = Precedenti
 certificates-proposed = Rilasciare certificati
-certificates-proposed-about = Queste persone hanno tutto ciò che un livello richiede, secondo i loro dati attuali. Chi viene scelto riceve un certificato a nome della federazione.
+certificates-proposed-about = Queste persone hanno tutto ciò che un livello richiede, secondo i loro dati attuali. Chi viene scelto riceve un certificato a nome della federazione. Un esame conta da quando i voti sono comunicati ai candidati.
 certificates-nobody = Ora non c’è nessuno cui si possa rilasciare un certificato.
 certificates-unsigned = Non si può rilasciare nulla: il gestore di questo sito non ha impostato una chiave per i certificati.
 certificates-level = { $level } ({ $programme }): { $n ->

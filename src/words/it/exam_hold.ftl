@@ -8,7 +8,6 @@ hold-papers = Questionari
 hold-papers-none = Non c’è ancora alcun questionario. Scriverne prima uno: una sessione d’esame si basa su un questionario.
 hold-new = Nuova sessione
 hold-trial = prova
-hold-moment = { $day }, { $time } ({ $zone })
 hold-zone = Gli orari sono quelli di { $zone }.
 
 ## A paper
@@ -47,7 +46,7 @@ hold-field-judgement = true: si chiedono anche casi che lasciano qualcosa al giu
 hold-field-weight = Quanto pesa ogni domanda rispetto alle altre, da 1.
 hold-field-critical = true: chi sbaglia una domanda simile non supera il limite.
 hold-field-item = [[item]]: una domanda posta a tutti; scenario = "r001" ne indica l’id, anche di una variante.
-hold-field-result = [result]: pass, part_floor, critical_above e cap in millesimi, e bands.
+hold-field-result = [result]: pass, part_floor, critical_above, cap e bands, in percentuale: pass = "65 %".
 
 hold-coverage = Domande su ciascun articolo in un questionario di { $items }
 hold-coverage-told = Ogni barra è lunga quanto ciò che si chiede in media ai candidati; la linea sopra va dal minimo al massimo. Una domanda decisa da più articoli conta per ciascuno.

@@ -32,6 +32,10 @@ programmes-fault-changed = Qualcuno ha riscritto il programma. Riguardarlo prima
 programmes-file = Il file del programma
 programmes-file-hint = Livelli, un [[levels]] per ciascuno, e ciò che ciascuno richiede, un [[levels.requires]] per ciascun requisito. I questionari si indicano con i codici degli esami della federazione.
 programmes-asks = Che cosa richiede
+programmes-not-held = { $n ->
+    [one] La federazione non tiene ancora un esame con il codice { $codes }. Fino ad allora nessuno soddisfa ciò che ne dipende. Se il codice è sbagliato, correggerlo.
+   *[other] La federazione non tiene ancora esami con i codici { $codes }. Fino ad allora nessuno soddisfa ciò che ne dipende. Se un codice è sbagliato, correggerlo.
+}
 programmes-in-words = In parole
 programmes-save = Salvare il programma
 programmes-kept = Il programma è salvato.

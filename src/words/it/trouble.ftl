@@ -62,6 +62,7 @@ trouble-stopping = Il sito si sta fermando, e non conserva più nulla.
 trouble-database = Il database ha rifiutato: { $cause }
 trouble-newer = Il database { $place } ha le tabelle di una versione più recente del programma (schema { $schema }), che servono i programmi dallo schema { $floor } in poi. Questo programma è dello schema { $program }: installarne uno più recente.
 trouble-half-moved = Un sito viene trasferito nel database { $place }, e non è ancora tutto lì. Ripetere “director move” finché non dice che c’è tutto.
+trouble-absent = Non c’è un database { $place }, e non è stato creato nulla. Controllare il percorso; director serve ne crea uno nuovo.
 trouble-no-site = { $place } non è il database di un sito.
 trouble-no-file = Non c’è un file { $place }.
 trouble-taken = { $place } c’è già, e non viene sovrascritto.

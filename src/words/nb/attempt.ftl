@@ -69,6 +69,7 @@ attempt-page = Oppgave { $n }
 attempt-page-locked = åpnes senere
 attempt-page-not-seen = ikke sett
 attempt-page-seen = sett, ikke besvart
+attempt-page-partly = delvis besvart
 attempt-page-answered = besvart
 attempt-page-closed = stengt
 attempt-page-flagged = merket
@@ -77,7 +78,7 @@ attempt-question = Oppgave { $n } av { $of }
 attempt-public = Oppgavens id: { $id }. Oppgi den hvis du melder fra om at noe er galt med oppgaven.
 attempt-page-is-closed = Denne siden er stengt. Det du svarte, er tatt vare på.
 attempt-page-changed = Denne oppgaven ble endret på nettstedet etter at oppgavesettet ditt ble laget. Svar på det du ser nå. Sensoren din ser at den ble endret.
-attempt-saved = Lagret kl. { $time } UTC · kvittering { $receipt }
+attempt-saved = Lagret kl. { $time } ({ $zone }) · kvittering { $receipt }
 attempt-saving = Lagrer …
 attempt-waiting = Ikke lagret ennå: Serveren svarer ikke. Svarene dine venter i denne nettleseren og blir sendt når den gjør det ({ $n } venter).
 attempt-refused-over = Ikke lagret: Eksamenen var over. Ta vare på filen og vis den til sensoren din ({ $n } ikke lagret).
@@ -104,14 +105,19 @@ attempt-to-summary = Oversikt og levering
 
 attempt-summary = Svarene dine
 attempt-go-on = Fortsett
-attempt-counts = { $left ->
-    [0] Alt er besvart.
+attempt-counts-whole = Alt er besvart.
+attempt-counts-left = { $n ->
     [one] Én oppgave er ikke besvart.
-   *[other] { $left } oppgaver er ikke besvart.
-} { $flagged ->
+   *[other] { $n } oppgaver er ikke besvart.
+}
+attempt-counts-partly = { $n ->
+    [one] Én oppgave er bare delvis besvart.
+   *[other] { $n } oppgaver er bare delvis besvart.
+}
+attempt-counts-flagged = { $n ->
     [0] Ingen er merket.
     [one] Én er merket.
-   *[other] { $flagged } er merket.
+   *[other] { $n } er merket.
 }
 attempt-open-part = Gå videre til delen med lovbok
 attempt-open-part-help = Da er delen uten lovbok stengt, og tiden for den er over.

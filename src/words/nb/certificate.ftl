@@ -50,9 +50,9 @@ paper-credential = Det samme som signert bevis (Open Badges 3.0)
 ## Looked up by anybody
 
 verify-title = Kontroller et sertifikat
-verify-lead = En bevisfil sier hvem som utstedte den, og er signert. Her ser du om den er en av våre, uendret og gyldig i dag. Ingenting av den blir lagret.
-verify-paste = Beviset
-verify-paste-hint = Åpne filen i et program for tekst, kopier alt, og lim det inn her.
+verify-lead = Et sertifikat har et nummer, og bevisfilen sier hvem som utstedte det, og er signert. Her ser du om det er et av våre, uendret og gyldig i dag. Ingenting av det blir lagret.
+verify-paste = Sertifikatets nummer, eller beviset
+verify-paste-hint = Nummeret står på sertifikatet. For et bevis: Åpne filen i et program for tekst, kopier alt, og lim det inn her.
 verify-file = Eller filen med det
 verify-check = Kontroller
 verify-certificate = Se sertifikatet
@@ -86,7 +86,7 @@ verify-number = Nummer
 verify-logo = Logoen til { $federation }
 verify-grounds-hidden = Forbundet viser ikke dette.
 verify-grounds = Hva det ble utstedt for
-verify-other = Kontroller en bevisfil
+verify-other = Kontroller et annet sertifikat
 
 ## The register
 
@@ -142,7 +142,7 @@ certificates-find = Søk
 certificates-later = Senere
 certificates-earlier = Tidligere
 certificates-proposed = Utsted sertifikater
-certificates-proposed-about = Disse personene har alt et nivå krever, etter det som er registrert om dem nå. De som velges, får et sertifikat i forbundets navn.
+certificates-proposed-about = Disse personene har alt et nivå krever, etter det som er registrert om dem nå. De som velges, får et sertifikat i forbundets navn. En eksamen teller når karakterene er frigitt til kandidatene.
 certificates-nobody = Det er ingen som kan få utstedt et sertifikat nå.
 certificates-unsigned = Ingenting kan utstedes: Driftsansvarlig for nettstedet har ikke satt noen nøkkel for sertifikater.
 certificates-level = { $level } ({ $programme }): { $n ->

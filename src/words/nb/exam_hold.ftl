@@ -8,7 +8,6 @@ hold-papers = Oppgavesett
 hold-papers-none = Det er ikke noe oppgavesett ennå. Skriv ett først: En gjennomføring er av et oppgavesett.
 hold-new = Ny gjennomføring
 hold-trial = prøve
-hold-moment = { $day } kl. { $time } ({ $zone })
 hold-zone = Klokkeslett er etter { $zone }.
 
 ## A paper
@@ -47,7 +46,7 @@ hold-field-judgement = true: Oppgaver som overlater noe til skjønn, blir også 
 hold-field-weight = Hvor mye hver oppgave teller i forhold til de andre, fra 1.
 hold-field-critical = true: Den som svarer galt på en slik oppgave, får ikke mer enn taket.
 hold-field-item = [[item]]: én oppgave som alle får; dens scenario = "r001" er en id, også for en variant.
-hold-field-result = [result]: pass, part_floor, critical_above og cap i tusendeler, og bands.
+hold-field-result = [result]: pass, part_floor, critical_above, cap og bands, i prosent: pass = "65 %".
 
 hold-coverage = Oppgaver på hver paragraf i et oppgavesett med { $items }
 hold-coverage-told = En stolpe er så lang som det kandidatene får i snitt, linjen på den går fra det færreste til det meste. En oppgave som flere paragrafer avgjør, teller for hver av dem.

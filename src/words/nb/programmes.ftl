@@ -32,6 +32,10 @@ programmes-fault-changed = Noen har skrevet programmet på nytt. Se på det før
 programmes-file = Programmets fil
 programmes-file-hint = Nivåer, en [[levels]] hver, og hva hvert krever, en [[levels.requires]] hver. Oppgavesett angis med kodene til forbundets eksamener.
 programmes-asks = Hva det krever
+programmes-not-held = { $n ->
+    [one] Forbundet holder ennå ingen eksamen med koden { $codes }. Inntil da oppfyller ingen det som avhenger av den. Er koden feilskrevet, rett den.
+   *[other] Forbundet holder ennå ingen eksamener med kodene { $codes }. Inntil da oppfyller ingen det som avhenger av dem. Er en kode feilskrevet, rett den.
+}
 programmes-in-words = Med ord
 programmes-save = Lagre programmet
 programmes-kept = Programmet er lagret.

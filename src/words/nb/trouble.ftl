@@ -62,6 +62,7 @@ trouble-stopping = Nettstedet er i ferd med å stoppe, og lagrer ikke noe mer.
 trouble-database = Databasen avviste det: { $cause }
 trouble-newer = Databasen { $place } har tabellene til en nyere versjon av programmet (skjema { $schema }), som kan brukes av programmer fra og med skjema { $floor }. Dette programmet har skjema { $program }: Installer et nyere.
 trouble-half-moved = Et nettsted er i ferd med å flyttes til databasen { $place }, og er ikke der i sin helhet. Kjør «director move» igjen til det sier at alt er der.
+trouble-absent = Det finnes ingen database { $place }, og ingenting ble laget. Sjekk stien; director serve lager en ny.
 trouble-no-site = { $place } er ikke databasen til et nettsted.
 trouble-no-file = Det finnes ingen fil { $place }.
 trouble-taken = { $place } finnes allerede, og blir ikke overskrevet.

@@ -346,6 +346,7 @@ me-mean = Snitt av siste resultat i hver oppgave
 me-no-mean = —
 me-recent = De siste svarene dine
 when = { $day }. { $month } { $year } kl. { $time } UTC
+moment = { $day } kl. { $time } ({ $zone })
 month-1 = januar
 month-2 = februar
 month-3 = mars

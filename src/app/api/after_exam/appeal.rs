@@ -35,6 +35,8 @@ pub struct OwnAppeals {
     pub until: Option<Timestamp>,
     /// Those there are.
     pub appeals: Vec<Appeal>,
+    /// The time zone of the federation.
+    pub zone: String,
 }
 
 /// The appeals against the attempt in an address, for whose it is. What was answered tells of rulings: as long as they sit another exam it is not there.
@@ -51,6 +53,7 @@ pub async fn own_appeals(visit: &Visit, id: &str) -> Result<OwnAppeals, Refused>
         pages: told(server.marked_pages(&attempt).await)?,
         until: sitting.appeals_until.filter(|_| takes_appeals(sitting, server.instant())),
         appeals: told(server.own_appeals(&attempt).await)?,
+        zone: told(server.zone_of(&who).await)?,
     })
 }
 

@@ -22,14 +22,15 @@ use super::variant::find;
 use super::visit::{Refused, Visit};
 use crate::engine::Key;
 pub use crate::quiz::exam::{PageOf, Part, Phase};
-use crate::quiz::{Answer, Bank, Scenario};
+use crate::quiz::{Answer, Bank, Scenario, variant};
 use crate::server::Server;
 use crate::server::accounts::Account;
 pub use crate::server::exams::receipt::short;
 use crate::server::exams::{Act, device};
-pub use crate::server::exams::{Attempt, AttemptState, PageDone, Sitting, public_id};
+pub use crate::server::exams::{Answered, Attempt, AttemptState, PageDone, Sitting, public_id};
 use crate::server::rulings::Unruled;
 use jiff::Timestamp;
+use leptos::prelude::use_context;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use uuid::Uuid;
@@ -44,8 +45,12 @@ pub struct Seen {
     pub attempt: Attempt,
     /// Its pages.
     pub pages: Vec<PageDone>,
+    /// How much of each is answered, in the same order.
+    pub answered: Vec<Answered>,
     /// What time it is.
     pub now: Timestamp,
+    /// The time zone of the federation.
+    pub zone: String,
     /// Whether this browser is the one that is at work.
     pub here: bool,
     /// A number for what the form of this page changes.
@@ -68,9 +73,17 @@ pub(super) async fn theirs<'a>(
     }
 }
 
+impl Seen {
+    /// How much of a page is answered.
+    pub fn answered(&self, page: &PageDone) -> Answered {
+        let at = self.pages.iter().position(|one| one.number == page.number);
+        at.and_then(|at| self.answered.get(at).copied()).unwrap_or(Answered::Nothing)
+    }
+}
+
 /// One's own attempt, with what was done on each page. Where a page is looked at, that is kept.
-pub async fn seen(visit: &Visit, id: &str, looks_at: Option<u16>) -> Result<Seen, Refused> {
-    let (server, _, device, mut attempt) = theirs(visit, id).await?;
+pub async fn seen(visit: &Visit, bank: &Arc<Bank>, id: &str, looks_at: Option<u16>) -> Result<Seen, Refused> {
+    let (server, account, device, mut attempt) = theirs(visit, id).await?;
     let unread = |error| {
         tracing::error!(%error, "the pages of an attempt could not be read");
         Refused::Store
@@ -85,8 +98,18 @@ pub async fn seen(visit: &Visit, id: &str, looks_at: Option<u16>) -> Result<Seen
         }
     }
     let pages = server.pages_of(&attempt).await.map_err(unread)?;
+    let answered = pages.iter().map(|page| answered_of(bank, &attempt, page)).collect();
     let here = attempt.device() == device;
-    Ok(Seen { attempt, pages, now: server.instant(), here, change: server.change() })
+    let zone = server.zone_of(&account).await.map_err(unread)?;
+    Ok(Seen { attempt, pages, answered, now: server.instant(), zone, here, change: server.change() })
+}
+
+/// How much of a page is answered. What it asks is looked up only where something is; where that cannot be told now, it is not called whole.
+fn answered_of(bank: &Bank, attempt: &Attempt, page: &PageDone) -> Answered {
+    if !page.is_answered() {
+        return Answered::Nothing;
+    }
+    known_unruled(bank, attempt, &page.of).map_or(Answered::Partly, |scenario| page.answered(&scenario))
 }
 
 /// What is asked on a page: the scenario, stage or variant, and the stage before it.
@@ -107,18 +130,28 @@ pub async fn asked(
 
 /// What a page asks. A variant is known by what it asked when the paper was drawn; only where the bank tells it otherwise now is it ruled on.
 async fn known(bank: &Arc<Bank>, attempt: &Attempt, page: &PageOf) -> Result<Option<Arc<Scenario>>, Unruled> {
-    let server = leptos::prelude::use_context::<Server>();
-    if let Some(known) = server.as_ref().and_then(|server| server.asked(&page.id)) {
+    if let Some(known) = known_unruled(bank, attempt, page) {
         return Ok(Some(known));
     }
-    let found = match attempt.variant_drawn(bank, page) {
-        Some(drawn) => Some(Arc::new(drawn)),
-        None => find(bank, &page.id).await?,
-    };
-    if let (Some(server), Some(found)) = (server, &found) {
+    let found = find(bank, &page.id).await?;
+    if let (Some(server), Some(found)) = (use_context::<Server>(), &found) {
         server.keep_asked(&page.id, found.clone());
     }
     Ok(found)
+}
+
+/// The same, where it takes no ruling.
+fn known_unruled(bank: &Bank, attempt: &Attempt, page: &PageOf) -> Option<Arc<Scenario>> {
+    let server = use_context::<Server>();
+    if let Some(known) = server.as_ref().and_then(|server| server.asked(&page.id)) {
+        return Some(known);
+    }
+    let drawn = attempt.variant_drawn(bank, page).map(Arc::new);
+    let found = drawn.or_else(|| if page.id.contains(variant::MARK) { None } else { bank.find(&page.id) })?;
+    if let Some(server) = server {
+        server.keep_asked(&page.id, found.clone());
+    }
+    Some(found)
 }
 
 /// An answer as it is kept: sorted, without what no form offers under any name. Whether each token is a choice is seen when it is marked: an

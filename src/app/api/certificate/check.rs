@@ -4,6 +4,7 @@ use crate::app::api::cookies::{self, Flash};
 use crate::app::api::redirect::{NoPage, see_other};
 use crate::app::api::sent::Sent;
 use crate::server::Server;
+use crate::server::certificates::PublicId;
 use crate::server::credentials::check::{Answer, Nothing};
 use axum::extract::multipart::MultipartRejection;
 use axum::extract::{Multipart, State};
@@ -13,8 +14,9 @@ use std::collections::BTreeMap;
 
 /// Where a credential is sent to.
 pub const CHECK: &str = "/api/check-credential";
-/// Says what a credential that was sent comes to: on the page of its certificate where it is genuine, and on that of the form otherwise. It
-/// is no server function, as a file may come with it.
+
+/// Says what a credential that was sent comes to: on the page of its certificate where it is genuine, and on that of the form otherwise. The number
+/// of a certificate leads to its page. It is no server function, as a file may come with it.
 pub async fn check_credential(
     State(server): State<Server>,
     parts: Parts,
@@ -23,6 +25,11 @@ pub async fn check_credential(
     let here = NoPage::of(parts);
     let mut sent = Sent::read(form).await;
     let (pasted, file) = (sent.bytes("credential"), sent.bytes("file"));
+    let number = std::str::from_utf8(&pasted).ok().and_then(PublicId::copied);
+    if let (Some(number), true) = (number, file.is_empty()) {
+        here.with(|| see_other(&format!("/verify/{number}")));
+        return here.answer();
+    }
     let checked = match sent.cut {
         true => Ok(Answer::Nothing(Nothing::TooLong)),
         false => server.check_credential(if file.is_empty() { &pasted } else { &file }).await,

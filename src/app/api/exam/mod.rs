@@ -20,6 +20,7 @@ pub use crate::server::exams::{
 use super::federation::{server, told};
 use super::visit::{Refused, Visit};
 use crate::app::alphabet;
+use crate::quiz::Programme;
 use crate::server::exams::papers::paper_id;
 use crate::server::exams::sitting::sitting_id;
 use crate::server::roles::Allowed;
@@ -36,6 +37,11 @@ pub async fn papers(visit: &Visit, allowed: &Allowed) -> Result<Vec<WrittenPaper
 pub async fn paper(visit: &Visit, allowed: &Allowed, id: &str) -> Result<WrittenPaper, Refused> {
     let id = paper_id(id).ok_or(Refused::Lost)?;
     told(server(visit)?.paper(allowed, id).await)?.ok_or(Refused::Lost)
+}
+
+/// The federation's own programmes, which its papers may name.
+pub async fn own_programmes(visit: &Visit, allowed: &Allowed) -> Result<Vec<Programme>, Refused> {
+    told(server(visit)?.own_programmes(allowed.federation().id).await)
 }
 
 /// The sittings of a federation, the latest first.

@@ -190,8 +190,9 @@ async fn opened(
     let paper = told(server.paper(allowed, found.paper).await)?.ok_or(Refused::Lost)?;
     let bank = use_context::<Arc<Bank>>().ok_or(Refused::Store)?;
     let rulings = use_context::<Rulings>().ok_or(Refused::Store)?;
-    match server.prepare(bank.clone(), rulings, found.id, paper.file).await {
-        Ok(prepared) if !server.may_open(&bank, found, &prepared) => Ok(Some("checks")),
+    let own = told(server.own_programmes(allowed.federation().id).await)?;
+    match server.prepare(bank.clone(), rulings, found.id, paper.file, own.clone()).await {
+        Ok(prepared) if !server.may_open(&bank, &own, found, &prepared) => Ok(Some("checks")),
         Ok(prepared) => match told(server.open_sitting(allowed, found, &prepared).await)? {
             true => Ok(None),
             false => Ok(Some("changed")),

@@ -33,6 +33,8 @@ pub struct OpenProgramme {
     pub current: Option<String>,
     /// What the text requires, or everything that is wrong with it.
     pub read: Result<Programme, Vec<Fault>>,
+    /// The exams that it names and the federation does not hold.
+    pub not_held: Vec<Fault>,
 }
 
 /// What somebody has toward the programmes that lead them.
@@ -108,8 +110,12 @@ pub async fn open_programme(
         true => None,
         false => told(server.programme_text(allowed, id, written.current).await)?,
     };
-    let read = told(server.read_programme(bank, allowed.federation().id, &written.word, &file).await)?;
-    Ok(OpenProgramme { written, number, file, current, read })
+    let read = server.read_programme(bank, &written.word, &file);
+    let not_held = match &read {
+        Ok(programme) => told(server.exams_not_held(allowed.federation().id, programme).await)?,
+        Err(_) => Vec::new(),
+    };
+    Ok(OpenProgramme { written, number, file, current, read, not_held })
 }
 
 /// What the person signed in has toward certificates.

@@ -1,6 +1,7 @@
 //! What is chosen in the form of a page.
 
 use crate::app::islands::page::{all, one};
+use std::collections::BTreeSet;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlInputElement};
 
@@ -8,6 +9,26 @@ use web_sys::{Element, Event, HtmlInputElement};
 pub fn chosen(form: &Element) -> String {
     let chosen: Vec<String> = inputs(form).iter().filter(|one| one.checked()).map(pair_of).collect();
     chosen.join("&")
+}
+
+/// How much of what a form asks is answered.
+pub enum Answered {
+    Nothing,
+    Partly,
+    Whole,
+}
+
+/// How much of what this form asks an answer answers.
+pub fn answered(form: &Element, answer: &str) -> Answered {
+    let names = |of: Vec<String>| of.into_iter().collect::<BTreeSet<String>>();
+    let name = |pair: &str| pair.split('=').next().unwrap_or_default().to_owned();
+    let asked = names(inputs(form).iter().map(|input| name(&pair_of(input))).collect());
+    let given = names(answer.split('&').filter(|pair| !pair.is_empty()).map(name).collect());
+    match asked.intersection(&given).count() {
+        0 => Answered::Nothing,
+        some if some < asked.len() => Answered::Partly,
+        _ => Answered::Whole,
+    }
 }
 
 /// Chooses this, and nothing else.

@@ -42,8 +42,10 @@ impl Heard {
                 let number: u32 = number.parse().unwrap_or_default();
                 self.kept.push(((*of).to_owned(), number));
                 if *of == page.borrow().page {
-                    let answered = sent.iter().any(|one| one.change == *change && !one.answer.is_empty());
-                    mark(of, answered);
+                    let answer = sent.iter().find(|one| one.change == *change).map(|one| &*one.answer);
+                    if let Some(asks) = one(FORM) {
+                        mark(of, form::answered(&asks, answer.unwrap_or_default()));
+                    }
                     self.last = Some(((*receipt).to_owned(), (*time).to_owned()));
                     let base = page.borrow().base.max(number);
                     page.borrow_mut().base = base;
@@ -83,5 +85,8 @@ fn show_flag(flagged: &str) {
     let _ = button.set_attribute("value", if flagged == "yes" { "unflag" } else { "flag" });
     if let Ok(Some(link)) = document().query_selector(".exam-pages [aria-current=page]") {
         let _ = link.class_list().toggle_with_force("state-flagged", flagged == "yes");
+        if let Ok(Some(said)) = link.query_selector("[data-exam-flagged]") {
+            let _ = said.toggle_attribute_with_force("hidden", flagged != "yes");
+        }
     }
 }

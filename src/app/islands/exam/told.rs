@@ -1,9 +1,8 @@
 //! What the page says of saving, in the words that stand in it.
 
-use super::form::escaped;
+use super::form::{Answered, escaped};
 use super::unsent::Change;
 use crate::app::islands::page::one;
-use web_sys::Element;
 
 const LINE: &str = "[data-exam-saved]";
 
@@ -29,9 +28,12 @@ pub fn tell(saving: &Saving) {
     let words = |name: &str| line.get_attribute(name).unwrap_or_default();
     let (state, text) = match saving {
         Saving::Under => ("saving", words("data-exam-saving")),
-        Saving::Done(receipt, time) => {
-            ("saved", words("data-exam-saved").replace("%t", time).replace("%r", &short(receipt)))
-        }
+        Saving::Done(receipt, time) => (
+            "saved",
+            words("data-exam-saved")
+                .replace("%t", &there(time, &words("data-exam-offset")))
+                .replace("%r", &short(receipt)),
+        ),
         Saving::Waiting(n) => ("waiting", words("data-exam-waiting").replace("%n", &n.to_string())),
         Saving::Refused(n, why) => {
             let said = one(&format!("[data-exam-refused={why}]")).and_then(|said| said.text_content());
@@ -44,6 +46,15 @@ pub fn tell(saving: &Saving) {
     if line.text_content().as_deref() != Some(&*text) {
         line.set_text_content(Some(&text));
     }
+}
+
+/// A time in UTC, `09:30:00`, as the clocks of the federation show it. How far they are ahead, in seconds, the page was told when it came.
+fn there(time: &str, offset: &str) -> String {
+    const DAY: i64 = 24 * 60 * 60;
+    let seconds = time.split(':').try_fold(0, |sum, part| Some(60 * sum + part.parse::<i64>().ok()?));
+    let (Some(seconds), Ok(offset)) = (seconds, offset.parse::<i64>()) else { return time.to_owned() };
+    let there = (seconds + offset).rem_euclid(DAY);
+    format!("{:02}:{:02}:{:02}", there / 3600, there / 60 % 60, there % 60)
 }
 
 /// The file with what is not saved, where there is any.
@@ -60,15 +71,20 @@ pub fn offer(unsent: &[Change]) {
     let _ = place.remove_attribute("hidden");
 }
 
-/// The mark of this page in the navigator.
-pub fn mark(page: &str, answered: bool) {
-    let found = one(&format!("[data-exam-page=\"{page}\"]"));
-    let set = |link: &Element, class: &str, on: bool| {
-        let _ = link.class_list().toggle_with_force(class, on);
+/// The mark of this page in the navigator, and the words for it.
+pub fn mark(page: &str, answered: Answered) {
+    let Some(link) = one(&format!("[data-exam-page=\"{page}\"]")) else { return };
+    let (class, words) = match answered {
+        Answered::Nothing => ("state-not-seen", "data-exam-nothing"),
+        Answered::Partly => ("state-partly", "data-exam-partly"),
+        Answered::Whole => ("state-answered", "data-exam-answered"),
     };
-    if let Some(link) = found {
-        set(&link, "state-answered", answered);
-        set(&link, "state-not-seen", !answered);
+    for one in ["state-not-seen", "state-partly", "state-answered"] {
+        let _ = link.class_list().toggle_with_force(one, one == class);
+    }
+    let said = one(".exam-pages").and_then(|pages| pages.get_attribute(words));
+    if let (Ok(Some(line)), Some(said)) = (link.query_selector("[data-exam-standing]"), said) {
+        line.set_text_content(Some(&said));
     }
 }
 

@@ -1,24 +1,23 @@
 //! The time that is left. It can be folded away; who was granted to have no countdown sees when the part ends instead.
 
-use crate::app::api::{Attempt, ExamPart as Part, Phase};
-use crate::app::pages::when::{time_of, when};
+use crate::app::api::{ExamPart as Part, Phase, Seen};
+use crate::app::pages::when::moment_shown;
 use crate::app::words;
-use jiff::Timestamp;
 use leptos::prelude::*;
 
 /// Minutes before the end at which it is said.
 const WARNINGS: [i64; 3] = [10, 5, 1];
 
 /// The clock of the part that is under way.
-pub fn clock(attempt: &Attempt, now: Timestamp) -> Option<AnyView> {
-    let words = words();
+pub fn clock(seen: &Seen) -> Option<AnyView> {
+    let (words, attempt, now) = (words(), &seen.attempt, seen.now);
     let times = attempt.times()?;
     let (left, phase) = (times.left(now), times.phase(now));
     let part = words.say(match attempt.part() {
         Part::Closed => "attempt-part-closed",
         Part::Open => "attempt-part-open",
     });
-    let ends = when(time_of(times.ends_at(now)));
+    let ends = moment_shown(times.ends_at(now), &seen.zone);
     let told = match phase {
         Phase::Grace | Phase::Over => words.say("attempt-time-over"),
         Phase::Running | Phase::Paused => in_words(left),

@@ -3,7 +3,7 @@
 
 use crate::app::api::{AttemptState, ExamPart as Part, Visit, see_other, seen};
 use crate::app::pages::refused::refused;
-use crate::app::pages::{lost, piece, titled, waited};
+use crate::app::pages::{bank, lost, piece, titled, waited};
 use crate::app::parts::law::{gist, law_lang, law_title};
 use crate::app::{reading, words};
 use crate::law::{Clause, Edition};
@@ -78,10 +78,10 @@ pub fn AttemptLaw() -> impl IntoView {
 /// A page of the law book, for whoever is in the open part of their own attempt.
 fn inside(page: impl FnOnce(&str, Edition) -> AnyView + Send + 'static) -> AnyView {
     let (id, edition) = (piece("id"), piece("edition"));
-    let visit = Visit::current();
+    let (bank, visit) = (bank(), Visit::current());
     waited(async move {
         let here = format!("/attempt/{id}");
-        let attempt = match seen(&visit, &id, None).await {
+        let attempt = match seen(&visit, &bank, &id, None).await {
             Ok(seen) => seen.attempt,
             Err(why) => return refused(why, &here),
         };

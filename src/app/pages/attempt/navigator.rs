@@ -1,6 +1,7 @@
-//! Every page of a paper with how it stands: not open yet, not seen, seen, answered, closed, and whether it is flagged; by a mark and in words.
+//! Every page of a paper with how it stands: not open yet, not seen, seen, partly answered, answered, closed, and whether it is flagged; by a
+//! mark and in words. The island changes both of the page that is answered, with the words that stand here as attributes.
 
-use crate::app::api::{PageDone, Seen};
+use crate::app::api::{Answered, PageDone, Seen};
 use crate::app::words;
 use leptos::prelude::*;
 
@@ -13,7 +14,9 @@ pub enum Standing {
     NotSeen,
     /// It was, and nothing is answered
     Seen,
-    /// Something is answered
+    /// Some of what it asks is answered
+    Partly,
+    /// All of it is
     Answered,
 }
 
@@ -23,18 +26,25 @@ impl Standing {
             Standing::Locked => "locked",
             Standing::NotSeen => "not-seen",
             Standing::Seen => "seen",
+            Standing::Partly => "partly",
             Standing::Answered => "answered",
         }
     }
 
     /// That of a page.
-    pub fn of(page: &PageDone) -> Standing {
-        match page {
-            page if !page.shown => Standing::Locked,
-            page if page.is_answered() => Standing::Answered,
-            page if page.seen => Standing::Seen,
-            _ => Standing::NotSeen,
+    pub fn of(seen: &Seen, page: &PageDone) -> Standing {
+        match seen.answered(page) {
+            _ if !page.shown => Standing::Locked,
+            Answered::Whole => Standing::Answered,
+            Answered::Partly => Standing::Partly,
+            Answered::Nothing if page.seen => Standing::Seen,
+            Answered::Nothing => Standing::NotSeen,
         }
+    }
+
+    /// In words.
+    fn told(self) -> String {
+        words().say(&format!("attempt-page-{}", self.word()))
     }
 }
 
@@ -45,9 +55,9 @@ pub fn number(page: &PageDone) -> String {
 }
 
 /// How a page stands, in words.
-pub fn told(page: &PageDone) -> String {
+pub fn told(seen: &Seen, page: &PageDone) -> String {
     let words = words();
-    let mut told = vec![words.say(&format!("attempt-page-{}", Standing::of(page).word()))];
+    let mut told = vec![Standing::of(seen, page).told()];
     if page.closed {
         told.push(words.say("attempt-page-closed"));
     }
@@ -62,7 +72,13 @@ pub fn navigator(seen: &Seen, here: Option<u16>) -> AnyView {
     let words = words();
     let cells: Vec<AnyView> = seen.pages.iter().map(|page| cell(seen, page, here)).collect();
     view! {
-        <nav class="navigator exam-pages" aria-label=words.say("attempt-pages")>
+        <nav
+            class="navigator exam-pages"
+            aria-label=words.say("attempt-pages")
+            data-exam-nothing=Standing::Seen.told()
+            data-exam-partly=Standing::Partly.told()
+            data-exam-answered=Standing::Answered.told()
+        >
             <ol class="navigator-list">{cells}</ol>
         </nav>
     }
@@ -70,22 +86,34 @@ pub fn navigator(seen: &Seen, here: Option<u16>) -> AnyView {
 }
 
 fn cell(seen: &Seen, page: &PageDone, here: Option<u16>) -> AnyView {
-    let (name, told) = (number(page), format!(", {}", told(page)));
-    let class = match Standing::of(page) {
+    let words = words();
+    let (name, standing) = (number(page), Standing::of(seen, page));
+    let class = match standing {
         Standing::Answered => "state-answered",
+        Standing::Partly => "state-partly",
         Standing::Locked => "state-locked",
         Standing::NotSeen | Standing::Seen => "state-not-seen",
     };
     let class = if page.flagged { format!("{class} state-flagged") } else { class.to_owned() };
+    let closed = page.closed.then(|| format!(", {}", words.say("attempt-page-closed")));
+    let flagged = format!(", {}", words.say("attempt-page-flagged"));
+    let told = view! {
+        <span class="vh">
+            ", " <span data-exam-standing="">{standing.told()}</span> {closed}
+            <span data-exam-flagged="" hidden=!page.flagged>
+                {flagged}
+            </span>
+        </span>
+    };
     if !page.shown {
-        return view! { <li><span class=class>{name} <span class="vh">{told}</span></span></li> }.into_any();
+        return view! { <li><span class=class>{name} {told}</span></li> }.into_any();
     }
     let to = format!("/attempt/{}/{}", seen.attempt.id().0, page.number);
     let current = (here == Some(page.number)).then_some("page");
     view! {
         <li>
             <a href=to class=class aria-current=current data-exam-page=page.number.to_string()>
-                {name} <span class="vh">{told}</span>
+                {name} {told}
             </a>
         </li>
     }

@@ -11,6 +11,7 @@ use crate::app::api::{
 use crate::app::islands::Exam;
 use crate::app::pages::refused::refused;
 use crate::app::pages::unruled::unruled;
+use crate::app::pages::when::there;
 use crate::app::pages::{bank, lost, piece, titled, waited};
 use crate::app::parts::facts::facts;
 use crate::app::parts::field::between_tags;
@@ -27,7 +28,7 @@ pub fn AttemptPage() -> impl IntoView {
     let (bank, visit) = (bank(), Visit::current());
     waited(async move {
         let number: u16 = n.parse().unwrap_or_default();
-        let seen = match seen(&visit, &id, Some(number)).await {
+        let seen = match seen(&visit, &bank, &id, Some(number)).await {
             Ok(seen) => seen,
             Err(why) => return refused(why, &format!("/attempt/{id}")),
         };
@@ -58,7 +59,7 @@ fn view(seen: &Seen, page: &PageDone, scenario: &Scenario, before: Option<&Scena
         <p class="eyebrow">{seen.attempt.manners.sitting.name.clone()}</p>
         <h1>{title}</h1>
         {fault()}
-        {clock(&seen.attempt, seen.now)}
+        {clock(seen)}
         {navigator(seen, Some(page.number))}
         <div class="columns">
             {facts(&scenario.case, before.map(|before| &before.case), None)}
@@ -83,7 +84,7 @@ fn form(seen: &Seen, page: &PageDone, scenario: &Scenario) -> AnyView {
     let id = seen.attempt.id().0.to_string();
     let changed = (!seen.attempt.is_as_drawn(&page.of, scenario))
         .then(|| view! { <p class="aside aside-judgement">{words.say("attempt-page-changed")}</p> });
-    let saved = saved(page);
+    let saved = saved(seen, page);
     let base = page.receipt.as_ref().map_or(0, |receipt| receipt.number).to_string();
     let closed = (!page.open)
         .then(|| view! { <p class="aside aside-judgement">{words.say("attempt-page-is-closed")}</p> });
@@ -118,14 +119,15 @@ fn form(seen: &Seen, page: &PageDone, scenario: &Scenario) -> AnyView {
 }
 
 /// That the answer of this page is saved, once it is.
-fn saved(page: &PageDone) -> AnyView {
+fn saved(seen: &Seen, page: &PageDone) -> AnyView {
     let words = words();
     let now = page.receipt.as_ref().map(|receipt| {
-        let time = receipt.saved_at.strftime("%H:%M:%S").to_string();
-        let args = [("time", time.into()), ("receipt", short(&receipt.hash).into())];
+        let time = there(receipt.saved_at, &seen.zone).strftime("%H:%M:%S").to_string();
+        let args =
+            [("time", time.into()), ("zone", (&seen.zone).into()), ("receipt", short(&receipt.hash).into())];
         words.tell("attempt-saved", &args)
     });
-    told_saved(now)
+    told_saved(seen, now)
 }
 
 /// Why a change is refused for good.
@@ -133,10 +135,18 @@ const REASONS: [&str; 9] =
     ["stale", "closed", "no_page", "twice", "too_long", "too_many", "unreadable", "part_over", "over"];
 
 /// What says that answers are saved, or not yet. The island fills in the words that stand here as its attributes.
-pub(super) fn told_saved(now: Option<String>) -> AnyView {
+pub(super) fn told_saved(seen: &Seen, now: Option<String>) -> AnyView {
     let words = words();
-    let template =
-        |id: &str| words.tell(id, &[("n", "%n".into()), ("time", "%t".into()), ("receipt", "%r".into())]);
+    let template = |id: &str| {
+        let args = [
+            ("n", "%n".into()),
+            ("time", "%t".into()),
+            ("zone", (&seen.zone).into()),
+            ("receipt", "%r".into()),
+        ];
+        words.tell(id, &args)
+    };
+    let offset = there(seen.now, &seen.zone).offset().seconds();
     let reasons: Vec<AnyView> = REASONS
         .into_iter()
         .map(|reason| {
@@ -149,6 +159,7 @@ pub(super) fn told_saved(now: Option<String>) -> AnyView {
             <p
                 role="status"
                 data-exam-saved=template("attempt-saved")
+                data-exam-offset=offset.to_string()
                 data-exam-saving=words.say("attempt-saving")
                 data-exam-waiting=template("attempt-waiting")
                 data-exam-elsewhere=words.say("attempt-elsewhere-help")

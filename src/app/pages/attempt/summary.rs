@@ -5,11 +5,11 @@ use super::held_up::held_up;
 use super::navigator::{number, told};
 use super::page::told_saved;
 use super::{button, fault};
-use crate::app::api::{AttemptState, ExamPart as Part, PageDone, Seen, Visit, seen, short};
+use crate::app::api::{Answered, AttemptState, ExamPart as Part, PageDone, Seen, Visit, seen, short};
 use crate::app::islands::Exam;
 use crate::app::pages::refused::refused;
-use crate::app::pages::when::{time_of, when};
-use crate::app::pages::{piece, query, titled, waited};
+use crate::app::pages::when::moment_shown;
+use crate::app::pages::{bank, piece, query, titled, waited};
 use crate::app::words;
 use leptos::prelude::*;
 
@@ -17,9 +17,9 @@ use leptos::prelude::*;
 #[component]
 pub fn AttemptSummary() -> impl IntoView {
     let (id, query) = (piece("id"), query());
-    let visit = Visit::current();
+    let (bank, visit) = (bank(), Visit::current());
     waited(async move {
-        match seen(&visit, &id, None).await {
+        match seen(&visit, &bank, &id, None).await {
             Err(why) => refused(why, &format!("/attempt/{id}")),
             Ok(seen) => held_up(&seen).unwrap_or_else(|| match seen.attempt.state() {
                 AttemptState::UnderWay => under_way(&seen, query.contains("closed=1")),
@@ -34,9 +34,7 @@ fn under_way(seen: &Seen, closed: bool) -> AnyView {
     let attempt = &seen.attempt;
     let id = attempt.id().0.to_string();
     let open: Vec<&PageDone> = seen.pages.iter().filter(|page| page.of.part == attempt.part()).collect();
-    let left = open.iter().filter(|page| !page.is_answered()).count();
-    let flagged = open.iter().filter(|page| page.flagged).count();
-    let counts = words.tell("attempt-counts", &[("left", left.into()), ("flagged", flagged.into())]);
+    let counts = counts(seen, &open);
     let next = attempt.part() == Part::Closed && attempt.manners.has(Part::Open);
     let (help, act, text) = match next {
         true => ("attempt-open-part-help", "open_part", "attempt-open-part"),
@@ -44,14 +42,15 @@ fn under_way(seen: &Seen, closed: bool) -> AnyView {
     };
     let closed = closed
         .then(|| view! { <p class="aside aside-judgement" role="status">{words.say("attempt-closed")}</p> });
-    let goes_on = open.iter().find(|page| page.open && !page.is_answered()).or(open.first());
+    let goes_on =
+        open.iter().find(|page| page.open && seen.answered(page) != Answered::Whole).or(open.first());
     let goes_on = goes_on.map(|page| format!("/attempt/{id}/{}", page.number));
     view! {
         {titled(attempt.manners.sitting.name.clone())}
         <h1>{attempt.manners.sitting.name.clone()}</h1>
         {closed}
         {fault()}
-        {clock(attempt, seen.now)}
+        {clock(seen)}
         {goes_on.map(|to| view! { <p class="actions"><a class="button" href=to>{words.say("attempt-go-on")}</a></p> })}
         <h2>{words.say("attempt-summary")}</h2>
         <ul class="rows exam-summary">{rows(seen, true)}</ul>
@@ -65,8 +64,28 @@ fn under_way(seen: &Seen, closed: bool) -> AnyView {
     .into_any()
 }
 
+/// How many of these pages are not answered, how many in part, and how many are flagged.
+fn counts(seen: &Seen, open: &[&PageDone]) -> String {
+    let words = words();
+    let of = |which: Answered| open.iter().filter(|page| seen.answered(page) == which).count();
+    let (left, partly) = (of(Answered::Nothing), of(Answered::Partly));
+    let flagged = open.iter().filter(|page| page.flagged).count();
+    let mut told = Vec::new();
+    if left + partly == 0 {
+        told.push(words.say("attempt-counts-whole"));
+    }
+    for (id, n) in [("attempt-counts-left", left), ("attempt-counts-partly", partly)] {
+        if n > 0 {
+            told.push(words.tell(id, &[("n", n.into())]));
+        }
+    }
+    told.push(words.tell("attempt-counts-flagged", &[("n", flagged.into())]));
+    told.join(" ")
+}
+
 /// What an earlier page could not send yet is sent from here too, before anything is handed in.
 fn waiting(seen: &Seen) -> AnyView {
+    let told = told_saved(seen, None);
     view! {
         <div
             data-exam=seen.attempt.id().0.to_string()
@@ -74,7 +93,7 @@ fn waiting(seen: &Seen) -> AnyView {
             data-change=seen.change.to_string()
             data-state=seen.attempt.part().word()
         >
-            <Exam>{told_saved(None)}</Exam>
+            <Exam>{told}</Exam>
         </div>
     }
     .into_any()
@@ -84,7 +103,7 @@ fn over(seen: &Seen) -> AnyView {
     let words = words();
     let attempt = &seen.attempt;
     let state = words.say(&format!("attempt-state-{}", attempt.state().word()));
-    let at = attempt.over_at().map(|at| when(time_of(at)));
+    let at = attempt.over_at().map(|at| moment_shown(at, &seen.zone));
     let receipts = format!("/attempt/{}/receipts.txt", attempt.id().0);
     // Who never began has nothing that came of it.
     let review = attempt.has_begun().then(|| {
@@ -121,7 +140,7 @@ fn rows(seen: &Seen, linked: bool) -> Vec<AnyView> {
             let text = words.tell("attempt-receipt", &[("receipt", short(&receipt.hash).into())]);
             view! { <span class="receipt">" · " {text}</span> }
         });
-        view! { <li><span class="what">{name}</span> <span class="how">{told(page)} {receipt}</span></li> }
+        view! { <li><span class="what">{name}</span> <span class="how">{told(seen, page)} {receipt}</span></li> }
             .into_any()
     };
     seen.pages.iter().map(row).collect()

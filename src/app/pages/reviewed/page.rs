@@ -5,6 +5,7 @@ use super::standing;
 use crate::app::api::{self, Refused, Review, Visit, find, marked_by_rulings, reviewed, short_receipt};
 use crate::app::pages::refused::refused;
 use crate::app::pages::unruled::unruled;
+use crate::app::pages::when::moment_exact;
 use crate::app::pages::{bank, piece, titled, waited};
 use crate::app::parts::explained::{answered, way, why};
 use crate::app::parts::facts::facts;
@@ -13,7 +14,6 @@ use crate::app::parts::marks::marks;
 use crate::app::parts::ruling::ruling;
 use crate::app::words;
 use crate::quiz::{Answer, Bank, Marked, Scenario};
-use jiff::tz::TimeZone;
 use leptos::prelude::*;
 
 /// The page.
@@ -106,7 +106,7 @@ fn shown(
                 <p class="mark-line"><span class="percent">{standing(page)}</span></p>
                 {answer}
                 {reasons(&page.reasons)}
-                {receipt(page)}
+                {receipt(found, page)}
                 {told}
                 {onward(found, page)}
             </section>
@@ -123,12 +123,12 @@ fn reasons(reasons: &[String]) -> Option<AnyView> {
 }
 
 /// The receipt that was shown when the answer was saved.
-fn receipt(page: &api::ReviewedPage) -> AnyView {
+fn receipt(found: &api::Reviewed, page: &api::ReviewedPage) -> AnyView {
     let words = words();
     let Some(receipt) = &page.done.receipt else {
         return view! { <p class="note">{words.say("reviewed-no-receipt")}</p> }.into_any();
     };
-    let at = receipt.saved_at.to_zoned(TimeZone::UTC).strftime("%Y-%m-%d %H:%M:%S UTC").to_string();
+    let at = moment_exact(receipt.saved_at, &found.zone);
     let args = [("n", i64::from(receipt.number).into()), ("at", at.into())];
     let whole = receipt.hash.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
     view! {

@@ -27,12 +27,10 @@ use crate::app::api::{
     take_flash,
 };
 use crate::app::pages::titled;
-use crate::app::pages::when::day;
+use crate::app::pages::when;
 use crate::app::parts::field::{Field, summary};
 use crate::app::words;
-use crate::quiz::review::zone;
 use jiff::Timestamp;
-use jiff::tz::TimeZone;
 use leptos::prelude::*;
 
 /// The page.
@@ -162,11 +160,7 @@ fn above(allowed: &Allowed) -> AnyView {
     view! { <p class="above"><a href=base(allowed)>{words().say("federation-exams")}</a></p> }.into_any()
 }
 
-/// When something is, where the federation is: `15 January 2027, 09:30 (Europe/Oslo)`.
+/// When something is, where the federation is.
 fn moment(allowed: &Allowed, at: Timestamp) -> String {
-    let name = &allowed.federation().zone;
-    let local = at.to_zoned(zone(name).unwrap_or(TimeZone::UTC));
-    let time = format!("{:02}:{:02}", local.hour(), local.minute());
-    let args = [("day", day(local.date()).into()), ("time", time.into()), ("zone", name.into())];
-    words().tell("hold-moment", &args)
+    when::moment(at, &allowed.federation().zone)
 }

@@ -1,7 +1,9 @@
 //! `/federation/{code}/exams/papers/{id}`: what a paper asks: its file, everything that is wrong with it, and what it comes to.
 
 use super::{above, checks, coverage};
-use crate::app::api::{Action, Allowed, Flash, Visit, WrittenPaper, exam_now, paper, take_flash};
+use crate::app::api::{
+    Action, Allowed, Flash, Visit, WrittenPaper, exam_now, own_programmes, paper, take_flash,
+};
 use crate::app::pages::federation::within;
 use crate::app::pages::{bank, piece, titled};
 use crate::app::parts::field::Area;
@@ -18,13 +20,20 @@ pub fn Paper() -> impl IntoView {
     let path = format!("/exams/papers/{id}");
     within(Action::HoldExams, &path, async move |visit: Visit, allowed: Allowed| {
         let paper = paper(&visit, &allowed, &id).await?;
-        Ok(shown(&allowed, &bank, &paper, exam_now(&visit)?, flash.unwrap_or_default()))
+        let own = own_programmes(&visit, &allowed).await?;
+        let read = Asked::read_within(&bank, &own, &paper.file);
+        Ok(shown(&allowed, &bank, &paper, &read, (exam_now(&visit)?, flash.unwrap_or_default())))
     })
 }
 
-fn shown(allowed: &Allowed, bank: &Bank, paper: &WrittenPaper, now: Timestamp, flash: Flash) -> AnyView {
+fn shown(
+    allowed: &Allowed,
+    bank: &Bank,
+    paper: &WrittenPaper,
+    read: &Result<Asked, Vec<Fault>>,
+    (now, flash): (Timestamp, Flash),
+) -> AnyView {
     let words = words();
-    let read = Asked::read_for(bank, &paper.file);
     let told = |word: &str| flash.faults.iter().any(|one| one == word);
     let kept = told("kept").then(|| {
         let (id, class) =
@@ -41,7 +50,7 @@ fn shown(allowed: &Allowed, bank: &Bank, paper: &WrittenPaper, now: Timestamp, f
         faults: Vec::new(),
         rows: 24,
     };
-    let came = match &read {
+    let came = match read {
         Ok(asked) => comes_to(bank, asked, now),
         Err(faults) => wrong(&paper.file, faults),
     };

@@ -4,16 +4,16 @@ use super::form::form;
 use super::{above, address, base, checks, coverage, moment, paper, state};
 use crate::app::api::{
     Action, Allowed, ClockRule, Flash, Prepared, Refused, Sitting as Held, SittingForm, SittingState, Visit,
-    WrittenPaper, changed_since, exam_now, local_time, paper as read_paper, papers, prepared, sitting,
-    take_flash,
+    WrittenPaper, changed_since, exam_now, local_time, own_programmes, paper as read_paper, papers, prepared,
+    sitting, take_flash,
 };
 use crate::app::pages::federation::after_exam::beside;
 use crate::app::pages::federation::within;
 use crate::app::pages::{bank, piece, titled};
 use crate::app::parts::field::{Field, summary};
 use crate::app::words;
-use crate::quiz::Bank;
 use crate::quiz::exam::{Finding, Paper as Asked, Pool, checklist, coverage as covered, unprepared};
+use crate::quiz::{Bank, Programme};
 use jiff::Timestamp;
 use leptos::prelude::*;
 
@@ -30,6 +30,7 @@ pub fn Sitting() -> impl IntoView {
             paper: read_paper(&visit, &allowed, &held.paper.0.to_string()).await?,
             papers: papers(&visit, &allowed).await?,
             prepared: prepared(&visit, &allowed, &held).await?,
+            own: own_programmes(&visit, &allowed).await?,
             now: exam_now(&visit)?,
             held,
         };
@@ -43,6 +44,7 @@ struct About {
     paper: WrittenPaper,
     papers: Vec<WrittenPaper>,
     prepared: Option<Prepared>,
+    own: Vec<Programme>,
     now: Timestamp,
 }
 
@@ -166,7 +168,12 @@ fn checked(allowed: &Allowed, bank: &Bank, about: &About) -> AnyView {
     let held = &about.held;
     let draft = held.state == SittingState::Draft;
     let file = about.prepared.as_ref().map_or(&about.paper.file, |prepared| &prepared.paper);
-    let asked = match Asked::read_for(bank, file) {
+    // What is open already asks nothing more of its text than that it can be read.
+    let asked = match draft {
+        true => Asked::read_within(bank, &about.own, file),
+        false => Asked::read(file),
+    };
+    let asked = match asked {
         Ok(asked) => asked,
         Err(faults) => return paper::wrong(file, &faults),
     };

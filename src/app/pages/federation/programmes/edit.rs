@@ -9,6 +9,7 @@ use crate::app::pages::programme::told;
 use crate::app::pages::{bank, piece, query, titled};
 use crate::app::parts::field::Area;
 use crate::app::words;
+use crate::quiz::{Fault, FaultKind};
 use leptos::prelude::*;
 use url::form_urlencoded;
 
@@ -41,6 +42,7 @@ fn shown(allowed: &Allowed, open: &OpenProgramme, flash: Flash) -> AnyView {
         Ok(programme) => view! {
             <section aria-labelledby="in-words">
                 <h2 id="in-words">{words.say("programmes-in-words")}</h2>
+                {not_held(&open.not_held)}
                 {told(programme)}
             </section>
         }
@@ -77,6 +79,22 @@ fn shown(allowed: &Allowed, open: &OpenProgramme, flash: Flash) -> AnyView {
         {theirs}
     }
     .into_any()
+}
+
+/// Exams that are named and not held yet. They are no faults: a programme may be there before its exams.
+fn not_held(faults: &[Fault]) -> Option<AnyView> {
+    let words = words();
+    let codes: Vec<String> = faults
+        .iter()
+        .filter_map(|fault| match &fault.kind {
+            FaultKind::UnknownExam(code) => Some(code.clone()),
+            _ => None,
+        })
+        .collect();
+    let args = [("n", codes.len().into()), ("codes", codes.join(", ").into())];
+    (!codes.is_empty()).then(|| {
+        view! { <p class="aside aside-judgement">{words.tell("programmes-not-held", &args)}</p> }.into_any()
+    })
 }
 
 /// Whether the text that is shown was written while somebody else wrote another: it was never the one that is worked on.

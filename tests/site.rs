@@ -5,6 +5,8 @@ mod harness;
 
 #[path = "site/account.rs"]
 mod account;
+#[path = "site/account_changes.rs"]
+mod account_changes;
 #[path = "site/after_exam.rs"]
 mod after_exam;
 #[path = "site/attempt.rs"]

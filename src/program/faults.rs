@@ -6,6 +6,7 @@ use super::key::KeyFault;
 use super::settings::{SettingFault, Wrong};
 use super::trouble::Trouble;
 use director::law::Edition;
+use director::server::accounts::for_others::ForOthersFault;
 use director::server::accounts::{ByHandFault, SignUpFault};
 use director::server::certificates::FederationKeyFault;
 use director::server::credentials::keys::{OperatorKeyFault, SealFault};
@@ -28,6 +29,7 @@ impl Trouble {
             Self::Key(fault) => key(words, fault),
             Self::Signing(fault) => signing(words, fault),
             Self::Account(fault) => account(words, fault),
+            Self::Change(fault) => change(words, fault),
             Self::Federation(fault) => federation(words, fault),
             Self::Role(GrantFault::Nobody) => words.say("trouble-role-nobody"),
             Self::Role(GrantFault::Trainee) => words.say("trouble-role-trainee"),
@@ -256,6 +258,23 @@ fn account(words: &Words, fault: &ByHandFault) -> String {
         }
         ByHandFault::Busy(_) => words.say("trouble-busy"),
         ByHandFault::Store(fault) => store(words, fault),
+    }
+}
+
+/// As the page of a person says it.
+fn change(words: &Words, fault: &ForOthersFault) -> String {
+    match fault {
+        ForOthersFault::Field(fault) => of_account(words, *fault),
+        ForOthersFault::Store(fault) => store(words, fault),
+        ForOthersFault::Number => words.say("keep-fault-number"),
+        ForOthersFault::NumberTaken => words.say("keep-fault-number-taken"),
+        ForOthersFault::Nothing => words.say("keep-fault-nothing"),
+        // None of these is said to who has the program: it needs nobody's leave.
+        ForOthersFault::Nobody
+        | ForOthersFault::Own
+        | ForOthersFault::Operators
+        | ForOthersFault::Second
+        | ForOthersFault::NotWaiting => words.say("keep-fault-not-waiting"),
     }
 }
 

@@ -1,6 +1,7 @@
 //! `director user`: people and their accounts.
 
 use super::{Database, Trouble, federation, line, refused, words};
+use director::server::accounts::for_others::AccountChange;
 use director::server::accounts::{Account, Password};
 use director::server::federation::Federation;
 use director::server::{Server, federation::DEMONSTRATION};
@@ -31,6 +32,24 @@ pub enum User {
         whose: Whose,
     },
     SignOut {
+        #[command(flatten)]
+        whose: Whose,
+    },
+    SecondFactor {
+        #[command(flatten)]
+        whose: Whose,
+    },
+    Correct {
+        #[command(flatten)]
+        whose: Whose,
+        #[arg(long)]
+        name: Option<String>,
+        #[arg(long)]
+        new_email: Option<String>,
+        #[arg(long)]
+        member_number: Option<String>,
+    },
+    Delete {
         #[command(flatten)]
         whose: Whose,
     },
@@ -65,8 +84,27 @@ impl User {
             Self::SignOut { whose } => {
                 whose.work(async |server, who| Ok(server.end_sessions_of(who).await?))
             }
+            Self::SecondFactor { whose } => {
+                whose.work(async |server, who| change(server, who, AccountChange::SecondFactor).await)
+            }
+            Self::Correct { whose, name, new_email, member_number } => whose.work(async |server, who| {
+                let number = server.member_number(who).await?;
+                let corrected = AccountChange::Correct {
+                    name: name.unwrap_or_else(|| who.name.clone()),
+                    email: new_email.unwrap_or_else(|| who.email.clone()),
+                    number: member_number.or(number).unwrap_or_default(),
+                };
+                change(server, who, corrected).await
+            }),
+            Self::Delete { whose } => {
+                whose.work(async |server, who| change(server, who, AccountChange::Delete).await)
+            }
         }
     }
+}
+
+async fn change(server: &Server, who: &Account, change: AccountChange) -> Result<(), Trouble> {
+    Ok(server.change_account_by_hand(who, change).await?)
 }
 
 impl Whose {

@@ -4,6 +4,7 @@ use super::key::KeyFault;
 use super::settings::SettingFault;
 use super::{complain, list, words};
 use director::server::accounts::ByHandFault;
+use director::server::accounts::for_others::ForOthersFault;
 use director::server::certificates::FederationKeyFault;
 use director::server::federation::EnterFault;
 use director::server::mail::MailFault;
@@ -27,6 +28,8 @@ pub enum Trouble {
     Signing(FederationKeyFault),
     /// An account is not made or changed so.
     Account(ByHandFault),
+    /// An account is not changed so.
+    Change(ForOthersFault),
     /// A federation is not entered or changed so.
     Federation(EnterFault),
     /// A role is not given or taken so.
@@ -96,6 +99,12 @@ impl From<FederationKeyFault> for Trouble {
 impl From<ByHandFault> for Trouble {
     fn from(cause: ByHandFault) -> Self {
         Self::Account(cause)
+    }
+}
+
+impl From<ForOthersFault> for Trouble {
+    fn from(cause: ForOthersFault) -> Self {
+        Self::Change(cause)
     }
 }
 

@@ -85,10 +85,11 @@ impl Server {
         Ok((rows.into_iter().map(member).collect(), next))
     }
 
-    /// One of them.
+    /// One of them; who has left is none.
     pub async fn member(&self, allowed: &Allowed, id: AccountId) -> Result<Option<Member>, StoreError> {
         let (store, federation) = (&self.inner.store, allowed.federation().id);
-        let Some(account) = account::by_id(store, federation, id).await? else { return Ok(None) };
+        let account = account::by_id(store, federation, id).await?;
+        let Some(account) = account.filter(|row| !row.name.is_empty()) else { return Ok(None) };
         Ok(Some(Member::new(account, &role::of_account(store, federation, federation, id).await?)))
     }
 

@@ -296,6 +296,15 @@ pub async fn confirm(
     Ok(())
 }
 
+/// Notes that nobody has shown yet that the address is theirs.
+pub async fn unconfirm(write: &mut Write, federation: FederationId, id: AccountId) -> Result<(), StoreError> {
+    const SQL: &str = "UPDATE account SET confirmed_at = NULL WHERE federation_id = $1 AND id = $2";
+    on_either!(write.link(), link => {
+        sqlx::query(SQL).bind(federation).bind(id).execute(link).await.map(|_| ())
+    })?;
+    Ok(())
+}
+
 /// Changes the name of an account. Says whether there is one.
 pub async fn set_name(
     write: &mut Write,
@@ -354,12 +363,12 @@ pub async fn known(
     Ok(on_source!(from, link => sqlx::query_as(SQL).bind(federation).fetch_all(link).await)?)
 }
 
-/// Gives an account its member number.
+/// Gives an account its member number, or takes it away.
 pub async fn set_member_number(
     write: &mut Write,
     federation: FederationId,
     id: AccountId,
-    number: &str,
+    number: Option<&str>,
 ) -> Result<(), StoreError> {
     const SQL: &str = "UPDATE account SET member_number = $3 WHERE federation_id = $1 AND id = $2";
     on_either!(write.link(), link => {

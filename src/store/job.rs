@@ -178,6 +178,41 @@ pub async fn of(store: &Store, key: &JobKey) -> Result<Option<JobRow>, StoreErro
     })?)
 }
 
+/// The jobs of a kind, the earliest first.
+pub async fn of_kind(store: &Store, federation: FederationId, kind: &str) -> Result<Vec<JobRow>, StoreError> {
+    const SQL: &str = concat!(
+        "SELECT ",
+        columns!(),
+        " FROM job WHERE federation_id = $1 AND kind = $2 ORDER BY begun_at, about"
+    );
+    Ok(on_source!(store, link => {
+        sqlx::query_as(SQL).bind(federation).bind(kind).fetch_all(link).await
+    })?)
+}
+
+/// Removes the job with this id, which nobody is at. Says whether there was one.
+pub async fn remove(write: &mut Write, key: &JobKey, id: Uuid) -> Result<bool, StoreError> {
+    const SQL: &str = "
+        DELETE FROM job
+        WHERE federation_id = $1 AND kind = $2 AND about = $3 AND id = $4 AND held_by IS NULL";
+    let removed = on_either!(write.link(), link => {
+        let query = sqlx::query(SQL).bind(key.federation).bind(key.kind).bind(key.about).bind(id);
+        query.execute(link).await.map(|done| done.rows_affected())
+    })?;
+    Ok(removed > 0)
+}
+
+/// Removes the job of a kind about a thing, whichever it is, if nobody is at it.
+pub async fn remove_any(write: &mut Write, key: &JobKey) -> Result<(), StoreError> {
+    const SQL: &str =
+        "DELETE FROM job WHERE federation_id = $1 AND kind = $2 AND about = $3 AND held_by IS NULL";
+    on_either!(write.link(), link => {
+        let query = sqlx::query(SQL).bind(key.federation).bind(key.kind).bind(key.about);
+        query.execute(link).await.map(|_| ())
+    })?;
+    Ok(())
+}
+
 /// What has come of the job with this id.
 pub async fn outcome(store: &Store, key: &JobKey, id: Uuid) -> Result<Option<String>, StoreError> {
     const SQL: &str =

@@ -8,7 +8,7 @@ use super::federation::FederationId;
 /// Everything that is somebody's alone goes; roles also where they are held elsewhere. Answers, attempts at exams and reports stay, as what was
 /// answered to a scenario is what the scenario is judged by, but nobody can tell any more whose they were: the account that they
 /// refer to has neither name, address, number nor password left.
-const STATEMENTS: [&str; 14] = [
+const STATEMENTS: [&str; 15] = [
     "DELETE FROM session WHERE federation_id = $1 AND account_id = $2",
     "DELETE FROM second_factor WHERE federation_id = $1 AND account_id = $2",
     "DELETE FROM recovery_code WHERE federation_id = $1 AND account_id = $2",
@@ -20,6 +20,7 @@ const STATEMENTS: [&str; 14] = [
     "DELETE FROM note WHERE federation_id = $1 AND account_id = $2",
     "DELETE FROM listing WHERE federation_id = $1 AND account_id = $2",
     "DELETE FROM directed WHERE federation_id = $1 AND account_id = $2",
+    "DELETE FROM job WHERE federation_id = $1 AND kind = 'account-change' AND about = $2",
     "DELETE FROM role WHERE home_id = $1 AND account_id = $2",
     "UPDATE attempt_page SET note = '' WHERE federation_id = $1
         AND attempt_id IN (SELECT id FROM attempt WHERE federation_id = $1 AND account_id = $2)",

@@ -141,6 +141,39 @@ fn the_operator_enters_federations_and_people_and_gives_roles_and_all_of_it_is_i
         (&["user", "password", "--federation", "nbf", "ada@example.org"], good, true, "Ada"),
         (&["user", "sign-out", "--federation", "nbf", "ada@example.org"], "", true, "Ada"),
         (&["audit", "verify"], "", true, "nbf: 7 entries, whole"),
+        (&["user", "second-factor", "--federation", "nbf", "ada@example.org"], "", false, "nothing"),
+        (
+            &[
+                "user",
+                "correct",
+                "--federation",
+                "nbf",
+                "ada@example.org",
+                "--name",
+                "Ada B",
+                "--member-number",
+                "17",
+            ],
+            "",
+            true,
+            "Ada",
+        ),
+        (
+            &["user", "correct", "--federation", "nbf", "ada@example.org", "--new-email", "ada"],
+            "",
+            false,
+            "address",
+        ),
+        (
+            &["user", "correct", "--federation", "nbf", "ada@example.org", "--new-email", "b@example.org"],
+            "",
+            true,
+            "nbf",
+        ),
+        (&["user", "list", "--federation", "nbf"], "", true, "Ada B · b@example.org · 17"),
+        (&["user", "delete", "--federation", "nbf", "b@example.org"], "", true, "Ada B"),
+        (&["user", "delete", "--federation", "nbf", "b@example.org"], "", false, "no account"),
+        (&["audit", "verify"], "", true, "nbf: 11 entries, whole"),
     ] {
         let (worked, said) = operate(words, typed);
         assert!(worked == works && said.contains(says), "{words:?}: {said}");
@@ -148,9 +181,9 @@ fn the_operator_enters_federations_and_people_and_gives_roles_and_all_of_it_is_i
     let (_, said) = operate(&["audit", "verify", "--federation", "nbf"], "");
     let known = said.rsplit(' ').next().unwrap_or_default().trim().to_owned();
     assert!(operate(&["audit", "verify", "--federation", "nbf", "--known", &known], "").0, "{known}");
-    let other = format!("7:{}", "ab".repeat(32));
+    let other = format!("11:{}", "ab".repeat(32));
     let (whole, said) = operate(&["audit", "verify", "--federation", "nbf", "--known", &other], "");
-    assert!(!whole && said.contains("entry 7 has another hash"), "{said}");
+    assert!(!whole && said.contains("entry 11 has another hash"), "{said}");
 }
 
 #[test]

@@ -6,6 +6,7 @@
 
 #![cfg(feature = "ssr")]
 
+mod account_changes;
 mod accounts;
 mod addresses;
 mod after_exams;
@@ -90,6 +91,14 @@ macro_rules! contract {
 }
 
 contract! {
+    account_changes {
+        an_admin_removes_a_lost_second_factor,
+        an_admin_corrects_an_account,
+        an_admin_deletes_an_account,
+        a_high_role_takes_a_second_person,
+        an_operators_account_takes_two_operators,
+        the_program_needs_no_second_person,
+    }
     news {
         whoever_watches_a_sitting_hears_of_it_and_of_no_other,
         what_is_not_committed_is_told_to_nobody_and_the_end_to_all,

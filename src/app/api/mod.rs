@@ -6,6 +6,7 @@
 //! - `visit`: who is asking, and what they may do
 //! - `certificate`: certificates, for anybody, their holders and those who issue them
 //! - `code`: the code of a second factor, after the password
+//! - `account_change`: what is done to somebody else's account by those who answer for people
 //! - `account`: one's own account: name, password, second factor, sessions, data, leaving
 //! - `accommodation`: what a federation grants somebody for their exams
 //! - `attempt`: a candidate's attempt at an exam, and what is closed to them meanwhile
@@ -30,6 +31,7 @@
 
 mod accommodation;
 mod account;
+mod account_change;
 mod after_exam;
 mod answer;
 mod attachment;
@@ -79,6 +81,7 @@ pub use account::{
     end_session, known, leave_account, own_name, remove_second_factor, rename, renew_recovery_codes,
     second_factor, sessions, sign_out_everywhere,
 };
+pub use account_change::{AccountChange, Keeping, PendingChange, keeping, pending_changes};
 pub use after_exam::{
     Appeal, AppealCase, AppealOf, AppealState, Changed, Compared, Decider, ExamSitting, ExamStatistics,
     ItemOfExam, OwnAppeals, PageChange, Policy, Readiness, RemarkState, Remarking, appeal_case, appeal_file,

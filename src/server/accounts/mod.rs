@@ -22,6 +22,7 @@ pub mod change;
 mod confirmation;
 pub mod export;
 mod fault;
+pub mod for_others;
 pub mod invitation;
 pub mod leave;
 pub mod password;

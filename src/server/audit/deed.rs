@@ -54,6 +54,12 @@ deeds! {
     RecoveryCodeUsed = "recovery-code-used",
     /// Sessions were ended.
     SessionsEnded = "sessions-ended",
+    /// The member number was changed.
+    MemberNumberChanged = "member-number-changed",
+    /// Somebody asked to change the account of somebody else, which takes a second person.
+    AccountChangeAsked = "account-change-asked",
+    /// Such a change was dropped.
+    AccountChangeDropped = "account-change-dropped",
     /// Everything of an account was handed to its owner.
     DataExported = "data-exported",
     /// An account was deleted.

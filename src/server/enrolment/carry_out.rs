@@ -116,7 +116,7 @@ impl Server {
             Deed::Invite => return Ok(id),
             Deed::Number => {
                 let number = line.number.as_deref().unwrap_or_default();
-                account::set_member_number(write, federation, id, number).await?;
+                account::set_member_number(write, federation, id, Some(number)).await?;
                 return Ok(id);
             }
             Deed::Join(course, part) | Deed::Become(course, part) => (course, Some(*part), line.suspended),

@@ -103,7 +103,7 @@ fn seats<'a>(
 }
 
 /// A member number: letters, digits and what stands between them.
-fn number(written: &str) -> Result<Option<String>, LineFault> {
+pub(in crate::server) fn number(written: &str) -> Result<Option<String>, LineFault> {
     let good = |c: char| c.is_alphanumeric() || matches!(c, '-' | '/' | '.' | '_' | ' ');
     match written {
         "" => Ok(None),

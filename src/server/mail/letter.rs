@@ -65,6 +65,12 @@ pub enum Tells<'a> {
     AddressTaken,
     /// The account has another address from now on
     AddressChanged,
+    /// Somebody who answers for the federation asked to change the account, and a second person has to confirm it
+    ChangeAsked,
+    /// Somebody who answers for the federation has removed the second factor
+    SecondFactorRemoved,
+    /// Somebody who answers for the federation has deleted the account
+    AccountDeleted,
     /// An exam was marked anew, and a mark has changed
     Remarked {
         /// The page where it is seen
@@ -103,6 +109,9 @@ impl Tells<'_> {
             Tells::Address { .. } => "address",
             Tells::AddressTaken => "address-taken",
             Tells::AddressChanged => "address-changed",
+            Tells::ChangeAsked => "change-asked",
+            Tells::SecondFactorRemoved => "second-factor-removed",
+            Tells::AccountDeleted => "account-deleted",
             Tells::Remarked { .. } => "remarked",
             Tells::Review { .. } => "review",
             Tells::AppealDecided { .. } => "appeal-decided",
@@ -118,6 +127,7 @@ impl Tells<'_> {
             | Tells::Reset { link, until }
             | Tells::Address { link, until } => Some((link, until)),
             Tells::Known | Tells::PasswordChanged | Tells::AddressTaken | Tells::AddressChanged => None,
+            Tells::ChangeAsked | Tells::SecondFactorRemoved | Tells::AccountDeleted => None,
             Tells::Remarked { .. }
             | Tells::Review { .. }
             | Tells::AppealDecided { .. }

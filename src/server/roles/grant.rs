@@ -86,6 +86,12 @@ impl Server {
         Ok(changed)
     }
 
+    /// The roles that somebody holds beyond that of a trainee, wherever.
+    pub async fn roles_everywhere(&self, who: &Account) -> Result<Vec<Role>, StoreError> {
+        let rows = role::everywhere(&self.inner.store, who.federation, who.id).await?;
+        Ok(rows.iter().filter_map(|row| Role::read(&row.role)).collect())
+    }
+
     /// Everybody who holds a role in the federation in which it is allowed to see people, by role.
     pub async fn holders(&self, allowed: &Allowed) -> Result<Vec<Holder>, StoreError> {
         self.holders_of(allowed.federation()).await

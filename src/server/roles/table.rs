@@ -14,6 +14,8 @@ pub enum Action {
     SeeFederation,
     /// See who belongs to it
     SeePeople,
+    /// Remove the second factor of somebody else, correct their account, delete it
+    KeepPeople,
     /// Invite somebody, or enter many from a file
     Enrol,
     /// Make courses, assign practice, say who is in them
@@ -69,11 +71,12 @@ const STAFF: &[Role] = &[CourseLeader, Examiner, Admin, Operator];
 
 /// Nobody sets their own roles, says what they need themselves, or certifies themselves. An operator runs the site and the accounts; what people have
 /// practised is no part of that.
-const TABLE: [Row; 19] = [
+const TABLE: [Row; 20] = [
     row(Action::Practise, &[Trainee], &[]),
     row(Action::KeepAccount, &[Trainee], &[]),
     row(Action::SeeFederation, ANY, ANY),
     row(Action::SeePeople, STAFF, STAFF),
+    row(Action::KeepPeople, &[], &[Admin, Operator]),
     row(Action::Enrol, &[CourseLeader, Admin, Operator], &[CourseLeader, Admin, Operator]),
     row(Action::LeadCourses, &[CourseLeader, Admin], &[CourseLeader, Admin]),
     row(Action::SeeProgress, &[CourseLeader, Examiner, Admin], &[CourseLeader, Examiner, Admin]),
@@ -133,9 +136,14 @@ mod tests {
     #[test]
     fn nobody_raises_themselves() {
         let all = Roles::of(&Role::ALL);
-        for action in
-            [Action::GrantRoles, Action::GrantOperator, Action::Accommodate, Action::Certify, Action::CoSign]
-        {
+        for action in [
+            Action::GrantRoles,
+            Action::GrantOperator,
+            Action::KeepPeople,
+            Action::Accommodate,
+            Action::Certify,
+            Action::CoSign,
+        ] {
             assert!(!may(all, action, Whose::Own), "{action:?}");
         }
         assert!(!may(Roles::of(&[Admin]), Action::GrantOperator, Whose::Others));

@@ -94,3 +94,33 @@ refused-title = This is not yours to see or do
 refused-help = None of the roles you hold allows it. If you should be able to, ask an admin of the federation.
 silent-title = The site cannot tell just now
 silent-help = The database does not answer. Nothing has been changed; please try again in a moment.
+
+## What is done to somebody's account by those who answer for people
+
+keep-title = Account
+keep-lead = Correct what is wrong, remove a second factor that was lost, or delete the account. What you do is entered in the audit log, and the person is told by email.
+keep-two = This person holds a role that asks for a second factor. A second person who may do this has to confirm every change within seven days. If there is none, the operator of the site makes the change with the program.
+keep-correct = Correct the account
+keep-second-factor = Remove the second factor
+keep-second-factor-about = For a lost device. Make sure who asks you. The person is signed out, signs in with the password alone and sets up another second factor.
+keep-delete = Delete the account
+keep-sure = I am sure: nothing brings a deleted account back.
+keep-asked-second-factor = Asked for: the second factor is removed.
+keep-asked-correct = Asked for: the account is corrected to { $to }
+keep-asked-delete = Asked for: the account is deleted.
+keep-own = You asked for it. Another person has to confirm it.
+keep-confirm = Confirm
+keep-drop = Drop it
+keep-waiting = Changes that wait for a second person
+keep-done = Done.
+keep-waits = Asked for. It is done once a second person confirms it.
+keep-dropped = Dropped. Nothing was changed.
+keep-deleted = The account is deleted.
+keep-fault-sure = Tick that you are sure.
+keep-fault-act = Choose what is to be done.
+keep-fault-second = You asked for it, so another person has to confirm it.
+keep-fault-not-waiting = That does not wait any more. See what there is now.
+keep-fault-nothing = That would change nothing.
+keep-fault-email-taken = Another account has this address.
+keep-fault-number = Write a member number of letters and digits, or none.
+keep-fault-number-taken = Another account has this member number.

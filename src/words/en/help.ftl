@@ -83,6 +83,15 @@ help-user-password = Gives somebody a new password, read from the first line of 
 help-user-password-federation = The code of the federation in which they have their account
 help-user-sign-out = Signs somebody out everywhere
 help-user-sign-out-federation = The code of the federation in which they have their account
+help-user-second-factor = Removes the second factor of somebody who has lost it, and signs them out everywhere
+help-user-second-factor-federation = The code of the federation in which they have their account
+help-user-correct = Corrects the name, the address or the member number of an account; what is not given stays as it is
+help-user-correct-federation = The code of the federation in which they have their account
+help-user-correct-name = The person’s name from now on
+help-user-correct-new-email = The address from now on
+help-user-correct-member-number = The member number from now on; empty for none
+help-user-delete = Deletes an account; nothing brings it back
+help-user-delete-federation = The code of the federation in which they have their account
 
 help-federation = Federations and what they have decided
 help-federation-list = Lists the federations by their names

@@ -81,6 +81,26 @@ mail-address-changed-text =
 
     If it was not you who changed it, tell { $federation } at once.
 
+mail-change-asked-subject = { $federation }: a change to your account was asked for
+mail-change-asked-text =
+    Somebody who answers for { $federation } has asked to change your account at Director, please!: to remove your second factor, to correct your name, address or number, or to delete it. A second person decides.
+
+    If you did not ask for this, tell { $federation } at once.
+
+mail-second-factor-removed-subject = { $federation }: your second factor was removed
+mail-second-factor-removed-text =
+    { $federation } has removed the second factor of your account at Director, please!, and you were signed out everywhere. Sign in with your password, and set up another one.
+
+    If you did not ask for this, change your password and tell { $federation } at once:
+
+    { $reset }
+
+mail-account-deleted-subject = { $federation }: your account was deleted
+mail-account-deleted-text =
+    { $federation } has deleted your account at Director, please!.
+
+    If you did not ask for this, tell { $federation }.
+
 mail-remarked-subject = { $federation }: your exam was marked anew
 mail-remarked-text =
     An exam of yours was marked anew, and at least one of its marks has changed. Here you see what it came to:

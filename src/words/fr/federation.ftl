@@ -95,3 +95,33 @@ refused-title = Ceci ne vous est pas ouvert
 refused-help = Aucun des rôles que vous avez ne le permet. Si vous devez y avoir accès, adressez-vous à un administrateur de la fédération.
 silent-title = Le site ne peut pas le dire pour l’instant
 silent-help = La base de données ne répond pas. Rien n’a été changé ; veuillez réessayer dans un instant.
+
+## What is done to somebody's account by those who answer for people
+
+keep-title = Compte
+keep-lead = Corrigez ce qui est faux, supprimez un second facteur perdu, ou supprimez le compte. Ce que vous faites est inscrit au journal, et la personne en est informée par courriel.
+keep-two = Cette personne a un rôle qui exige un second facteur. Une deuxième personne qui y est autorisée doit confirmer chaque modification dans les sept jours. S’il n’y en a pas, l’exploitant du site fait la modification avec le programme.
+keep-correct = Corriger le compte
+keep-second-factor = Supprimer le second facteur
+keep-second-factor-about = Pour un appareil perdu. Assurez-vous de l’identité de la personne. Elle est déconnectée, se connecte avec son seul mot de passe et met en place un autre second facteur.
+keep-delete = Supprimer le compte
+keep-sure = J’en suis sûr : rien ne rétablit un compte supprimé.
+keep-asked-second-factor = Demandé : la suppression du second facteur.
+keep-asked-correct = Demandé : la correction du compte en { $to }
+keep-asked-delete = Demandé : la suppression du compte.
+keep-own = Vous l’avez demandé. Une autre personne doit le confirmer.
+keep-confirm = Confirmer
+keep-drop = Abandonner
+keep-waiting = Modifications qui attendent une deuxième personne
+keep-done = C’est fait.
+keep-waits = C’est demandé. Ce sera fait dès qu’une deuxième personne l’aura confirmé.
+keep-dropped = Abandonné. Rien n’a été modifié.
+keep-deleted = Le compte est supprimé.
+keep-fault-sure = Cochez que vous en êtes sûr.
+keep-fault-act = Choisissez ce qu’il faut faire.
+keep-fault-second = Vous l’avez demandé : une autre personne doit le confirmer.
+keep-fault-not-waiting = Cela n’attend plus. Voyez ce qu’il en est maintenant.
+keep-fault-nothing = Cela ne changerait rien.
+keep-fault-email-taken = Un autre compte a cette adresse.
+keep-fault-number = Écrivez un numéro de membre fait de lettres et de chiffres, ou aucun.
+keep-fault-number-taken = Un autre compte a ce numéro de membre.

@@ -83,6 +83,15 @@ help-user-password = Donne à quelqu’un un nouveau mot de passe, lu sur la pre
 help-user-password-federation = Le code de la fédération dans laquelle la personne a son compte
 help-user-sign-out = Déconnecte quelqu’un partout
 help-user-sign-out-federation = Le code de la fédération dans laquelle la personne a son compte
+help-user-second-factor = Supprime le second facteur d’une personne qui l’a perdu, et la déconnecte partout
+help-user-second-factor-federation = Le code de la fédération dans laquelle la personne a son compte
+help-user-correct = Corrige le nom, l’adresse ou le numéro de membre d’un compte ; ce qui n’est pas donné reste
+help-user-correct-federation = Le code de la fédération dans laquelle la personne a son compte
+help-user-correct-name = Le nouveau nom de la personne
+help-user-correct-new-email = La nouvelle adresse
+help-user-correct-member-number = Le nouveau numéro de membre ; vide pour aucun
+help-user-delete = Supprime un compte ; rien ne le rétablit
+help-user-delete-federation = Le code de la fédération dans laquelle la personne a son compte
 
 help-federation = Les fédérations et ce qu’elles ont décidé
 help-federation-list = Affiche les fédérations dans l’ordre de leurs noms

@@ -94,3 +94,33 @@ refused-title = Questo non Le spetta di vedere o di fare
 refused-help = Nessuno dei Suoi ruoli lo consente. Se dovrebbe poterlo fare, si rivolga a un amministratore della federazione.
 silent-title = In questo momento il sito non può dirlo
 silent-help = Il database non risponde. Nulla è stato cambiato; si prega di riprovare tra un momento.
+
+## What is done to somebody's account by those who answer for people
+
+keep-title = Account
+keep-lead = Correggere ciò che è sbagliato, togliere un secondo fattore perduto, oppure eliminare l’account. Ciò che si fa è annotato nel registro, e la persona ne è informata per e-mail.
+keep-two = Questa persona ha un ruolo che richiede un secondo fattore. Una seconda persona autorizzata deve confermare ogni modifica entro sette giorni. Se non c’è, la modifica è fatta dal gestore del sito con il programma.
+keep-correct = Correggere l’account
+keep-second-factor = Togliere il secondo fattore
+keep-second-factor-about = Per un dispositivo perduto. Accertarsi di chi lo chiede. Le sessioni della persona sono chiuse; accede con la sola password e imposta un altro secondo fattore.
+keep-delete = Eliminare l’account
+keep-sure = Sono sicuro: un account eliminato non si ripristina.
+keep-asked-second-factor = Chiesto: togliere il secondo fattore.
+keep-asked-correct = Chiesto: correggere l’account in { $to }
+keep-asked-delete = Chiesto: eliminare l’account.
+keep-own = L’ha chiesto Lei. Un’altra persona deve confermarlo.
+keep-confirm = Confermare
+keep-drop = Abbandonare
+keep-waiting = Modifiche che attendono una seconda persona
+keep-done = Fatto.
+keep-waits = Chiesto. Sarà fatto quando una seconda persona lo conferma.
+keep-dropped = Abbandonato. Nulla è stato modificato.
+keep-deleted = L’account è eliminato.
+keep-fault-sure = Spuntare la conferma.
+keep-fault-act = Scegliere che cosa fare.
+keep-fault-second = L’ha chiesto Lei: un’altra persona deve confermarlo.
+keep-fault-not-waiting = Non è più in attesa. Vedere la situazione attuale.
+keep-fault-nothing = Non cambierebbe nulla.
+keep-fault-email-taken = Un altro account ha questo indirizzo.
+keep-fault-number = Scrivere un numero di socio di lettere e cifre, o nessuno.
+keep-fault-number-taken = Un altro account ha questo numero di socio.

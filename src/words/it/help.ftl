@@ -83,6 +83,15 @@ help-user-password = Dà a qualcuno una nuova password, letta dalla prima riga d
 help-user-password-federation = Il codice della federazione in cui la persona ha il suo account
 help-user-sign-out = Disconnette qualcuno ovunque
 help-user-sign-out-federation = Il codice della federazione in cui la persona ha il suo account
+help-user-second-factor = Toglie il secondo fattore a chi l’ha perduto, e ne chiude tutte le sessioni
+help-user-second-factor-federation = Il codice della federazione in cui la persona ha il suo account
+help-user-correct = Corregge nome, indirizzo o numero di socio di un account; ciò che non è dato resta com’è
+help-user-correct-federation = Il codice della federazione in cui la persona ha il suo account
+help-user-correct-name = Il nuovo nome della persona
+help-user-correct-new-email = Il nuovo indirizzo
+help-user-correct-member-number = Il nuovo numero di socio; vuoto per nessuno
+help-user-delete = Elimina un account; non si ripristina
+help-user-delete-federation = Il codice della federazione in cui la persona ha il suo account
 
 help-federation = Le federazioni e ciò che hanno deciso
 help-federation-list = Elenca le federazioni per nome

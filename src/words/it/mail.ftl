@@ -81,6 +81,26 @@ mail-address-changed-text =
 
     Se non è stato Lei a cambiarlo, lo dica subito a { $federation }.
 
+mail-change-asked-subject = { $federation }: è stata chiesta una modifica del Suo account
+mail-change-asked-text =
+    Una persona responsabile di { $federation } ha chiesto di modificare il Suo account su Director, please!: togliere il secondo fattore, correggere nome, indirizzo o numero, oppure eliminare l’account. Decide una seconda persona.
+
+    Se non l’ha chiesto Lei, lo dica subito a { $federation }.
+
+mail-second-factor-removed-subject = { $federation }: il Suo secondo fattore è stato tolto
+mail-second-factor-removed-text =
+    { $federation } ha tolto il secondo fattore del Suo account su Director, please!, e tutte le sessioni sono state chiuse. Acceda con la Sua password e ne imposti un altro.
+
+    Se non l’ha chiesto Lei, cambi la password e lo dica subito a { $federation }:
+
+    { $reset }
+
+mail-account-deleted-subject = { $federation }: il Suo account è stato eliminato
+mail-account-deleted-text =
+    { $federation } ha eliminato il Suo account su Director, please!.
+
+    Se non l’ha chiesto Lei, lo dica a { $federation }.
+
 mail-remarked-subject = { $federation }: il Suo esame è stato rivalutato
 mail-remarked-text =
     Un Suo esame è stato rivalutato, e almeno uno dei voti è cambiato. Qui può vedere com’è andata:

@@ -95,3 +95,33 @@ refused-title = Dette kan du ikke se eller gjøre
 refused-help = Ingen av rollene du har, gir adgang til det. Hvis du skulle hatt det, spør en administrator i forbundet.
 silent-title = Nettstedet kan ikke svare akkurat nå
 silent-help = Databasen svarer ikke. Ingenting er endret; prøv igjen om et øyeblikk.
+
+## What is done to somebody's account by those who answer for people
+
+keep-title = Konto
+keep-lead = Rett det som er feil, fjern en tapt andre faktor, eller slett kontoen. Det du gjør, føres i loggen, og personen får beskjed på e-post.
+keep-two = Denne personen har en rolle som krever en andre faktor. En annen som har lov til det, må bekrefte hver endring innen sju dager. Finnes det ingen, gjør den driftsansvarlige endringen med programmet.
+keep-correct = Rett kontoen
+keep-second-factor = Fjern den andre faktoren
+keep-second-factor-about = For en tapt enhet. Forsikre deg om hvem som spør. Personen logges ut, logger inn med passordet alene og setter opp en ny andre faktor.
+keep-delete = Slett kontoen
+keep-sure = Jeg er sikker: En slettet konto kommer ikke tilbake.
+keep-asked-second-factor = Bedt om: Den andre faktoren fjernes.
+keep-asked-correct = Bedt om: Kontoen rettes til { $to }
+keep-asked-delete = Bedt om: Kontoen slettes.
+keep-own = Du ba om det. En annen må bekrefte det.
+keep-confirm = Bekreft
+keep-drop = Dropp det
+keep-waiting = Endringer som venter på en annen person
+keep-done = Gjort.
+keep-waits = Bedt om. Det blir gjort når en annen bekrefter det.
+keep-dropped = Droppet. Ingenting er endret.
+keep-deleted = Kontoen er slettet.
+keep-fault-sure = Kryss av for at du er sikker.
+keep-fault-act = Velg hva som skal gjøres.
+keep-fault-second = Du ba om det, så en annen må bekrefte det.
+keep-fault-not-waiting = Det venter ikke lenger. Se hvordan det er nå.
+keep-fault-nothing = Det ville ikke endre noe.
+keep-fault-email-taken = En annen konto har denne adressen.
+keep-fault-number = Skriv et medlemsnummer av bokstaver og tall, eller ingenting.
+keep-fault-number-taken = En annen konto har dette medlemsnummeret.

@@ -83,6 +83,15 @@ help-user-password = Gir noen et nytt passord, lest fra den første linjen av st
 help-user-password-federation = Koden til forbundet der personen har konto
 help-user-sign-out = Logger noen ut overalt
 help-user-sign-out-federation = Koden til forbundet der personen har konto
+help-user-second-factor = Fjerner den andre faktoren til en som har mistet den, og logger vedkommende ut overalt
+help-user-second-factor-federation = Koden til forbundet der personen har konto
+help-user-correct = Retter navn, adresse eller medlemsnummer for en konto; det som ikke oppgis, blir som det er
+help-user-correct-federation = Koden til forbundet der personen har konto
+help-user-correct-name = Personens navn fra nå av
+help-user-correct-new-email = Adressen fra nå av
+help-user-correct-member-number = Medlemsnummeret fra nå av; tomt for ingen
+help-user-delete = Sletter en konto; den kommer ikke tilbake
+help-user-delete-federation = Koden til forbundet der personen har konto
 
 help-federation = Forbund og hva de har bestemt
 help-federation-list = Lister opp forbundene etter navn

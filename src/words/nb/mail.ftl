@@ -81,6 +81,26 @@ mail-address-changed-text =
 
     Hvis det ikke var du som endret den, si fra til { $federation } med én gang.
 
+mail-change-asked-subject = { $federation }: noen har bedt om en endring av kontoen din
+mail-change-asked-text =
+    En ansvarlig i { $federation } har bedt om å endre kontoen din hos Director, please!: å fjerne den andre faktoren, å rette navn, adresse eller nummer, eller å slette kontoen. En annen ansvarlig avgjør det.
+
+    Har du ikke bedt om dette, si fra til { $federation } med én gang.
+
+mail-second-factor-removed-subject = { $federation }: den andre faktoren din er fjernet
+mail-second-factor-removed-text =
+    { $federation } har fjernet den andre faktoren til kontoen din hos Director, please!, og du er logget ut overalt. Logg inn med passordet ditt og sett opp en ny.
+
+    Har du ikke bedt om dette, bytt passord og si fra til { $federation } med én gang:
+
+    { $reset }
+
+mail-account-deleted-subject = { $federation }: kontoen din er slettet
+mail-account-deleted-text =
+    { $federation } har slettet kontoen din hos Director, please!.
+
+    Har du ikke bedt om dette, si fra til { $federation }.
+
 mail-remarked-subject = { $federation }: eksamenen din er rettet på nytt
 mail-remarked-text =
     En eksamen du har tatt, er rettet på nytt, og minst én av vurderingene er endret. Her ser du resultatet:

@@ -566,6 +566,20 @@ pub const ROWS: &[Row] = &[
         held(ADMINS),
     ),
     post(
+        "/api/account-change",
+        &[
+            ("federation", "{code}"),
+            ("person", "{person}"),
+            ("name", "Grace"),
+            ("email", "grace@example.org"),
+            ("number", ""),
+            ("act", "correct"),
+            ("sure", ""),
+            ("code", ""),
+        ],
+        Gate::Held { to_oneself: &[], to_others: ADMINS },
+    ),
+    post(
         "/api/role",
         &[("federation", "{code}"), ("person", "{person}"), ("role", "course_leader"), ("held", "yes")],
         Gate::Held { to_oneself: &[], to_others: ADMINS },

@@ -56,7 +56,7 @@ pub async fn is_fresh(visit: &Visit) -> Result<bool, Refused> {
 }
 
 /// Asks for a fresh second factor; the word of what is wrong with the code.
-pub(super) async fn proven(visit: &Visit, code: &str) -> Result<Option<&'static str>, Refused> {
+pub(in crate::app::api) async fn proven(visit: &Visit, code: &str) -> Result<Option<&'static str>, Refused> {
     let (server, who, token) = visit.signed_in().await?;
     match server.prove_again(&who, token, code).await {
         Ok(()) => Ok(None),

@@ -22,6 +22,7 @@ pub use changing::{ReasonedChange, certificate, change_certificate, what_happene
 pub use check::{CHECK, check_credential};
 pub use edition::{change_of_edition, editions_certified};
 pub use files::{certificate_file, credential_file, did_file, register_file, site_did_file, status_file};
+pub(in crate::app::api) use issuing::proven;
 pub use issuing::{
     being_issued, can_sign, certificates, certified_levels, is_fresh, issue_certificates, proposals,
 };

@@ -5,7 +5,7 @@
 //! - `programmes`: what leads to its certificates
 //! - `enrol`: people entered from a file
 //! - `people`: who belongs to it, and who holds which role
-//! - `person`: one of them
+//! - `person`: one of them; `account`: what is done to their account
 //! - `invite`: inviting somebody
 //! - `marking`: what an exam came to, and what is left to examiners
 //! - `accommodations`: what they are granted for their exams
@@ -18,6 +18,7 @@
 //! Each begins by asking whether it is allowed; what a page offers is what its reader may do.
 
 mod accommodations;
+mod account;
 mod after_exam;
 mod appeals;
 mod audit;

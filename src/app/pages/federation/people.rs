@@ -1,7 +1,10 @@
 //! `/federation/{code}/people`: who belongs to it, in the order of their names, and who holds which role.
 
 use super::{above, within};
-use crate::app::api::{Action, After, Allowed, Member, Refused, Visit, holders, people, people_count};
+use crate::app::api::{
+    Action, After, Allowed, Member, PendingChange, Refused, Visit, holders, pending_changes, people,
+    people_count, take_flash,
+};
 use crate::app::pages::{query, titled};
 use crate::app::parts::field::Field;
 use crate::app::words;
@@ -12,11 +15,14 @@ use url::form_urlencoded;
 #[component]
 pub fn People() -> impl IntoView {
     let asked = Asked::read(&query());
+    let deleted = take_flash("account-change").is_some();
     within(Action::SeePeople, "/people", async move |visit: Visit, allowed: Allowed| {
         let (members, more) = people(&visit, &allowed, &asked.holds, asked.after.as_ref()).await?;
         let count = people_count(&visit, &allowed).await?;
         let held = holders(&visit, &allowed).await?;
-        Ok::<_, Refused>(shown(&allowed, &asked, &members, more, count, held.len()))
+        let waits = pending_changes(&visit, &allowed).await?;
+        let above_list = view! { {deleted.then(gone)} {waiting(&allowed, &waits)} }.into_any();
+        Ok::<_, Refused>(shown(&allowed, &asked, above_list, &members, more, (count, held.len())))
     })
 }
 
@@ -47,10 +53,10 @@ impl Asked {
 fn shown(
     allowed: &Allowed,
     asked: &Asked,
+    above_list: AnyView,
     members: &[Member],
     more: Option<After>,
-    count: i64,
-    held: usize,
+    (count, held): (i64, usize),
 ) -> AnyView {
     let words = words();
     let code = &allowed.federation().code;
@@ -79,6 +85,7 @@ fn shown(
         {titled(words.say("federation-people"))}
         {above(allowed)}
         <h1>{words.say("federation-people")}</h1>
+        {above_list}
         <p>{counted}</p>
         <form method="get" action=format!("/federation/{code}/people") class="search">
             {search.view()}
@@ -89,6 +96,32 @@ fn shown(
         {onward}
     }
     .into_any()
+}
+
+/// That an account was deleted.
+fn gone() -> AnyView {
+    view! { <p class="done" role="status">{words().say("keep-deleted")}</p> }.into_any()
+}
+
+/// The changes to accounts that wait for a second person.
+fn waiting(allowed: &Allowed, waits: &[(PendingChange, String)]) -> Option<AnyView> {
+    let words = words();
+    let row = |(one, name): &(PendingChange, String)| {
+        let to = format!("/federation/{}/people/{}", allowed.federation().code, one.about.0);
+        let what = words.say(&format!("keep-{}", one.change.word()));
+        view! { <li><span class="what"><a href=to>{name.clone()}</a></span> <span class="how">{what}</span></li> }
+            .into_any()
+    };
+    let rows: Vec<AnyView> = waits.iter().map(row).collect();
+    (!rows.is_empty()).then(|| {
+        view! {
+            <section aria-labelledby="waiting">
+                <h2 id="waiting">{words.say("keep-waiting")}</h2>
+                <ul class="rows">{rows}</ul>
+            </section>
+        }
+        .into_any()
+    })
 }
 
 /// Somebody as a row: their name, how they are reached, and what they hold.

@@ -1,7 +1,10 @@
 //! `/federation/{code}/people/{id}`: somebody with an account there, and what they hold.
 
+use super::account::account;
 use super::{above, within};
-use crate::app::api::{Action, Allowed, Member, Role, Toward, Visit, Whose, member, take_flash, toward};
+use crate::app::api::{
+    Action, Allowed, Member, Role, Toward, Visit, Whose, keeping, member, take_flash, toward,
+};
 use crate::app::pages::programme::progress;
 use crate::app::pages::when::when;
 use crate::app::pages::{bank, piece, titled};
@@ -13,6 +16,7 @@ use leptos::prelude::*;
 pub fn Person() -> impl IntoView {
     let (bank, id) = (bank(), piece("id"));
     let told = take_flash("invite-again").is_some();
+    let flash = take_flash("account-change").unwrap_or_default();
     let path = format!("/people/{id}");
     within(Action::SeePeople, &path, async move |visit: Visit, allowed: Allowed| {
         let member = member(&visit, &allowed, &id).await?;
@@ -20,11 +24,18 @@ pub fn Person() -> impl IntoView {
             true => Some(toward(&visit, &allowed, &bank, &member).await?),
             false => None,
         };
-        Ok(shown(&allowed, &member, told, toward.as_ref()))
+        let keeping = keeping(&visit, &allowed, &member).await?;
+        let account = keeping.map(|keeping| account(&allowed, &member, &keeping, &flash));
+        Ok(shown(&allowed, &member, told, (account, toward.as_ref())))
     })
 }
 
-fn shown(allowed: &Allowed, member: &Member, told: bool, toward: Option<&Toward>) -> AnyView {
+fn shown(
+    allowed: &Allowed,
+    member: &Member,
+    told: bool,
+    (keeping, toward): (Option<AnyView>, Option<&Toward>),
+) -> AnyView {
     let words = words();
     let account = &member.account;
     let number = member.number.clone().map(|number| {
@@ -47,6 +58,7 @@ fn shown(allowed: &Allowed, member: &Member, told: bool, toward: Option<&Toward>
         {invitation(allowed, member)}
         {accommodations(allowed, member)}
         {roles(allowed, member)}
+        {keeping}
         {toward.map(certificates)}
     }
     .into_any()

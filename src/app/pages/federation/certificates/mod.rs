@@ -9,6 +9,7 @@ mod proposed;
 pub use edition::ChangeOfEdition;
 pub use one::CertificatePage;
 pub use proposed::Proposed;
+pub(super) use proposed::code;
 
 use super::{above, within};
 use crate::app::api::{Action, Allowed, Certificate, Visit, certificates, certified_levels};

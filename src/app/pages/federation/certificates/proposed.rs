@@ -103,7 +103,7 @@ fn form(allowed: &Allowed, all: &[Proposal], fault: Option<String>, fresh: bool,
 }
 
 /// The field for a fresh code of the second factor.
-pub(super) fn code(fault: Option<String>) -> AnyView {
+pub(in crate::app::pages::federation) fn code(fault: Option<String>) -> AnyView {
     let words = words();
     Field {
         name: "code",

@@ -1,0 +1,164 @@
+//! A change to somebody's account, done: by one person, by a second one who confirms it, or with the operator's program.
+
+use super::{ACCOUNT_CHANGE, AccountChange, ForOthersFault};
+use crate::server::Server;
+use crate::server::accounts::policy::SignUpFault;
+use crate::server::accounts::{Account, Purpose};
+use crate::server::audit::{By, Deed, Entry};
+use crate::server::mail::{Letter, Tells};
+use crate::store::account::{self, AccountId, AccountRow};
+use crate::store::federation::Federation;
+use crate::store::job::{self, JobKey};
+use crate::store::{Key, StoreError, Write, leaving, mail, recovery_code, second_factor, session, ticket};
+use serde_json::json;
+
+impl Server {
+    /// Changes an account with the program: whoever can write the database needs nobody's leave.
+    pub async fn change_account_by_hand(
+        &self,
+        who: &Account,
+        change: AccountChange,
+    ) -> Result<(), ForOthersFault> {
+        let change = change.checked()?;
+        let federation = &self.home_of(who).await?.ok_or(ForOthersFault::Nobody)?;
+        let mut write = self.inner.store.write().await?;
+        let row = account::take(&mut write, federation.id, who.id).await?;
+        let row = row.filter(|row| !row.name.is_empty()).ok_or(ForOthersFault::Nobody)?;
+        // What waited for a second person is settled by this.
+        let key = JobKey { federation: federation.id, kind: ACCOUNT_CHANGE, about: who.id.0 };
+        job::remove_any(&mut write, &key).await?;
+        self.change_taken(&mut write, By::Program, federation, &row, &change, None).await?;
+        Ok(write.commit().await?)
+    }
+
+    /// The number by which somebody's federation knows them.
+    pub async fn member_number(&self, who: &Account) -> Result<Option<String>, StoreError> {
+        let row = account::by_id(&self.inner.store, who.federation, who.id).await?;
+        Ok(row.and_then(|row| row.member_number))
+    }
+
+    /// Refuses what would change nothing.
+    pub(super) async fn must_change_something(
+        &self,
+        write: &mut Write,
+        row: &AccountRow,
+        change: &AccountChange,
+    ) -> Result<(), ForOthersFault> {
+        let changes = match change {
+            AccountChange::SecondFactor => {
+                second_factor::of_account(write, row.federation_id, row.id).await?.is_some()
+            }
+            AccountChange::Correct { name, email, number } => {
+                let had = row.member_number.as_deref().unwrap_or_default();
+                (&row.name, &row.email, had) != (name, email, number)
+            }
+            AccountChange::Delete => true,
+        };
+        if changes { Ok(()) } else { Err(ForOthersFault::Nothing) }
+    }
+
+    /// Does it, in a transaction that has taken the account. `asked` is who asked for it, where another person confirms it.
+    pub(super) async fn change_taken(
+        &self,
+        write: &mut Write,
+        by: By,
+        federation: &Federation,
+        row: &AccountRow,
+        change: &AccountChange,
+        asked: Option<AccountId>,
+    ) -> Result<(), ForOthersFault> {
+        self.must_change_something(write, row, change).await?;
+        let deeds = match change {
+            AccountChange::SecondFactor => self.without_second_factor(write, federation, row).await?,
+            AccountChange::Correct { name, email, number } => {
+                self.corrected(write, federation, row, (name, email, number)).await?
+            }
+            AccountChange::Delete => self.deleted(write, federation, row).await?,
+        };
+        let who = Account::from(row.clone());
+        let entry = |deed| {
+            let entry = Entry::new(federation.id, by, deed, &who);
+            match asked {
+                Some(id) => entry.with(json!({ "asked_by": id.0 })),
+                None => entry,
+            }
+        };
+        let entries: Vec<Entry> = deeds.into_iter().map(entry).collect();
+        Ok(self.record_all(write, &entries).await?)
+    }
+
+    /// Whoever was let in by it signs in again.
+    async fn without_second_factor(
+        &self,
+        write: &mut Write,
+        federation: &Federation,
+        row: &AccountRow,
+    ) -> Result<Vec<Deed>, StoreError> {
+        second_factor::delete(write, federation.id, row.id).await?;
+        recovery_code::delete_all(write, federation.id, row.id).await?;
+        session::delete_of_account(write, federation.id, row.id).await?;
+        let letter = Letter { federation, to: &row.email, tells: Tells::SecondFactorRemoved };
+        self.post(write, letter).await?;
+        Ok(vec![Deed::SecondFactorRemoved])
+    }
+
+    async fn corrected(
+        &self,
+        write: &mut Write,
+        federation: &Federation,
+        row: &AccountRow,
+        (name, email, number): (&str, &str, &str),
+    ) -> Result<Vec<Deed>, ForOthersFault> {
+        let mut deeds = Vec::new();
+        if name != row.name {
+            account::set_name(write, federation.id, row.id, name).await?;
+            deeds.push(Deed::NameChanged);
+        }
+        if number != row.member_number.as_deref().unwrap_or_default() {
+            let number = Some(number).filter(|number| !number.is_empty());
+            account::set_member_number(write, federation.id, row.id, number).await.map_err(taken)?;
+            deeds.push(Deed::MemberNumberChanged);
+        }
+        if email != row.email {
+            // While the old address is there it is known in which language its owner reads.
+            let tells = Tells::AddressChanged;
+            self.post(write, Letter { federation, to: &row.email, tells }).await?;
+            account::set_email(write, federation.id, row.id, email).await.map_err(taken)?;
+            account::unconfirm(write, federation.id, row.id).await?;
+            // Links that went to the old address lead nowhere from now on, and who was in by it is out.
+            ticket::delete_of_account(write, federation.id, row.id).await?;
+            session::delete_of_account(write, federation.id, row.id).await?;
+            // Who was invited and has not come is invited again, by who corrects it.
+            if !row.password_hash.is_empty() {
+                let purpose = Purpose::Confirmation;
+                let (link, until) = self.issue(write, federation, row.id, purpose, email).await?;
+                let tells = Tells::Confirmation { link: &link, until };
+                self.post(write, Letter { federation, to: email, tells }).await?;
+            }
+            deeds.push(Deed::AddressChanged);
+        }
+        Ok(deeds)
+    }
+
+    async fn deleted(
+        &self,
+        write: &mut Write,
+        federation: &Federation,
+        row: &AccountRow,
+    ) -> Result<Vec<Deed>, StoreError> {
+        mail::delete_to(write, federation.id, &row.email).await?;
+        // While the account is there it is known in which language its owner reads.
+        self.post(write, Letter { federation, to: &row.email, tells: Tells::AccountDeleted }).await?;
+        let email = format!("deleted {}", row.id.0);
+        leaving::leave(write, federation.id, row.id, &email, federation.keeps_record).await?;
+        Ok(vec![Deed::AccountDeleted])
+    }
+}
+
+fn taken(error: StoreError) -> ForOthersFault {
+    match error {
+        StoreError::Unique(Key::AccountEmail) => ForOthersFault::Field(SignUpFault::EmailTaken),
+        StoreError::Unique(Key::AccountMember) => ForOthersFault::NumberTaken,
+        other => other.into(),
+    }
+}

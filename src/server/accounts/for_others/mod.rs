@@ -1,0 +1,300 @@
+//! What those who answer for people do to somebody else's account: remove a second factor that was lost, correct name, address and member number,
+//! delete the account.
+//!
+//! Where its owner holds, anywhere, a role that counts only with a second factor, a second person confirms the change within [`WAITS`]. An operator's
+//! account takes two operators. Nobody confirms what they asked for themselves, nor changes their own account here. Where there is no second person the operator
+//! of the site does it with the program. What waits is a row of `job`, about the account; `apply` is what is done.
+
+mod apply;
+
+use super::policy::{self, SignUpFault};
+use crate::server::Server;
+use crate::server::audit::{Deed, Entry};
+use crate::server::enrolment::member_number;
+use crate::server::jobs::Begin;
+use crate::server::mail::{Letter, Tells};
+use crate::server::roles::{Action, Allowed, Role, Whose};
+use crate::store::account::{self, AccountId, AccountRow};
+use crate::store::federation::FederationId;
+use crate::store::job::{self, JobKey, JobRow};
+use crate::store::{StoreError, Write, role};
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use time::{Duration, OffsetDateTime};
+use uuid::Uuid;
+
+/// For how long a change waits for a second person.
+pub const WAITS: Duration = Duration::days(7);
+/// The kind of the job that a change waits as.
+pub(super) const ACCOUNT_CHANGE: &str = "account-change";
+
+/// A change to somebody's account.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "what", rename_all = "kebab-case")]
+pub enum AccountChange {
+    /// The second factor and its recovery codes are removed
+    SecondFactor,
+    /// These are the name, the address and the member number from now on; no number where it is empty
+    Correct {
+        /// The name.
+        name: String,
+        /// The address.
+        email: String,
+        /// The member number.
+        number: String,
+    },
+    /// The account is deleted
+    Delete,
+}
+
+/// A change that waits for a second person.
+#[derive(Clone, PartialEq, Eq)]
+pub struct PendingChange {
+    /// Its id: who confirms it confirms what they have seen.
+    pub id: Uuid,
+    /// Whose account it is about.
+    pub about: AccountId,
+    /// What is to be done.
+    pub change: AccountChange,
+    /// Who asked for it: their home and account.
+    pub by: (FederationId, AccountId),
+    /// When.
+    pub at: OffsetDateTime,
+}
+
+/// What became of a change that was asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Asked {
+    /// It is done
+    Done,
+    /// It waits for a second person
+    Waits,
+}
+
+/// Why an account was not changed.
+#[derive(Debug, thiserror::Error)]
+pub enum ForOthersFault {
+    /// There is no such account.
+    #[error("there is no such account")]
+    Nobody,
+    /// It is their own.
+    #[error("it is their own account")]
+    Own,
+    /// It is an operator's, and they are none.
+    #[error("an operator's account is changed by operators")]
+    Operators,
+    /// They asked for it themselves.
+    #[error("a second person confirms it")]
+    Second,
+    /// Nothing like it waits any more.
+    #[error("nothing like it waits")]
+    NotWaiting,
+    /// It would change nothing.
+    #[error("it would change nothing")]
+    Nothing,
+    /// The name or the address is none, or the address somebody else's.
+    #[error("a fault in what was filled in: {0:?}")]
+    Field(SignUpFault),
+    /// The member number is none, or too long.
+    #[error("that is no member number")]
+    Number,
+    /// The member number is somebody else's.
+    #[error("the member number is somebody else's")]
+    NumberTaken,
+    /// The database did not play along.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// Whose leave a change takes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Weight {
+    /// One person's
+    One,
+    /// A second person's too
+    Two,
+    /// Two operators'
+    Operators,
+}
+
+impl std::fmt::Debug for AccountChange {
+    /// Without names and addresses: what is printed ends up in logs.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+impl AccountChange {
+    /// The word of forms, of the log and of the Fluent files.
+    pub const fn word(&self) -> &'static str {
+        match self {
+            AccountChange::SecondFactor => "second-factor",
+            AccountChange::Correct { .. } => "correct",
+            AccountChange::Delete => "delete",
+        }
+    }
+
+    /// The same with what was typed as it is kept.
+    fn checked(self) -> Result<AccountChange, ForOthersFault> {
+        let AccountChange::Correct { name, email, number } = self else { return Ok(self) };
+        Ok(AccountChange::Correct {
+            name: policy::name(&name).map_err(ForOthersFault::Field)?,
+            email: policy::email(&email).map_err(ForOthersFault::Field)?,
+            number: member_number(number.trim()).map_err(|_| ForOthersFault::Number)?.unwrap_or_default(),
+        })
+    }
+}
+
+impl PendingChange {
+    fn of(row: &JobRow) -> Option<Self> {
+        let change = serde_json::from_str(&row.task).ok()?;
+        let by = (row.by_federation_id, row.by_account_id);
+        Some(Self { id: row.id, about: AccountId(row.about), change, by, at: row.begun_at.time() })
+    }
+}
+
+impl Server {
+    /// Changes the account of somebody in the federation in which it is allowed, or asks for it where that takes a second person.
+    pub async fn change_account_of(
+        &self,
+        allowed: &Allowed,
+        id: AccountId,
+        change: AccountChange,
+    ) -> Result<Asked, ForOthersFault> {
+        let change = change.checked()?;
+        let (federation, by) = (allowed.federation(), allowed.by());
+        let mut write = self.inner.store.write().await?;
+        let row = taken(&mut write, allowed, id).await?;
+        if must_weigh(&mut write, allowed, &row).await? == Weight::One {
+            self.change_taken(&mut write, by.into(), federation, &row, &change, None).await?;
+            write.commit().await?;
+            return Ok(Asked::Done);
+        }
+        self.must_change_something(&mut write, &row, &change).await?;
+        let task = serde_json::to_string(&change).unwrap_or_default();
+        let begin = Begin {
+            key: key(federation.id, id),
+            by,
+            state: "waits",
+            task: &task,
+            total: 1,
+            file: None,
+            kept: WAITS,
+            at_once: false,
+        };
+        self.begin_job(&mut write, begin).await?;
+        let letter = Letter { federation, to: &row.email, tells: Tells::ChangeAsked };
+        self.post(&mut write, letter).await?;
+        let entry = Entry::new(federation.id, by, Deed::AccountChangeAsked, &row.into());
+        self.record(&mut write, &entry.with(json!({ "what": change.word() }))).await?;
+        write.commit().await?;
+        Ok(Asked::Waits)
+    }
+
+    /// Confirms a change that another person has asked for, and does it.
+    pub async fn confirm_change_of(
+        &self,
+        allowed: &Allowed,
+        id: AccountId,
+        pending: Uuid,
+    ) -> Result<(), ForOthersFault> {
+        let federation = allowed.federation();
+        let asked = self.pending_change(allowed, id).await?.filter(|one| one.id == pending);
+        let asked = asked.ok_or(ForOthersFault::NotWaiting)?;
+        if asked.by == (allowed.by().federation, allowed.by().id) {
+            return Err(ForOthersFault::Second);
+        }
+        // Who asked may have lost the right to it since.
+        let asker = account::by_id(&self.inner.store, asked.by.0, asked.by.1).await?;
+        let asker = asker.filter(|row| !row.name.is_empty()).ok_or(ForOthersFault::NotWaiting)?.into();
+        let asker = self.allow(&asker, Action::KeepPeople, &federation.code, Whose::Others).await;
+        let asker = asker.map_err(|_| ForOthersFault::NotWaiting)?;
+        let mut write = self.inner.store.write().await?;
+        let row = taken(&mut write, allowed, id).await?;
+        must_weigh(&mut write, allowed, &row).await?;
+        must_weigh(&mut write, &asker, &row).await.map_err(|_| ForOthersFault::NotWaiting)?;
+        if !job::remove(&mut write, &key(federation.id, id), pending).await? {
+            return Err(ForOthersFault::NotWaiting);
+        }
+        let (by, asked_by) = (allowed.by().into(), Some(asked.by.1));
+        self.change_taken(&mut write, by, federation, &row, &asked.change, asked_by).await?;
+        Ok(write.commit().await?)
+    }
+
+    /// Drops a change that waits: whoever may ask for one may, also who asked for it.
+    pub async fn drop_change_of(
+        &self,
+        allowed: &Allowed,
+        id: AccountId,
+        pending: Uuid,
+    ) -> Result<(), ForOthersFault> {
+        let federation = allowed.federation().id;
+        let mut write = self.inner.store.write().await?;
+        let row = taken(&mut write, allowed, id).await?;
+        if !job::remove(&mut write, &key(federation, id), pending).await? {
+            return Err(ForOthersFault::NotWaiting);
+        }
+        let entry = Entry::new(federation, allowed.by(), Deed::AccountChangeDropped, &row.into());
+        self.record(&mut write, &entry).await?;
+        Ok(write.commit().await?)
+    }
+
+    /// The change to an account that waits for a second person, if there is one.
+    pub async fn pending_change(
+        &self,
+        allowed: &Allowed,
+        id: AccountId,
+    ) -> Result<Option<PendingChange>, StoreError> {
+        let row = job::of(&self.inner.store, &key(allowed.federation().id, id)).await?;
+        let now = self.inner.clock.now();
+        Ok(row.filter(|row| row.ends_at > now).as_ref().and_then(PendingChange::of))
+    }
+
+    /// Every change that waits in the federation in which it is allowed, with whose account it is about, the earliest first.
+    pub async fn pending_changes(
+        &self,
+        allowed: &Allowed,
+    ) -> Result<Vec<(PendingChange, String)>, StoreError> {
+        let (store, federation) = (&self.inner.store, allowed.federation().id);
+        let now = self.inner.clock.now();
+        let mut pending = Vec::new();
+        for row in job::of_kind(store, federation, ACCOUNT_CHANGE).await? {
+            let Some(one) = PendingChange::of(&row).filter(|_| row.ends_at > now) else { continue };
+            let about = account::by_id(store, federation, one.about).await?;
+            pending.extend(about.map(|about| (one, about.name)));
+        }
+        Ok(pending)
+    }
+}
+
+fn key(federation: FederationId, about: AccountId) -> JobKey {
+    JobKey { federation, kind: ACCOUNT_CHANGE, about: about.0 }
+}
+
+/// Takes the account for the rest of the transaction; it is not that of who asks.
+async fn taken(write: &mut Write, allowed: &Allowed, id: AccountId) -> Result<AccountRow, ForOthersFault> {
+    let row = account::take(write, allowed.federation().id, id).await?;
+    let row = row.filter(|row| !row.name.is_empty()).ok_or(ForOthersFault::Nobody)?;
+    match allowed.whose(&row.clone().into()) {
+        Whose::Own => Err(ForOthersFault::Own),
+        Whose::Others => Ok(row),
+    }
+}
+
+/// Whose leave a change to this account takes, for who may give theirs.
+async fn must_weigh(
+    write: &mut Write,
+    allowed: &Allowed,
+    row: &AccountRow,
+) -> Result<Weight, ForOthersFault> {
+    let held = role::words_everywhere(write, row.federation_id, row.id).await?;
+    let held: Vec<Role> = held.iter().filter_map(|word| Role::read(word)).collect();
+    match () {
+        () if held.contains(&Role::Operator) && !allowed.may_also(Action::GrantOperator, Whose::Others) => {
+            Err(ForOthersFault::Operators)
+        }
+        () if held.contains(&Role::Operator) => Ok(Weight::Operators),
+        () if held.into_iter().any(Role::asks_for_second_factor) => Ok(Weight::Two),
+        () => Ok(Weight::One),
+    }
+}

@@ -1,0 +1,77 @@
+//! Somebody else's account over HTTP: corrected, without its second factor, deleted; and confirmed by a second person.
+
+use crate::courses::with_role;
+use crate::forms::ground::between;
+use crate::harness::running::RunningSite;
+use crate::harness::visitor::Visitor;
+use crate::roles::everybody::id_of;
+use director::server::roles::Role;
+
+const PEOPLE: &str = "/federation/demo/people";
+
+/// Sends the form of somebody's page; the page that it leads to.
+fn change(visitor: &mut Visitor<'_>, person: &str, act: &str, more: &[(&str, &str)]) -> String {
+    let own = [("federation", "demo"), ("person", person), ("act", act)];
+    let sent = visitor.post("/api/account-change", &[&own, more].concat());
+    let to = sent.header("location").to_owned();
+    assert!(to.starts_with(PEOPLE), "{act}: {sent:?}");
+    visitor.get(&to).body
+}
+
+#[test]
+fn an_admin_corrects_and_deletes_an_account() {
+    let site = RunningSite::plain();
+    let mut grace = with_role(&site, "Grace", Some(Role::Admin));
+    with_role(&site, "Ada", None);
+    let ada = id_of(&site, "demo", "ada@example.org");
+    let page = grace.get(&format!("{PEOPLE}/{ada}")).body;
+    assert!(page.contains("Correct the account") && page.contains("value=\"ada@example.org\""), "{page}");
+    assert!(!page.contains("Remove the second factor"), "she has none: {page}");
+    assert!(!page.contains("A second person"), "{page}");
+    let fields = |name, email| [("name", name), ("email", email), ("number", "N-7")];
+    let wrong = change(&mut grace, &ada, "correct", &fields("Ada <b>", "grace@example.org"));
+    assert!(wrong.contains("Another account has this address."), "{wrong}");
+    assert!(wrong.contains("value=\"Ada &lt;b>\""), "what was typed is there again: {wrong}");
+    let right = change(&mut grace, &ada, "correct", &fields("Ada Lovelace", "ada@example.org"));
+    assert!(
+        right.contains("Done.") && right.contains("<h1>Ada Lovelace</h1>") && right.contains("N-7"),
+        "{right}"
+    );
+    assert!(change(&mut grace, &ada, "delete", &[]).contains("Tick that you are sure."));
+    let list = change(&mut grace, &ada, "delete", &[("sure", "yes")]);
+    assert!(list.contains("The account is deleted.") && !list.contains("Lovelace"), "{list}");
+    assert_eq!(grace.get(&format!("{PEOPLE}/{ada}")).status, 404);
+    let log = grace.get("/federation/demo/audit").body;
+    for deed in ["Name changed", "Member number changed", "a deleted account"] {
+        assert!(log.contains(deed), "{deed}: {log}");
+    }
+}
+
+#[test]
+fn a_second_person_confirms_what_is_done_to_a_high_role() {
+    let site = RunningSite::plain();
+    let mut grace = with_role(&site, "Grace", Some(Role::Admin));
+    let mut mary = with_role(&site, "Mary", Some(Role::Admin));
+    let mut karl = with_role(&site, "Karl", Some(Role::Examiner));
+    let id = id_of(&site, "demo", "karl@example.org");
+    let fields = [("federation", "demo"), ("person", &*id), ("act", "correct")];
+    let refused = karl.post("/api/account-change", &fields);
+    assert_eq!(refused.header("location"), "/refused", "an examiner changes nobody's account");
+    let asked = change(&mut grace, &id, "second-factor", &[]);
+    assert!(
+        asked.contains("once a second person confirms it") && asked.contains("You asked for it"),
+        "{asked}"
+    );
+    assert!(!asked.contains("value=\"confirm\"") && asked.contains("value=\"drop\""), "{asked}");
+    let pending = between(&asked, "name=\"pending\" value=\"");
+    let refused = change(&mut grace, &id, "confirm", &[("pending", &pending)]);
+    assert!(refused.contains("another person has to confirm it"), "{refused}");
+    let list = mary.get(PEOPLE).body;
+    assert!(list.contains("wait for a second person") && list.contains("Remove the second factor"), "{list}");
+    let page = mary.get(&format!("{PEOPLE}/{id}")).body;
+    assert!(page.contains("value=\"confirm\""), "{page}");
+    let done = change(&mut mary, &id, "confirm", &[("pending", &pending)]);
+    assert!(done.contains("Done.") && !done.contains("Remove the second factor"), "{done}");
+    assert!(karl.get("/me").header("location").starts_with("/sign-in"), "he is signed out");
+    assert!(!mary.get(PEOPLE).body.contains("wait for a second person"));
+}

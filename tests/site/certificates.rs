@@ -153,7 +153,7 @@ fn a_certificates_number_leads_to_its_page() {
     let site = RunningSite::plain();
     let mut ada = with_role(&site, "Ada", Some(Role::Examiner));
     let mut joan = certified(&site, &mut ada, "\n");
-    let number = between(&joan.get("/me").body, "/verify/");
+    let number = between(&joan.get("/me/certificates").body, "/verify/");
     let mut visitor = Visitor::new(&site);
     let mut check =
         |text: &str| visitor.post_file("/api/check-credential", &[("credential", text)], "file", b"");

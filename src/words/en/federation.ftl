@@ -95,7 +95,7 @@ refused-help = None of the roles you hold allows it. If you should be able to, a
 silent-title = The site cannot tell just now
 silent-help = The database does not answer. Nothing has been changed; please try again in a moment.
 
-## What is done to somebody's account by those who answer for people
+## What is done to an account by those who answer for people
 
 keep-title = Account
 keep-lead = Correct what is wrong, remove a second factor that was lost, or delete the account. What you do is entered in the audit log, and the person is told by email.

@@ -96,7 +96,7 @@ refused-help = Aucun des rôles que vous avez ne le permet. Si vous devez y avoi
 silent-title = Le site ne peut pas le dire pour l’instant
 silent-help = La base de données ne répond pas. Rien n’a été changé ; veuillez réessayer dans un instant.
 
-## What is done to somebody's account by those who answer for people
+## What is done to an account by those who answer for people
 
 keep-title = Compte
 keep-lead = Corrigez ce qui est faux, supprimez un second facteur perdu, ou supprimez le compte. Ce que vous faites est inscrit au journal, et la personne en est informée par courriel.

@@ -348,10 +348,10 @@ me-mean = Moyenne de la dernière note de chaque cas
 me-no-mean = —
 me-recent = Vos dernières réponses
 when = { $day ->
-moment = { $day }, { $time } ({ $zone })
     [1] 1er
    *[other] { $day }
 } { $month } { $year }, { $time } UTC
+moment = { $day }, { $time } ({ $zone })
 month-1 = janvier
 month-2 = février
 month-3 = mars

@@ -95,7 +95,7 @@ refused-help = Nessuno dei Suoi ruoli lo consente. Se dovrebbe poterlo fare, si 
 silent-title = In questo momento il sito non può dirlo
 silent-help = Il database non risponde. Nulla è stato cambiato; si prega di riprovare tra un momento.
 
-## What is done to somebody's account by those who answer for people
+## What is done to an account by those who answer for people
 
 keep-title = Account
 keep-lead = Correggere ciò che è sbagliato, togliere un secondo fattore perduto, oppure eliminare l’account. Ciò che si fa è annotato nel registro, e la persona ne è informata per e-mail.

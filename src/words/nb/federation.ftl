@@ -96,7 +96,7 @@ refused-help = Ingen av rollene du har, gir adgang til det. Hvis du skulle hatt 
 silent-title = Nettstedet kan ikke svare akkurat nå
 silent-help = Databasen svarer ikke. Ingenting er endret; prøv igjen om et øyeblikk.
 
-## What is done to somebody's account by those who answer for people
+## What is done to an account by those who answer for people
 
 keep-title = Konto
 keep-lead = Rett det som er feil, fjern en tapt andre faktor, eller slett kontoen. Det du gjør, føres i loggen, og personen får beskjed på e-post.

@@ -22,13 +22,7 @@ impl Words {
     /// What the law leaves to the Director here, and what would be right.
     pub fn judgement(&self, judgement: &Judgement) -> String {
         let matter = self.matter(judgement.matter);
-        // Of one component: what else is in the range, such as the score, follows from it.
-        let key = judgement.range.first().map(Component::key);
-        let same = judgement.range.iter().filter(|c| Some(c.key()) == key);
-        let tokens = same.flat_map(|c| c.tokens().into_iter().map(|t| (c.key(), t)));
-        let mut range: Vec<String> = tokens.map(|(key, token)| self.token(key, &token)).collect();
-        range.dedup();
-        let what = key.map_or_else(String::new, |key| self.label(key));
+        let (what, range) = self.values(&judgement.range);
         let args = [
             ("cite", Arg::from(self.cite(judgement.clause))),
             ("matter", matter.into()),
@@ -57,7 +51,28 @@ impl Words {
             ("follows", self.authority(contested.follows).into()),
             ("others", self.list(&others).into()),
         ];
-        self.tell("contested", &args)
+        let contested_point = self.tell("contested", &args);
+        if contested.otherwise.is_empty() {
+            return contested_point;
+        }
+        let (what, otherwise) = self.values(&contested.otherwise);
+        let args = [
+            ("contested", Arg::from(contested_point)),
+            ("what", what.into()),
+            ("otherwise", self.joined(&otherwise).into()),
+        ];
+        self.tell("contested-otherwise", &args)
+    }
+
+    /// The name of the first of these components, and the values that they give it: what else is among them, such as the
+    /// score, follows from it.
+    fn values(&self, components: &[Component]) -> (String, Vec<String>) {
+        let key = components.first().map(Component::key);
+        let same = components.iter().filter(|c| Some(c.key()) == key);
+        let tokens = same.flat_map(|c| c.tokens().into_iter().map(|t| (c.key(), t)));
+        let mut values: Vec<String> = tokens.map(|(key, token)| self.token(key, &token)).collect();
+        values.dedup();
+        (key.map_or_else(String::new, |key| self.label(key)), values)
     }
 
     /// Whose view it is.

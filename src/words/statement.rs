@@ -2,7 +2,7 @@
 
 use super::{Arg, Words};
 use crate::bridge::{Card, Seat, Suit};
-use crate::engine::claim::{Condition, RuffWith, Step};
+use crate::engine::claim::{Condition, RuffWith, Step, SuitTricks};
 
 impl Words {
     /// What the claimer said, as one sentence without its full stop; none when nothing was said.
@@ -125,10 +125,8 @@ impl Words {
     }
 
     /// `two spades and one heart`.
-    fn tally(&self, tricks: &[u8; 4]) -> String {
-        let named = Suit::DOWN.into_iter().filter(|s| tricks[s.index()] > 0);
-        let told = named.map(|suit| {
-            let n = tricks[suit.index()];
+    fn tally(&self, list: &[SuitTricks]) -> String {
+        let told = list.iter().map(|&SuitTricks { suit, tricks: n }| {
             let word = self.say(&format!("{}-{suit}", if n == 1 { "suit-one" } else { "suit" }));
             self.tell("statement-tally-suit", &[("number", self.number(n).into()), ("suit", word.into())])
         });

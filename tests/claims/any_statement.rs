@@ -7,7 +7,7 @@ use director::engine::claim::double_dummy::DoubleDummy;
 use director::engine::claim::ending::Ending;
 use director::engine::claim::game::Game;
 use director::engine::claim::search::{BOUND, Search, Switch, double_dummy};
-use director::engine::claim::{Awareness, ClaimFacts, ClaimSetup, Standard, Step, Why};
+use director::engine::claim::{Awareness, ClaimFacts, ClaimSetup, Standard, Step, Why, at_claim};
 use director::law::OrderWithinSuit;
 
 /// Any statement that goes with the facts.
@@ -93,7 +93,7 @@ fn the_search_carries_any_statement_out_as_going_through_every_line_does() {
             Some(Awareness::Unaware { forgot: Some(cards) }) => all.and(cards),
             _ => all,
         });
-        let at = Ending::of(&facts, forgotten);
+        let at = at_claim(&game, forgotten);
         for standard in [Standard::Careless, Standard::Considered] {
             let mut solver = DoubleDummy::new(game.trump);
             let best = double_dummy(&game, &mut solver);

@@ -64,6 +64,7 @@ const PUBLISHED: &[Published] = &[
     ("C-WB8704b", "c054", &[(Key::Tricks, &["12"]), (Key::Result, &["7S="])], &["70C"]),
     ("C-WB8705-AK5", "c003", &[(Key::Tricks, &["3"])], &["70E2"]),
     ("C-WB8705-754", "c004", &[(Key::Tricks, &["2"])], &["70D1"]),
+    ("C-EBU325", "c616", &[(Key::Tricks, &["0"])], &[]),
     ("C-LKU20-2.1", "c005", &[(Key::Tricks, &["4"])], &["70D1"]),
     (
         "C-BLML2007-GRAUWELS",

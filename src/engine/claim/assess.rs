@@ -3,8 +3,8 @@
 use super::asked::Standard;
 use super::awareness::Reading;
 use super::double_dummy::DoubleDummy;
-use super::ending::Ending;
 use super::game::Game;
+use super::normal;
 use super::search::{Proved, Search, Switch, Worst};
 use crate::engine::component::Played;
 use std::ops::RangeInclusive;
@@ -44,7 +44,7 @@ pub(super) struct Assessment {
 impl Assessment {
     /// Searches by each standard.
     pub fn of(game: &Game, means: &mut Means, reading: Reading, best: u8) -> Assessment {
-        let at = Ending::of(game.facts, reading.forgotten);
+        let at = normal::at_claim(game, reading.forgotten);
         let claims = game.facts.claims();
         let share = means.share();
         let mut search = Search::new(game, Standard::Careless, Switch::default(), &mut means.solver, share);
@@ -101,7 +101,7 @@ pub(super) fn number_within(
     switch: Switch,
 ) -> Proved {
     let (least, most) = range.into_inner();
-    let at = Ending::of(game.facts, reading.forgotten);
+    let at = normal::at_claim(game, reading.forgotten);
     let claims = game.facts.claims();
     let share = means.share();
     let mut search = Search::new(game, Standard::Careless, switch, &mut means.solver, share);

@@ -9,6 +9,7 @@ use super::facts::{Awareness, ClaimFacts};
 use super::game::Game;
 use super::given_up::GivenUp;
 use super::legal;
+use super::normal;
 use super::search::{BOUND, Proved, Search, Switch, double_dummy};
 use crate::bridge::{Cards, Seat, Suit};
 use crate::engine::bench::Bench;
@@ -73,7 +74,7 @@ fn sure(bench: &Bench, given: &GivenUp) -> Option<Proved> {
         // What the speaker said binds the speaker; others said nothing.
         let facts = if player == told.claimer() { told.clone() } else { told.in_the_eyes_of(player)? };
         let game = Game::under(&facts, bench.edition(), &bench.case.elections);
-        let at = Ending::of(&facts, found_forgotten(&facts));
+        let at = normal::at_claim(&game, found_forgotten(&facts));
         let mut solver = DoubleDummy::new(facts.trump());
         let mut search = Search::new(&game, Standard::Careless, Switch::default(), &mut solver, PLAYS);
         let tricks = search.tricks(&at, 0, facts.left());
@@ -99,7 +100,7 @@ pub(super) fn could_win(bench: &Bench, given: &GivenUp) -> Option<u8> {
     let mut solver = DoubleDummy::new(facts.trump());
     let mut worst = facts.left();
     for reading in awareness::readings(&game, &mut solver) {
-        let at = Ending::of(&facts, reading.forgotten);
+        let at = normal::at_claim(&game, reading.forgotten);
         let mut search = Search::new(&game, Standard::Careless, Switch::default(), &mut solver, PLAYS);
         worst = worst.min(search.tricks(&at, 0, worst).least);
     }

@@ -32,6 +32,20 @@ pub struct Progress {
     pub applies: Option<bool>,
     /// A card that the statement has announced for this trick
     pub aim: Option<Card>,
+    /// What it does in the trick in progress
+    pub trick: InTrick,
+}
+
+/// What a statement does in the trick in progress.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum InTrick {
+    /// Nothing yet: the lead was not the claimer's under the statement, and a step may still be carried out
+    #[default]
+    Open,
+    /// It was followed by the lead, and leaves the rest of the trick to the claimer
+    Left,
+    /// The step at work is carried out in it
+    AtWork,
 }
 
 /// Who has shown out of what.
@@ -39,6 +53,11 @@ pub struct Progress {
 pub struct ShownOut(u16);
 
 impl ShownOut {
+    /// Who had shown out before the trick in progress.
+    pub(super) fn of(facts: &ClaimFacts) -> ShownOut {
+        facts.shown_out().iter().fold(ShownOut::default(), |all, (seat, suit)| all.with(*seat, *suit))
+    }
+
     /// Whether this seat has shown out of the suit.
     pub fn has(self, seat: Seat, suit: Suit) -> bool {
         self.0 & 1 << (seat.index() * 4 + suit.index()) != 0
@@ -54,8 +73,7 @@ impl Ending {
     /// The position when the claim was made, with these cards forgotten.
     pub fn of(facts: &ClaimFacts, forgotten: Cards) -> Ending {
         let mut trick = Trick::new(facts.leader());
-        let mut shown_out =
-            facts.shown_out().iter().fold(ShownOut::default(), |all, (s, suit)| all.with(*s, *suit));
+        let mut shown_out = ShownOut::of(facts);
         for card in facts.trick() {
             if let Some(led) = trick.cards().next().filter(|led| led.suit != card.suit) {
                 shown_out = shown_out.with(trick.turn(), led.suit);
@@ -90,6 +108,16 @@ impl Ending {
         self.trick.cards().fold(self.hands.iter().fold(Cards::EMPTY, |all, hand| all.and(*hand)), Cards::with)
     }
 
+    /// The position at the lead to the trick in progress, when these had shown out.
+    pub(super) fn before_the_lead(&self, shown_out: ShownOut) -> Ending {
+        let mut before = Ending { trick: Trick::new(self.trick.leader), shown_out, ..*self };
+        for (n, card) in self.trick.cards().enumerate() {
+            let hand = &mut before.hands[self.trick.leader.after(n).index()];
+            *hand = hand.with(card);
+        }
+        before
+    }
+
     /// Tricks left, the one in progress included.
     pub fn left(&self) -> u8 {
         let behind = usize::from(!self.trick.is_empty());
@@ -112,6 +140,7 @@ impl Ending {
         let winner = next.trick.winning(trump).map_or(seat, |(winner, _)| winner);
         next.trick = Trick::new(winner);
         next.said.aim = None;
+        next.said.trick = InTrick::Open;
         (next, Some(winner))
     }
 
@@ -125,7 +154,9 @@ impl Ending {
         let applies = self.said.applies.map_or(0, |applies| 1 + u64::from(applies));
         let step = u64::from(self.said.step & 63) | applies << 6;
         let said = step << 18 | u64::from(self.said.part & 63) << 26;
-        play | said | u64::from(self.lost & 15) << 32 | number(self.said.aim) << 36
+        // A card's number takes six bits.
+        let in_trick = (self.said.trick as u64) << 42;
+        play | said | u64::from(self.lost & 15) << 32 | number(self.said.aim) << 36 | in_trick
     }
 }
 

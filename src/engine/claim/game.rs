@@ -27,6 +27,10 @@ pub struct Game<'a> {
     pub named: Cards,
     /// Whether an unstated guess is accepted where to play otherwise would be irrational: Law 70E until 2007, not since
     pub irrational_excepted: bool,
+    /// The view that a claimer who runs a suit plays it out, though it breaks badly; the one followed is that they notice
+    pub runs_on: bool,
+    /// The view that under the English reading a suit headed by the jack is played from the top; it is not the one followed
+    pub from_the_jack: bool,
 }
 
 impl<'a> Game<'a> {
@@ -43,6 +47,8 @@ impl<'a> Game<'a> {
             conceded: facts.left() - facts.claims(),
             named: facts.statement().iter().fold(Cards::EMPTY, |all, step| all.and(step.cards())),
             irrational_excepted: false,
+            runs_on: false,
+            from_the_jack: false,
         }
     }
 
@@ -107,7 +113,7 @@ impl<'a> Game<'a> {
             _ if cards.highest().is_some_and(|top| self.facts.says_from_the_top(top.suit)) => true,
             OrderWithinSuit::TopDown => true,
             OrderWithinSuit::Any => false,
-            OrderWithinSuit::Ebu => cards.highest().is_some_and(is_high),
+            OrderWithinSuit::Ebu => cards.highest().is_some_and(|card| self.is_high(card)),
         }
     }
 
@@ -117,7 +123,13 @@ impl<'a> Game<'a> {
             return 0;
         }
         let [own, dummy] = [self.facts.claimer(), self.facts.claimer().partner()].map(|s| at.hand(s));
-        own.and(dummy).of(suit).into_iter().filter(|card| is_high(*card)).count()
+        own.and(dummy).of(suit).into_iter().filter(|card| self.is_high(*card)).count()
+    }
+
+    /// Whether the card makes a suit solid under the English reading: a queen or better, by another view a jack.
+    fn is_high(&self, card: Card) -> bool {
+        const QUEEN: usize = 10;
+        card.rank.index() + usize::from(self.from_the_jack) >= QUEEN
     }
 
     /// The position after a card, with the opponents' tricks counted; and the tricks his side has won by it.
@@ -146,10 +158,4 @@ impl<'a> Game<'a> {
                     && held.into_iter().any(|card| !self.takes_for_winner(at, card))
             })
     }
-}
-
-/// A queen or better.
-fn is_high(card: Card) -> bool {
-    const QUEEN: usize = 10;
-    card.rank.index() >= QUEEN
 }

@@ -143,6 +143,7 @@ pub(super) fn partner_objects(mut bench: Bench, told: &Told<'_>, claims: u8) -> 
                 point: Point::ClaimImpliedByConcession,
                 follows: Authority::WbflcMinute2001,
                 others: vec![Authority::ClaimStandsAlone],
+                otherwise: Vec::new(),
             });
         }
     }

@@ -7,10 +7,10 @@
 use super::asked::{ClaimAsked, Standard};
 use super::asked_act::ActAsked;
 use super::assess::Means;
-use super::ending::Ending;
 use super::facts::ClaimFacts;
 use super::game::Game;
 use super::law_70::score;
+use super::normal;
 use super::search::{BOUND, Search, Switch};
 use super::work::Work;
 use crate::bridge::Cards;
@@ -68,7 +68,7 @@ fn forgotten(trace: &Trace) -> Cards {
 /// The tricks by the cards that were played and the worst normal line after them; nothing when the bound was passed.
 fn with_play(game: &Game, means: &mut Means, forgotten: Cards) -> Option<u8> {
     let facts = game.facts;
-    let mut at = Ending::of(facts, forgotten);
+    let mut at = normal::at_claim(game, forgotten);
     let mut won = 0;
     for card in &facts.act().played_on {
         // The statement is carried on as far as the play has come.

@@ -77,9 +77,9 @@ pub use concession::{ConcessionFacts, ConcessionSetup, Objection};
 pub use doubt::{Doubt, Doubted};
 pub use facts::{Awareness, ClaimFacts, ClaimSetup};
 pub use fault::ClaimFault;
-pub use normal::{Plays, excluded, plays as normal_plays};
+pub use normal::{Plays, at_claim, excluded, plays as normal_plays};
 pub use social::SocialAsked;
-pub use statement::{Condition, NotAStep, RuffWith, Step};
+pub use statement::{Condition, NotAStep, RuffWith, Step, SuitTricks};
 pub use why::Why;
 
 use super::case::Case;

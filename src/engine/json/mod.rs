@@ -157,5 +157,6 @@ fn contested(contested: &Contested) -> Value {
         "point": contested.point.word(),
         "follows": contested.follows.word(),
         "others": contested.others.iter().map(|other| other.word()).collect::<Vec<_>>(),
+        "otherwise": contested.otherwise.iter().map(|c| json!({c.key().word(): component::value(c)})).collect::<Vec<_>>(),
     })
 }

@@ -48,6 +48,7 @@ pub(super) fn change_of_call(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -
             point: Point::CallOverAChange,
             follows: Authority::TextOf25B1,
             others: vec![Authority::TextOf28B],
+            otherwise: Vec::new(),
         });
     }
     let withdrawn = if bench.trace.ask(law!("25B1"), RotationAsked::ChangeAccepted { lho }, accepted) {

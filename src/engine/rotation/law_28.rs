@@ -81,6 +81,7 @@ fn law_28b(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
             point: Point::CallAtOwnTurn,
             follows: Authority::TextOf28B,
             others: vec![Authority::TextOf29A],
+            otherwise: Vec::new(),
         });
     }
     hearing.now(bench);

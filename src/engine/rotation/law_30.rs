@@ -61,6 +61,7 @@ fn law_30c(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, over: Option<&Made<
             point: Point::PassOfOpponentsArtificialCall,
             follows: Authority::PreambleOf31,
             others: vec![Authority::TextOf30C],
+            otherwise: Vec::new(),
         });
     }
     false

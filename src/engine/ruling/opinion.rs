@@ -41,6 +41,8 @@ pub struct Contested {
     pub follows: Authority,
     /// Who sees it otherwise
     pub others: Vec<Authority>,
+    /// What the ruling would be by that other view, where it has been worked out
+    pub otherwise: Vec<Component>,
 }
 
 /// Points on which authorities are known to differ.
@@ -54,6 +56,14 @@ pub enum Point {
     CallOverAChange,
     /// Whether, before 2017, partner's objection undoes the claim of the other tricks as well
     ClaimImpliedByConcession,
+    /// Whether a list of winners is also an order of play
+    ListOfWinners,
+    /// Whether "then" in a list of winners makes it an order of play
+    ThenInAList,
+    /// Whether a claimer who runs a suit plays it out although it breaks badly and they would notice
+    RunOn,
+    /// Whether a suit headed by the jack is solid enough to be played from the top
+    SolidFromTheJack,
 }
 
 /// Whose view.
@@ -73,6 +83,22 @@ pub enum Authority {
     WbflcMinute2001,
     /// Directors who read the claim of some tricks as standing by itself
     ClaimStandsAlone,
+    /// The Law Commission of the Danish Bridge Federation, statement 20, 2.1
+    DanishLku20,
+    /// The Laws and Ethics Committee of the English Bridge Union, 2011
+    EbuLawsAndEthics2011,
+    /// Directors who take winners to be played as they were named
+    ListIsAnOrder,
+    /// Directors to whom no list of winners is an order
+    ListIsNoOrder,
+    /// The World Bridge Federation Laws Committee, minute 3 of 1 November 2001
+    WbflcClaimsMinute2001,
+    /// Four fifths of a poll on Bridge Winners, 2018
+    BridgeWinnersPoll2018,
+    /// Directors on the forum of the English Bridge Union, on White Book 8.70.5
+    EbuForum,
+    /// Directors to whom the jack makes a suit solid
+    JackIsSolid,
 }
 
 impl Matter {
@@ -96,6 +122,10 @@ impl Point {
             Point::CallAtOwnTurn => "call_at_own_turn",
             Point::CallOverAChange => "call_over_a_change",
             Point::ClaimImpliedByConcession => "claim_implied_by_concession",
+            Point::ListOfWinners => "list_of_winners",
+            Point::ThenInAList => "then_in_a_list",
+            Point::RunOn => "run_on",
+            Point::SolidFromTheJack => "solid_from_the_jack",
         }
     }
 }
@@ -111,6 +141,14 @@ impl Authority {
             Authority::PreambleOf31 => "preamble_of_31",
             Authority::WbflcMinute2001 => "wbflc_minute_2001",
             Authority::ClaimStandsAlone => "claim_stands_alone",
+            Authority::DanishLku20 => "danish_lku_20",
+            Authority::EbuLawsAndEthics2011 => "ebu_laws_and_ethics_2011",
+            Authority::ListIsAnOrder => "list_is_an_order",
+            Authority::ListIsNoOrder => "list_is_no_order",
+            Authority::WbflcClaimsMinute2001 => "wbflc_claims_minute_2001",
+            Authority::BridgeWinnersPoll2018 => "bridge_winners_poll_2018",
+            Authority::EbuForum => "ebu_forum",
+            Authority::JackIsSolid => "jack_is_solid",
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::shift::Shift;
 use crate::bridge::{Seat, Suit};
 use crate::engine::claim::{Act, Awareness, ClaimSetup, ConcessionSetup, Doubt, PlayOn};
-use crate::engine::claim::{Condition, RuffWith, Step};
+use crate::engine::claim::{Condition, RuffWith, Step, SuitTricks};
 
 impl Shift {
     /// A claim; nothing where its contract would be no contract.
@@ -125,12 +125,8 @@ impl Shift {
         }
     }
 
-    fn tally(&self, list: &[u8; 4]) -> [u8; 4] {
-        let mut moved = [0; 4];
-        for suit in Suit::DOWN {
-            moved[self.suit(suit).index()] = list[suit.index()];
-        }
-        moved
+    fn tally(&self, list: &[SuitTricks]) -> Vec<SuitTricks> {
+        list.iter().map(|listed| SuitTricks { suit: self.suit(listed.suit), ..*listed }).collect()
     }
 
     fn condition(&self, condition: Condition) -> Condition {

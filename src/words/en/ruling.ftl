@@ -187,6 +187,19 @@ authority-text_of_30c = the text of Law 30C
 authority-preamble_of_31 = the introduction to Law 31
 authority-wbflc_minute_2001 = the Laws Committee of the World Bridge Federation (minute 10 of 28 October 2001)
 authority-claim_stands_alone = Directors who let the claim of some tricks stand by itself
+contested-otherwise = { $contested } By that other view “{ $what }” would be { $otherwise }.
+contested-list_of_winners = whether a list of winners is also an order of play
+contested-then_in_a_list = whether “then” in a list of winners makes it an order of play
+contested-run_on = whether a claimer who runs a suit plays it out although it breaks badly and they would notice
+contested-solid_from_the_jack = whether a suit headed by the jack is solid enough to be played from the top
+authority-danish_lku_20 = the Law Commission of the Danish Bridge Federation, for whom it is none (statement 20, 2.1)
+authority-ebu_laws_and_ethics_2011 = the Laws and Ethics Committee of the English Bridge Union, for whom it does (2011)
+authority-list_is_an_order = Directors who take winners to be played as they were named
+authority-list_is_no_order = Directors to whom no list of winners is an order
+authority-wbflc_claims_minute_2001 = the Laws Committee of the World Bridge Federation, which lets them notice (minute 3 of 1 November 2001)
+authority-bridge_winners_poll_2018 = four fifths of a poll on Bridge Winners (2018)
+authority-ebu_forum = Directors on the English Bridge Union’s forum, to whom it is not (on White Book 8.70.5)
+authority-jack_is_solid = Directors to whom the jack is high enough
 
 irregularity = { $n ->
     [1] First irregularity: { $what }

@@ -187,6 +187,19 @@ authority-text_of_30c = le texte de la Loi 30C
 authority-preamble_of_31 = le préambule de la Loi 31
 authority-wbflc_minute_2001 = la Commission des Lois de la Fédération mondiale de bridge (procès-verbal du 28 octobre 2001, point 10)
 authority-claim_stands_alone = les Arbitres qui laissent subsister seule la revendication d’une partie des levées
+contested-otherwise = { $contested } Selon cet autre avis, « { $what } » serait : { $otherwise }.
+contested-list_of_winners = si une liste de levées est aussi un ordre de jeu
+contested-then_in_a_list = si « puis », dans une liste de levées, en fait un ordre de jeu
+contested-run_on = si le joueur qui revendique et annonce tirer une couleur la joue jusqu’au bout, alors qu’elle est mal répartie et qu’il s’en apercevrait
+contested-solid_from_the_jack = si une couleur commandée par le Valet est assez solide pour être jouée à partir du haut
+authority-danish_lku_20 = la Commission des Lois de la Fédération danoise de bridge, pour qui elle ne l’est pas (avis 20, 2.1)
+authority-ebu_laws_and_ethics_2011 = le Comité des Lois et de l’Éthique de l’English Bridge Union, pour qui c’est le cas (2011)
+authority-list_is_an_order = les Arbitres pour qui les levées sont jouées dans l’ordre où elles sont nommées
+authority-list_is_no_order = les Arbitres pour qui aucune liste de levées n’est un ordre
+authority-wbflc_claims_minute_2001 = la Commission des Lois de la Fédération mondiale de bridge, qui le laisse s’en apercevoir (procès-verbal du 1er novembre 2001, point 3)
+authority-bridge_winners_poll_2018 = quatre cinquièmes d’un sondage sur Bridge Winners (2018)
+authority-ebu_forum = des Arbitres du forum de l’English Bridge Union, pour qui elle ne l’est pas (sur le White Book, 8.70.5)
+authority-jack_is_solid = les Arbitres pour qui le Valet suffit
 
 irregularity = { $n ->
     [1] Première irrégularité : { $what }

@@ -187,6 +187,19 @@ authority-text_of_30c = il testo dell’Art. 30C
 authority-preamble_of_31 = l’introduzione all’Art. 31
 authority-wbflc_minute_2001 = la Commissione Leggi della World Bridge Federation (verbale del 28 ottobre 2001, punto 10)
 authority-claim_stands_alone = gli Arbitri per i quali la richiesta di alcune prese vale da sola
+contested-otherwise = { $contested } Secondo quest’altro parere, «{ $what }» sarebbe: { $otherwise }.
+contested-list_of_winners = se un elenco di prese sia anche un ordine di gioco
+contested-then_in_a_list = se «poi», in un elenco di prese, ne faccia un ordine di gioco
+contested-run_on = se il richiedente che dichiara di incassare un colore lo giochi fino in fondo, benché sia mal diviso e se ne accorgerebbe
+contested-solid_from_the_jack = se un colore guidato dal Fante sia abbastanza solido da essere giocato dall’alto
+authority-danish_lku_20 = la Commissione Leggi della Federazione Danese, per la quale non lo è (parere 20, 2.1)
+authority-ebu_laws_and_ethics_2011 = il Comitato Leggi ed Etica dell’English Bridge Union, per il quale è così (2011)
+authority-list_is_an_order = gli Arbitri per i quali le prese si giocano nell’ordine in cui sono nominate
+authority-list_is_no_order = gli Arbitri per i quali nessun elenco di prese è un ordine
+authority-wbflc_claims_minute_2001 = la Commissione Leggi della Federazione Mondiale, che gli consente di accorgersene (verbale del 1° novembre 2001, punto 3)
+authority-bridge_winners_poll_2018 = quattro quinti di un sondaggio su Bridge Winners (2018)
+authority-ebu_forum = Arbitri del forum dell’English Bridge Union, per i quali non lo è (sul White Book, 8.70.5)
+authority-jack_is_solid = gli Arbitri per i quali basta il Fante
 
 irregularity = { $n ->
     [1] Prima irregolarità: { $what }

@@ -187,6 +187,19 @@ authority-text_of_30c = teksten i § 30C
 authority-preamble_of_31 = innledningen til § 31
 authority-wbflc_minute_2001 = lovkomiteen i World Bridge Federation (punkt 10 i protokollen 28. oktober 2001)
 authority-claim_stands_alone = synet til turneringsledere som lar kravet på noen av stikkene stå for seg selv
+contested-otherwise = { $contested } Etter det andre synet ville «{ $what }» være { $otherwise }.
+contested-list_of_winners = om en oppramsing av stikk også er en spillerekkefølge
+contested-then_in_a_list = om «så» i en oppramsing av stikk gjør den til en spillerekkefølge
+contested-run_on = om kravstilleren som sier at en farge spilles ut, må spille den til ende selv om den sitter skjevt og det ville bli merket
+contested-solid_from_the_jack = om en farge med knekten på topp er solid nok til å spilles ovenfra
+authority-danish_lku_20 = Lovkommisjonen i Danmarks Bridgeforbund, som mener at den ikke er det (uttalelse 20, 2.1)
+authority-ebu_laws_and_ethics_2011 = Laws and Ethics Committee i English Bridge Union, som mener at det gjør det (2011)
+authority-list_is_an_order = turneringsledere som mener at stikk spilles i den rekkefølgen de nevnes
+authority-list_is_no_order = turneringsledere som mener at ingen oppramsing av stikk er en rekkefølge
+authority-wbflc_claims_minute_2001 = Lovkomiteen i World Bridge Federation, som lar kravstilleren merke det (protokoll av 1. november 2001, punkt 3)
+authority-bridge_winners_poll_2018 = fire femdeler av en avstemning på Bridge Winners (2018)
+authority-ebu_forum = turneringsledere på forumet til English Bridge Union, som mener at den ikke er det (om White Book 8.70.5)
+authority-jack_is_solid = turneringsledere som mener at knekten er høy nok
 
 irregularity = { $n ->
     [1] Første uregelmessighet: { $what }

@@ -10,6 +10,7 @@
 //! | `lines` | the fewest tricks over all lines |
 //! | `forgotten` | what he may be taken to have forgotten |
 //! | `opinion` | the number that rules, the others beside it, the questions with a number for each answer |
+//! | `midway` | what a statement made in the middle of a trick binds to |
 //!
 //! `random` makes the claims, `compare` holds the two opinions against each other, `properties` what must be true of one.
 //!
@@ -25,6 +26,7 @@ mod compare;
 mod forgotten;
 mod judged;
 mod lines;
+mod midway;
 mod opinion;
 mod properties;
 mod random;

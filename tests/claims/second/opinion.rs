@@ -3,8 +3,7 @@
 use super::forgotten::{Reading, as_asked, is_open, readings};
 use super::lines::{Claim, Numbers};
 use director::bridge::{Cards, Suit};
-use director::engine::claim::ending::Ending;
-use director::engine::claim::{Awareness, ClaimFacts};
+use director::engine::claim::{Awareness, ClaimFacts, at_claim};
 use director::law::{Edition, Elections};
 
 /// The opinion on a claim.
@@ -52,7 +51,7 @@ fn numbers(claim: &mut Claim, forgotten: Cards, known: &mut Known) -> Numbers {
     if let Some((_, numbers)) = known.iter().find(|(cards, _)| *cards == forgotten) {
         return *numbers;
     }
-    let [careless, inferior, considered] = claim.fewest(&Ending::of(claim.facts, forgotten));
+    let [careless, inferior, considered] = claim.fewest(&at_claim(&claim.game, forgotten));
     let most = careless.max(claim.facts.claims());
     let numbers = [careless, inferior.min(most), considered.min(most)];
     known.push((forgotten, numbers));

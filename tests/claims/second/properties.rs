@@ -10,7 +10,7 @@ use director::bridge::{Cards, Strain, Suit};
 use director::engine::claim::ending::Ending;
 use director::engine::claim::legal;
 use director::engine::claim::search::{BOUND, Search, Switch, double_dummy};
-use director::engine::claim::{ClaimFacts, Standard};
+use director::engine::claim::{ClaimFacts, Standard, at_claim};
 use director::law::{Edition, Elections, OrderWithinSuit, Presumption};
 
 /// How often the plays of one claim were among those of another, by each standard.
@@ -19,7 +19,7 @@ type Met = [usize; 3];
 /// The engine's number by a standard, with these cards forgotten.
 fn number(claim: &mut Claim, forgotten: Cards, standard: Standard) -> u8 {
     let best = double_dummy(&claim.game, &mut claim.solver);
-    let at = Ending::of(claim.facts, forgotten);
+    let at = at_claim(&claim.game, forgotten);
     let mut search = Search::new(&claim.game, standard, Switch::default(), &mut claim.solver, BOUND);
     search.tricks(&at, 0, best).settled().unwrap()
 }
@@ -63,7 +63,7 @@ fn fewer_plays_give_no_fewer_tricks(one: (&Told, &ClaimFacts), other: (&Told, &C
     let mut claims = [one, other].map(|(told, facts)| Claim::new(facts, told.edition, &told.elections));
     for reading in readings(&mut claims[0]) {
         let [one, other] = &mut claims;
-        let at = [&*one, other].map(|claim| Ending::of(claim.facts, reading.forgotten));
+        let at = [&*one, other].map(|claim| at_claim(&claim.game, reading.forgotten));
         let within = is_within(one, other, [&at[0], &at[1]]);
         let (more, fewer) = (numbers(one, reading.forgotten), numbers(other, reading.forgotten));
         for standard in (0..3).filter(|standard| within[*standard]) {
@@ -150,7 +150,7 @@ fn a_kinder_standard_gives_no_fewer_tricks_and_none_more_than_all_cards_seen() {
         let facts = told.facts().unwrap();
         let mut claim = Claim::new(&facts, told.edition, &told.elections);
         for reading in readings(&mut claim) {
-            let at = Ending::of(claim.facts, reading.forgotten);
+            let at = at_claim(&claim.game, reading.forgotten);
             let legal = legal::fewest(&at, claim.game.trump, claim.game.side).settled().unwrap();
             let [careless, inferior, considered] = numbers(&mut claim, reading.forgotten);
             let best = double_dummy(&claim.game, &mut claim.solver);

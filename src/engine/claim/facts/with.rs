@@ -4,6 +4,7 @@ use super::{Awareness, ClaimFacts, ClaimSetup};
 use crate::bridge::{Seat, Suit};
 use crate::engine::claim::act::Act;
 use crate::engine::claim::doubt::Doubt;
+use crate::engine::claim::statement::Step;
 
 impl ClaimFacts {
     /// The same facts with this told of how it was done and of the play since.
@@ -37,6 +38,13 @@ impl ClaimFacts {
             ..self.0.clone()
         };
         setup.check().ok()
+    }
+
+    /// The same facts with what was said taken otherwise.
+    pub(in crate::engine::claim) fn with_statement(&self, statement: Vec<Step>) -> ClaimFacts {
+        let mut more = self.clone();
+        more.0.statement = statement;
+        more
     }
 
     /// The same facts with this finding on a suit.

@@ -15,6 +15,7 @@
 //! Which paragraph decided is found by switching one rule off and searching again. Where the standards of carelessness
 //! give different numbers, the ruling is that of [`Standard::Considered`] and the others stand as judgement.
 
+mod contested;
 mod paragraphs;
 
 use super::asked::ClaimAsked;

@@ -1,5 +1,6 @@
 //! The paragraphs of Law 70, each asked of the number that rules: which of them it rests on.
 
+use super::contested::Ruled;
 use super::score;
 use crate::bridge::{Cards, Suit};
 use crate::engine::bench::Bench;
@@ -65,6 +66,10 @@ impl Adjudication<'_, '_> {
             self.bench.decide(Component::Line(line.to_vec()));
         }
         self.judge();
+        let (best, plays) = (self.worst.best, self.work.means.plays);
+        let ruled = Ruled { game: self.game, readings: self.readings, best, tricks, plays };
+        let contested = ruled.contested(&self.bench);
+        self.bench.contested.extend(contested);
         self.bench.finish(Outcome::Remedies)
     }
 

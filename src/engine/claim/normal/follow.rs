@@ -37,6 +37,11 @@ pub(super) fn is_guess(game: &Game, at: &Ending, card: Card) -> bool {
     sight(game, at).is_some_and(|sight| sight.is_guess(card))
 }
 
+/// Whether his side is winning the trick in progress, and no opponent still to play can beat that, as far as he knows.
+pub(super) fn is_sure_of_it(game: &Game, at: &Ending) -> bool {
+    sight(game, at).is_some_and(|sight| sight.own && !sight.may_be_beaten(sight.best))
+}
+
 fn sight<'a>(game: &'a Game<'a>, at: &'a Ending) -> Option<Sight<'a>> {
     let seat = at.turn();
     let (led, (winner, best)) = (at.led()?, at.trick.winning(game.trump)?);
@@ -78,9 +83,6 @@ impl Sight<'_> {
 
     fn follow(&self, cards: Cards) -> Plays {
         let Some(low) = cards.lowest() else { return Plays::none(Presumption::AsStated) };
-        if let Some(aim) = self.at.said.aim.filter(|aim| cards.has(*aim)) {
-            return self.as_announced(aim, cards, low);
-        }
         if self.own && !self.may_be_beaten(self.best) {
             return self.under_own_winner(cards, low);
         }
@@ -98,16 +100,6 @@ impl Sight<'_> {
         } else {
             self.take_it(cards, low, beating, sure)
         }
-    }
-
-    /// The statement announced a card for this trick: it is played if it wins, or else something that does, or else low.
-    fn as_announced(&self, aim: Card, cards: Cards, low: Card) -> Plays {
-        if beats(aim, self.best, self.game.trump) {
-            return Plays::only(aim, Why::Stated, Presumption::AsStated);
-        }
-        let covers = if self.best.suit == self.led { cards.above(self.best).lowest() } else { None };
-        let (card, why) = covers.map_or((low, Why::CannotWin), |card| (card, Why::Stated));
-        Plays::only(card, why, Presumption::AsStated)
     }
 
     /// His side is winning and he sees nobody to beat it.
@@ -211,9 +203,6 @@ impl Sight<'_> {
 
     fn ruff_or_throw(&self) -> Plays {
         let (game, at) = (self.game, self.at);
-        if let Some(ruff) = self.ruff_announced() {
-            return ruff;
-        }
         if self.own && !self.may_be_beaten(self.best) {
             return self.throw();
         }
@@ -230,15 +219,6 @@ impl Sight<'_> {
             self.throw().normal.into_iter().for_each(|(card, why)| plays.add(card, why));
         }
         plays
-    }
-
-    /// The statement announced a ruff: with this trump if it wins, or else with the lowest one that does.
-    fn ruff_announced(&self) -> Option<Plays> {
-        let trumps = self.game.trumps(self.at.hand(self.seat));
-        let aim = self.at.said.aim.filter(|aim| trumps.has(*aim))?;
-        let wins = |card: &Card| beats(*card, self.best, self.game.trump);
-        let card = Some(aim).filter(wins).or_else(|| trumps.into_iter().find(wins))?;
-        Some(Plays::only(card, Why::Stated, Presumption::AsStated))
     }
 
     /// Throws the low card of a suit: losers, if he sees any, before winners; what he announced before either.

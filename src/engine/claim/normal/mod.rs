@@ -59,6 +59,11 @@ impl Plays {
     }
 }
 
+/// The position from which a claim is searched, with these cards forgotten: as it was when the claim was made.
+pub fn at_claim(game: &Game, forgotten: Cards) -> Ending {
+    stated::at_claim(game, forgotten)
+}
+
 /// The normal plays of whose turn it is. The position is brought up to the step of the statement that is at work.
 pub fn plays(game: &Game, at: &mut Ending) -> Plays {
     let seat = at.turn();
@@ -120,10 +125,16 @@ fn counted(game: &Game, at: &Ending, card: Card, count: &mut Count) -> Option<us
 fn claimers(game: &Game, at: &mut Ending) -> Plays {
     let legal = at.legal();
     let speaks = game.presumed.has(Presumption::AsStated);
-    let stated = if at.trick.is_empty() && speaks { stated::lead(game, at) } else { None };
-    match legal.lowest() {
-        Some(card) if legal.len() == 1 => Plays::only(card, Why::Forced, Presumption::AsStated),
-        _ if at.trick.is_empty() => stated.unwrap_or_else(|| lead::plays(game, at)),
+    let (leads, silent) = (at.trick.is_empty(), game.facts.statement().is_empty());
+    let stated = match leads {
+        _ if silent || !speaks => None,
+        true => stated::lead(game, at),
+        false => stated::follow(game, at),
+    };
+    match (legal.lowest(), stated) {
+        (Some(card), _) if legal.len() == 1 => Plays::only(card, Why::Forced, Presumption::AsStated),
+        (_, Some(stated)) => stated,
+        _ if leads => lead::plays(game, at),
         _ => follow::plays(game, at),
     }
 }

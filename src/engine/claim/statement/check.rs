@@ -76,7 +76,7 @@ impl Checked<'_> {
                 }
             }
             Step::Tally(lists) => {
-                let tricks: u32 = lists.iter().flatten().map(|n| u32::from(*n)).sum();
+                let tricks: u32 = lists.iter().flatten().map(|listed| u32::from(listed.tricks)).sum();
                 if tricks > u32::from(setup.left()) {
                     self.found.push(ClaimFault::TallyTooLong(n));
                 }
@@ -127,7 +127,10 @@ impl Checked<'_> {
 
     fn his_card(&mut self, card: Card) {
         let his = Seat::ALL.into_iter().filter(|seat| self.setup.plays(*seat));
-        if !his.into_iter().any(|seat| self.setup.cards[seat.index()].has(card)) {
+        let mut in_trick = self.setup.trick.iter().enumerate();
+        // A claimer may speak of the card just played.
+        let played = in_trick.any(|(n, c)| *c == card && self.setup.plays(self.setup.leader.after(n)));
+        if !played && !his.into_iter().any(|seat| self.setup.cards[seat.index()].has(card)) {
             self.found.push(ClaimFault::CardNotHis(self.n, card));
         }
     }

@@ -89,8 +89,8 @@ pub enum Step {
     },
     /// Give up a trick in this suit
     Concede(Suit),
-    /// A list of tricks by suit, with [`Suit::index`]. It is not an order of play; several lists are, of one after another
-    Tally(Vec<[u8; 4]>),
+    /// A list of tricks by suit, as they were named. It is not an order of play; several lists are, of one after another
+    Tally(Vec<Vec<SuitTricks>>),
     /// Throw this card away
     Discard {
         /// The hand it is thrown from
@@ -109,6 +109,15 @@ pub enum Step {
     },
     /// What is done when the step before, a condition, did not apply
     Else(Box<Step>),
+}
+
+/// Tricks listed in a suit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SuitTricks {
+    /// The suit
+    pub suit: Suit,
+    /// How many, at least one
+    pub tricks: u8,
 }
 
 /// The trump with which a ruff was announced.

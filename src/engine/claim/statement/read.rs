@@ -1,6 +1,6 @@
 //! Reading a step.
 
-use super::{Condition, NotAStep, RuffWith, Step};
+use super::{Condition, NotAStep, RuffWith, Step, SuitTricks};
 use crate::bridge::{Card, Suit};
 use std::str::FromStr;
 
@@ -95,17 +95,17 @@ fn ruff(suit: Suit, how: &[&str]) -> Result<Step, NotAStep> {
     Ok(Step::Ruff { suit, hand: read(hand)?, times, with })
 }
 
-fn tally(tricks: &[&str]) -> Result<[u8; 4], NotAStep> {
-    let mut by_suit = [0; 4];
+fn tally(tricks: &[&str]) -> Result<Vec<SuitTricks>, NotAStep> {
+    let mut list: Vec<SuitTricks> = Vec::with_capacity(tricks.len());
     for text in tricks {
         let (at, _) = text.char_indices().next_back().ok_or(NotAStep)?;
         let suit: Suit = read(&text[at..])?;
-        if by_suit[suit.index()] != 0 {
+        if list.iter().any(|named| named.suit == suit) {
             return Err(NotAStep);
         }
-        by_suit[suit.index()] = count(&text[..at])?;
+        list.push(SuitTricks { suit, tricks: count(&text[..at])? });
     }
-    if tricks.is_empty() { Err(NotAStep) } else { Ok(by_suit) }
+    if list.is_empty() { Err(NotAStep) } else { Ok(list) }
 }
 
 impl FromStr for Condition {
@@ -163,6 +163,7 @@ mod tests {
             "finesse HQ through W",
             "concede C",
             "tally 2S 1H 1D",
+            "tally 1D 2S",
             "tally 6D then 5S",
             "discard N D4",
             "if S breaks 3-2: cash S",

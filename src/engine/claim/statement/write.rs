@@ -1,7 +1,6 @@
 //! Writing a step.
 
-use super::{Condition, RuffWith, Step};
-use crate::bridge::Suit;
+use super::{Condition, RuffWith, Step, SuitTricks};
 use std::fmt;
 
 impl fmt::Display for Step {
@@ -46,12 +45,11 @@ impl fmt::Display for Step {
 }
 
 /// One list of a tally, the first having the number 0.
-fn tally(f: &mut fmt::Formatter<'_>, n: usize, tricks: &[u8; 4]) -> fmt::Result {
+fn tally(f: &mut fmt::Formatter<'_>, n: usize, list: &[SuitTricks]) -> fmt::Result {
     if n > 0 {
         f.write_str(" then")?;
     }
-    let mut named = Suit::DOWN.into_iter().filter(|s| tricks[s.index()] > 0);
-    named.try_for_each(|suit| write!(f, " {}{suit}", tricks[suit.index()]))
+    list.iter().try_for_each(|SuitTricks { suit, tricks }| write!(f, " {tricks}{suit}"))
 }
 
 impl fmt::Display for RuffWith {

@@ -12,18 +12,26 @@
 //! still has not seen it, it is not met. Once it is settled it stays so for its step and for the "else" after it. A
 //! discard on a condition is made as soon as the condition is seen to be met. The later steps wait meanwhile.
 //!
-//! `suits` is about playing suits and changing hands, `trumps` about drawing and ruffing, `condition` about what is seen.
+//! **The trick in progress.** A step is at work in a trick from the lead, when the claimer leads under it. A claim made later
+//! in a trick is taken to have been made before his lead, when that lead is one that the statement implies. In a trick that
+//! an opponent leads, the step at work is carried out where it can be: `join`.
+//!
+//! `suits` is about playing suits and changing hands, `trumps` about drawing and ruffing, `condition` about what is seen,
+//! `join` about tricks led otherwise, `follow` about what a hand plays to a trick in which a step is at work.
 
 mod condition;
+mod follow;
+mod join;
 mod suits;
 mod trumps;
 
 use super::{Plays, Presumption, lead};
-use crate::bridge::{Card, Seat};
-use crate::engine::claim::ending::Ending;
+use crate::bridge::{Card, Cards, Seat};
+use crate::engine::claim::ending::{Ending, InTrick, ShownOut};
 use crate::engine::claim::game::Game;
 use crate::engine::claim::statement::Step;
 use crate::engine::claim::why::Why;
+pub(super) use follow::follow;
 
 /// What a step makes of a lead.
 enum Carried {
@@ -45,14 +53,33 @@ impl Carried {
 /// The leads that the statement leaves, if a step of it is at work; the position is brought up to that step.
 pub(super) fn lead(game: &Game, at: &mut Ending) -> Option<Plays> {
     at.said.aim = None;
+    at.said.trick = InTrick::Left;
     while let Some(step) = game.facts.statement().get(usize::from(at.said.step)) {
         match carry(game, at, step) {
-            Carried::Out(plays) if !plays.normal.is_empty() => return Some(plays),
+            Carried::Out(plays) if !plays.normal.is_empty() => {
+                at.said.trick = InTrick::AtWork;
+                return Some(plays);
+            }
             Carried::Elsewhere => return Some(lead::plays(game, at)),
             _ => pass(game, at),
         }
     }
     None
+}
+
+/// The position when the claim was made, with these cards forgotten. Where the claimer had led to the trick in progress as
+/// the statement implies, it stands where it would if it had been made before that lead.
+pub(super) fn at_claim(game: &Game, forgotten: Cards) -> Ending {
+    let mut at = Ending::of(game.facts, forgotten);
+    let speaks = game.presumed.has(Presumption::AsStated);
+    if let Some(led) = at.trick.cards().next().filter(|_| speaks && game.plays(at.trick.leader)) {
+        let mut before = at.before_the_lead(ShownOut::of(game.facts));
+        match lead(game, &mut before) {
+            Some(plays) if !plays.has(led) => {}
+            _ => at.said = before.said,
+        }
+    }
+    at
 }
 
 /// The card that he announced to throw from this hand.
@@ -77,6 +104,7 @@ pub(super) fn discard(game: &Game, at: &Ending, seat: Seat) -> Option<Card> {
 fn pass(game: &Game, at: &mut Ending) {
     at.said.step += 1;
     at.said.part = 0;
+    at.said.aim = None;
     if !matches!(game.facts.statement().get(usize::from(at.said.step)), Some(Step::Else(_))) {
         at.said.applies = None;
     }
@@ -93,7 +121,7 @@ fn carry(game: &Game, at: &mut Ending, step: &Step) -> Carried {
         Step::Crossruff { suits, high } => trumps::crossruff(game, at, suits, *high),
         Step::Cross { to, suit } => suits::cross(game, at, *to, *suit),
         Step::Good(hand) => suits::good(game, at, *hand),
-        Step::Finesse { card, through } => suits::finesse(game, at, *card, *through),
+        Step::Finesse { card, through } => suits::finesse(at, *card, *through),
         Step::Concede(suit) => suits::concede(game, at, *suit),
         Step::Tally(lists) => suits::tally(game, at, lists),
         Step::If { condition, met, then } => {

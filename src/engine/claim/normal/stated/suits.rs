@@ -1,19 +1,22 @@
 //! Playing suits and changing hands, as stated.
 
-use super::{Carried, lead, pass, stated};
-use crate::bridge::{Card, Seat, Suit};
+use super::{Carried, lead, stated};
+use crate::bridge::{Card, Cards, Seat, Suit};
 use crate::engine::claim::ending::Ending;
 use crate::engine::claim::game::Game;
 use crate::engine::claim::normal::{Plays, Presumption};
+use crate::engine::claim::statement::SuitTricks;
 use crate::engine::claim::why::Why;
 
-/// Until he takes no card of the suit for a winner.
+/// Until he takes no card of the suit for a winner. By the view that he is held to running it, until it is played out, if it
+/// would run when it breaks evenly.
 pub(super) fn cash(game: &Game, at: &Ending, suit: Suit) -> Carried {
     let seat = at.turn();
     let (held, opposite) = (at.hand(seat).of(suit), game.opposite(at, seat).of(suit));
     let wins = |card: &Card| game.takes_for_winner(at, *card);
     if held.and(opposite).highest().filter(wins).is_none() {
-        return Carried::Passed;
+        let runs_on = game.runs_on && would_run(game, at, suit);
+        return held.highest().filter(|_| runs_on).map_or(Carried::Passed, Carried::by);
     }
     let (Some(top), Some(low)) = (held.highest(), held.lowest()) else { return Carried::Elsewhere };
     let mut plays = stated();
@@ -30,16 +33,31 @@ pub(super) fn cash(game: &Game, at: &Ending, suit: Suit) -> Carried {
     Carried::Out(plays)
 }
 
+/// Whether the suit ran to the end if the cards out in it broke evenly, as it stood when the claim was made.
+fn would_run(game: &Game, at: &Ending, suit: Suit) -> bool {
+    let claimer = game.facts.claimer();
+    let at_claim = |seat: Seat| game.facts.hand(seat).of(suit);
+    let own = [claimer, claimer.partner()].map(|s| if game.plays(s) { at_claim(s) } else { Cards::EMPTY });
+    let out = game.opponents.into_iter().fold(Cards::EMPTY, |all, seat| all.and(at_claim(seat)));
+    let out = out.minus(at.forgotten);
+    let rounds = out.len().div_ceil(2);
+    let tops = own[0].and(own[1]).into_iter().rev().take_while(|card| out.above(*card).is_empty()).count();
+    rounds > 0 && tops >= rounds && own[0].len().max(own[1].len()) > rounds
+}
+
+/// The place in the list of the next card that has not gone.
+pub(super) fn next_card(game: &Game, at: &Ending, cards: &[Card]) -> Option<usize> {
+    let seat = at.turn();
+    let held = at.hand(seat).and(game.opposite(at, seat));
+    let done = usize::from(at.said.part).min(cards.len());
+    cards[done..].iter().position(|card| held.has(*card)).map(|gone| done + gone)
+}
+
 /// The next of the cards that has not gone; from the other hand it is led up to.
 pub(super) fn play(game: &Game, at: &mut Ending, cards: &[Card]) -> Carried {
     let seat = at.turn();
-    let (held, opposite) = (at.hand(seat), game.opposite(at, seat));
-    let done = usize::from(at.said.part);
-    let Some(gone) = cards[done.min(cards.len())..].iter().position(|card| held.and(opposite).has(*card))
-    else {
-        return Carried::Passed;
-    };
-    let next = done + gone;
+    let held = at.hand(seat);
+    let Some(next) = next_card(game, at, cards) else { return Carried::Passed };
     let card = cards[next];
     at.said.part = next as u8 + 1;
     if held.has(card) {
@@ -76,13 +94,11 @@ pub(super) fn crossings(game: &Game, at: &Ending, to: Seat, suit: Option<Suit>) 
 
 /// Once.
 pub(super) fn cross(game: &Game, at: &mut Ending, to: Seat, suit: Option<Suit>) -> Carried {
-    if at.turn() == to {
+    if at.turn() == to || at.said.part > 0 {
         return Carried::Passed;
     }
     let plays = crossings(game, at, to, suit);
-    if !plays.normal.is_empty() {
-        pass(game, at);
-    }
+    at.said.part = 1;
     Carried::Out(plays)
 }
 
@@ -105,23 +121,20 @@ pub(super) fn good(game: &Game, at: &Ending, hand: Seat) -> Carried {
     Carried::Out(plays)
 }
 
-/// Leads from the hand before the opponent through whom it goes; once.
-pub(super) fn finesse(game: &Game, at: &mut Ending, card: Card, through: Seat) -> Carried {
+/// Leads from the hand before the opponent through whom it goes; once. A card that is led itself is run.
+pub(super) fn finesse(at: &mut Ending, card: Card, through: Seat) -> Carried {
     let from = through.rho();
     let held = at.hand(from);
     let low = held.of(card.suit).lowest();
     let gone = !held.and(at.hand(from.partner())).has(card);
     match low {
-        Some(low) if !gone => {
+        Some(low) if !gone && at.said.part == 0 => {
             if at.turn() != from {
                 return Carried::Elsewhere;
             }
-            pass(game, at);
-            if held.has(card) {
-                return Carried::by(card);
-            }
+            at.said.part = 1;
             at.said.aim = Some(card);
-            Carried::by(low)
+            Carried::by(if held.has(card) { card } else { low })
         }
         _ => Carried::Passed,
     }
@@ -130,8 +143,9 @@ pub(super) fn finesse(game: &Game, at: &mut Ending, card: Card, through: Seat) -
 /// A low card of the suit; once.
 pub(super) fn concede(game: &Game, at: &mut Ending, suit: Suit) -> Carried {
     match at.hand(at.turn()).of(suit).lowest() {
+        _ if at.said.part > 0 => Carried::Passed,
         Some(low) => {
-            pass(game, at);
+            at.said.part = 1;
             Carried::by(low)
         }
         None if game.opposite(at, at.turn()).of(suit).is_empty() => Carried::Passed,
@@ -141,34 +155,47 @@ pub(super) fn concede(game: &Game, at: &mut Ending, suit: Suit) -> Carried {
 
 /// A list of tricks names suits, not an order: cards taken for winners in the suits of the list, in any order. Where one
 /// list comes after another, the tricks of the first are counted, as far as there are winners for them.
-pub(super) fn tally(game: &Game, at: &mut Ending, lists: &[[u8; 4]]) -> Carried {
+pub(super) fn tally(game: &Game, at: &mut Ending, lists: &[Vec<SuitTricks>]) -> Carried {
+    let Some((list, counted)) = list_at_work(game, at, lists) else { return Carried::Passed };
+    let any = lead::plays(game, at);
+    let listed = |(card, why): &&(Card, Why)| {
+        names(list, card.suit) && matches!(why, Why::Cashes | Why::Crosses | Why::AnyOrder | Why::Draws)
+    };
+    let mut normal: Vec<(Card, Why)> = any.normal.iter().filter(listed).copied().collect();
+    if lists.len() > 1 {
+        normal.iter_mut().for_each(|(_, why)| *why = Why::Stated);
+    }
+    if normal.is_empty() {
+        return Carried::Out(any);
+    }
+    at.said.part = counted.unwrap_or(at.said.part);
+    Carried::Out(Plays::of(normal, Presumption::AsStated))
+}
+
+/// Whether the list has tricks in this suit.
+pub(super) fn names(list: &[SuitTricks], suit: Suit) -> bool {
+    list.iter().any(|listed| listed.suit == suit)
+}
+
+/// The list whose tricks are being won, and how many are counted with one more of it; of the last list none are.
+pub(super) fn list_at_work<'a>(
+    game: &Game,
+    at: &Ending,
+    lists: &'a [Vec<SuitTricks>],
+) -> Option<(&'a [SuitTricks], Option<u8>)> {
     let seat = at.turn();
     let winners = at.hand(seat).and(game.opposite(at, seat));
-    let has_winners = |list: &[u8; 4]| {
-        winners.into_iter().any(|card| list[card.suit.index()] > 0 && game.takes_for_winner(at, card))
+    let has_winners = |list: &[SuitTricks]| {
+        winners.into_iter().any(|card| names(list, card.suit) && game.takes_for_winner(at, card))
     };
+    let (last, earlier) = lists.split_last()?;
     let mut counted = 0;
-    for (n, list) in lists.iter().enumerate() {
-        let is_last = n + 1 == lists.len();
+    for list in earlier {
         let before = counted;
-        counted += list.iter().sum::<u8>();
-        if !is_last && (at.said.part >= counted || !has_winners(list)) {
-            continue;
+        counted += list.iter().map(|listed| listed.tricks).sum::<u8>();
+        if at.said.part < counted && has_winners(list) {
+            return Some((list, Some(at.said.part.max(before) + 1)));
         }
-        let any = lead::plays(game, at);
-        let listed = |(card, why): &&(Card, Why)| {
-            list[card.suit.index()] > 0
-                && matches!(why, Why::Cashes | Why::Crosses | Why::AnyOrder | Why::Draws)
-        };
-        let mut normal: Vec<(Card, Why)> = any.normal.iter().filter(listed).copied().collect();
-        if lists.len() > 1 {
-            normal.iter_mut().for_each(|(_, why)| *why = Why::Stated);
-        }
-        if normal.is_empty() {
-            return Carried::Out(any);
-        }
-        at.said.part = if is_last { at.said.part } else { at.said.part.max(before) + 1 };
-        return Carried::Out(Plays::of(normal, Presumption::AsStated));
     }
-    Carried::Passed
+    Some((last, None))
 }

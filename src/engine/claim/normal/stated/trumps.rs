@@ -60,14 +60,10 @@ pub(super) fn ruff(
     times: u8,
     with: RuffWith,
 ) -> Carried {
-    let trumps = game.trumps(at.hand(hand));
-    let announced = match with {
-        RuffWith::Low => trumps.lowest(),
-        RuffWith::High => trumps.highest(),
-        RuffWith::Card(card) => Some(card).filter(|card| trumps.has(*card)),
-    };
     let from = at.hand(hand.partner()).of(suit).lowest();
-    let (Some(announced), Some(low)) = (announced, from) else { return Carried::Passed };
+    let (Some(announced), Some(low)) = (announced(game, at, hand, with), from) else {
+        return Carried::Passed;
+    };
     if at.said.part >= times {
         return Carried::Passed;
     }
@@ -79,6 +75,16 @@ pub(super) fn ruff(
         at.said.aim = Some(announced);
     }
     Carried::by(low)
+}
+
+/// The trump with which this hand is to ruff.
+pub(super) fn announced(game: &Game, at: &Ending, hand: Seat, with: RuffWith) -> Option<Card> {
+    let trumps = game.trumps(at.hand(hand));
+    match with {
+        RuffWith::Low => trumps.lowest(),
+        RuffWith::High => trumps.highest(),
+        RuffWith::Card(card) => Some(card).filter(|card| trumps.has(*card)),
+    }
 }
 
 /// Leads losers to be ruffed opposite, from whichever hand has them, as long as there are any.

@@ -1,0 +1,128 @@
+//! Points of an adjudication on which authorities differ: where the other view gives another number, both are told.
+//!
+//! | point | followed | otherwise |
+//! |---|---|---|
+//! | a list of winners, without "then" | no order: Danish Law Commission, statement 20, 2.1 | played as they were named |
+//! | a list of winners, with "then" | an order: EBU Laws and Ethics Committee, 2011 | no order either |
+//! | "run the clubs", and they break badly | they notice: WBF Laws Committee, 2001-11-01, no. 3 | held to the words |
+//! | a suit headed by the jack under White Book 8.70.5 | any order | from the top |
+
+use super::score;
+use crate::engine::bench::Bench;
+use crate::engine::claim::awareness::Reading;
+use crate::engine::claim::facts::ClaimFacts;
+use crate::engine::claim::game::Game;
+use crate::engine::claim::search::BOUND;
+use crate::engine::claim::statement::{Step, SuitTricks};
+use crate::engine::claim::work::Work;
+use crate::engine::ruling::{Authority, Contested, Point};
+use crate::law;
+use crate::law::{Clause, OrderWithinSuit, Presumption};
+
+/// How many plays are tried to find out what another view gives.
+const PLAYS: u64 = BOUND / 8;
+
+/// What is worked out of a claim once for every view.
+pub(super) struct Ruled<'a> {
+    pub game: &'a Game<'a>,
+    pub readings: &'a [Reading],
+    /// With all cards seen and best play by everybody
+    pub best: u8,
+    /// The number that rules
+    pub tricks: u8,
+    /// How many plays may still be tried for the ruling
+    pub plays: u64,
+}
+
+/// The lists of one tally.
+type Lists = Vec<Vec<SuitTricks>>;
+
+impl Ruled<'_> {
+    /// The points on which another view gives another number.
+    pub fn contested(&self, bench: &Bench) -> Vec<Contested> {
+        let facts = self.game.facts;
+        let plan = bench.cite([law!("70D1"), law!("70D")]);
+        let mut found = Vec::new();
+        let mut add = |clause: Clause, point: Point, follows: Authority, other: Authority, game: &Game| {
+            if let Some(tricks) = self.number(game).filter(|tricks| *tricks != self.tricks) {
+                let otherwise = score(facts, tricks);
+                found.push(Contested { clause, point, follows, others: vec![other], otherwise });
+            }
+        };
+        if let Some(facts) = with_lists(facts, as_an_order) {
+            let game = Game { facts: &facts, ..*self.game };
+            add(plan, Point::ListOfWinners, Authority::DanishLku20, Authority::ListIsAnOrder, &game);
+        }
+        if let Some(facts) = with_lists(facts, as_no_order) {
+            let game = Game { facts: &facts, ..*self.game };
+            let follows = Authority::EbuLawsAndEthics2011;
+            add(plan, Point::ThenInAList, follows, Authority::ListIsNoOrder, &game);
+        }
+        let runs = |step: &Step| matches!(step.done(), Step::Cash(_) | Step::Top(Some(_)));
+        if facts.statement().iter().any(runs) {
+            let game = Game { runs_on: true, ..*self.game };
+            let follows = Authority::WbflcClaimsMinute2001;
+            add(law!("68C"), Point::RunOn, follows, Authority::BridgeWinnersPoll2018, &game);
+        }
+        if self.has_jack_to_cash() {
+            let game = Game { from_the_jack: true, ..*self.game };
+            let clause = law!("70E2");
+            add(clause, Point::SolidFromTheJack, Authority::EbuForum, Authority::JackIsSolid, &game);
+        }
+        found
+    }
+
+    /// Under the English reading: whether a jack with a card below it is among the claimer's cards.
+    fn has_jack_to_cash(&self) -> bool {
+        const JACK: usize = 9;
+        let facts = self.game.facts;
+        let [own, dummy] = [facts.claimer(), facts.claimer().partner()]
+            .map(|seat| if facts.plays(seat) { facts.hand(seat) } else { crate::bridge::Cards::EMPTY });
+        let held = own.and(dummy);
+        self.game.order == OrderWithinSuit::Ebu
+            && self.game.presumed.has(Presumption::FromTheTop)
+            && held.into_iter().any(|card| card.rank.index() == JACK && !held.below(card).is_empty())
+    }
+
+    /// The number that would rule by another view, if it is found out.
+    fn number(&self, game: &Game) -> Option<u8> {
+        let mut work = Work::new(game.facts, self.plays.min(PLAYS));
+        let numbers = work.numbers(game, self.readings, self.best);
+        let least = numbers.iter().map(|(_, tricks)| tricks.least).min()?;
+        let most = numbers.iter().map(|(_, tricks)| tricks.most).min()?;
+        (least == most).then_some(least)
+    }
+}
+
+/// The facts with the lists of tricks taken otherwise, where that changes any.
+fn with_lists(facts: &ClaimFacts, taken: fn(&Lists) -> Option<Lists>) -> Option<ClaimFacts> {
+    let mut changed = false;
+    let mut take = |step: &Step| match step {
+        Step::Tally(lists) => {
+            let otherwise = taken(lists);
+            changed |= otherwise.is_some();
+            Step::Tally(otherwise.unwrap_or_else(|| lists.clone()))
+        }
+        step => step.clone(),
+    };
+    let statement = facts.statement().iter().map(|step| match step {
+        Step::If { condition, met, then } => {
+            Step::If { condition: *condition, met: *met, then: Box::new(take(then)) }
+        }
+        Step::Else(then) => Step::Else(Box::new(take(then))),
+        step => take(step),
+    });
+    let statement: Vec<Step> = statement.collect();
+    changed.then(|| facts.with_statement(statement))
+}
+
+/// One list of several suits as one suit after another.
+fn as_an_order(lists: &Lists) -> Option<Lists> {
+    let [list] = &lists[..] else { return None };
+    (list.len() > 1).then(|| list.iter().map(|listed| vec![*listed]).collect())
+}
+
+/// Several lists as one.
+fn as_no_order(lists: &Lists) -> Option<Lists> {
+    (lists.len() > 1).then(|| vec![lists.concat()])
+}

@@ -1,0 +1,153 @@
+//! What a hand plays to a trick in progress in which a step of the statement is at work.
+
+use super::super::follow as unstated;
+use super::{join, stated};
+use crate::bridge::trick::beats;
+use crate::bridge::{Card, Cards, Seat, Suit};
+use crate::engine::claim::ending::{Ending, InTrick};
+use crate::engine::claim::game::Game;
+use crate::engine::claim::normal::{Plays, Presumption};
+use crate::engine::claim::statement::Step;
+use crate::engine::claim::why::Why;
+
+/// The plays that the statement leaves, if a step of it is at work in the trick in progress; the position is brought up to
+/// that step.
+pub(in super::super) fn follow(game: &Game, at: &mut Ending) -> Option<Plays> {
+    if at.said.trick == InTrick::Open {
+        join::join(game, at);
+    }
+    if at.said.trick != InTrick::AtWork {
+        return None;
+    }
+    let here = Here::of(game, at)?;
+    let step = here.step();
+    if let Some(aim) = at.said.aim {
+        return here.announced(aim, matches!(step, Some(Step::Finesse { .. })));
+    }
+    match step? {
+        Step::Cross { to: hand, .. } | Step::Good(hand) => Some(here.towards(*hand)),
+        Step::Concede(suit) if *suit == here.led => Some(here.low()),
+        Step::Discard { hand, card } if *hand == here.seat && here.held.has(*card) => Some(only(*card)),
+        _ => None,
+    }
+}
+
+/// The trick as the hand to play finds it.
+struct Here<'a> {
+    game: &'a Game<'a>,
+    at: &'a Ending,
+    seat: Seat,
+    held: Cards,
+    led: Suit,
+    follows: Cards,
+    winner: Seat,
+    best: Card,
+}
+
+impl<'a> Here<'a> {
+    fn of(game: &'a Game<'a>, at: &'a Ending) -> Option<Here<'a>> {
+        let seat = at.turn();
+        let (led, (winner, best)) = (at.led()?, at.trick.winning(game.trump)?);
+        let held = at.hand(seat);
+        Some(Here { game, at, seat, held, led, follows: held.of(led), winner, best })
+    }
+
+    /// The step at work; of a condition that is not settled yet none.
+    fn step(&self) -> Option<&'a Step> {
+        match self.game.facts.statement().get(usize::from(self.at.said.step))? {
+            Step::If { then, .. } => (self.at.said.applies == Some(true)).then_some(then),
+            Step::Else(then) => (self.at.said.applies == Some(false)).then_some(then),
+            step => Some(step),
+        }
+    }
+
+    fn wins(&self, card: Card) -> bool {
+        beats(card, self.best, self.game.trump)
+    }
+
+    /// A card was announced for this trick, by this hand or by the other one.
+    fn announced(&self, aim: Card, is_finesse: bool) -> Option<Plays> {
+        let opposite = self.game.opposite(self.at, self.seat);
+        if self.follows.has(aim) {
+            Some(if self.wins(aim) { only(aim) } else { self.cover() })
+        } else if self.held.has(aim) && self.follows.is_empty() {
+            if self.game.is_trump(aim.suit) { self.ruff(aim) } else { Some(only(aim)) }
+        } else if opposite.has(aim) {
+            self.is_opposite_behind().then(|| self.low())
+        } else if is_finesse && self.best == aim {
+            Some(self.low())
+        } else if is_finesse && !self.follows.is_empty() && self.at.trick.cards().any(|card| card == aim) {
+            Some(self.cover())
+        } else {
+            None
+        }
+    }
+
+    fn is_opposite_behind(&self) -> bool {
+        self.at.trick.len() < 2
+    }
+
+    /// The cheapest card that wins, or else the lowest.
+    fn cover(&self) -> Plays {
+        let covers = self.follows.into_iter().find(|card| self.wins(*card));
+        match (covers, self.follows.lowest()) {
+            (Some(card), _) => only(card),
+            (None, Some(low)) => Plays::only(low, Why::CannotWin, Presumption::AsStated),
+            (None, None) => stated(),
+        }
+    }
+
+    /// With this trump if it wins, or else with the lowest one that does.
+    fn ruff(&self, aim: Card) -> Option<Plays> {
+        let trumps = self.game.trumps(self.held);
+        let wins = |card: &Card| self.wins(*card);
+        Some(aim).filter(wins).or_else(|| trumps.into_iter().find(wins)).map(only)
+    }
+
+    /// Low, or a card that he would throw: no ruff.
+    fn low(&self) -> Plays {
+        match self.follows.lowest() {
+            Some(low) => only(low),
+            None => {
+                let plays = unstated::plays(self.game, self.at);
+                self.those(plays, |card| !self.game.is_trump(card.suit))
+            }
+        }
+    }
+
+    /// This hand is to win the trick, if it can.
+    fn towards(&self, hand: Seat) -> Plays {
+        let plays = unstated::plays(self.game, self.at);
+        let leaves_it = self.winner == hand || self.seat != hand && self.is_opposite_behind();
+        if self.seat != hand && leaves_it {
+            let own_low = self.at.legal().into_iter().find(|card| !self.wins(*card));
+            let keeps_out = |card: Card| !self.wins(card);
+            return match own_low {
+                Some(low) if !plays.normal.iter().any(|(card, _)| keeps_out(*card)) => only(low),
+                _ => self.those(plays, keeps_out),
+            };
+        }
+        if self.seat != hand {
+            return plays;
+        }
+        let wins = |card: Card| self.wins(card) && !unstated::is_guess(self.game, self.at, card);
+        match self.at.legal().into_iter().find(|card| wins(*card)) {
+            Some(card) if !plays.normal.iter().any(|(normal, _)| wins(*normal)) => only(card),
+            _ => self.those(plays, wins),
+        }
+    }
+
+    /// Those of the plays that pass, because he said so; all of them where none does.
+    fn those(&self, mut plays: Plays, passes: impl Fn(Card) -> bool) -> Plays {
+        if !plays.normal.iter().any(|(card, _)| passes(*card)) {
+            return plays;
+        }
+        plays.normal.retain(|(card, _)| passes(*card));
+        let why = plays.normal.into_iter().map(|(card, _)| (card, Why::Stated)).collect();
+        Plays::of(why, Presumption::AsStated)
+    }
+}
+
+fn only(card: Card) -> Plays {
+    Plays::only(card, Why::Stated, Presumption::AsStated)
+}

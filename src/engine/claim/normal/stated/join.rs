@@ -1,0 +1,238 @@
+//! The step of a statement that is carried out in a trick which the claimer did not lead under it.
+//!
+//! | step | at work in a trick |
+//! |---|---|
+//! | ruff, crossruff | of that suit, when the hand that is to ruff can |
+//! | play | to which the next card can be played, to win it or, when it is a loser, to be thrown |
+//! | finesse | of that suit, as long as the card is still to be played |
+//! | cross to a hand, a hand is good | that this hand can win |
+//! | concede | of that suit |
+//! | a list of tricks, then another | of a suit of the list, which they can win: it counts |
+//! | discard | to which the hand cannot follow, ruff or not |
+//! | draw, cash, from the top | never: what is played to a trick led by others is no lead |
+//!
+//! A trick that the claimer's side is sure to win already is not meant, unless the claimer led to it. Steps that are done, or
+//! can no longer be carried out, are passed only when a later one is at work.
+
+use super::super::follow::is_sure_of_it;
+use super::{Carried, carry, condition, pass, suits, trumps};
+use crate::bridge::trick::beats;
+use crate::bridge::{Card, Seat, Suit, Trick};
+use crate::engine::claim::ending::{Ending, InTrick};
+use crate::engine::claim::game::Game;
+use crate::engine::claim::statement::{RuffWith, Step, SuitTricks};
+
+/// What becomes of a step in the trick in progress.
+#[derive(PartialEq, Eq)]
+enum Joins {
+    /// It is carried out in it
+    Now,
+    /// It is for a later trick
+    Later,
+    /// It is done or cannot be carried out
+    Never,
+}
+
+/// The trick in progress as the hand to play finds it, and the other hand that the claimer plays.
+struct Seen<'a> {
+    game: &'a Game<'a>,
+    seat: Seat,
+    led: Suit,
+    /// The card that is winning
+    best: Card,
+    winner: Seat,
+    /// The claimer's side is sure to win the trick
+    sure: bool,
+    /// The hand opposite, when it is the claimer's and still to play
+    behind: Option<Seat>,
+}
+
+/// Brings the position up to the step that is at work in the trick in progress, if one is.
+pub(super) fn join(game: &Game, at: &mut Ending) {
+    let Some(seen) = Seen::of(game, at) else { return };
+    let mut then = *at;
+    while let Some(step) = game.facts.statement().get(usize::from(then.said.step)) {
+        match seen.joins(&mut then, step) {
+            Joins::Now => {
+                then.said.trick = InTrick::AtWork;
+                *at = then;
+                return;
+            }
+            Joins::Later => return,
+            Joins::Never => pass(game, &mut then),
+        }
+    }
+}
+
+impl<'a> Seen<'a> {
+    fn of(game: &'a Game<'a>, at: &Ending) -> Option<Seen<'a>> {
+        let seat = at.turn();
+        let (led, (winner, best)) = (at.led()?, at.trick.winning(game.trump)?);
+        let mut later = (at.trick.len() + 1..4).map(|n| at.trick.leader.after(n));
+        let behind = later.find(|later| *later == seat.partner() && game.plays(*later));
+        Some(Seen { game, seat, led, best, winner, sure: is_sure_of_it(game, at), behind })
+    }
+
+    fn joins(&self, at: &mut Ending, step: &Step) -> Joins {
+        let now = |is: bool| if is { Joins::Now } else { Joins::Later };
+        match step {
+            Step::Ruff { suit, hand, times, with } if *suit == self.led && at.said.part < *times => {
+                match self.ruffs(at, *hand, *with) {
+                    true => Joins::Now,
+                    false => self.as_a_lead(at, step),
+                }
+            }
+            Step::Crossruff { suits, high } if suits.is_empty() || suits.contains(&self.led) => {
+                let with = if *high { RuffWith::High } else { RuffWith::Low };
+                match !self.sure && self.ruffs(at, self.seat, with) {
+                    true => Joins::Now,
+                    false => self.as_a_lead(at, step),
+                }
+            }
+            Step::Play(cards) => self.plays(at, cards),
+            Step::Finesse { card, .. } => self.finesses(at, *card),
+            Step::Cross { .. } if at.said.part > 0 => Joins::Never,
+            Step::Cross { to, suit } => {
+                now(suit.is_none_or(|suit| suit == self.led) && self.can_win(at, *to))
+            }
+            Step::Good(hand) if at.hand(*hand).into_iter().any(|c| self.game.takes_for_winner(at, c)) => {
+                now(self.can_win(at, *hand))
+            }
+            Step::Concede(suit) if at.said.part == 0 && *suit == self.led && !self.sure => {
+                at.said.part = 1;
+                Joins::Now
+            }
+            Step::Tally(lists) => self.counts(at, lists, step),
+            Step::Discard { hand, card } => {
+                let theirs = at.trick.leader.side() != self.game.side;
+                match theirs && *hand == self.seat && self.is_void(at, *hand) && at.hand(*hand).has(*card) {
+                    true => Joins::Now,
+                    false => Joins::Never,
+                }
+            }
+            Step::If { condition, met, then } => {
+                let seen = || condition::seen(self.game, at, condition).map(|seen| seen == *met);
+                let applies = at.said.applies.or_else(seen);
+                at.said.applies = applies;
+                match applies {
+                    Some(true) => self.joins(at, then),
+                    Some(false) => Joins::Never,
+                    None => Joins::Later,
+                }
+            }
+            Step::Else(then) if at.said.applies == Some(false) => self.joins(at, then),
+            Step::Else(_) => Joins::Never,
+            _ => self.as_a_lead(at, step),
+        }
+    }
+
+    /// Whether the step would still be carried out by a lead.
+    fn as_a_lead(&self, at: &Ending, step: &Step) -> Joins {
+        match carry(self.game, &mut Ending { trick: Trick::new(self.seat), ..*at }, step) {
+            Carried::Passed => Joins::Never,
+            Carried::Out(plays) if plays.normal.is_empty() => Joins::Never,
+            _ => Joins::Later,
+        }
+    }
+
+    fn is_void(&self, at: &Ending, hand: Seat) -> bool {
+        at.hand(hand).of(self.led).is_empty()
+    }
+
+    /// A ruff in a hand that is still to play, with the trump that was announced.
+    fn ruffs(&self, at: &mut Ending, hand: Seat, with: RuffWith) -> bool {
+        let is_to_play = hand == self.seat || self.behind == Some(hand);
+        let meant = !self.sure || at.trick.leader.side() == self.game.side;
+        let trump = trumps::announced(self.game, at, hand, with);
+        let Some(trump) = trump.filter(|trump| is_to_play && meant && trump.suit != self.led) else {
+            return false;
+        };
+        if !self.is_void(at, hand) {
+            return false;
+        }
+        at.said.part += 1;
+        at.said.aim = Some(trump);
+        true
+    }
+
+    /// The next card of a list, in this hand or in the one behind.
+    fn plays(&self, at: &mut Ending, cards: &[Card]) -> Joins {
+        let Some(next) = suits::next_card(self.game, at, cards) else { return Joins::Never };
+        let card = cards[next];
+        let is_theirs = match at.hand(self.seat).has(card) {
+            true => self.may_play(at, card),
+            false => self.behind.is_some_and(|behind| self.may_leave_it(at, behind, card)),
+        };
+        if !is_theirs {
+            return Joins::Later;
+        }
+        at.said.part = next as u8 + 1;
+        at.said.aim = Some(card);
+        Joins::Now
+    }
+
+    fn may_play(&self, at: &Ending, card: Card) -> bool {
+        let follows = card.suit == self.led;
+        if !follows && !self.is_void(at, self.seat) {
+            return false;
+        }
+        let is_loser = !self.game.is_trump(card.suit) && !self.game.takes_for_winner(at, card);
+        if beats(card, self.best, self.game.trump) { !self.sure } else { !follows && is_loser }
+    }
+
+    /// Whether this hand can play low and the one behind this card.
+    fn may_leave_it(&self, at: &Ending, behind: Seat, card: Card) -> bool {
+        let follows = card.suit == self.led;
+        let ruffs = self.game.is_trump(card.suit) && self.is_void(at, behind);
+        let low = at.hand(self.seat).of(self.led).lowest();
+        let stays_under = !follows || low.is_none_or(|low| low < card);
+        !self.sure && at.hand(behind).has(card) && (follows || ruffs) && stays_under
+    }
+
+    fn finesses(&self, at: &mut Ending, card: Card) -> Joins {
+        let his = at.hand(self.seat).and(self.game.opposite(at, self.seat));
+        if at.said.part > 0 || !his.has(card) {
+            return Joins::Never;
+        }
+        let plays = card.suit == self.led
+            && !self.sure
+            && (at.hand(self.seat).has(card)
+                || self.behind.is_some_and(|behind| self.may_leave_it(at, behind, card)));
+        if !plays {
+            return Joins::Later;
+        }
+        at.said.part = 1;
+        at.said.aim = Some(card);
+        Joins::Now
+    }
+
+    /// Whether this hand is winning the trick for certain, or can as far as he knows.
+    fn can_win(&self, at: &Ending, hand: Seat) -> bool {
+        if self.sure {
+            return self.winner == hand;
+        }
+        let is_to_play = hand == self.seat || self.behind == Some(hand);
+        is_to_play
+            && match at.hand(hand).of(self.led).highest() {
+                Some(top) => beats(top, self.best, self.game.trump) && self.game.takes_for_winner(at, top),
+                None => {
+                    let top = self.game.trumps(at.hand(hand)).highest();
+                    top.is_some_and(|top| beats(top, self.best, self.game.trump))
+                }
+            }
+    }
+
+    /// A trick in progress is one of those listed.
+    fn counts(&self, at: &mut Ending, lists: &[Vec<SuitTricks>], step: &Step) -> Joins {
+        let Some((list, Some(counted))) = suits::list_at_work(self.game, at, lists) else {
+            return self.as_a_lead(at, step);
+        };
+        let hands = [Some(self.seat), self.behind];
+        let wins = self.sure || hands.into_iter().flatten().any(|hand| self.can_win(at, hand));
+        if !suits::names(list, self.led) || !wins {
+            return Joins::Later;
+        }
+        at.said.part = counted;
+        Joins::Now
+    }
+}

@@ -1,0 +1,65 @@
+//! Points on which authorities differ: both rulings, and whose view is followed.
+
+use crate::making::{order, ruled, setup, tricks};
+use crate::table::{PLAIN, Row};
+use director::engine::claim::ClaimSetup;
+use director::engine::component::Component;
+use director::engine::ruling::{Authority, Point};
+use director::law::Edition;
+
+/// The number that rules, and the points contested, each with the number of the other view.
+fn contested(row: &Row, statement: &[&str]) -> (u8, Vec<(Point, Authority, u8)>) {
+    let statement = statement.iter().map(|s| s.parse().unwrap()).collect();
+    let facts = ClaimSetup { statement, ..setup(row) }.check().unwrap();
+    let ruling = ruled(&facts, Edition::E2017, order(row.order));
+    let points = ruling.contested.iter().map(|contested| {
+        let Some(Component::Tricks(tricks)) = contested.otherwise.first() else { panic!("no number") };
+        assert!(tricks.least == tricks.most && contested.others.len() == 1);
+        (contested.point, contested.follows, tricks.least)
+    });
+    (tricks(&ruling, &facts).unwrap(), points.collect())
+}
+
+const LIST: Row = Row { cards: "N:Q5..J4. .JT92.. J3.Q7.. ..T92.8", claims: 4, ..PLAIN };
+
+#[test]
+fn a_list_of_winners_is_no_order_and_some_take_it_for_one() {
+    let point = (Point::ListOfWinners, Authority::DanishLku20, 3);
+    assert_eq!(contested(&LIST, &["tally 2S 1D 1H"]), (4, vec![point]));
+    assert_eq!(contested(&LIST, &["tally 1H 2S 1D"]), (4, vec![]), "in that order they are all won");
+    assert_eq!(contested(&LIST, &["cash S"]).1, [], "no list");
+}
+
+#[test]
+fn then_makes_a_list_an_order_and_to_some_it_does_not() {
+    let point = (Point::ThenInAList, Authority::EbuLawsAndEthics2011, 4);
+    assert_eq!(contested(&LIST, &["tally 2S then 1D 1H"]), (3, vec![point]));
+    assert_eq!(contested(&LIST, &["tally 1H then 2S then 1D"]), (4, vec![]));
+}
+
+#[test]
+fn who_runs_a_suit_that_breaks_badly_notices_and_some_hold_them_to_it() {
+    let breaks_badly = Row { cards: "N:43..32.3 7..54.54 AKQ2.A.. JT98...A", claims: 5, ..PLAIN };
+    let point = (Point::RunOn, Authority::WbflcClaimsMinute2001, 3);
+    assert_eq!(contested(&breaks_badly, &["cash S"]), (4, vec![point]));
+    assert_eq!(contested(&breaks_badly, &["top S"]), (4, vec![point]));
+    assert_eq!(contested(&breaks_badly, &["cash H"]).1, [], "nothing was said of the spades");
+    let breaks = Row { cards: "N:43..32.3 87..5.54 AKQ2.A.. JT9.3..A", ..breaks_badly };
+    assert_eq!(contested(&breaks, &["cash S"]), (5, vec![]));
+    // Three top spades of which nobody expects a fourth trick are no suit to be run out.
+    let short = Row { cards: "N:43..32.3 T98..5.4 AKQ2.A.. J765...A", ..breaks_badly };
+    assert_eq!(contested(&short, &["cash S"]), (4, vec![]));
+}
+
+#[test]
+fn a_suit_headed_by_the_jack_is_not_solid_and_to_some_it_is() {
+    // EBU forum 325: the nine is out, and a club to cash.
+    let row = Row { cards: "N:..32. ..54. .J6.. .9..A", claims: 2, forgot: "H9", order: "ebu", ..PLAIN };
+    let point = (Point::SolidFromTheJack, Authority::EbuForum, 2);
+    assert_eq!(contested(&row, &[]), (0, vec![point]));
+    assert_eq!(contested(&row, &["top H"]), (2, vec![]), "he said so");
+    assert_eq!(contested(&Row { order: "any", ..row }, &[]), (0, vec![]), "no order is laid down");
+    assert_eq!(contested(&Row { order: "top_down", ..row }, &[]), (2, vec![]));
+    let small = Row { cards: "N:..32. ..54. .T6.. .9..A", ..row };
+    assert_eq!(contested(&small, &[]), (0, vec![]), "the ten is high to nobody");
+}

@@ -152,9 +152,10 @@ impl Server {
         self.inner.clock.now().time()
     }
 
-    /// Whether the database answers.
-    pub async fn ready(&self) -> Result<(), StoreError> {
-        self.inner.store.ping().await
+    /// Whether the database answers and can be written.
+    pub async fn ready(&self) -> Result<bool, StoreError> {
+        self.inner.store.ping().await?;
+        self.inner.store.is_writable().await
     }
 
     /// Ends what would go on for as long as somebody looks at it, and has no other letter taken to be sent.

@@ -1,7 +1,7 @@
 //! Whether the site is well, for whatever watches over it.
 //!
 //! Before it listens it has brought its tables up to date and read its bank; a site that could not is not there. So what is asked here is
-//! whether the database answers, and whether the site is about to stop.
+//! whether the database answers and can be written, and whether the site is about to stop.
 
 use crate::server::Server;
 use axum::Json;
@@ -53,9 +53,11 @@ pub(super) async fn readiness(
     State(standing): State<Arc<Standing>>,
 ) -> (StatusCode, Json<Readiness>) {
     let database = match tokio::time::timeout(PATIENCE, server.ready()).await {
-        Ok(Ok(())) => "ok",
+        Ok(Ok(true)) => "ok",
+        // The store has logged why.
+        Ok(Ok(false)) => "fault",
         Ok(Err(cause)) => {
-            tracing::error!("the database does not answer: {cause}");
+            tracing::error!("the database does not answer or cannot be written: {cause}");
             "fault"
         }
         Err(_) => {

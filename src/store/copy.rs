@@ -7,6 +7,8 @@ use super::floor;
 use super::news::News;
 use super::open::{Address, PATIENCE, SQLITE_MIGRATIONS};
 use super::readers::Readers;
+use super::writable::Writable;
+use super::writer::Writer;
 use sqlx::migrate::MigrateError;
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
 use sqlx::{AssertSqlSafe, ConnectOptions, SqlitePool};
@@ -70,10 +72,12 @@ impl Copy {
             floor::or_served(other, &SQLITE_MIGRATIONS, &place, Either::Sqlite(&mut link)).await?;
         }
         drop(link);
+        let writer = Writer::over(options.connect().await.map_err(open)?, options.clone(), PATIENCE);
         let readers = Readers::open(options, 1, PATIENCE).await.map_err(open)?;
-        let pools = SqlitePools { writer: pool.clone(), readers };
+        let pools = Either::Sqlite(SqlitePools { writer, readers });
         let (writers, news) = (Writers::at_once(1, PATIENCE), News::of_one_node());
-        Ok(Self { store: Store { pools: Either::Sqlite(pools), writers, news }, schema, pool })
+        let store = Store { pools, writers, news, writable: Writable::default() };
+        Ok(Self { store, schema, pool })
     }
 
     /// What SQLite finds broken in the file: pages, indexes, values of the wrong type, and rows that refer to none. As it says it, nothing where all is well.

@@ -2,15 +2,17 @@
 
 use super::error::StoreError;
 use super::federation::FederationId;
-use super::links::{Link, Links};
+use super::links::{Link, Links, PgWriting};
 use super::moment::Moment;
 use super::news::{At, News, Watch};
 use super::patience::answered;
 use super::pools::{Connections, Waits, patiently, place};
 use super::readers::{Reader, Readers};
 use super::sitting::SittingId;
+use super::writable::Writable;
+use super::writer::{Writer, Writing};
 use crate::alphabet::Alphabet;
-use sqlx::{AssertSqlSafe, PgConnection, Postgres, Sqlite, SqliteConnection, SqlitePool, Transaction};
+use sqlx::{AssertSqlSafe, PgConnection, SqliteConnection};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;
@@ -59,13 +61,14 @@ pub struct Store {
     pub(super) pools: Either<SqlitePools, Links>,
     pub(super) writers: Writers,
     pub(super) news: News,
+    pub(super) writable: Writable,
 }
 
 /// SQLite allows one writer at a time and any number of readers beside it, so each are kept by themselves.
 #[derive(Clone, Debug)]
 pub(super) struct SqlitePools {
     /// A single connection: waiting for it is fair, and is never an error, as colliding on the file would be.
-    pub(super) writer: SqlitePool,
+    pub(super) writer: Writer,
     /// Connections that cannot write.
     pub(super) readers: Readers,
 }
@@ -104,33 +107,29 @@ impl Store {
         let Writers { places, patience, waits, .. } = &self.writers;
         let _waiting = waits.begin();
         // The turn and the connection together take no longer than either may.
-        patiently(*patience, async {
+        let begun = patiently(*patience, async {
             let turn = place(places).await?;
-            Ok(Write { _turn: Some(turn), ..self.begin().await? })
-        })
-        .await
-        .map_err(StoreError::from)
+            let mut write = self.begin().await?;
+            write._turn = Some(turn);
+            Ok(write)
+        });
+        self.writable.noted(begun.await.map_err(StoreError::from))
     }
 
     /// The same for what comes before everything else that is written: answers of exams. It stands in no line with the others, and waits for one of
     /// them at most.
     pub async fn write_first(&self) -> Result<Write, StoreError> {
         let _waiting = self.writers.waits.begin();
-        Ok(self.begin().await?)
+        self.writable.noted(self.begin().await.map_err(StoreError::from))
     }
 
     async fn begin(&self) -> Result<Write, sqlx::Error> {
-        let (transaction, place) = match &self.pools {
-            Either::Sqlite(pools) => {
-                (Either::Sqlite(pools.writer.begin_with("BEGIN IMMEDIATE").await?), None)
-            }
-            Either::Postgres(links) => {
-                let (transaction, place) = links.begin().await?;
-                (Either::Postgres(transaction), place)
-            }
+        let transaction = match &self.pools {
+            Either::Sqlite(pools) => Either::Sqlite(pools.writer.begin().await?),
+            Either::Postgres(links) => Either::Postgres(links.begin().await?),
         };
-        let (changed, news) = (BTreeSet::new(), self.news.clone());
-        Ok(Write { transaction, _place: place, _turn: None, changed, news })
+        let (changed, news, writable) = (BTreeSet::new(), self.news.clone(), self.writable.clone());
+        Ok(Write { transaction, _turn: None, changed, news, writable })
     }
 
     /// Watches a sitting: hears when attempts at it have changed, on whichever node.
@@ -220,19 +219,26 @@ impl Reading {
 /// A transaction. Dropped without [`Write::commit`], it is rolled back.
 #[derive(Debug)]
 pub struct Write {
-    transaction: Either<Transaction<'static, Sqlite>, Transaction<'static, Postgres>>,
-    /// Given back behind the transaction.
-    _place: Option<OwnedSemaphorePermit>,
-    /// The same, of those who come after answers of exams.
+    transaction: Either<Writing, PgWriting>,
+    /// Given back behind the transaction, by those who come after answers of exams.
     _turn: Option<OwnedSemaphorePermit>,
     /// At which sittings attempts are changed by it.
     changed: BTreeSet<At>,
     news: News,
+    writable: Writable,
 }
 
 impl Write {
     /// Commits. When this returns, what was written is on disk.
     pub async fn commit(self) -> Result<(), StoreError> {
+        let writable = self.writable.clone();
+        writable.noted(self.commit_unnoted().await)?;
+        writable.written();
+        Ok(())
+    }
+
+    /// The same, without a conclusion from it whether others can write.
+    pub(super) async fn commit_unnoted(self) -> Result<(), StoreError> {
         on_either!(self.transaction, transaction => transaction.commit().await)?;
         self.news.tell(self.changed);
         Ok(())
@@ -267,8 +273,8 @@ impl Write {
     /// The connection to write on.
     pub(super) fn link(&mut self) -> Either<&mut SqliteConnection, &mut PgConnection> {
         match &mut self.transaction {
-            Either::Sqlite(transaction) => Either::Sqlite(transaction),
-            Either::Postgres(transaction) => Either::Postgres(transaction),
+            Either::Sqlite(transaction) => Either::Sqlite(transaction.link()),
+            Either::Postgres(transaction) => Either::Postgres(transaction.link()),
         }
     }
 }

@@ -245,13 +245,14 @@ impl From<sqlx::Error> for StoreError {
     }
 }
 
-/// SQLite: busy (5), locked (6), I/O (10), full (13), cannot open (14), each with its extended codes above 255.
+/// SQLite: busy (5), locked (6), no memory (7), read-only (8), I/O (10), full (13), cannot open (14), locking of the log (15), each with its extended
+/// codes above 255.
 /// PostgreSQL: class 08 connection, 53 resources, 57 operator, 40 rolled back to be tried again; 55P03 a lock that did not come free in time, 25P03
 /// a transaction that had nothing to do for too long.
 fn is_busy(report: &dyn sqlx::error::DatabaseError) -> bool {
     let code = report.code().unwrap_or_default();
     if report.try_downcast_ref::<sqlx::sqlite::SqliteError>().is_some() {
-        return code.parse::<u32>().is_ok_and(|code| matches!(code & 0xff, 5 | 6 | 10 | 13 | 14));
+        return code.parse::<u32>().is_ok_and(|code| matches!(code & 0xff, 5..=8 | 10 | 13..=15));
     }
     ["08", "53", "57", "40", "55P03", "25P03"].iter().any(|class| code.starts_with(class))
 }

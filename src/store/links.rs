@@ -8,7 +8,7 @@ use super::patience::{CONNECTION, FRESH, alive, answered, tried};
 use super::pools::{Connections, Waits, patiently, place};
 use sqlx::pool::PoolConnection;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
-use sqlx::{Error, PgConnection, PgPool, Postgres, Transaction};
+use sqlx::{Error, PgConnection, PgPool, Postgres};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
@@ -99,6 +99,43 @@ impl Drop for Link {
     }
 }
 
+/// A transaction. Dropped without [`PgWriting::commit`], it is rolled back.
+#[derive(Debug)]
+pub(super) struct PgWriting {
+    /// None once it was committed
+    link: Option<PoolConnection<Postgres>>,
+    /// Given back behind the connection.
+    place: Option<OwnedSemaphorePermit>,
+}
+
+impl PgWriting {
+    /// The connection to write on.
+    pub(super) fn link(&mut self) -> &mut PgConnection {
+        self.link.as_deref_mut().expect("a transaction has its connection until it is committed")
+    }
+
+    /// Commits. When this returns, what was written is on disk.
+    pub(super) async fn commit(mut self) -> Result<(), Error> {
+        sqlx::raw_sql("COMMIT").execute(self.link()).await?;
+        drop(self.link.take());
+        Ok(())
+    }
+}
+
+impl Drop for PgWriting {
+    fn drop(&mut self) {
+        let (Some(mut link), place) = (self.link.take(), self.place.take()) else { return };
+        let Ok(runtime) = tokio::runtime::Handle::try_current() else { return drop(link.leak()) };
+        runtime.spawn(async move {
+            if answered(sqlx::raw_sql("ROLLBACK").execute(&mut *link)).await.is_err() {
+                link.close_on_drop();
+            }
+            drop(link);
+            drop(place);
+        });
+    }
+}
+
 impl Links {
     /// Opens the first; others when they are needed, so many at most.
     pub(super) async fn open(options: PgConnectOptions, most: u32) -> Result<Self, Error> {
@@ -136,14 +173,14 @@ impl Links {
         None
     }
 
-    /// Begins a transaction, and says for how long it counts among the connections that are used.
-    pub(super) async fn begin(
-        &self,
-    ) -> Result<(Transaction<'static, Postgres>, Option<OwnedSemaphorePermit>), Error> {
+    /// Begins a transaction.
+    pub(super) async fn begin(&self) -> Result<PgWriting, Error> {
         let mut taken = self.take().await?;
         let link = taken.link.take().ok_or(Error::PoolClosed)?;
-        // What `PgPool::begin` does with a connection that it takes itself.
-        Ok((answered(Transaction::begin(link, None)).await?, taken.place.take()))
+        // Broken off from here on, it is rolled back: sqlx would hand the connection on within the transaction.
+        let mut writing = PgWriting { link: Some(link), place: taken.place.take() };
+        answered(sqlx::raw_sql("BEGIN").execute(writing.link())).await?;
+        Ok(writing)
     }
 
     /// What they are opened with.

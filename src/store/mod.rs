@@ -15,7 +15,8 @@
 //! - `patience`: how long a PostgreSQL server may take over each thing
 //! - [`moving`]: a whole SQLite site copied into PostgreSQL; [`copy`]: an SQLite database copied while it is at work, and looked at as it is
 //! - `floor`: whether a program may work on a schema that is newer than it is; `migrating`: PostgreSQL's tables brought up to date beside nodes at work
-//! - `links`, `readers`: the connections to PostgreSQL, and those that read an SQLite file; [`pools`]: how busy they are
+//! - `links`, `readers`, `writer`: the connections to PostgreSQL, those that read an SQLite file and the one that writes it; [`pools`]: how busy they
+//!   are; `writable`: whether writing works
 //! - `sought`: the names by which people are sought
 //! - [`leaving`]: what goes from all of them when an account is deleted
 //!
@@ -80,6 +81,8 @@ pub mod sitting;
 mod sought;
 pub mod throttle;
 pub mod ticket;
+mod writable;
+mod writer;
 
 pub use db::{Reading, Source, Store, Write};
 pub use error::{ConnectFault, StoreError, UrlFault};

@@ -5,12 +5,14 @@ use super::error::{ConnectFault, StoreError, UrlFault};
 use super::links::Links;
 use super::news::News;
 use super::readers::Readers;
+use super::writable::Writable;
+use super::writer::Writer;
 use super::{floor, migrating, moving, patience, sought};
 use crate::alphabet::Alphabet;
 use sqlx::migrate::Migrator;
 use sqlx::postgres::PgConnectOptions;
-use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{Connection, PgConnection};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
+use sqlx::{ConnectOptions, Connection, PgConnection};
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::time::Duration;
@@ -116,12 +118,9 @@ async fn open_sqlite(path: &Path, connections: u32) -> Result<Store, StoreError>
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
         .busy_timeout(BUSY);
-    // Nobody is at the other end of a file, so the connection is not asked whether it is alive.
-    let one = SqlitePoolOptions::new().max_connections(1).min_connections(1).test_before_acquire(false);
-    let writer = one.acquire_timeout(PATIENCE).idle_timeout(None).max_lifetime(None);
     let mut tries = TRIES;
-    let writer = loop {
-        match writer.clone().connect_with(options.clone()).await {
+    let mut first = loop {
+        match options.connect().await {
             // Whoever switches a new file to its write-ahead log keeps the others off, and SQLite has them not wait for that.
             Err(sqlx::Error::Database(cause)) if tries > 0 && cause.code().as_deref() == Some(LOCKED) => {
                 tries -= 1;
@@ -131,13 +130,14 @@ async fn open_sqlite(path: &Path, connections: u32) -> Result<Store, StoreError>
         }
     };
     // One transaction around all of it: programs that start at once take turns, and no half of a schema remains.
-    let mut transaction = writer.begin_with("BEGIN IMMEDIATE").await.map_err(open)?;
+    let mut transaction = first.begin_with("BEGIN IMMEDIATE").await.map_err(open)?;
     // `run` does the same, but not in a future that may move between threads: its bounds are not general enough.
     let migrated = SQLITE_MIGRATIONS.run_direct(None, &mut *transaction, false).await;
     floor::or_served(migrated, &SQLITE_MIGRATIONS, &place, Either::Sqlite(&mut transaction)).await?;
     // Removes nothing. But SQLite opens a file that it may not write as one to be read, and tells only who writes.
     sqlx::query("DELETE FROM federation WHERE 1 = 0").execute(&mut *transaction).await.map_err(open)?;
     transaction.commit().await.map_err(open)?;
+    let writer = Writer::over(first, options.clone(), PATIENCE);
     let readers = options.pragma("query_only", "ON").pragma("cache_size", READERS_CACHE);
     let readers = Readers::open(readers, connections, PATIENCE).await.map_err(open)?;
     let pools = SqlitePools { writer, readers };
@@ -145,6 +145,7 @@ async fn open_sqlite(path: &Path, connections: u32) -> Result<Store, StoreError>
         pools: Either::Sqlite(pools),
         writers: Writers::at_once(1, PATIENCE),
         news: News::of_one_node(),
+        writable: Writable::default(),
     })
 }
 
@@ -170,7 +171,8 @@ async fn open_postgres(options: PgConnectOptions, connections: u32) -> Result<St
     let links = Links::open(patience::limited(options), connections).await;
     let links = links.map_err(|cause| StoreError::Open { place, cause })?;
     let writers = Writers::at_once(writers(connections), patience::CONNECTION);
-    Ok(Store { news: News::of_many(links.clone()), writers, pools: Either::Postgres(links) })
+    let (news, writable) = (News::of_many(links.clone()), Writable::default());
+    Ok(Store { news, writers, writable, pools: Either::Postgres(links) })
 }
 
 /// A connection to a PostgreSQL database whose tables it has brought up to date, and where that is, without user and password.
@@ -207,7 +209,7 @@ pub(super) fn postgres_place(options: &PgConnectOptions) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use sqlx::{ConnectOptions, SqliteConnection};
+    use sqlx::SqliteConnection;
 
     /// What a connection says of itself.
     async fn pragmas(link: &mut SqliteConnection) -> [String; 6] {
@@ -232,12 +234,11 @@ mod tests {
         let store = Store::open(&format!("sqlite:{}/director.db", folder.display())).await.unwrap();
         let Either::Sqlite(pools) = &store.pools else { panic!("an SQLite address opens SQLite") };
         // Synchronous 2 is FULL.
-        let mut writer = pools.writer.acquire().await.unwrap();
-        assert_eq!(pragmas(&mut writer).await, ["wal", "2", "1", "5000", "0", "-2000"]);
+        let mut writer = pools.writer.begin().await.unwrap();
+        assert_eq!(pragmas(writer.link()).await, ["wal", "2", "1", "5000", "0", "-2000"]);
         drop(writer);
         let mut reader = pools.readers.take().await.unwrap();
         assert_eq!(pragmas(reader.link()).await, ["wal", "2", "1", "5000", "1", "-512"]);
-        assert_eq!(pools.writer.options().get_max_connections(), 1);
         assert!(sqlx::query("DELETE FROM federation").execute(reader.link()).await.is_err());
         drop(reader);
         store.close().await;

@@ -2,6 +2,7 @@
 //!
 //! - here: the server is killed (SIGKILL) at random while candidates answer, over either database
 //! - `breaks.rs`: two nodes over one PostgreSQL, and everything that can break there
+//! - `full.rs`: the disk is full, or writing to it fails
 //! - `clocks.rs`: nodes on machines whose clocks differ
 //! - `candidate.rs`: a candidate as a browser is one
 //!
@@ -14,6 +15,7 @@ mod harness;
 mod breaks;
 mod candidate;
 mod clocks;
+mod full;
 
 use candidate::{Acknowledged, Candidate, Manner};
 use director::quiz::exam::Part;
@@ -114,8 +116,13 @@ fn now(count: &Arc<AtomicUsize>) -> usize {
     count.load(Ordering::SeqCst)
 }
 
-/// Waits until something has been acknowledged to each from now on, and says how long that took.
+/// Waits until something has been acknowledged to each from now on.
 fn all_go_on(what: &str, heard: &[Arc<AtomicUsize>]) {
+    times_to_go_on(what, heard);
+}
+
+/// The same, and how long that took.
+fn times_to_go_on(what: &str, heard: &[Arc<AtomicUsize>]) -> Duration {
     let before: Vec<usize> = heard.iter().map(now).collect();
     let waiting = || heard.iter().zip(&before).filter(|(one, before)| now(one) == **before).count();
     let (took, ()) = timed(|| {
@@ -128,6 +135,7 @@ fn all_go_on(what: &str, heard: &[Arc<AtomicUsize>]) {
     });
     assert_eq!(waiting(), 0, "{what}: so many had not gone on after {took:.1?}");
     eprintln!("{what}: all have gone on after {took:.1?}");
+    took
 }
 
 fn outlives_every_kill(url: &str) {

@@ -119,6 +119,27 @@ impl Cluster {
         }
     }
 
+    /// Gives the server a folder.
+    pub fn owns(&self, folder: &Path) -> Result<(), String> {
+        let given = Command::new("chown").arg("--reference").arg(&self.folder).arg(folder).output();
+        let given = given.map_err(|error| format!("chown: {error}"))?;
+        match given.status.success() {
+            true => Ok(()),
+            false => Err(format!("chown failed: {}", String::from_utf8_lossy(&given.stderr))),
+        }
+    }
+
+    /// The address of a new database whose tables are in a folder of the server's.
+    pub async fn database_at(&self, name: &str, folder: &Path) -> String {
+        let mut admin = PgConnection::connect(&self.url("postgres")).await.unwrap();
+        let place = format!("CREATE TABLESPACE {name} LOCATION '{}'", folder.display());
+        admin.execute(AssertSqlSafe(place)).await.unwrap();
+        let database = format!("CREATE DATABASE {name} TEMPLATE template0 TABLESPACE {name}");
+        admin.execute(AssertSqlSafe(database)).await.unwrap();
+        admin.close().await.unwrap();
+        self.url(name)
+    }
+
     /// Where its socket is.
     pub fn socket(&self) -> PathBuf {
         self.folder.join(".s.PGSQL.5432")

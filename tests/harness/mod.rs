@@ -20,6 +20,7 @@
 pub mod browser;
 pub mod catcher;
 pub mod cluster;
+pub mod disk;
 pub mod driver;
 pub mod exam;
 pub mod files;

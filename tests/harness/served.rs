@@ -19,8 +19,9 @@ impl Served {
     /// The same with more in its environment.
     pub fn start_with(database_url: &str, more: &[(&str, &str)]) -> Self {
         let site_root = Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("site");
-        let mut program = Command::new(env!("CARGO_BIN_EXE_director"))
-            .arg("serve")
+        // A file that would grow beyond its limit is then an error, and not the end of the program.
+        let mut program = Command::new("sh")
+            .args(["-c", "trap '' XFSZ; exec \"$0\" serve", env!("CARGO_BIN_EXE_director")])
             .current_dir(env!("CARGO_MANIFEST_DIR"))
             .env("LISTEN", "127.0.0.1:0")
             .env("DATABASE_URL", database_url)
@@ -42,6 +43,14 @@ impl Served {
     pub fn kill(&mut self) {
         self.program.kill().expect("it runs");
         self.program.wait().expect("it ends");
+    }
+
+    /// Has its files grow to so many bytes and no further, whatever is written to them; none: as far as they like.
+    pub fn limit_files(&self, bytes: Option<u64>) {
+        let limit = bytes.map_or_else(|| "unlimited".to_owned(), |bytes| bytes.to_string());
+        let (process, limit) = (self.program.id().to_string(), format!("--fsize={limit}:"));
+        let set = Command::new("prlimit").args(["--pid", &process, &limit]).status();
+        assert!(set.is_ok_and(|set| set.success()), "prlimit (util-linux) sets a limit");
     }
 
     /// Where it listens.

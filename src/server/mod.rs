@@ -56,8 +56,12 @@ pub mod upkeep;
 
 pub use crate::store::StoreError;
 use crate::store::{Store, federation::Federation};
-use accounts::attempts::{ATTEMPTS, Attempts, CODES, FAILURES_OF_A_NETWORK, WINDOW};
+use accounts::attempts::{
+    ATTEMPTS, ATTEMPTS_FROM_ANYWHERE, Attempts, CODES, FAILURES_OF_A_NETWORK, SIGN_UPS, SLOWER,
+    SLOWER_FROM_ANYWHERE, SLOWER_SIGN_UPS, WINDOW,
+};
 use accounts::browser::Browser;
+use accounts::lanes::Lanes;
 use accounts::password::{Cost, Passwords};
 use accounts::proof::{LETTERS, LETTERS_WINDOW};
 use accounts::sign_in::SWEPT_EVERY;
@@ -88,8 +92,11 @@ struct Inner {
     federation: Federation,
     passwords: Passwords,
     attempts: Attempts,
+    from_anywhere: Attempts,
     codes: Attempts,
     networks: Attempts,
+    lanes: Lanes,
+    sign_ups: Attempts,
     sweeps: Attempts,
     reports: Attempts,
     letters: Attempts,
@@ -108,7 +115,9 @@ impl Server {
         let federation = federation::demonstration(&store, &clock, &entropy).await?;
         let passwords = Passwords::new(cost, &entropy);
         let limit = |kind, most, window| Attempts::new(store.clone(), kind, most, window);
-        let attempts = limit("sign-in", ATTEMPTS, WINDOW);
+        let attempts = limit("sign-in", ATTEMPTS, WINDOW).then_each(SLOWER);
+        let from_anywhere = limit("address", ATTEMPTS_FROM_ANYWHERE, WINDOW).then_each(SLOWER_FROM_ANYWHERE);
+        let sign_ups = limit("sign-up", SIGN_UPS, WINDOW).then_each(SLOWER_SIGN_UPS);
         let reports = limit("report", REPORTS, reports::WINDOW);
         let letters = limit("letter", LETTERS, LETTERS_WINDOW);
         let codes = limit("code", CODES, WINDOW);
@@ -122,8 +131,11 @@ impl Server {
             federation,
             passwords,
             attempts,
+            from_anywhere,
             codes,
             networks,
+            lanes: Lanes::default(),
+            sign_ups,
             sweeps,
             reports,
             letters,

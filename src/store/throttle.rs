@@ -45,22 +45,20 @@ pub async fn take(
     })?)
 }
 
-/// Until when there have been too many tries, at least `limit`; nothing where there have not.
-pub async fn until(
+/// How many tries there have been in a time that is not over, and when that ends.
+pub async fn standing(
     store: &Store,
     counted: Counted<'_>,
-    limit: i32,
     now: Moment,
-) -> Result<Option<Moment>, StoreError> {
+) -> Result<Option<(i32, Moment)>, StoreError> {
     const SQL: &str = "
-        SELECT ends_at FROM throttle
-        WHERE federation_id = $1 AND kind = $2 AND who_hash = $3 AND tries >= $4 AND ends_at > $5";
+        SELECT tries, ends_at FROM throttle
+        WHERE federation_id = $1 AND kind = $2 AND who_hash = $3 AND ends_at > $4";
     Ok(on_source!(store, link => {
-        sqlx::query_scalar(SQL)
+        sqlx::query_as(SQL)
             .bind(counted.federation)
             .bind(counted.kind)
             .bind(counted.who.as_slice())
-            .bind(limit)
             .bind(now)
             .fetch_optional(link)
             .await

@@ -37,6 +37,7 @@ mod exposures;
 mod federations;
 mod flags;
 mod folder;
+mod guessing;
 mod jobs;
 mod mail;
 mod marks;
@@ -234,7 +235,7 @@ contract! {
         a_session_ends_when_it_is_not_used,
         a_session_that_is_used_goes_on,
         expired_sessions_are_removed_in_time,
-        after_too_many_attempts_even_the_right_password_must_wait,
+        after_too_many_attempts_one_more_is_judged_each_minute,
         many_attempts_at_once_do_not_slip_through,
         the_right_password_wipes_the_slate,
         an_address_that_cannot_be_is_merely_wrong,
@@ -253,9 +254,20 @@ contract! {
         who_was_right_at_one_server_is_forgiven_at_the_other,
         of_tries_at_two_servers_at_once_as_many_are_judged_as_may_be,
         what_fails_is_counted_and_what_is_allowed_is_not,
+        what_slows_down_lets_one_more_by_each_time,
         an_attempt_that_could_not_be_judged_does_not_count,
         what_is_over_is_removed_by_whoever_comes,
         where_the_database_does_not_answer_nothing_may_be_tried,
+    }
+    guessing {
+        a_stranger_does_not_keep_somebody_out_from_elsewhere,
+        a_device_that_was_signed_in_before_gets_through,
+        a_mark_is_of_one_account_and_one_password,
+        guesses_from_many_networks_are_bounded,
+        a_new_password_lets_its_owner_in_whatever_was_guessed,
+        a_network_from_which_much_fails_is_slowed_and_not_shut,
+        signing_up_from_one_network_is_slowed,
+        which_addresses_are_taken_is_found_out_slowly,
     }
     practice {
         every_answer_is_kept,
@@ -367,8 +379,6 @@ contract! {
         a_session_ends_in_the_end_however_much_it_is_used,
         another_password_ends_every_session,
         a_hash_of_another_cost_is_renewed_at_sign_in,
-        too_much_that_fails_from_one_network_must_wait,
-        nobody_finds_out_from_one_network_which_of_many_addresses_are_known,
         a_name_is_changed_within_its_rules,
         everything_of_somebody_is_told_but_no_secret,
         who_leaves_leaves_answers_that_nobody_can_tell_are_theirs,

@@ -5,13 +5,11 @@ use crate::second_factors::set_up;
 use crate::signing_up::{GOOD, server};
 use director::server::Server;
 use director::server::accommodations::{Accommodation, Extra};
-use director::server::accounts::attempts::{FAILURES_OF_A_NETWORK, WINDOW};
 use director::server::accounts::change::ChangeFault;
 use director::server::accounts::password::Cost;
 use director::server::accounts::session::{SESSION_ENDS, SESSION_LASTS};
 use director::server::accounts::{
-    Account, Browser, Guessable, Network, Password, SecondFactorFault, SessionToken, SignInFault,
-    SignUpFailure, SignUpFault,
+    Account, Browser, Guessable, Password, SecondFactorFault, SessionToken, SignInFault, SignUpFault,
 };
 use director::server::audit::By;
 use director::server::clock::Clock;
@@ -114,39 +112,6 @@ pub async fn a_hash_of_another_cost_is_renewed_at_sign_in(place: Place) {
     sign_in(&now, GOOD).await.unwrap();
     assert_eq!(place.text(kept).await, renewed, "once is enough");
     sign_in(&before, GOOD).await.unwrap();
-}
-
-pub async fn too_much_that_fails_from_one_network_must_wait(place: Place) {
-    let (server, clock, ..) = with_berit(&place).await;
-    let network = |last: u8| Network::of(std::net::IpAddr::from([192, 0, 2, last]));
-    let from = |last| server.asked_by(Browser::new("", Some(network(last)), None));
-    let there = from(1);
-    for n in 0..FAILURES_OF_A_NETWORK {
-        // A person each time: that the same is tried too often is another limit.
-        let email = format!("nobody{n}@example.org");
-        let tried = there.sign_in(there.federation(), &email, Password::new(GOOD)).await;
-        assert!(matches!(tried, Err(SignInFault::Wrong)), "{n}");
-        if n % 10 == 0 {
-            sign_in(&there, GOOD).await.unwrap();
-        }
-    }
-    assert!(matches!(sign_in(&there, GOOD).await, Err(SignInFault::TooManyAttempts { .. })));
-    sign_in(&from(2), GOOD).await.unwrap();
-    clock.advance(WINDOW);
-    sign_in(&there, GOOD).await.unwrap();
-}
-
-pub async fn nobody_finds_out_from_one_network_which_of_many_addresses_are_known(place: Place) {
-    let (server, clock, ..) = with_berit(&place).await;
-    let there =
-        server.asked_by(Browser::new("", Some(Network::of(std::net::IpAddr::from([192, 0, 2, 1]))), None));
-    let ask = async || there.sign_up(there.federation(), "Ada", BERIT, Password::new(GOOD)).await;
-    for n in 0..FAILURES_OF_A_NETWORK {
-        assert!(matches!(ask().await, Err(SignUpFailure::Faults(_))), "{n}");
-    }
-    assert!(matches!(ask().await, Err(SignUpFailure::TooManyAttempts { .. })));
-    clock.advance(WINDOW);
-    assert!(matches!(ask().await, Err(SignUpFailure::Faults(_))));
 }
 
 pub async fn a_name_is_changed_within_its_rules(place: Place) {

@@ -3,7 +3,7 @@
 use crate::place::Place;
 use crate::signing_up::{GOOD, server};
 use director::server::Server;
-use director::server::accounts::attempts::{ATTEMPTS, Attempts, WINDOW};
+use director::server::accounts::attempts::{ATTEMPTS, Attempts, SLOWER, WINDOW};
 use director::server::accounts::{Password, SignInFault};
 use director::store::federation::FederationId;
 use director::store::{Moment, Store};
@@ -42,7 +42,7 @@ pub async fn two_servers_have_one_limit(place: Place) {
     }
     for server in &servers {
         let fault = sign_in(server, GOOD).await.unwrap_err();
-        assert!(matches!(fault, SignInFault::TooManyAttempts { wait } if wait == WINDOW), "{fault}");
+        assert!(matches!(fault, SignInFault::TooManyAttempts { wait } if wait == SLOWER), "{fault}");
     }
 }
 
@@ -89,6 +89,28 @@ pub async fn what_fails_is_counted_and_what_is_allowed_is_not(place: Place) {
     assert_eq!(allow("192.0.2.1", noon().plus(WINDOW)).await, Ok(()));
     attempts.count(here, "192.0.2.1", noon().plus(WINDOW)).await.unwrap();
     assert_eq!(allow("192.0.2.1", noon().plus(WINDOW)).await, Ok(()), "it begins anew with one");
+}
+
+pub async fn what_slows_down_lets_one_more_by_each_time(place: Place) {
+    let (store, _, here) = limit(&place, 2).await;
+    let attempts = Attempts::new(store, "slow", 2, WINDOW).then_each(Duration::minutes(3));
+    let begin = async |minute| {
+        let now = noon().plus(Duration::seconds(minute * 60));
+        attempts.begin(here, BERIT, now).await.unwrap()
+    };
+    assert_eq!([begin(0).await, begin(0).await], [Ok(()), Ok(())]);
+    assert_eq!(begin(1).await, Err(Duration::minutes(2)));
+    assert_eq!([begin(3).await, begin(3).await], [Ok(()), Err(Duration::minutes(3))]);
+    // Two, and one more each three minutes of the fifteen.
+    let mut judged = 3;
+    for minute in 4..15 {
+        judged += u32::from(begin(minute).await.is_ok());
+    }
+    assert_eq!(judged, 6);
+    assert_eq!(
+        [begin(15).await, begin(15).await, begin(15).await.map_err(|_| Duration::ZERO)],
+        [Ok(()), Ok(()), Err(Duration::ZERO)]
+    );
 }
 
 pub async fn an_attempt_that_could_not_be_judged_does_not_count(place: Place) {

@@ -1,10 +1,10 @@
-//! Cookies: the session's; that of a session which waits for the code of a second factor; the languages that were chosen; the scenarios a
-//! visitor has answered; and the one that carries what was wrong with a form to the page that shows it.
+//! Cookies: the session's; that of a session which waits for the code of a second factor; the languages that were chosen; the marks of accounts that
+//! were used on the device; the scenarios a visitor has answered; and the one that carries what was wrong with a form to the page that shows it.
 //!
 //! The last lives for a minute and is gone once it was read. It carries what was typed except passwords, so that no address ever does.
 //! Over https each has a name by which browsers take it from this host alone, and over https alone (`__Host-`).
 
-use crate::server::accounts::SessionToken;
+use crate::server::accounts::{Marks, SessionToken};
 use crate::words::Chosen;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
@@ -17,6 +17,7 @@ const SESSION: &str = "director_session";
 const CODE: &str = "director_code";
 const FLASH: &str = "director_flash";
 const LANGUAGE: &str = "director_language";
+const DEVICE: &str = "director_device";
 const ANSWERED: &str = "director_answered";
 /// Thirty days from the last answer.
 const ANSWERED_SECONDS: u32 = 30 * 24 * 60 * 60;
@@ -75,6 +76,16 @@ pub fn session_awaiting_code() -> Option<SessionToken> {
 /// The languages that were chosen in the browser.
 pub fn languages_in(headers: &HeaderMap) -> Chosen {
     among(headers, LANGUAGE).map(|text| Chosen::read(&text)).unwrap_or_default()
+}
+
+/// The marks of accounts that were used on the device.
+pub fn marks_in(headers: &HeaderMap) -> Marks {
+    among(headers, DEVICE).map(|text| Marks::read(&text)).unwrap_or_default()
+}
+
+/// Keeps marks on the device.
+pub fn keep_marks(marks: &Marks) {
+    set(DEVICE, &marks.text(), SESSION_SECONDS);
 }
 
 /// Keeps languages in the browser.

@@ -149,7 +149,24 @@ pub(super) async fn enter(server: &Server, token: &SessionToken, next: &str) {
         return;
     }
     cookies::begin_session(token);
+    remember(server, token).await;
     see_other(local(next).unwrap_or("/me"));
+}
+
+/// Has the device keep that this account was used on it.
+pub(super) async fn remember(server: &Server, token: &SessionToken) {
+    let marks = async {
+        let Some(who) = server.who(token).await? else { return Ok(None) };
+        server.marks_with(&who).await
+    };
+    match marks.await {
+        Ok(Some(marks)) => cookies::keep_marks(&marks),
+        Ok(None) => {}
+        Err(error) => {
+            let error: StoreError = error;
+            tracing::warn!(%error, "a device could not be given its mark");
+        }
+    }
 }
 
 /// The federation with this code; the one that a visitor finds where there is none.
@@ -206,7 +223,8 @@ pub fn put_at_hand(server: &Server) {
     let network = parts.extensions.get::<Network>().copied();
     // What nobody asked for is not taken for what whoever signs up reads.
     let language = wanted.asked.or(wanted.kept.page).or(wanted.accepted);
-    let server = server.asked_by(Browser::new(said, network, language));
+    let server =
+        server.asked_by(Browser::new(said, network, language).with_marks(cookies::marks_in(&parts.headers)));
     let known = parts.extensions.get::<Visit>().and_then(|visit| visit.inner.as_deref());
     let found = known.map_or_else(OnceCell::new, |known| known.found.clone());
     let token = cookies::session_in(&parts.headers);

@@ -11,14 +11,27 @@ use sha2::{Digest, Sha256};
 use std::sync::atomic::{AtomicU32, Ordering};
 use time::Duration;
 
-/// How many attempts at signing in an address has within [`WINDOW`] before it must wait.
+/// How many attempts at signing in with an address one network has within [`WINDOW`], and then one more each [`SLOWER`]: 25 in all. The same holds
+/// for a device on which the account has been used, whatever its network.
 pub const ATTEMPTS: u32 = 10;
+/// See [`ATTEMPTS`].
+pub const SLOWER: Duration = Duration::minutes(1);
+/// How many attempts with an address all networks together have within [`WINDOW`], and then one more each [`SLOWER_FROM_ANYWHERE`]: 200 in all, which
+/// is 19,200 a day. Devices on which the account has been used are not among them.
+pub const ATTEMPTS_FROM_ANYWHERE: u32 = 100;
+/// See [`ATTEMPTS_FROM_ANYWHERE`].
+pub const SLOWER_FROM_ANYWHERE: Duration = Duration::seconds(9);
 /// How many codes of a second factor somebody may try within [`WINDOW`]: of a million, three are right.
 pub const CODES: u32 = 5;
 /// From the first attempt on.
 pub const WINDOW: Duration = Duration::minutes(15);
-/// How many attempts may fail from one network within [`WINDOW`]: a class may sit behind one address, and some of it mistype.
+/// How many attempts may fail from one network within [`WINDOW`] before each from there is judged in a slow lane: a class may sit behind one address,
+/// and some of it mistype.
 pub const FAILURES_OF_A_NETWORK: u32 = 100;
+/// How many may sign up from one network within [`WINDOW`], and then one more each [`SLOWER_SIGN_UPS`]: 150 in all.
+pub const SIGN_UPS: u32 = 60;
+/// See [`SIGN_UPS`].
+pub const SLOWER_SIGN_UPS: Duration = Duration::seconds(10);
 /// After so many that have begun to be counted a server removes what is over, and so many at most: more than there can have come.
 const SWEPT_AFTER: u32 = 100;
 const SWEPT_AT_ONCE: i64 = 300;
@@ -33,6 +46,8 @@ pub struct Attempts {
     kind: &'static str,
     limit: i32,
     window: Duration,
+    /// After how long each one more may be tried beyond the limit, if ever.
+    then_each: Option<Duration>,
     begun: AtomicU32,
 }
 
@@ -40,41 +55,47 @@ impl Attempts {
     /// So many attempts of a kind, by its word, for each who tries within so long a time.
     pub fn new(store: Store, kind: &'static str, limit: u32, window: Duration) -> Self {
         let limit = i32::try_from(limit).unwrap_or(i32::MAX);
-        Self { store, kind, limit, window, begun: AtomicU32::new(0) }
+        Self { store, kind, limit, window, then_each: None, begun: AtomicU32::new(0) }
+    }
+
+    /// The same, and one more each time that so long has passed since the first: it slows down and does not lock.
+    pub fn then_each(self, pause: Duration) -> Self {
+        Self { then_each: Some(pause), ..self }
     }
 
     /// Counts an attempt, before it is known how it ends: many at once cannot slip through. When there have been too
     /// many, it says how long to wait.
     pub async fn begin(&self, federation: FederationId, who: &str, now: Moment) -> Result<Turn, StoreError> {
-        // Who may not is told so by reading: nobody can keep the one who writes busy with it.
-        if let Err(wait) = self.allow(federation, who, now).await? {
-            return Ok(Err(wait));
-        }
-        let who_hash = hash(who);
-        let mut write = self.store.write().await?;
-        let ends = now.plus(self.window);
-        let tries =
-            throttle::take(&mut write, self.counted(federation, &who_hash), self.limit, now, ends).await?;
-        write.commit().await?;
-        match tries {
-            Some(tries) => {
-                if tries == 1 {
-                    self.sweep_at_times(federation, now).await;
-                }
-                Ok(Ok(()))
-            }
-            // Somebody else had the last one between the two statements.
-            None => Ok(Err(self.allow(federation, who, now).await?.err().unwrap_or_default())),
-        }
+        begin_all(federation, &[(self, who)], now).await
     }
 
     /// Whether one more may be made, without counting it. For those of whom many try at once and are right: what is counted is what
     /// fails, by [`Attempts::count`], and as many at once as the line for hashing holds may slip through.
     pub async fn allow(&self, federation: FederationId, who: &str, now: Moment) -> Result<Turn, StoreError> {
-        let who_hash = hash(who);
-        let until =
-            throttle::until(&self.store, self.counted(federation, &who_hash), self.limit, now).await?;
-        Ok(until.map_or(Ok(()), |until| Err(until.since(now))))
+        self.most_now(federation, &hash(who), now).await.map(|most| most.map(drop))
+    }
+
+    /// How many tries may have been made by now, with the next; or how long to wait for it.
+    async fn most_now(
+        &self,
+        federation: FederationId,
+        who_hash: &[u8; 32],
+        now: Moment,
+    ) -> Result<Result<i32, Duration>, StoreError> {
+        let standing = throttle::standing(&self.store, self.counted(federation, who_hash), now).await?;
+        let Some((tries, ends)) = standing else { return Ok(Ok(self.limit)) };
+        let left = ends.since(now);
+        let Some(pause) = self.then_each else {
+            return Ok(if tries < self.limit { Ok(self.limit) } else { Err(left) });
+        };
+        let pauses = (self.window - left).whole_milliseconds() / pause.whole_milliseconds().max(1);
+        let most = self.limit.saturating_add(i32::try_from(pauses.max(0)).unwrap_or(i32::MAX));
+        if tries < most {
+            return Ok(Ok(most));
+        }
+        // The first moment at which one more is allowed than have been tried.
+        let wait = pause * (tries.saturating_sub(self.limit).saturating_add(1)) - (self.window - left);
+        Ok(Err(wait.min(left)))
     }
 
     /// Counts what has failed, whether it was too much or not.
@@ -85,13 +106,22 @@ impl Attempts {
 
     /// The attempt could not be judged: it does not count. Where that cannot be kept it counts after all.
     pub async fn take_back(&self, federation: FederationId, who: &str) {
-        let who_hash = hash(who);
         let taken_back = async {
             let mut write = self.store.write().await?;
-            throttle::take_back(&mut write, self.counted(federation, &who_hash)).await?;
+            self.take_back_within(&mut write, federation, who).await?;
             write.commit().await
         };
         told(taken_back.await);
+    }
+
+    /// The same, with what else is written.
+    pub async fn take_back_within(
+        &self,
+        write: &mut Write,
+        federation: FederationId,
+        who: &str,
+    ) -> Result<(), StoreError> {
+        throttle::take_back(write, self.counted(federation, &hash(who))).await
     }
 
     /// The attempt was right: all is forgiven. Where that cannot be kept it is not, until the time is over.
@@ -124,6 +154,43 @@ impl Attempts {
             sweep(&self.store, federation, now).await;
         }
     }
+}
+
+/// Counts an attempt by each of these, or by none where one of them has had too many.
+pub async fn begin_all(
+    federation: FederationId,
+    all: &[(&Attempts, &str)],
+    now: Moment,
+) -> Result<Turn, StoreError> {
+    let Some((first, _)) = all.first() else { return Ok(Ok(())) };
+    let mut taken = Vec::new();
+    for (attempts, who) in all {
+        // Who may not is told so by reading: nobody can keep the one who writes busy with it.
+        let who_hash = hash(who);
+        match attempts.most_now(federation, &who_hash, now).await? {
+            Ok(most) => taken.push((*attempts, who_hash, most)),
+            Err(wait) => return Ok(Err(wait)),
+        }
+    }
+    let mut write = first.store.write().await?;
+    let mut is_first = false;
+    for (attempts, who_hash, most) in &taken {
+        let (counted, ends) = (attempts.counted(federation, who_hash), now.plus(attempts.window));
+        match throttle::take(&mut write, counted, *most, now, ends).await? {
+            Some(tries) => is_first |= tries == 1,
+            // Somebody else had the last one between the two statements.
+            None => {
+                drop(write);
+                let wait = attempts.most_now(federation, who_hash, now).await?;
+                return Ok(Err(wait.err().unwrap_or_default()));
+            }
+        }
+    }
+    write.commit().await?;
+    if is_first {
+        first.sweep_at_times(federation, now).await;
+    }
+    Ok(Ok(()))
 }
 
 /// Removes attempts whose time is over, some at a time.

@@ -1,5 +1,6 @@
 //! The browser that asks: what it says it is, and the network it asks from.
 
+use super::device::Marks;
 use crate::words::Language;
 use std::fmt;
 use std::net::{IpAddr, Ipv6Addr};
@@ -16,6 +17,8 @@ pub struct Browser {
     pub network: Option<Network>,
     /// The language in which whoever asks reads; none where that is not known.
     pub language: Option<Language>,
+    /// What it keeps of the accounts that were used on it.
+    pub marks: Marks,
 }
 
 /// A network as limits count it: an address of IPv4, or the first 64 bits of one of IPv6, of which one household has as many as
@@ -27,7 +30,12 @@ impl Browser {
     /// The browser that says it is this and asks from there, for somebody who reads this language.
     pub fn new(said: &str, network: Option<Network>, language: Option<Language>) -> Self {
         let device = said.chars().filter(|c| !c.is_control()).take(SAID).collect();
-        Self { device, network, language }
+        Self { device, network, language, marks: Marks::default() }
+    }
+
+    /// The same, which keeps these marks.
+    pub fn with_marks(self, marks: Marks) -> Self {
+        Self { marks, ..self }
     }
 }
 

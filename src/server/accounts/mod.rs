@@ -10,7 +10,8 @@
 //! - [`by_hand`]: what the operator does with accounts
 //! - [`policy`]: what a name, an address and a password must be like; `fault` has the words of what is wrong with them
 //! - [`password`]: hashing, a few at a time
-//! - [`attempts`]: how often one may be wrong
+//! - [`attempts`]: how often one may be wrong; `lanes`: how fast passwords from a network are judged from which too much has failed; [`device`]: how a
+//!   device is known on which somebody has signed in
 //!
 //! Deliberately not here: cookies (`app`).
 
@@ -20,10 +21,12 @@ pub mod browser;
 pub mod by_hand;
 pub mod change;
 mod confirmation;
+pub mod device;
 pub mod export;
 mod fault;
 pub mod for_others;
 pub mod invitation;
+pub(super) mod lanes;
 pub mod leave;
 pub mod password;
 pub mod policy;
@@ -38,6 +41,7 @@ pub mod token;
 
 pub use browser::{Browser, Network};
 pub use by_hand::ByHandFault;
+pub use device::Marks;
 pub use invitation::InviteFault;
 pub use password::{Cost, Password};
 pub use policy::{Field, Guessable, SignUpFault};
@@ -88,7 +92,7 @@ impl From<AccountRow> for Account {
     }
 }
 
-/// What attempts with an address are counted by: it may be that of an account in each federation.
+/// What attempts with an address are counted by from all networks together: it may be that of an account in each federation.
 fn tried(federation: &Federation, email: &str) -> String {
     format!("{} {email}", federation.code)
 }

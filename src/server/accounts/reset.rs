@@ -47,7 +47,11 @@ impl Server {
         self.record(&mut write, &Entry::own(&holder.account(), Deed::PasswordReset)).await?;
         write.commit().await?;
         // Whoever guessed at the old one is no reason to keep its owner waiting.
-        self.inner.attempts.clear(federation.id, &tried(federation, &holder.account.email)).await;
+        let tried = tried(federation, &holder.account.email);
+        self.inner.from_anywhere.clear(federation.id, &tried).await;
+        // Of all networks, the one from which the new password was chosen.
+        let here = self.browser.network.map_or(tried.clone(), |network| format!("{tried} from {network}"));
+        self.inner.attempts.clear(federation.id, &here).await;
         Ok(())
     }
 }

@@ -1,15 +1,15 @@
 //! Signing in: the password, and then a code where there is a second factor.
 
-use super::attempts;
+use super::attempts::{self, Attempts};
 use super::password::{Busy, Compared};
 use super::second_factor::SecondFactorFault;
 use super::session::Proven;
-use super::{Account, Password, SessionToken, tried};
+use super::{Account, Marks, Password, SessionToken, tried};
 use crate::server::Server;
 use crate::server::federation::SignUpPolicy;
 use crate::store::account::{self, AccountRow};
 use crate::store::federation::{Federation, FederationId};
-use crate::store::{Moment, StoreError, session};
+use crate::store::{Moment, StoreError, Write, session};
 use time::Duration;
 
 /// Sessions and tickets that have expired are looked for no more often than this, however many sign in.
@@ -24,7 +24,7 @@ pub enum SignInFault {
     /// They go together, but nobody has shown yet that the address is theirs. A letter is on its way, by which it can be shown.
     #[error("the address is not confirmed")]
     Unconfirmed,
-    /// This address has been tried too often, or too much has failed from this network.
+    /// This address has been tried too often from here, or from everywhere together.
     #[error("too many attempts; wait {wait}")]
     TooManyAttempts {
         /// How long to wait.
@@ -57,6 +57,25 @@ struct Known {
     renewed: Option<String>,
 }
 
+/// By what an attempt at signing in is counted: by address and network, and by the address from all networks together; or by the device alone where
+/// the account has been used on it.
+struct CountedBy {
+    there: String,
+    anywhere: String,
+    network: Option<String>,
+    is_known: bool,
+}
+
+impl CountedBy {
+    fn by<'a>(&'a self, server: &'a Server) -> Vec<(&'a Attempts, &'a str)> {
+        let mut by = vec![(&server.inner.attempts, self.there.as_str())];
+        if !self.is_known {
+            by.push((&server.inner.from_anywhere, self.anywhere.as_str()));
+        }
+        by
+    }
+}
+
 impl Server {
     /// Signs somebody in with their account in a federation, with a new token; where they have a second factor it stands for nobody
     /// until [`Server::give_code`]. A session the browser had before is not touched: end it with [`Server::sign_out`].
@@ -67,20 +86,28 @@ impl Server {
         password: Password,
     ) -> Result<(Account, SessionToken), SignInFault> {
         let email = email.trim().to_lowercase();
-        let tried = tried(federation, &email);
-        let network = self.browser.network.map(|network| network.to_string());
         let (site, now) = (self.inner.federation.id, self.inner.clock.now());
-        let too_many = |wait| SignInFault::TooManyAttempts { wait };
-        if let Some(network) = &network {
-            self.inner.networks.allow(site, network, now).await?.map_err(too_many)?;
-        }
+        let counted = self.counted(federation, &email).await?;
+        let slow = match &counted.network {
+            Some(network) if !counted.is_known => {
+                self.inner.networks.allow(site, network, now).await?.is_err().then_some(network)
+            }
+            _ => None,
+        };
         // Nothing is written for those whom the line would send away.
         self.inner.passwords.has_room()?;
-        self.inner.attempts.begin(federation.id, &tried, now).await?.map_err(too_many)?;
-        match self.account_of(federation.id, &email, password.clone()).await {
+        let begun = attempts::begin_all(federation.id, &counted.by(self), now).await?;
+        begun.map_err(|wait| SignInFault::TooManyAttempts { wait })?;
+        let judged = async {
+            if let Some(network) = slow {
+                self.inner.lanes.pass(network).await?;
+            }
+            self.account_of(federation.id, &email, password.clone()).await
+        };
+        match judged.await {
             Ok(Some(known)) => {
                 if must_confirm(federation, &known.row) {
-                    self.inner.attempts.clear(federation.id, &tried).await;
+                    self.forgive(federation.id, &counted).await?;
                     self.remind_to_confirm(federation, &known.row).await?;
                     return Err(SignInFault::Unconfirmed);
                 }
@@ -88,28 +115,69 @@ impl Server {
                     self.sweep(federation.id, now).await;
                     attempts::sweep(&self.inner.store, federation.id, now).await;
                 }
-                if let Some(admitted) = self.admit(federation, known, &tried, now).await? {
+                if let Some(admitted) = self.admit(federation, known, &counted, now).await? {
                     return Ok(admitted);
                 }
                 // What is kept is another hash by now, of this password or of another.
                 let again = self.account_of(federation.id, &email, password).await?;
                 let admitted = match again {
-                    Some(known) => self.admit(federation, known, &tried, now).await?,
+                    Some(known) => self.admit(federation, known, &counted, now).await?,
                     None => None,
                 };
                 admitted.ok_or(SignInFault::Wrong)
             }
             Ok(None) => {
-                if let Some(network) = &network {
+                if let Some(network) = &counted.network {
                     self.inner.networks.count(site, network, now).await?;
                 }
                 Err(SignInFault::Wrong)
             }
             Err(fault) => {
-                self.inner.attempts.take_back(federation.id, &tried).await;
+                for (attempts, who) in counted.by(self) {
+                    attempts.take_back(federation.id, who).await;
+                }
                 Err(fault)
             }
         }
+    }
+
+    /// By what an attempt of the device that asks is counted.
+    async fn counted(&self, federation: &Federation, email: &str) -> Result<CountedBy, StoreError> {
+        let network = self.browser.network.map(|network| network.to_string());
+        let anywhere = tried(federation, email);
+        let known = match self.browser.marks == Marks::default() || email.contains('\0') {
+            true => None,
+            false => account::by_email(&self.inner.store, federation.id, email).await?,
+        };
+        if let Some(device) = known.and_then(|row| self.browser.marks.of(&row)) {
+            return Ok(CountedBy { there: device, anywhere, network, is_known: true });
+        }
+        let there = match &network {
+            Some(network) => format!("{anywhere} from {network}"),
+            None => anywhere.clone(),
+        };
+        Ok(CountedBy { there, anywhere, network, is_known: false })
+    }
+
+    /// Forgets what was tried there, and that it was tried just now.
+    async fn forgive(&self, federation: FederationId, counted: &CountedBy) -> Result<(), StoreError> {
+        let mut write = self.inner.store.write().await?;
+        self.forgive_within(&mut write, federation, counted).await?;
+        write.commit().await
+    }
+
+    async fn forgive_within(
+        &self,
+        write: &mut Write,
+        federation: FederationId,
+        counted: &CountedBy,
+    ) -> Result<(), StoreError> {
+        self.inner.attempts.clear_within(write, federation, &counted.there).await?;
+        if !counted.is_known {
+            // What others have tried with the address is not forgotten for it.
+            self.inner.from_anywhere.take_back_within(write, federation, &counted.anywhere).await?;
+        }
+        Ok(())
     }
 
     /// Whether the session of this token waits for the code of a second factor.
@@ -169,7 +237,7 @@ impl Server {
         &self,
         federation: &Federation,
         known: Known,
-        tried: &str,
+        counted: &CountedBy,
         now: Moment,
     ) -> Result<Option<(Account, SessionToken)>, StoreError> {
         let (id, checked) = (known.row.id, &known.row.password_hash);
@@ -180,7 +248,7 @@ impl Server {
             account::set_password(&mut write, federation.id, id, renewed).await?;
         }
         let token = self.begin_session(&mut write, federation, id, now).await?;
-        self.inner.attempts.clear_within(&mut write, federation.id, tried).await?;
+        self.forgive_within(&mut write, federation.id, counted).await?;
         write.commit().await?;
         Ok(Some((row.into(), token)))
     }

@@ -23,7 +23,7 @@ pub enum SignUpFailure {
     /// A letter is on its way, by which the address is confirmed. It is the same whether there was an account with the address or not.
     #[error("the address is to be confirmed")]
     ToConfirm,
-    /// Too much has failed from this network: somebody may be finding out which addresses are known.
+    /// Too many have signed up from this network, or found out there which addresses are known.
     #[error("too many attempts; wait {wait}")]
     TooManyAttempts {
         /// How long to wait.
@@ -57,18 +57,17 @@ impl Server {
         if policy == SignUpPolicy::Invited {
             return Err(SignUpFailure::Invited);
         }
-        let network = self.browser.network.map(|network| network.to_string());
-        let now = self.inner.clock.now();
-        if let Some(network) = &network {
-            let allowed = self.inner.networks.allow(self.inner.federation.id, network, now).await?;
-            allowed.map_err(|wait| SignUpFailure::TooManyAttempts { wait })?;
-        }
         let checked = self.check(federation.id, policy, name, email, &password).await;
-        // Where no letter confirms the address, that it is taken cannot be kept from who wants it: but it is not told a thousand times.
-        if let (Err(SignUpFailure::Faults(faults)), Some(network)) = (&checked, &network)
-            && faults.contains(&SignUpFault::EmailTaken)
-        {
-            self.inner.networks.count(self.inner.federation.id, network, now).await?;
+        // What is made is counted, and who finds out that an address is taken: where no letter confirms it, that cannot be kept from who wants it.
+        let counts = match &checked {
+            Ok(_) => true,
+            Err(SignUpFailure::Faults(faults)) => faults.contains(&SignUpFault::EmailTaken),
+            Err(_) => false,
+        };
+        if let (true, Some(network)) = (counts, self.browser.network) {
+            let (site, now) = (self.inner.federation.id, self.inner.clock.now());
+            let begun = self.inner.sign_ups.begin(site, &network.to_string(), now).await?;
+            begun.map_err(|wait| SignUpFailure::TooManyAttempts { wait })?;
         }
         let checked = checked?;
         let salt = self.inner.entropy.bytes();

@@ -61,6 +61,7 @@ pub async fn change_password(
         let (current, new) = (Password::new(current.clone()), Password::new(password.clone()));
         let token = server.change_password(&account, &token, current, new).await.map_err(changed)?;
         cookies::begin_session(&token);
+        super::visit::remember(server, &token).await;
         cookies::leave_flash(
             "account-done",
             &Flash { faults: vec!["password".to_owned()], ..Flash::default() },

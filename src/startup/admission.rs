@@ -7,10 +7,12 @@
 use super::arrived::{self, Arrived, arrived};
 use super::gate::{Gate, GateFigures};
 use super::unserved;
-use crate::app::Unserved;
+use crate::app::{Unserved, api};
+use crate::server::Server;
 use axum::extract::{Request, State};
+use axum::http::StatusCode;
 use axum::middleware::Next;
-use axum::response::Response;
+use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -135,13 +137,22 @@ impl Gates {
 
 /// Lets a request in when all of it has arrived and there is a place for it, and answers in its stead where there is none.
 pub(super) async fn let_in(
-    State((gates, styles)): State<(Gates, unserved::Styles)>,
+    State((server, gates, styles)): State<(Server, Gates, unserved::Styles)>,
     request: Request,
     next: Next,
 ) -> Response {
+    // A proxy is asked to connect, or a server for all that it has; neither is an address of a page.
+    if !request.uri().path().starts_with('/') {
+        return StatusCode::BAD_REQUEST.into_response();
+    }
     let Some(class) = Class::of(request.uri().path()) else { return next.run(request).await };
     let asked = unserved::Asked::of(&request);
-    let entered = match arrived(request, &gates.0.files).await {
+    let token = api::session_in(request.headers());
+    let is_somebody = async {
+        let Some(token) = token else { return false };
+        matches!(server.who(&token).await, Ok(Some(_)))
+    };
+    let entered = match arrived(request, &gates.0.files, is_somebody).await {
         Arrived::Whole(request) => gates.of(class).enter(PATIENCE).await.map(|place| (request, place)),
         Arrived::TooLong(request) => return next.run(request).await,
         Arrived::Never => None,

@@ -27,9 +27,17 @@ pub(super) enum Arrived {
     Never,
 }
 
-/// Waits for what is sent along, which has a place at `files` meanwhile if it is one.
-pub(super) async fn arrived(request: Request, files: &Gate) -> Arrived {
-    let limit = limit(request.uri().path());
+/// Waits for what is sent along, which has a place at `files` meanwhile if it is one. Of a stranger no file is taken, only a form: whoever sends files
+/// is signed in, and who is not finds that out by what is answered.
+pub(super) async fn arrived(
+    request: Request,
+    files: &Gate,
+    is_somebody: impl Future<Output = bool>,
+) -> Arrived {
+    let mut limit = limit(request.uri().path());
+    if limit > BODY_LIMIT && !is_somebody.await {
+        limit = BODY_LIMIT;
+    }
     let (mut head, body) = request.into_parts();
     if body.is_end_stream() {
         return Arrived::Whole(Request::from_parts(head, body));
@@ -65,12 +73,24 @@ mod tests {
     async fn a_file_has_a_place_while_it_comes_and_a_form_needs_none() {
         let files = Gate::new("files", 1);
         let sent = |path| Request::post(path).body(Body::from("a")).expect("a request");
+        let somebody = async |path| arrived(sent(path), &files, async { true }).await;
         let held = files.enter(PLACE).await.expect("nobody has it");
-        assert!(matches!(arrived(sent("/api/sign-in"), &files).await, Arrived::Whole(_)));
-        assert!(matches!(arrived(sent(api::LOGO), &files).await, Arrived::Never));
+        assert!(matches!(somebody("/api/sign-in").await, Arrived::Whole(_)));
+        assert!(matches!(somebody(api::LOGO).await, Arrived::Never));
         assert_eq!(files.figures().refused, 1, "it is counted");
         drop(held);
-        assert!(matches!(arrived(sent(api::LOGO), &files).await, Arrived::Whole(_)));
+        assert!(matches!(somebody(api::LOGO).await, Arrived::Whole(_)));
         assert_eq!(files.figures().line.running, 0, "it has given its place back");
+    }
+
+    #[tokio::test]
+    async fn a_stranger_takes_no_place_and_sends_no_file() {
+        let files = Gate::new("files", 1);
+        let _held = files.enter(PLACE).await.expect("nobody has it");
+        let sent = |length| Request::post(api::LOGO).body(Body::from(vec![b'a'; length])).expect("a request");
+        let stranger = async |length| arrived(sent(length), &files, async { false }).await;
+        assert!(matches!(stranger(10).await, Arrived::Whole(_)));
+        assert!(matches!(stranger(BODY_LIMIT + 1).await, Arrived::TooLong(_)));
+        assert_eq!(files.figures().refused, 0);
     }
 }

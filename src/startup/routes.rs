@@ -133,7 +133,7 @@ pub(super) fn routes(at_work: AtWork) -> Router {
         .layer(from_fn_with_state(at_work.clone(), api::closed))
         .layer(CatchPanicLayer::custom(unserved::caught))
         .layer(from_fn_with_state(styles.clone(), unserved::told))
-        .layer(from_fn_with_state((at_work.gates.clone(), styles), let_in))
+        .layer(from_fn_with_state((at_work.server.clone(), at_work.gates.clone(), styles), let_in))
         .layer(from_fn_with_state(at_work.clone(), api::in_language))
         .route("/pkg/{version}/{file}", get(part))
         .with_state(at_work)

@@ -23,6 +23,7 @@
 //! | `change.rs` | one fact told otherwise | [`Words::change`], [`Words::counterfactual`] |
 //! | `desk.rs` | what is not told yet at the desk, or wrong there | [`Words::desk_missing`], [`Words::field_fault`] |
 //! | `path.rs` | what stands in the drawing of a path | [`Words::short`], [`Words::follows`] |
+//! | `spreadsheet.rs` | a table as a file, in which nothing that people wrote is a formula | [`spreadsheet::table`] |
 //! | `check.rs` | whether a language says everything that English says | [`check::check`], [`Words::words_fault`] |
 //! | `language.rs`, `elision.rs` | which languages there are; what one does to a word by the sound of the next | [`Language`] |
 //! | `reading.rs` | in which of them somebody reads | [`Reading`], [`Chosen`] |
@@ -60,6 +61,7 @@ mod question;
 mod reading;
 mod remark;
 mod ruling;
+pub mod spreadsheet;
 mod statement;
 mod story;
 mod story_of_doubt;

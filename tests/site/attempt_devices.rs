@@ -64,8 +64,10 @@ fn what_waited_in_a_browser_is_refused_as_stale_and_every_reason_has_words() {
     let long = long.join("&");
     let long = first.post_text(&to, &format!("answer 1 {CHANGE} {long} 1")).body;
     assert!(long.contains(&format!("refused {CHANGE} too_long\n")), "{long}");
-    let odd = first.post_text(&to, &format!("answer 1 {CHANGE} law=30A many")).body;
-    assert!(odd.contains(&format!("refused {CHANGE} unreadable\n")), "{odd}");
+    for base in ["many", "-1", "99999999999"] {
+        let odd = first.post_text(&to, &format!("answer 1 {CHANGE} law=30A {base}")).body;
+        assert!(odd.contains(&format!("refused {CHANGE} unreadable\n")), "{base}: {odd}");
+    }
     assert_eq!(kept(&mut first, &at), 1);
     let upon = first.post_text(&to, &format!("answer 1 {CHANGE}  1")).body;
     assert!(upon.contains(&format!("kept {CHANGE} 1 2 ")), "nothing is chosen any more: {upon}");

@@ -33,6 +33,19 @@ fn held_back() -> (Rulings, Arc<Mutex<()>>) {
 }
 
 #[test]
+fn what_is_no_address_of_a_page_is_refused_and_breaks_nothing() {
+    let site = RunningSite::plain();
+    for head in ["CONNECT example.org:443 HTTP/1.1", "CONNECT x HTTP/1.1", "OPTIONS * HTTP/1.1"] {
+        let mut stream = TcpStream::connect(site.addr()).expect("it listens");
+        write!(stream, "{head}\r\nhost: example.org\r\nconnection: close\r\n\r\n").expect("it is sent");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).expect("an answer");
+        assert!(answer.starts_with("HTTP/1.1 400 "), "{head}: {answer}");
+    }
+    assert_eq!(Visitor::new(&site).get("/").status, 200);
+}
+
+#[test]
 fn every_answer_has_an_id_of_its_own_and_nobody_chooses_it() {
     let site = RunningSite::plain();
     let mut visitor = Visitor::new(&site);

@@ -13,7 +13,6 @@
 //! - `changed`: what a law says otherwise in another edition
 //! - `changes`: what can be told otherwise of a scenario, and two rulings part by part
 //! - `bar`: a plot of one number; `plot`: bars and other drawings, each with its table; `keys`: the list of keys
-//! - `spreadsheet`: a table as a file
 //! - `named`: what somebody is called, also when they have left
 //! - `symbols`: suits in their colours
 //! - `kept`: what is told and drawn of the scenarios of the bank, kept
@@ -46,7 +45,6 @@ pub mod plot;
 pub mod qr;
 pub mod ruling;
 pub mod seen;
-pub mod spreadsheet;
 pub mod symbols;
 pub mod table;
 pub mod title;

@@ -2,6 +2,7 @@
 
 use super::chain;
 use super::list::{Listed, Named};
+use crate::words::spreadsheet::quoted;
 use serde_json::json;
 use std::fmt::Write;
 
@@ -24,17 +25,11 @@ pub fn table(entries: &[Listed]) -> String {
             entry.detail.clone(),
             hex::encode(&entry.row.hash),
         ];
-        let cells: Vec<String> = cells.iter().map(|text| cell(text)).collect();
+        let cells: Vec<String> = cells.iter().map(|text| quoted(text)).collect();
         // Writing to a text does not fail.
         let _ = write!(text, "{}\r\n", cells.join(","));
     }
     text
-}
-
-/// A cell. Spreadsheets take what begins like a formula for one, whoever wrote it.
-fn cell(text: &str) -> String {
-    let guard = if text.starts_with(['=', '+', '-', '@', '\t', '\r']) { "'" } else { "" };
-    format!("\"{guard}{}\"", text.replace('"', "\"\""))
 }
 
 /// Lines of JSON, an entry each: its columns by their names, ids with hyphens and hashes in hexadecimal, and no names of people.
@@ -59,22 +54,4 @@ pub fn lines(entries: &[Listed]) -> String {
         let _ = writeln!(text, "{line}");
     }
     text
-}
-
-#[cfg(test)]
-mod tests {
-    use super::cell;
-
-    #[test]
-    fn a_cell_is_no_formula_and_ends_where_it_should() {
-        for (text, written) in [
-            ("Ada", "\"Ada\""),
-            ("=1+1", "\"'=1+1\""),
-            ("@SUM(A1)", "\"'@SUM(A1)\""),
-            ("a\"b,c\r\nd", "\"a\"\"b,c\r\nd\""),
-            ("", "\"\""),
-        ] {
-            assert_eq!(cell(text), written);
-        }
-    }
 }

@@ -53,7 +53,8 @@ pub async fn attempt_act(
         page,
         answer: if page == 0 { None } else { canonical(answer) },
         change: Uuid::try_parse(&change).unwrap_or_else(|_| server.change()),
-        base: base.parse().ok(),
+        // What is no number of a change is none that they knew of.
+        base: Some(base).filter(|base| !base.is_empty()).map(|base| base.parse::<u16>().map_or(0, i32::from)),
         note: texts::text(&note).ok().filter(|_| page != 0),
         act,
     };

@@ -105,7 +105,7 @@ pub fn act_of(line: &str) -> Option<Act> {
         "answer" => {
             let query = words.next().unwrap_or_default();
             let fields: BTreeMap<String, Vec<String>> = Answer::from_query(query)?.fields();
-            let base = words.next().map(str::parse).transpose().ok()?;
+            let base = words.next().map(str::parse).transpose().ok()?.map(u16::into);
             Some(Act::Answer { page, change: Uuid::try_parse(next).ok()?, answer: canonical(fields)?, base })
         }
         _ => None,

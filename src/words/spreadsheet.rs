@@ -13,7 +13,7 @@ pub fn table(rows: impl Iterator<Item = Vec<String>>) -> String {
 
 /// A cell between quotation marks. One that a spreadsheet would work out gets an apostrophe before it, which makes a text of it; a number is worked
 /// out to itself.
-fn quoted(cell: &str) -> String {
+pub fn quoted(cell: &str) -> String {
     let begins = cell.trim_start().starts_with(['=', '+', '-', '@', '＝', '＋', '－', '＠']);
     let begins = begins && !is_number(cell);
     let guard = if begins || cell.starts_with(['\t', '\r', '\n']) { "'" } else { "" };
@@ -49,6 +49,10 @@ mod tests {
             ("-1e5", "\"'-1e5\""),
             ("-1\n", "\"'-1\n\""),
             ("@SUM(A1)", "\"'@SUM(A1)\""),
+            ("＝1+1", "\"'＝1+1\""),
+            ("＠SUM(A1)", "\"'＠SUM(A1)\""),
+            ("a\"b,c\r\nd", "\"a\"\"b,c\r\nd\""),
+            ("", "\"\""),
             (" =1", "\"' =1\""),
             ("\t=1", "\"'\t=1\""),
             ("\r=1", "\"'\r=1\""),

@@ -1,10 +1,12 @@
 //! `director audit`: whether the audit logs are whole.
 
+use super::anchors::Anchors;
 use super::chains::log;
-use super::{Database, Trouble, federation, refused, words};
+use super::{Database, Trouble, federation, printable, refused, words};
 use director::server::Server;
 use director::server::audit::Known;
 use director::server::federation::Federation;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 /// What is done with audit logs.
@@ -17,37 +19,58 @@ pub enum Audit {
         federation: Option<String>,
         #[arg(long, requires = "federation", value_name = "NUMBER:HASH")]
         known: Option<Known>,
+        #[arg(long, conflicts_with = "known", value_name = "FILE")]
+        anchors: Option<PathBuf>,
     },
 }
 
 impl Audit {
     /// Does it.
     pub fn run(self) -> ExitCode {
-        let Self::Verify { database, federation: code, known } = self;
+        let Self::Verify { database, federation: code, known, anchors } = self;
         database.work(async |server| {
-            let federations = match code {
-                Some(code) => vec![federation(server, &code).await?],
+            let mut anchors = anchors.clone().map(Anchors::read).transpose()?;
+            let federations = match &code {
+                Some(code) => vec![federation(server, code).await?],
                 None => server.federations().await?,
             };
-            let mut whole = String::new();
-            let mut broken = String::new();
-            for federation in federations {
-                match verify(server, &federation, known.as_ref()).await? {
-                    Ok(told) => whole.push_str(&told),
+            let (mut whole, mut broken) = (String::new(), String::new());
+            for federation in federations.iter() {
+                let kept = anchors.as_ref().and_then(|anchors| anchors.of(&federation.code));
+                match verify(server, federation, known.as_ref().or(kept)).await? {
+                    Ok((told, end)) => {
+                        whole.push_str(&told);
+                        if let Some(anchors) = &mut anchors {
+                            anchors.keep(&federation.code, end);
+                        }
+                    }
                     Err(told) => broken.push_str(&told),
                 }
             }
-            if broken.is_empty() { Ok(whole) } else { Err(refused(format!("{whole}{broken}").trim_end())) }
+            if let (Some(anchors), None) = (&anchors, &code) {
+                let there: Vec<&str> = federations.iter().map(|one| one.code.as_str()).collect();
+                for gone in anchors.gone(&there) {
+                    let told = words().tell("print-no-federation", &[("code", printable(gone).into())]);
+                    broken.push_str(&format!("{told}\n"));
+                }
+            }
+            if !broken.is_empty() {
+                return Err(refused(format!("{whole}{broken}").trim_end()));
+            }
+            Ok(match anchors {
+                Some(anchors) => whole + &anchors.write()?,
+                None => whole,
+            })
         })
     }
 }
 
-/// What is said of a whole log, or of one that is not.
+/// What is said of a whole log, with its end; or of one that is not.
 async fn verify(
     server: &Server,
     federation: &Federation,
     known: Option<&Known>,
-) -> Result<Result<String, String>, Trouble> {
+) -> Result<Result<(String, Known), String>, Trouble> {
     let found = server.check_audit(federation.id, known).await?;
     let args = [
         ("federation", federation.code.clone().into()),
@@ -56,6 +79,9 @@ async fn verify(
     ];
     Ok(match found.broken {
         Some(broken) => Err(format!("{}\n", log(&federation.code, broken))),
-        None => Ok(format!("{}\n", words().tell("print-audit-whole", &args))),
+        None => {
+            let end = Known { number: found.entries, hash: found.hash };
+            Ok((format!("{}\n", words().tell("print-audit-whole", &args)), end))
+        }
     })
 }

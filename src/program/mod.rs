@@ -4,6 +4,7 @@
 //! Deliberately not here: what works on files (`main.rs`); rules (`server`). What is done is entered in the audit
 //! log as done by the program.
 
+mod anchors;
 pub mod archive;
 pub mod audit;
 pub mod backup;

@@ -186,6 +186,60 @@ fn the_operator_enters_federations_and_people_and_gives_roles_and_all_of_it_is_i
     assert!(!whole && said.contains("entry 11 has another hash"), "{said}");
 }
 
+/// Cuts a log to so many entries as whoever can write the database can: nothing in it tells.
+fn cut_log(database: &str, entries: i64) {
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    runtime.block_on(async {
+        let path = database.strip_prefix("sqlite:").expect("a path");
+        let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path);
+        let mut link = sqlx::ConnectOptions::connect(&options).await.expect("it opens");
+        for statement in [
+            "DROP TRIGGER audit_is_not_removed".to_owned(),
+            "DROP TRIGGER audit_head_goes_on".to_owned(),
+            format!("DELETE FROM audit WHERE number > {entries}"),
+            "UPDATE audit_head SET (number, hash) = (SELECT a.number, a.hash FROM audit a
+                WHERE a.federation_id = audit_head.federation_id ORDER BY a.number DESC LIMIT 1)
+             WHERE number > 0"
+                .to_owned(),
+        ] {
+            let done = sqlx::query(sqlx::AssertSqlSafe(statement)).execute(&mut link).await;
+            done.expect("it is done");
+        }
+        sqlx::Connection::close(link).await.expect("it closes");
+    });
+}
+
+#[test]
+fn a_log_that_was_cut_and_its_head_rewound_is_found_out_by_anchors_alone() {
+    let folder = folder("anchors");
+    let database = format!("sqlite:{}", folder.join("director.db").display());
+    let anchors = folder.join("anchors").display().to_string();
+    let verify = |more: &[&str]| {
+        let done = director(&[&["audit", "verify", "--database-url", &database], more].concat());
+        (done.status.success(), format!("{}{}", printed(&done), told(&done)))
+    };
+    let enter = |name: &str, email: &str| {
+        let entered = ["user", "add", name, email, "--database-url", &database];
+        assert!(director_told(&entered, "kvart ost regn lykt\n").status.success());
+    };
+    enter("Ada", "ada@example.org");
+    let (whole, said) = verify(&["--anchors", &anchors]);
+    assert!(whole && said.contains(&anchors), "{said}");
+    let first = std::fs::read_to_string(&anchors).expect("it is written");
+    enter("Berit", "berit@example.org");
+    assert!(verify(&["--anchors", &anchors]).0, "it has grown, and is whole");
+    let kept = std::fs::read_to_string(&anchors).expect("it is written");
+    assert_ne!(kept, first, "and is kept as it is now");
+    cut_log(&database, 1);
+    let (whole, said) = verify(&[]);
+    assert!(whole, "the database alone does not tell: {said}");
+    let (whole, said) = verify(&["--anchors", &anchors]);
+    assert!(!whole && said.contains("entry 2"), "{said}");
+    assert_eq!(std::fs::read_to_string(&anchors).expect("it is there"), kept, "nothing is kept of that");
+    std::fs::write(&anchors, "no anchors").expect("it is written");
+    assert!(!verify(&["--anchors", &anchors]).0);
+}
+
 #[test]
 fn the_operator_sees_letters_that_wait_and_has_them_tried_at_once() {
     let database = site_in(&folder("outbox"));

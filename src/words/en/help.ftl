@@ -128,6 +128,7 @@ help-audit = The audit log
 help-audit-verify = Goes through the logs from their first entries to their last, and says where one is not what it was
 help-audit-verify-federation = Only the log of the federation with this code
 help-audit-verify-known = What an earlier run printed of this federation’s log: the number of an entry, a colon and its hash of 64 hexadecimal digits; that entry must still be there
+help-audit-verify-anchors = A file that keeps how far each log has come, outside the database: made where there is none, held against the logs, and brought up to date where all are whole
 
 help-key = The keys by which federations sign certificates
 help-key-list = Lists the keys of a federation, every one it ever signed with

@@ -128,6 +128,7 @@ help-audit = Le journal d’audit
 help-audit-verify = Parcourt les journaux de la première entrée à la dernière, et dit où l’un d’eux n’est plus ce qu’il était
 help-audit-verify-federation = Seulement le journal de la fédération qui a ce code
 help-audit-verify-known = Ce qu’une vérification précédente a affiché à propos du journal de cette fédération : le numéro d’une entrée, deux-points et son empreinte de 64 chiffres hexadécimaux ; cette entrée doit toujours s’y trouver
+help-audit-verify-anchors = Un fichier qui retient, hors de la base, où en est chaque journal : créé s’il n’existe pas, comparé aux journaux, et mis à jour si tous sont intacts
 
 help-key = Les clés avec lesquelles les fédérations signent les certificats
 help-key-list = Affiche les clés d’une fédération, toutes celles avec lesquelles elle a signé un jour

@@ -128,6 +128,7 @@ help-audit = Il registro delle operazioni
 help-audit-verify = Percorre i registri dalla prima voce all’ultima, e dice dove uno non è ciò che era
 help-audit-verify-federation = Solo il registro della federazione con questo codice
 help-audit-verify-known = Ciò che un controllo precedente ha mostrato del registro di questa federazione: il numero di una voce, due punti e la sua somma di controllo di 64 cifre esadecimali; quella voce deve esserci ancora
+help-audit-verify-anchors = Un file che conserva, fuori dal database, fin dove è arrivato ogni registro: creato se non c’è, confrontato con i registri e aggiornato se tutti sono integri
 
 help-key = Le chiavi con cui le federazioni firmano i certificati
 help-key-list = Elenca le chiavi di una federazione, tutte quelle con cui ha firmato finora

@@ -128,6 +128,7 @@ help-audit = Revisjonsloggen
 help-audit-verify = Går gjennom loggene fra den første innføringen til den siste, og sier hvor en av dem ikke er slik den var
 help-audit-verify-federation = Bare loggen til forbundet med denne koden
 help-audit-verify-known = Det en tidligere kontroll viste om loggen til dette forbundet: nummeret på en innføring, et kolon og kontrollsummen på 64 heksadesimale sifre; den innføringen må fortsatt være der
+help-audit-verify-anchors = En fil som utenfor databasen tar vare på hvor langt hver logg er kommet: lages når den ikke finnes, holdes mot loggene, og oppdateres når alle er hele
 
 help-key = Nøklene forbund signerer sertifikater med
 help-key-list = Lister opp nøklene til et forbund, alle det noen gang har signert med

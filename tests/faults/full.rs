@@ -10,7 +10,7 @@ use crate::harness::visitor::{agent, first_choices};
 use crate::{BANK, BREATH, Working, found, prepare, runtime, times_to_go_on};
 use director::server::accounts::Account;
 use director::store::{Store, answer};
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, RwLock};
 use std::thread::JoinHandle;
 use std::time::Duration;
@@ -64,8 +64,7 @@ fn outlives(url: &str, breaks: impl Fn(&Served), mends: impl Fn(&Served)) {
         wait(&site, 200);
         breaks(&site);
         wait(&site, 503);
-        // Long enough for each of them to be refused more than once.
-        std::thread::sleep(Duration::from_millis(500));
+        practising.is_refused();
         mends(&site);
         let took = times_to_go_on(&format!("there is room again ({round})"), &heard);
         assert!(took < SOON, "saving went on after {took:.1?}");
@@ -73,10 +72,9 @@ fn outlives(url: &str, breaks: impl Fn(&Served), mends: impl Fn(&Served)) {
     wait(&site, 200);
     let acknowledged = working.end();
     let answers = practising.end();
-    assert!(answers.refused > 0, "what could not be kept was not told as kept");
     site.kill();
     runtime.block_on(found(url, &accounts, &acknowledged));
-    runtime.block_on(practised(url, &learner, &answers.ids));
+    runtime.block_on(practised(url, &learner, &answers));
 }
 
 /// Waits until the site says of itself that it is ready, or that it is not.
@@ -95,21 +93,18 @@ fn wait(site: &Served, status: u16) {
 /// Somebody who answers the same scenario again and again.
 struct Practising {
     stop: Arc<AtomicBool>,
-    saved: Arc<std::sync::atomic::AtomicUsize>,
-    learner: JoinHandle<Practised>,
-}
-
-/// The ids of the answers that were told as saved, and how many were not.
-#[derive(Default)]
-struct Practised {
-    ids: Vec<String>,
-    refused: usize,
+    saved: Arc<AtomicUsize>,
+    /// How many were not told as saved.
+    refused: Arc<AtomicUsize>,
+    /// The ids of those that were.
+    learner: JoinHandle<Vec<String>>,
 }
 
 impl Practising {
     fn begin(site: &str, token: &str) -> Self {
-        let (stop, saved) = (Arc::new(AtomicBool::new(false)), Arc::default());
-        let (told, heard) = (stop.clone(), Arc::clone(&saved));
+        let stop = Arc::new(AtomicBool::new(false));
+        let (saved, refused) = (Arc::<AtomicUsize>::default(), Arc::<AtomicUsize>::default());
+        let (told, heard, not_kept) = (stop.clone(), saved.clone(), refused.clone());
         let (site, cookie) = (site.to_owned(), format!("director_session={token}"));
         let learner = std::thread::spawn(move || {
             let agent = agent();
@@ -118,23 +113,35 @@ impl Practising {
             let mut fields = vec![("scenario".to_owned(), "r901".to_owned())];
             fields.extend(first_choices(&form));
             let fields = form_urlencoded::Serializer::new(String::new()).extend_pairs(&fields).finish();
-            let mut practised = Practised::default();
+            let mut ids = Vec::new();
             while !told.load(Ordering::Relaxed) {
                 match answered(&agent, &site, &cookie, &fields) {
                     Some(id) => {
-                        practised.ids.push(id);
+                        ids.push(id);
                         heard.fetch_add(1, Ordering::SeqCst);
                     }
-                    None => practised.refused += 1,
+                    None => drop(not_kept.fetch_add(1, Ordering::SeqCst)),
                 }
                 std::thread::sleep(BREATH);
             }
-            practised
+            ids
         });
-        Self { stop, saved, learner }
+        Self { stop, saved, refused, learner }
     }
 
-    fn end(self) -> Practised {
+    /// Waits until what cannot be kept is not told as kept.
+    fn is_refused(&self) {
+        let before = self.refused.load(Ordering::SeqCst);
+        for _ in 0..NOTICED.as_millis() / BREATH.as_millis() {
+            if self.refused.load(Ordering::SeqCst) > before + 1 {
+                return;
+            }
+            std::thread::sleep(BREATH);
+        }
+        panic!("answers are told as saved all the while");
+    }
+
+    fn end(self) -> Vec<String> {
         self.stop.store(true, Ordering::Relaxed);
         self.learner.join().expect("the learner")
     }

@@ -94,7 +94,7 @@ pub async fn what_fails_is_counted_and_what_is_allowed_is_not(place: Place) {
 pub async fn what_slows_down_lets_one_more_by_each_time(place: Place) {
     let (store, _, here) = limit(&place, 2).await;
     let attempts = Attempts::new(store, "slow", 2, WINDOW).then_each(Duration::minutes(3));
-    let begin = async |minute| {
+    let begin = async |minute: i64| {
         let now = noon().plus(Duration::seconds(minute * 60));
         attempts.begin(here, BERIT, now).await.unwrap()
     };

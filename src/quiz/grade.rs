@@ -4,6 +4,8 @@ use super::answer::Answer;
 use super::premise::{self, Diagnosis};
 use super::scenario::Scenario;
 use crate::engine::{self, Case, Key, Ruling};
+use crate::law;
+use crate::law::Clause;
 use std::sync::Arc;
 
 /// A word that is found wherever the marking is, and must not be found in what a browser is sent.
@@ -133,7 +135,7 @@ fn permille(components: &[MarkedComponent]) -> u16 {
 fn component(scenario: &Scenario, ruling: &Ruling, answer: &Answer, key: Key) -> MarkedComponent {
     let given = answer.given(key).to_vec();
     let right = right_answers(ruling, key);
-    let verdict = match right.contains(&given) {
+    let verdict = match is_right(key, &given, &right) {
         false => Verdict::Wrong,
         true if right.len() > 1 => Verdict::InRange,
         true => Verdict::Right,
@@ -153,6 +155,25 @@ pub fn right_answers(ruling: &Ruling, key: Key) -> Vec<Vec<String>> {
     tricks.sort();
     tricks.dedup();
     tricks.into_iter().map(|n| vec![n.to_string()]).collect()
+}
+
+/// The clauses that say of a case what one of their paragraphs says more exactly: who names the whole is right as well. It is
+/// offered because the paragraph may be open, and was the answer before the ruling named paragraphs.
+const WHOLE: [Clause; 1] = [law!("30B1")];
+
+/// Whether an answer is among the right ones, or names the clause in which one of them stands.
+pub fn is_right(key: Key, given: &[String], right: &[Vec<String>]) -> bool {
+    right.iter().any(|right| right == given)
+        || key == Key::Law && right.iter().any(|right| names_the_whole(given, right))
+}
+
+fn names_the_whole(given: &[String], right: &[String]) -> bool {
+    let clause = |tokens: &[String]| match tokens {
+        [token] => token.parse::<Clause>().ok(),
+        _ => None,
+    };
+    let whole = clause(given).filter(|whole| WHOLE.contains(whole));
+    whole.zip(clause(right)).is_some_and(|(whole, right)| right.parents().any(|above| above == whole))
 }
 
 /// The numbers of `3`, or of `2-4`.

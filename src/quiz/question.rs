@@ -47,8 +47,29 @@ pub enum Kind {
 
 /// The laws that a form offers for a call out of rotation under the code of 2017.
 const ROTATION: &[&str] = &[
-    "28A", "28B", "29A", "30A", "30B1", "30B2", "31A1", "31A2(a)", "31A2(b)", "31B", "31C", "32A1",
-    "32A2(a)", "32A2(b)", "32B", "32C", "34", "36A", "36B2", "36B4", "36C",
+    "28A",
+    "28B",
+    "29A",
+    "30A",
+    "30B1",
+    "30B1(b)(i)",
+    "30B1(b)(ii)",
+    "30B2",
+    "31A1",
+    "31A2(a)",
+    "31A2(b)",
+    "31B",
+    "31C",
+    "32A1",
+    "32A2(a)",
+    "32A2(b)",
+    "32B",
+    "32C",
+    "34",
+    "36A",
+    "36B2",
+    "36B4",
+    "36C",
 ];
 /// Those under the older codes, as far as they have them.
 const ROTATION_BEFORE_2017: &[&str] = &[

@@ -52,7 +52,7 @@ impl Words {
                 &self.component_ruled(case, ruling, component),
             );
         }
-        self.notes(page, ruling, indent);
+        self.notes(page, case, ruling, indent);
         let asked = |step: &&Step| !above.is_some_and(|a| a.trace.steps().contains(step));
         let steps: Vec<&Step> = ruling.trace.steps().iter().filter(asked).collect();
         if !steps.is_empty() {
@@ -63,7 +63,7 @@ impl Words {
     }
 
     /// The worst normal line, what is left to judgement, what is contested.
-    fn notes(&self, page: &mut Page, ruling: &Ruling, indent: usize) {
+    fn notes(&self, page: &mut Page, case: &Case, ruling: &Ruling, indent: usize) {
         if let Some(Component::Line(played)) = ruling.component(Key::Line) {
             page.section_at(indent, &self.say("print-line"));
             for (i, play) in self.line(played).iter().enumerate() {
@@ -80,7 +80,12 @@ impl Words {
         }
         if !ruling.contested.is_empty() {
             page.section_at(indent, &self.say("print-contested"));
-            ruling.contested.iter().for_each(|c| page.paragraph(indent, &self.contested(c)));
+            for contested in &ruling.contested {
+                page.paragraph(indent, &self.contested(contested));
+                if let Some(otherwise) = self.contested_ruling(case, ruling, contested) {
+                    page.paragraph(indent, &otherwise);
+                }
+            }
         }
     }
 

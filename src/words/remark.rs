@@ -1,18 +1,17 @@
 //! What a ruling says of itself: what is not covered, what is left to judgement, what is contested.
 
 use super::{Arg, Words};
-use crate::engine::Case;
 use crate::engine::component::Component;
 use crate::engine::ruling::{Authority, Contested, Judgement, Limit, Matter};
+use crate::engine::{Case, Key, Outcome, Ruling};
 
 impl Words {
     /// What the engine does not cover, as a sentence.
     pub fn limit(&self, case: &Case, limit: Limit) -> String {
         let args = match (limit, limit.call()) {
-            (Limit::Edition, _) => vec![
-                ("family", Arg::from(self.family(case.facts.family()))),
-                ("edition", self.edition(case.edition).into()),
-            ],
+            (Limit::Edition(clause), _) => {
+                vec![("cite", Arg::from(self.cite(clause))), ("edition", self.edition(case.edition).into())]
+            }
             (_, Some(call)) => vec![("call", self.call_of(case, call).into())],
             (_, None) => Vec::new(),
         };
@@ -73,6 +72,18 @@ impl Words {
         let mut values: Vec<String> = tokens.map(|(key, token)| self.token(key, &token)).collect();
         values.dedup();
         (key.map_or_else(String::new, |key| self.label(key)), values)
+    }
+
+    /// What the ruling by the other view says and this one does not; nothing where the other is not told.
+    pub fn contested_ruling(&self, case: &Case, ruling: &Ruling, contested: &Contested) -> Option<String> {
+        let other = contested.ruling.as_deref()?;
+        let law = other.component(Key::Law).map(|law| format!("{}.", self.component(case, law)));
+        let mut says = self.added(case, ruling, other);
+        if let Outcome::Fork { question, .. } = &other.outcome {
+            says.push(self.open_question(case, *question));
+        }
+        let says: Vec<String> = law.into_iter().chain(says).collect();
+        Some(self.tell("contested-ruling", &[("says", says.join(" ").into())]))
     }
 
     /// Whose view it is.

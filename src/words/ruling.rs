@@ -3,7 +3,9 @@
 use super::{Arg, Words, verdict, who};
 use crate::bridge::{Seat, Suit};
 use crate::engine::component::{AuctionGoes, Component, Duty, Lead, MayAccept, Replacement, Standing};
+use crate::engine::rotation::RotationAsked;
 use crate::engine::ruling::{Answer, Limit, Outcome, Question, Ruling};
+use crate::engine::trace::Asked;
 use crate::engine::{Case, Family};
 
 impl Words {
@@ -28,6 +30,7 @@ impl Words {
         let (first, then): (Vec<&Component>, Vec<&Component>) =
             ruling.components.iter().filter(said).partition(|c| verdict::is_first(ruling, c));
         says.extend(first.into_iter().chain(then).filter_map(|c| self.sentence(case, ruling, c)));
+        says.extend(self.stands(case, ruling));
         match ruling.beyond {
             // What was proved is the whole ruling; nothing happened that it does not reach.
             Some(limit @ Limit::SearchBound) => says.push(self.limit(case, limit)),
@@ -35,6 +38,19 @@ impl Words {
             None => {}
         }
         says
+    }
+
+    /// Which of the two calls of a player who changed one stands (Law 25).
+    fn stands(&self, case: &Case, ruling: &Ruling) -> Option<String> {
+        let number =
+            ruling.trace.steps().iter().filter(|step| step.held).find_map(|step| match &step.asked {
+                Asked::Rotation(RotationAsked::FirstCallStands { earlier }) => Some(*earlier),
+                Asked::Rotation(
+                    RotationAsked::UnintendedCall { .. } | RotationAsked::ChangeAccepted { .. },
+                ) => ruling.call,
+                _ => None,
+            })?;
+        Some(self.tell("say-call-stands", &[("call", self.call_of(case, number).into())]))
     }
 
     /// The sentences of a branch that have not been said of all branches already.
@@ -112,6 +128,8 @@ impl Words {
             // Nothing becomes of the play of a board that has been scored.
             Component::Play(_) if ruling.is_after_scoring() => None,
             Component::Play(_) => Some(self.say(&format!("say-play-{}", component.tokens()[0]))),
+            // Of a player who has called since, that any call was legal is past.
+            Component::Offender(Duty::AnyLegalCall) if who::has_called_since(case, ruling.call) => None,
             Component::Offender(d) => duty(offender, d),
             Component::Partner(d) => duty(offender.map(|o| o.partner()), d),
             Component::Replacement(Replacement::NotTested) => None,

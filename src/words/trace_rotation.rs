@@ -75,7 +75,8 @@ impl Words {
                 vec![seat("player", player)]
             }
             Asked::ChangeAccepted { lho } => vec![seat("lho", lho)],
-            Asked::RequiredToPass { rho } => vec![seat("rho", rho)],
+            Asked::RequiredToPass { rho } | Asked::RequiredToRepeat { rho } => vec![seat("rho", rho)],
+            Asked::RhoMustCall { rho, call } => vec![seat("rho", rho), ("must", self.call(*call).into())],
             Asked::AuctionEnded { declarer } => vec![seat("declarer", declarer)],
             Asked::Authorised { side } => vec![("side", self.side(*side).into())],
             Asked::Unauthorised { seat: bound } => vec![seat("seat", bound), ("told", "call".into())],

@@ -20,6 +20,13 @@ pub(super) fn offender(case: &Case, call: Option<usize>) -> Option<(Seat, Call)>
     None
 }
 
+/// Whether the player who made this call has called again since.
+pub(super) fn has_called_since(case: &Case, call: Option<usize>) -> bool {
+    let (Some(number), Facts::Rotation(facts)) = (call, &case.facts) else { return false };
+    let mut since = facts.calls().skip(number.wrapping_sub(1));
+    since.next().is_some_and(|(offender, _)| since.any(|(seat, _)| seat == offender))
+}
+
 /// The call with this number, counted from 1, if there is one.
 fn numbered(case: &Case, number: usize) -> Option<(Seat, Call)> {
     let Facts::Rotation(facts) = &case.facts else { return None };

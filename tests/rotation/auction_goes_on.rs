@@ -4,6 +4,7 @@ use crate::{Table, branch, cites, expect, question};
 use director::bridge::Seat;
 use director::engine::Key::*;
 use director::engine::ruling::{Answer, Limit, Outcome, Question};
+use director::law;
 use director::law::Edition;
 
 #[test]
@@ -21,6 +22,21 @@ fn what_is_not_covered_is_said_to_be_not_covered() {
     let limit = |auction: &[&str]| Table::new(Seat::N, auction).ruling().outcome;
     assert_eq!(limit(&["N 1H", "E 1D"]), Outcome::NotCovered(Limit::InsufficientBid(2)));
     assert_eq!(limit(&["E P + S P"]), Outcome::NotCovered(Limit::SameTime(1)));
+}
+
+#[test]
+fn a_limit_of_an_edition_names_the_clause_that_is_missing() {
+    for (edition, auction, clause) in [
+        (Edition::E1997, &["S P", "W declines"][..], law!("30")),
+        (Edition::E1997, &["S 1H", "W declines"], law!("31")),
+        (Edition::E1997, &["E 1H", "E X", "S director"], law!("36")),
+        (Edition::E1987, &["N 1C", "S 1H"], law!("31")),
+        (Edition::Social, &["N 1C", "S X"], law!("36")),
+    ] {
+        let dealer = if auction[0].starts_with("E") { Seat::E } else { Seat::N };
+        let outcome = Table::new(dealer, auction).ruling_under(edition).outcome;
+        assert_eq!(outcome, Outcome::NotCovered(Limit::Edition(clause)), "{auction:?} under {edition}");
+    }
 }
 
 #[test]

@@ -67,7 +67,7 @@ fn a_weaker_answer_after_an_opening_pass_is_a_subset_of_it_and_comparable() {
     expect(
         &r,
         &[
-            (Law, "30B1"),
+            (Law, "30B1(b)(i)"),
             (Replacement, "comparable"),
             (Partner, "any_legal_call"),
             (Turn, "W"),

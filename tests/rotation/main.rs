@@ -5,6 +5,8 @@ mod auction_goes_on;
 mod changes;
 mod clauses;
 mod comparing;
+mod consistent;
+mod contested;
 mod counting;
 mod director_came;
 mod million;

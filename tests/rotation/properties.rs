@@ -34,7 +34,9 @@ pub fn every_ruling<'a>(ruling: &'a Ruling, found: &mut Vec<&'a Ruling>) {
 fn too_much_open(ruling: &Ruling) -> bool {
     let mut all = Vec::new();
     every_ruling(ruling, &mut all);
-    all.iter().any(|ruling| ruling.outcome == Outcome::NotCovered(Limit::OpenQuestions))
+    let other =
+        |ruling: &Ruling| ruling.contested.iter().filter_map(|one| one.ruling.as_deref()).any(too_much_open);
+    all.iter().any(|ruling| ruling.outcome == Outcome::NotCovered(Limit::OpenQuestions) || other(ruling))
 }
 
 /// Every leaf is reached by some answers, an answered question is not asked again, and a branch is the ruling on the facts

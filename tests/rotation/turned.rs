@@ -32,7 +32,13 @@ pub fn seen(ruling: &Ruling, steps: usize) -> Seen {
             })
             .collect(),
         judged: ruling.judgement.iter().map(|j| judged(j, steps)).collect(),
-        contested: format!("{:?}", ruling.contested),
+        contested: ruling
+            .contested
+            .iter()
+            .map(|one| {
+                (format!("{:?} {:?}", one.point, one.follows), one.ruling.as_deref().map(|o| seen(o, steps)))
+            })
+            .collect(),
         earlier: ruling.earlier.iter().map(|earlier| seen(earlier, steps)).collect(),
         about: format!("{:?} {:?}", ruling.call, ruling.beyond),
     }
@@ -45,7 +51,7 @@ pub struct Seen {
     components: Vec<Component>,
     steps: Vec<(&'static str, &'static str, bool)>,
     judged: Vec<Component>,
-    contested: String,
+    contested: Vec<(String, Option<Seen>)>,
     earlier: Vec<Seen>,
     about: String,
 }

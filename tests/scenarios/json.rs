@@ -40,7 +40,7 @@ fn a_ruling_has_exactly_these_keys() {
 fn components_have_the_shapes_that_programs_expect() {
     let ruling = of("r006");
     let components = &ruling["components"];
-    assert_eq!(components["law"], "30B1");
+    assert_eq!(components["law"], "30B1(b)(ii)");
     assert_eq!(components["cancelled"], json!([1]));
     let lead = json!({"forbid_one_of": ["H", "D", "C"], "binds": "N", "when": "first_turn_to_lead"});
     assert_eq!(components["lead"], lead);

@@ -2,7 +2,7 @@
 
 use crate::loaded;
 use director::engine::{Case, Key, Ruling, rule};
-use director::quiz::grade::{CAP, right_answers};
+use director::quiz::grade::{CAP, is_right, right_answers};
 use director::quiz::{Answer, AnswerFault, Kind, Question, Scenario, Verdict, mark, mark_by};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -48,7 +48,8 @@ fn any_other_choice_is_worth_less() {
                 let answer = Answer::parse(&question, fields).unwrap();
                 let marked = mark_by(ruling.clone(), scenario, &answer, &mut again);
                 let full = marked.permille == 1000;
-                assert_eq!(full, good.contains(&choice), "{} {:?} {choice:?}", scenario.id, ask.key);
+                let right = is_right(ask.key, &choice, &good);
+                assert_eq!(full, right, "{} {:?} {choice:?}", scenario.id, ask.key);
                 if !full && scenario.is_critical(ask.key) {
                     assert!(marked.permille <= CAP, "{} {:?}", scenario.id, ask.key);
                 }
@@ -72,6 +73,28 @@ fn what_is_left_to_the_director_is_right_anywhere_in_the_range() {
         let component = marked.components.iter().find(|c| c.key == Key::Replacement).unwrap();
         assert_eq!(component.verdict, verdict, "{choice}");
     }
+}
+
+#[test]
+fn who_names_the_whole_of_30b1_is_right_and_who_names_the_other_paragraph_is_not() {
+    let bank = loaded();
+    let scenario = bank.scenario("r006").unwrap();
+    for (choice, verdict) in [
+        ("30B1(b)(ii)", Verdict::Right),
+        ("30B1", Verdict::Right),
+        ("30B1(b)(i)", Verdict::Wrong),
+        ("30A", Verdict::Wrong),
+    ] {
+        let answer = Answer::of([(Key::Law, vec![choice.to_owned()])]);
+        let marked = mark(scenario, &answer);
+        let component = marked.components.iter().find(|c| c.key == Key::Law).unwrap();
+        assert_eq!(component.verdict, verdict, "{choice}");
+        assert_eq!(component.right, [["30B1(b)(ii)"]]);
+    }
+    // In no other law does a clause stand for its paragraphs: 68 is another ruling than 68B2.
+    let whole = |given: &str, right: &str| is_right(Key::Law, &[given.to_owned()], &[vec![right.to_owned()]]);
+    assert!(!whole("68", "68B2") && !whole("31A2", "31A2(a)") && whole("30B1", "30B1(b)(i)"));
+    assert!(!whole("30B1(b)(i)", "30B1"), "while it is open, nobody knows which");
 }
 
 #[test]

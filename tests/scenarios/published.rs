@@ -172,3 +172,39 @@ fn published_cases_that_leave_calls_open_come_out_as_published() {
     assert_eq!(tokens(&double, Key::Partner), "must_pass_throughout");
     assert_eq!(tokens(&double, Key::Offender), "any_legal_call");
 }
+
+#[test]
+fn published_examples_of_passes_out_of_rotation_come_out_as_published() {
+    // WBF Commentary on the 2017 Laws, example 14: West may accept; if he passes, East has not lost his turn.
+    let open = ruled("2017", "dealer = \"W\"\nauction = [\"W P\", \"N P\", \"S P\"]");
+    assert_eq!(tokens(&open, Key::MayAccept), "W");
+    let passes = ruled("2017", "dealer = \"W\"\nauction = [\"W P\", \"N P\", \"S P\", \"W P\"]");
+    assert_eq!(
+        (tokens(&passes, Key::Auction), tokens(&passes, Key::Cancelled)),
+        ("back_to:E".into(), "3 4".into())
+    );
+    let bids = ruled("2017", "dealer = \"W\"\nauction = [\"W P\", \"N P\", \"S P\", \"W 1D\"]");
+    assert_eq!((tokens(&bids, Key::Law), tokens(&bids, Key::Turn)), ("29A".into(), "N".into()));
+    // EBU forum 440: the turn lost is East's, and West's.
+    let east = ruled("2017", "dealer = \"N\"\nauction = [\"N 1C\", \"S P\", \"W P\", \"N P\"]");
+    assert_eq!(
+        (tokens(&east, Key::Auction), tokens(&east, Key::Cancelled)),
+        ("back_to:E".into(), "2 3 4".into())
+    );
+    let west = "dealer = \"N\"\nauction = [\"N 1C\", \"E P\", \"S 2C\", \"N P\", \"E P\", \"S P\"]";
+    let west = ruled("2017", west);
+    assert_eq!(
+        (tokens(&west, Key::Auction), tokens(&west, Key::Cancelled)),
+        ("back_to:W".into(), "4 5 6".into())
+    );
+    // X-EBU547: an opening double, put right by a bid, silences partner for the whole auction.
+    let double = ruled("2017", "dealer = \"N\"\nauction = [\"N P\", \"E X\", \"E 1H\"]");
+    assert_eq!(
+        (tokens(&double, Key::Law), tokens(&double, Key::Partner)),
+        ("36B2".into(), "must_pass_throughout".into())
+    );
+    // All of these are undisputed, and none is shown as contested.
+    for ruling in [&open, &passes, &bids, &east, &west, &double] {
+        assert!(ruling.contested.is_empty() && ruling.earlier.iter().all(|one| one.contested.is_empty()));
+    }
+}

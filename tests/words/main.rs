@@ -4,6 +4,7 @@ mod acts;
 mod agreements;
 mod claims;
 mod ids;
+mod rotation;
 mod samples;
 mod source;
 mod stages;

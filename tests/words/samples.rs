@@ -32,6 +32,8 @@ pub fn rotation() -> Vec<RotationAsked> {
         RotationAsked::LostHisTurn { player: n },
         RotationAsked::SameTime { call: 1, with: 2 },
         RotationAsked::RequiredToPass { rho: e },
+        RotationAsked::RequiredToRepeat { rho: e },
+        RotationAsked::RhoMustCall { rho: e, call: "1H".parse().expect("a call") },
         RotationAsked::Inadmissible { call: 1 },
         RotationAsked::LeadFaced { call: 1 },
         RotationAsked::InadmissibleCancelled { call: 1 },

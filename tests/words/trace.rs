@@ -14,10 +14,9 @@ use std::collections::BTreeSet;
 
 /// A pass at partner's turn, not accepted, with some calls after it.
 fn auction() -> Case {
-    let called = |seat, call: &str| Event {
-        together: false,
-        seat,
-        happened: Happened::Called { call: call.parse().expect("a call"), artificial: None, meaning: None },
+    let called = |seat, call: &str| {
+        let call = call.parse().expect("a call");
+        Event::new(seat, Happened::Called { call, artificial: None, meaning: None })
     };
     let events = vec![
         called(Seat::S, "P"),

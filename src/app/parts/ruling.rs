@@ -114,7 +114,7 @@ fn of_one(
         {why}
         {drawn}
         {trace(case, ruling, answered, beside, &name)}
-        {contested(ruling)}
+        {contested(case, ruling)}
     }
     .into_any()
 }
@@ -228,13 +228,14 @@ fn judged(ruling: &Ruling) -> Vec<AnyView> {
     ruling.judgement.iter().map(told).collect()
 }
 
-fn contested(ruling: &Ruling) -> Vec<AnyView> {
+fn contested(case: &Case, ruling: &Ruling) -> Vec<AnyView> {
     let words = words();
     let told = |contested: &crate::engine::ruling::Contested| {
         view! {
             <div class="aside aside-contested">
                 <h3>{words.say("ruling-contested")}</h3>
                 <p>{symbols(&words.contested(contested))}</p>
+                {words.contested_ruling(case, ruling, contested).map(|other| view! { <p>{symbols(&other)}</p> })}
             </div>
         }
         .into_any()

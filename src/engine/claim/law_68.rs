@@ -138,13 +138,9 @@ pub(super) fn partner_objects(mut bench: Bench, told: &Told<'_>, claims: u8) -> 
     if claims > 0 {
         bench.trace.ask(clause, ClaimAsked::ClaimFallsToo { claims }, true);
         if bench.edition() < Edition::E2017 {
-            bench.contested.push(Contested {
-                clause,
-                point: Point::ClaimImpliedByConcession,
-                follows: Authority::WbflcMinute2001,
-                others: vec![Authority::ClaimStandsAlone],
-                otherwise: Vec::new(),
-            });
+            let (point, follows) = (Point::ClaimImpliedByConcession, Authority::WbflcMinute2001);
+            let others = vec![Authority::ClaimStandsAlone];
+            bench.contested.push(Contested::between(clause, point, follows, others));
         }
     }
     let shown = told.defenders_shown();

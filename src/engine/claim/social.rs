@@ -108,7 +108,7 @@ pub(super) fn claim(case: &Case, facts: &ClaimFacts) -> Ruling {
         return stands(&mut bench, &told, declarers, law!("68D"));
     }
     if is_withdrawn(&given) {
-        return bench.not_covered(Limit::Edition);
+        return bench.not_covered(Limit::Edition(law!("71")));
     }
     goes_on(&mut bench, &told);
     bench.trace.ask(law!("70D"), SocialAsked::BoundByStatement { steps }, true);
@@ -172,7 +172,7 @@ pub(super) fn concession(case: &Case, facts: &ConcessionFacts) -> Ruling {
     let given = GivenUp::in_concession(facts);
     if law_68d::is_disputed(&mut bench, given.is_doubted()) {
         if is_withdrawn(&given) {
-            return bench.not_covered(Limit::Edition);
+            return bench.not_covered(Limit::Edition(law!("71")));
         }
         goes_on(&mut bench, &told);
         return bench.finish(Outcome::Remedies);

@@ -82,6 +82,19 @@ pub enum Component {
     Watch(Vec<Clause>),
 }
 
+impl Component {
+    /// The clauses that it names.
+    pub fn clauses(&self) -> &[Clause] {
+        match self {
+            Component::Law(clause) | Component::UnauthorisedFor { clause, .. } => {
+                std::slice::from_ref(clause)
+            }
+            Component::Watch(clauses) => clauses,
+            _ => &[],
+        }
+    }
+}
+
 /// A claim, a concession, both or neither (Law 68A and B), in tricks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum What {

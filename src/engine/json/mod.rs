@@ -3,8 +3,8 @@
 //! irregularities, and the limit `beyond` which what happened is not covered.
 //!
 //! A component stands under its key, so what the law does not decide is absent, not null. The ruling on each answer to
-//! an open question stands under `outcome`, with the same keys. Words are those of the files of the bank; sentences are
-//! not made here.
+//! an open question stands under `outcome`, with the same keys, and so does the ruling by the other view under a point that is
+//! `contested`, as `ruling`. Words are those of the files of the bank; sentences are not made here.
 
 mod component;
 mod trace;
@@ -137,6 +137,9 @@ fn limit(limit: Limit) -> Value {
     if let Some(call) = limit.call() {
         value["call"] = call.into();
     }
+    if let Some(clause) = limit.clause() {
+        value["law"] = clause.citation().into();
+    }
     value
 }
 
@@ -151,12 +154,17 @@ fn judgement(judgement: &Judgement) -> Value {
     value
 }
 
+/// A point on which authorities differ, and the ruling by the other view.
 fn contested(contested: &Contested) -> Value {
-    json!({
+    let mut value = json!({
         "law": contested.clause.citation(),
         "point": contested.point.word(),
         "follows": contested.follows.word(),
         "others": contested.others.iter().map(|other| other.word()).collect::<Vec<_>>(),
         "otherwise": contested.otherwise.iter().map(|c| json!({c.key().word(): component::value(c)})).collect::<Vec<_>>(),
-    })
+    });
+    if let Some(by_others) = &contested.ruling {
+        value["ruling"] = ruling(by_others);
+    }
+    value
 }

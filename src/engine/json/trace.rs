@@ -84,7 +84,12 @@ fn rotation(asked: &RotationAsked) -> Value {
             json!({"player": player.letter()})
         }
         RotationAsked::SameTime { call, with } => json!({"call": call, "with": with}),
-        RotationAsked::RequiredToPass { rho } => json!({"rho": rho.letter()}),
+        RotationAsked::RequiredToPass { rho } | RotationAsked::RequiredToRepeat { rho } => {
+            json!({"rho": rho.letter()})
+        }
+        RotationAsked::RhoMustCall { rho, call } => {
+            json!({"rho": rho.letter(), "must_call": call.to_string()})
+        }
         RotationAsked::Inadmissible { call }
         | RotationAsked::LeadFaced { call }
         | RotationAsked::InadmissibleCancelled { call } => json!({"call": call}),

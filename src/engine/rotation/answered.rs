@@ -1,5 +1,5 @@
 //! What the others did upon a call out of rotation, and so which of Laws 25, 28B and 29 disposes of it; Law 36 is with
-//! `inadmissible`.
+//! `inadmissible`, and several calls before the Director came with `at_once`.
 //!
 //! Calls that were made before the next player had said whether he accepts wait until he has; they are then in rotation
 //! or irregular themselves.
@@ -9,12 +9,12 @@ use super::facts::Happened;
 use super::irregular::{Change, Fate};
 use super::standing::Made;
 use crate::bridge::{Call, Seat};
-use crate::engine::ruling::{Limit, Question};
+use crate::engine::ruling::{Limit, Point, Question};
 use crate::law::Edition;
 
 /// What was done first upon a call out of rotation, by somebody whose doing counts.
 #[derive(Clone, Copy, Debug)]
-enum First {
+pub(super) enum First {
     /// The player whose turn it was called or acted, before the Director came
     Proper(Option<usize>),
     /// He did when the Director had come, so that the next player has not accepted
@@ -37,17 +37,40 @@ impl<'a> Docket<'a> {
     ) -> Went {
         let (offender, turn) = (made.seat, self.standing.auction.turn());
         let changes = self.changes(&made);
-        let first = first(queue, offender, turn, changes.is_some());
+        let mut first = first(queue, offender, turn, changes.is_some());
         let inadmissible = self.is_inadmissible(&made, changes.is_some());
         if let Some(before) = changes.filter(|_| !inadmissible) {
             return self.change_of_call(made, before, same_time, first, queue);
         }
         if let Some((at, First::Proper(call))) = first {
-            return self.proper_player_called(made, same_time, at, call, queue);
+            if turn != offender.lho() || !self.is_by(Point::CallAtOwnTurn) || inadmissible {
+                return self.proper_player_called(made, same_time, at, call, queue);
+            }
+            first = Some((at, First::Over(call)));
         }
         if inadmissible {
             return self.inadmissible(made, same_time, queue);
         }
+        if let Some(second) = self.out_as_well(&made, queue) {
+            if self.is_by(Point::OrderOfCalls) {
+                queue.pop_front();
+                return self.last_first(made, same_time, second, queue);
+            }
+            let went = self.dealt_with_by(made, same_time, first, queue);
+            self.dispute(made.number, Point::OrderOfCalls);
+            return went;
+        }
+        self.dealt_with_by(made, same_time, first, queue)
+    }
+
+    /// What becomes of a call out of rotation by what was done first upon it.
+    fn dealt_with_by(
+        &mut self,
+        made: Made<'a>,
+        same_time: Option<usize>,
+        first: Option<(usize, First)>,
+        queue: &mut Queue<'a>,
+    ) -> Went {
         match first {
             None => {
                 self.enter(made, same_time, Fate::Open);
@@ -72,7 +95,7 @@ impl<'a> Docket<'a> {
                     self.enter(made, same_time, Fate::Open);
                     return limit(Limit::BeforeTheRuling(*n));
                 }
-                self.accepted(made, same_time, call)
+                self.called_over(made, same_time, (at, call), queue)
             }
         }
     }
@@ -80,7 +103,8 @@ impl<'a> Docket<'a> {
     /// The call of the offender that this one changes: he has called last, and it is the next player's turn. In 2007 a
     /// pass before anybody has bid is dealt with by Law 30A instead, unless Law 30C takes it to Law 31.
     fn changes(&self, made: &Made<'a>) -> Option<Made<'a>> {
-        let before = self.standing.made.last().filter(|_| self.standing.auction.turn() == made.seat.lho())?;
+        let at_lhos = self.standing.auction.turn() == made.seat.lho();
+        let before = self.standing.made.last().filter(|before| at_lhos && before.told)?;
         let over = self.standing.last_action().filter(|over| over.seat == made.seat.partner());
         let by_30a = self.may_be_by_30a(made)
             && made.artificial == Some(false)
@@ -88,7 +112,7 @@ impl<'a> Docket<'a> {
         (!by_30a).then_some(*before)
     }
 
-    fn accepted(&mut self, made: Made<'a>, same_time: Option<usize>, over: Option<usize>) -> Went {
+    pub(super) fn accepted(&mut self, made: Made<'a>, same_time: Option<usize>, over: Option<usize>) -> Went {
         self.enter(made, same_time, Fate::Accepted(over));
         if self.standing.accept(made).is_err() {
             return limit(Limit::InsufficientBid(made.number));
@@ -106,7 +130,7 @@ impl<'a> Docket<'a> {
     }
 
     /// Law 28B. What the same side called out of rotation in between is as if it had not been called either.
-    fn proper_player_called(
+    pub(super) fn proper_player_called(
         &mut self,
         made: Made<'a>,
         same_time: Option<usize>,
@@ -142,6 +166,11 @@ impl<'a> Docket<'a> {
     ) -> Went {
         let (seat, call) = (made.seat, made.number);
         let unintended = self.facts.findings().unintended.of(call);
+        if let Some((at, First::Over(call))) = first.filter(|_| unintended == Some(false))
+            && self.is_by(Point::CallOverAChange)
+        {
+            return self.proper_player_called(made, same_time, at, call, queue);
+        }
         let change = match (unintended, first) {
             (_, _) if self.hangs_on_artificial(&made) => Change::Open(Question::Artificial(call)),
             (None, _) => Change::Open(Question::Unintended { seat, call }),
@@ -198,13 +227,13 @@ impl<'a> Docket<'a> {
 
 /// What was done first upon a call out of rotation by the next player, or by the player whose turn it was if he is an
 /// opponent of the offender; and where in the queue. Over a change of call the next player's call accepts it.
-fn first(queue: &Queue<'_>, offender: Seat, turn: Seat, changes: bool) -> Option<(usize, First)> {
+pub(super) fn first(queue: &Queue<'_>, offender: Seat, turn: Seat, changes: bool) -> Option<(usize, First)> {
     let opponents_turn = turn.side() != offender.side();
     let mut ruled = false;
     queue.iter().enumerate().find_map(|(at, (n, event))| {
         ruled |= event.happened == Happened::Director;
         let called = match event.happened {
-            Happened::Called { .. } => Some(Some(*n)),
+            Happened::Called { .. } => Some(event.is_numbered().then_some(*n)),
             Happened::Acted => Some(None),
             _ => None,
         };

@@ -43,7 +43,7 @@ pub enum AsIf {
 /// The ruling on the last irregularity as if this were so of it; nothing where it is so, or could not be, or where nothing
 /// was irregular.
 pub fn rule_as_if(case: &Case, facts: &RotationFacts, as_if: AsIf) -> Option<Ruling> {
-    let mut docket = Docket::hear(case, facts);
+    let mut docket = Docket::hear(case, facts, None);
     let about = about(&docket)?;
     let irregular = &mut docket.irregularities[about];
     if !as_if.over(irregular, &mut docket.standing)? {
@@ -67,7 +67,7 @@ impl AsIf {
             (AsIf::ProperPlayerCalled, Fate::Declined | Fate::Accepted(_)) => {
                 let since = standing.made.get(irregular.from..).unwrap_or(&[]);
                 let proper = since.iter().find(|made| made.seat == irregular.turn)?;
-                let (call, cancelled) = (Some(proper.number), vec![irregular.out.number]);
+                let (call, cancelled) = (proper.numbered(), vec![irregular.out.number]);
                 irregular.fate = Fate::ProperPlayerCalled { call, cancelled };
             }
             (AsIf::Accepted, Fate::Change { first, change }) => {

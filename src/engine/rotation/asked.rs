@@ -1,7 +1,7 @@
 //! What is asked of an auction. Every question carries the facts that decide it; call numbers count from 1.
 
 use super::meaning::Share;
-use crate::bridge::{Seat, Side, Strain, Suit};
+use crate::bridge::{Call, Seat, Side, Strain, Suit};
 
 /// A question put to the facts of an auction.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -176,6 +176,18 @@ pub enum RotationAsked {
         /// The caller's right-hand opponent
         rho: Seat,
     },
+    /// Was the player whose turn it was required by law to repeat a call that is no pass, and does that count as made?
+    RequiredToRepeat {
+        /// The caller's right-hand opponent
+        rho: Seat,
+    },
+    /// Is the one call that another ruling leaves the offender's right-hand opponent a pass?
+    RhoMustCall {
+        /// Right-hand opponent
+        rho: Seat,
+        /// The call
+        call: Call,
+    },
     /// Is the double or redouble inadmissible?
     Inadmissible {
         /// The double or redouble
@@ -318,6 +330,8 @@ impl RotationAsked {
             RotationAsked::LostHisTurn { .. } => "lost_his_turn",
             RotationAsked::SameTime { .. } => "same_time",
             RotationAsked::RequiredToPass { .. } => "required_to_pass",
+            RotationAsked::RequiredToRepeat { .. } => "required_to_repeat",
+            RotationAsked::RhoMustCall { .. } => "rho_must_call",
             RotationAsked::Inadmissible { .. } => "inadmissible",
             RotationAsked::CalledOverInadmissible { .. } => "called_over_inadmissible",
             RotationAsked::LeadFaced { .. } => "lead_faced",

@@ -3,12 +3,12 @@
 //! What others did upon a call out of rotation is for `answered` and `inadmissible`, what a player must do for `duties`.
 
 use super::facts::{Event, Happened, RotationFacts};
-use super::hearing::Hearing;
+use super::hearing::{Among, Hearing};
 use super::irregular::{Fate, Irregular, Reverted};
 use super::standing::{LostTurn, Made, Standing};
 use crate::bridge::{Call, Illegal, Seat};
 use crate::engine::case::Case;
-use crate::engine::ruling::Limit;
+use crate::engine::ruling::{Limit, Point};
 use crate::law::Edition;
 use std::collections::VecDeque;
 
@@ -27,6 +27,8 @@ pub(super) enum Stop {
 pub(super) struct Docket<'a> {
     case: &'a Case,
     pub(super) facts: &'a RotationFacts,
+    /// The point that is decided by another view than the usual one
+    pub(super) by: Option<Point>,
     pub standing: Standing<'a>,
     pub irregularities: Vec<Irregular<'a>>,
     /// Who bid, doubled or redoubled last, which is not told
@@ -36,6 +38,8 @@ pub(super) struct Docket<'a> {
     pub stop: Option<Stop>,
 }
 
+const BEFORE_A_REQUIRED_CALL: Point = Point::BeforeARequiredCall;
+
 pub(super) type Queue<'a> = VecDeque<(usize, &'a Event)>;
 pub(super) type Went = Result<(), Stop>;
 
@@ -44,11 +48,12 @@ pub(super) const fn limit(limit: Limit) -> Went {
 }
 
 impl<'a> Docket<'a> {
-    /// Replays the auction.
-    pub fn hear(case: &'a Case, facts: &'a RotationFacts) -> Docket<'a> {
+    /// Replays the auction, with one point decided by another view than the usual one, if it is named.
+    pub fn hear(case: &'a Case, facts: &'a RotationFacts, by: Option<Point>) -> Docket<'a> {
         let mut docket = Docket {
             case,
             facts,
+            by,
             standing: Standing::new(facts.dealer()),
             irregularities: Vec::new(),
             untold: None,
@@ -57,7 +62,7 @@ impl<'a> Docket<'a> {
         };
         let mut number = 0;
         let numbered = facts.events().iter().map(|event| {
-            number += usize::from(event.is_call());
+            number += usize::from(event.is_numbered());
             (number, event)
         });
         let mut queue: Queue<'a> = numbered.collect();
@@ -74,6 +79,9 @@ impl<'a> Docket<'a> {
     /// whole auction is ruled on, and is absent when the irregularity is looked at by itself.
     pub fn hearing(&self, index: usize, depth: Option<usize>) -> Hearing<'_, 'a> {
         Hearing {
+            docket: self,
+            index,
+            among: Among::All,
             case: self.case,
             facts: self.facts,
             irregular: &self.irregularities[index],
@@ -100,6 +108,8 @@ impl<'a> Docket<'a> {
                 Ok(())
             }
             Happened::Director => Ok(()),
+            // By another view nobody may have been asked.
+            Happened::Accepted | Happened::Declined if self.by.is_some() => Ok(()),
             Happened::Led if self.standing.is_over() => Ok(()),
             _ => limit(Limit::NothingToAnswer(n)),
         }
@@ -137,26 +147,52 @@ impl<'a> Docket<'a> {
             self.same_time = same_time.map(|with| (n, with)).or(self.same_time);
             return self.in_turn(made, queue);
         }
-        if made.call == Call::Pass && self.has_passed_by_law(made.seat) {
+        if self.has_called_by_law(&made) {
             return Ok(());
         }
-        if turn == made.seat.rho() && self.must_pass(turn, n, true)? {
+        let required = if turn == made.seat.rho() { self.required(turn, n)? } else { None };
+        if let Some(call) = required.filter(|call| *call == Call::Pass || self.is_by(BEFORE_A_REQUIRED_CALL))
+        {
             self.enter(made, same_time, Fate::InRotation);
-            self.stands(Made::pass(turn, n))?;
+            self.stands(Made { call, ..Made::pass(turn, n) })?;
             return self.in_turn(made, queue);
         }
-        if made.call != Call::Pass && self.must_pass(made.seat, n, false)? {
+        if made.call != Call::Pass && self.must_pass(made.seat, n)? {
             return limit(Limit::ObligationBreached(n));
         }
-        self.out_of_turn(made, same_time, queue)
+        let went = self.out_of_turn(made, same_time, queue);
+        if required.is_some() {
+            self.dispute(n, BEFORE_A_REQUIRED_CALL);
+        }
+        went
+    }
+
+    /// Whether this point is decided by another view than the usual one.
+    pub(super) fn is_by(&self, point: Point) -> bool {
+        self.by == Some(point)
+    }
+
+    /// Authorities differ on this point, in how the call with this number was dealt with.
+    pub(super) fn dispute(&mut self, number: usize, point: Point) {
+        let about = self.irregularities.iter_mut().rfind(|irregular| irregular.out.number == number);
+        about.into_iter().for_each(|irregular| irregular.disputed.push(point));
     }
 
     /// Enters an irregularity. What is called from now on was called since.
     pub(super) fn enter(&mut self, out: Made<'a>, same_time: Option<usize>, fate: Fate<'a>) {
         let (turn, before, from) =
             (self.standing.auction.turn(), self.standing.clone(), self.standing.made.len());
-        let irregular =
-            Irregular { out, turn, same_time, before, from, fate, reverted: None, rho_passed: None };
+        let irregular = Irregular {
+            out,
+            turn,
+            same_time,
+            before,
+            from,
+            fate,
+            reverted: None,
+            rho_passed: None,
+            disputed: Vec::new(),
+        };
         self.irregularities.push(irregular);
     }
 

@@ -2,6 +2,7 @@
 //! rules that the ruling tells. Deliberately not here: what follows from a call in breach of a duty (Law 37, not covered).
 
 use super::docket::{Docket, Stop, Went, limit};
+use super::hearing::{Among, Hearing};
 use super::irregular::Fate;
 use super::standing::Made;
 use crate::bridge::{Call, Seat};
@@ -10,8 +11,8 @@ use crate::engine::ruling::{Limit, Outcome, Question};
 use crate::engine::{Key, Ruling};
 
 /// What a player must do.
-#[derive(Clone, Copy)]
-enum Obligation {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Obligation {
     Pass,
     Repeat(Call),
     NoDouble,
@@ -28,14 +29,18 @@ impl Obligation {
         }
     }
 
-    /// Whether no call does both.
-    fn clashes(self, other: Obligation) -> bool {
-        let repeat = |o| match o {
+    /// The one call that does it.
+    pub fn call(self) -> Option<Call> {
+        match self {
             Obligation::Repeat(call) => Some(call),
             Obligation::Pass => Some(Call::Pass),
             Obligation::NoDouble => None,
-        };
-        repeat(self).zip(repeat(other)).is_some_and(|(a, b)| a != b)
+        }
+    }
+
+    /// Whether no call does both.
+    fn clashes(self, other: Obligation) -> bool {
+        self.call().zip(other.call()).is_some_and(|(a, b)| a != b)
     }
 }
 
@@ -52,18 +57,55 @@ impl<'a> Docket<'a> {
         if breached { limit(Limit::ObligationBreached(made.number)) } else { Ok(()) }
     }
 
-    /// Whether the rulings so far make this player pass, in turn or not; asked where a pass of his is not told.
-    pub(super) fn must_pass(&self, seat: Seat, n: usize, in_turn: bool) -> Result<bool, Stop> {
-        Ok(matches!(self.obligation(seat, false, n, in_turn)?, Some(Obligation::Pass)))
+    /// Whether the rulings so far make this player pass, though it is not his turn.
+    pub(super) fn must_pass(&self, seat: Seat, n: usize) -> Result<bool, Stop> {
+        Ok(matches!(self.obligation(seat, false, n, false)?, Some(Obligation::Pass)))
     }
 
-    /// Whether the law has just passed for this player (28A): that he says his pass as well adds nothing.
-    pub(super) fn has_passed_by_law(&self, seat: Seat) -> bool {
+    /// The one call that the rulings so far leave this player at his turn.
+    pub(super) fn required(&self, seat: Seat, n: usize) -> Result<Option<Call>, Stop> {
+        Ok(self.obligation(seat, false, n, true)?.and_then(Obligation::call))
+    }
+
+    /// Whether the law has just made this call for its player (28A): that he makes it as well adds nothing.
+    pub(super) fn has_called_by_law(&self, made: &Made<'a>) -> bool {
         self.irregularities.last().is_some_and(|last| {
             matches!(last.fate, Fate::InRotation)
-                && last.turn == seat
+                && last.turn == made.seat
                 && self.standing.made.len() == last.from + 2
+                && self.standing.made.get(last.from).is_some_and(|by_law| by_law.call == made.call)
         })
+    }
+
+    /// What the rulings on other irregularities make this player do at his next turn, beside the one with this index; an
+    /// error when they make him do two different things. Among all, each of the later ones counts as those before it have it.
+    pub(super) fn bound(&self, seat: Seat, index: usize, among: Among) -> Result<Option<Obligation>, ()> {
+        let after = match among {
+            Among::All => index + 1..self.irregularities.len(),
+            Among::Earlier => 0..0,
+        };
+        let mut found: Option<Obligation> = None;
+        for i in (0..index).chain(after) {
+            let Some(duty) = self.duty(seat, i) else { continue };
+            if found.is_some_and(|found| found.clashes(duty)) {
+                return Err(());
+            }
+            found = Some(duty);
+        }
+        Ok(found)
+    }
+
+    /// What the ruling on this irregularity makes a player do at his next turn, as far as it leaves him one call.
+    fn duty(&self, seat: Seat, i: usize) -> Option<Obligation> {
+        let irregular = self.irregularities.get(i).filter(|irregular| irregular.obliges())?;
+        let key = irregular.key_of(seat)?;
+        let hearing = Hearing { among: Among::Earlier, ..self.hearing(i, None) };
+        let duty = match hearing.ruling().component(key)? {
+            Component::Partner(Duty::MustPassNext) if hearing.replacement().is_none() => return None,
+            Component::Offender(duty) | Component::Partner(duty) => *duty,
+            _ => return None,
+        };
+        Obligation::of(duty, irregular.out.call).filter(|duty| duty.call().is_some())
     }
 
     /// What this player must do under the rulings so far, in turn or not. When he `passes` it does not matter what is still
@@ -77,11 +119,7 @@ impl<'a> Docket<'a> {
     ) -> Result<Option<Obligation>, Stop> {
         let mut found: Option<Obligation> = None;
         for (i, irregular) in self.irregularities.iter().enumerate() {
-            let key = match seat {
-                s if s == irregular.offender() => Key::Offender,
-                s if s == irregular.offender().partner() => Key::Partner,
-                _ => continue,
-            };
+            let Some(key) = irregular.key_of(seat) else { continue };
             if !irregular.obliges() {
                 continue;
             }

@@ -14,6 +14,8 @@ pub struct Event {
     pub happened: Happened,
     /// Whether he did it at the same time as what is told before it (Law 33)
     pub together: bool,
+    /// Whether it is an answer to an open question, so that a call of it has no number
+    pub assumed: bool,
 }
 
 /// What a player did.
@@ -120,12 +122,17 @@ impl Finding {
 impl Event {
     /// Something that happened by itself.
     pub const fn new(seat: Seat, happened: Happened) -> Event {
-        Event { seat, happened, together: false }
+        Event { seat, happened, together: false, assumed: false }
     }
 
     /// Whether it is a call that is told.
     pub const fn is_call(&self) -> bool {
         matches!(self.happened, Happened::Called { .. })
+    }
+
+    /// Whether it has a number among the calls.
+    pub const fn is_numbered(&self) -> bool {
+        self.is_call() && !self.assumed
     }
 }
 
@@ -220,7 +227,8 @@ impl RotationFacts {
     /// question changes nothing.
     pub fn answered(&self, question: Question, answer: Answer) -> RotationFacts {
         let mut more = self.clone();
-        let mut happens = |seat, happened| more.0.events.push(Event::new(seat, happened));
+        let mut happens =
+            |seat, happened| more.0.events.push(Event { assumed: true, ..Event::new(seat, happened) });
         let pass = Happened::Called { call: Call::Pass, artificial: Some(false), meaning: None };
         match (question, answer) {
             (Question::Accepts { seat, .. }, Answer::Accepts) => happens(seat, Happened::Accepted),

@@ -1,11 +1,13 @@
 //! One irregularity before the Director: what happened to it and what has been called since.
 
 use super::asked::RotationAsked;
+use super::docket::Docket;
+use super::duties::Obligation;
 use super::facts::RotationFacts;
 use super::irregular::{Fate, Irregular};
 use super::standing::{Made, Standing};
-use super::{law_28, rule_at};
-use crate::bridge::{Auction, Call, Seat};
+use super::{law_28, rule_at, rule_by};
+use crate::bridge::{Auction, Call, Seat, Strain};
 use crate::engine::Ruling;
 use crate::engine::bench::Bench;
 use crate::engine::case::Case;
@@ -16,9 +18,21 @@ use crate::law;
 /// As many questions may be open one after the other; each doubles the branches.
 const MOST_QUESTIONS: usize = 5;
 
+/// Which of the other irregularities are asked what they make a player do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Among {
+    All,
+    /// Those before: so that no two ask each other
+    Earlier,
+}
+
 /// One irregularity, and the auction as it stands now.
 #[derive(Clone, Copy)]
 pub(super) struct Hearing<'h, 'a> {
+    pub docket: &'h Docket<'a>,
+    /// Its place among the irregularities of the docket
+    pub index: usize,
+    pub among: Among,
     pub case: &'h Case,
     pub facts: &'h RotationFacts,
     pub irregular: &'h Irregular<'a>,
@@ -88,18 +102,29 @@ impl<'h, 'a> Hearing<'h, 'a> {
         }
         let rho = self.offender().rho();
         let untold = (self.untold == Some(rho)).then_some((None, false));
-        self.since_by(rho).map(|made| (Some(made.number), made.call == Call::Pass)).or(untold)
+        self.since_by(rho).map(|made| (made.numbered(), made.call == Call::Pass)).or(untold)
+    }
+
+    /// What the rulings on other irregularities make this player do at his next turn; an error when they do not agree.
+    pub fn bound(&self, seat: Seat) -> Result<Option<Obligation>, ()> {
+        self.docket.bound(seat, self.index, self.among)
+    }
+
+    /// The denominations of the one call that rulings on other irregularities leave the offender, if they do.
+    pub fn must_specify(&self) -> Option<Vec<Strain>> {
+        let call = self.bound(self.offender()).ok()??.call()?;
+        Some(if let Call::Bid(bid) = call { vec![bid.strain()] } else { Vec::new() })
     }
 
     /// Whether it was partner's turn, or left-hand opponent's with the offender not having called.
     pub fn at_partners_or_first(&self) -> RotationAsked {
-        let earlier = self.irregular.before.first_of(self.offender()).map(|made| made.number);
+        let earlier = self.irregular.before.first_of(self.offender()).and_then(Made::numbered);
         RotationAsked::AtPartnersOrFirstAtLhos { turn: self.irregular.turn, earlier }
     }
 
     /// Whether it was left-hand opponent's turn with the offender having called.
     pub fn later_at_lhos(&self) -> RotationAsked {
-        let earlier = self.irregular.before.last_of(self.offender()).map(|made| made.number);
+        let earlier = self.irregular.before.last_of(self.offender()).and_then(Made::numbered);
         RotationAsked::LaterAtLhos { turn: self.irregular.turn, earlier }
     }
 
@@ -121,7 +146,11 @@ impl<'h, 'a> Hearing<'h, 'a> {
     fn on(&self, question: Question, answer: Answer) -> Ruling {
         let facts = self.facts.answered(question, answer);
         if let Some(depth) = self.depth {
-            return rule_at(self.case, &facts, depth + 1);
+            let depth = depth + 1;
+            return match self.docket.by {
+                None => rule_at(self.case, &facts, depth),
+                by => rule_by(self.case, &facts, depth, by),
+            };
         }
         let (mut irregular, mut standing) = (self.irregular.clone(), self.standing.clone());
         let mut untold = self.untold;
@@ -139,9 +168,8 @@ impl<'h, 'a> Hearing<'h, 'a> {
             (Question::PassesOrActs { seat, .. }, Answer::Acts) => untold = Some(seat),
             _ => {}
         }
-        let irregular = &irregular;
-        Hearing { case: self.case, facts: &facts, irregular, standing: &standing, untold, depth: None }
-            .ruling()
+        let (facts, irregular, standing) = (&facts, &irregular, &standing);
+        Hearing { facts, irregular, standing, untold, depth: None, ..*self }.ruling()
     }
 
     /// No rectification, to begin with: nothing is restricted. A law that says otherwise decides it anew.

@@ -48,8 +48,8 @@ impl<'a> Docket<'a> {
             self.enter(made, same_time, fate(Upon::Cancelled));
             return self.lead_faced(in_turn, made, late, queue);
         }
-        let call = late.iter().find(|m| m.seat == made.seat.lho()).map(|m| m.number);
-        let cancelled = std::iter::once(&made).chain(&late).map(|m| m.number).collect();
+        let call = late.iter().find(|m| m.seat == made.seat.lho()).and_then(Made::numbered);
+        let cancelled = std::iter::once(&made).chain(&late).filter_map(Made::numbered).collect();
         self.enter(made, same_time, fate(Upon::CalledOver { call, cancelled }));
         Ok(())
     }
@@ -65,7 +65,7 @@ impl<'a> Docket<'a> {
         let mut cancelled = vec![made.number];
         for made in late {
             if self.standing.accept(made).is_err() {
-                cancelled.push(made.number);
+                cancelled.extend(made.numbered());
             }
         }
         queue.clear();

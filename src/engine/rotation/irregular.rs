@@ -1,8 +1,11 @@
 //! A call that was not regular, with what stood before and what became of it. What follows from that is for the laws.
 
 use super::standing::{Made, Standing};
-use crate::bridge::Seat;
-use crate::engine::ruling::Question;
+use crate::bridge::{Call, Seat};
+use crate::engine::Key;
+use crate::engine::ruling::{Point, Question};
+use crate::law;
+use crate::law::Clause;
 
 /// A call that was not regular, and what became of it.
 #[derive(Clone, Debug)]
@@ -23,6 +26,8 @@ pub(super) struct Irregular<'a> {
     pub reverted: Option<Reverted>,
     /// Whether it is to be ruled on as if the right-hand opponent had passed then, or had not; absent when as it was
     pub rho_passed: Option<bool>,
+    /// Points on which authorities differ, in how it was dealt with
+    pub disputed: Vec<Point>,
 }
 
 /// What became of a call that was not regular.
@@ -89,6 +94,29 @@ impl<'a> Irregular<'a> {
         self.out.seat
     }
 
+    /// The law that is about it.
+    pub fn clause(&self) -> Clause {
+        match (&self.fate, self.out.call) {
+            _ if self.reverted.is_some() => law!("34"),
+            (Fate::InRotation, _) => law!("28A"),
+            (Fate::ProperPlayerCalled { .. }, _) => law!("28B"),
+            (Fate::Change { .. }, _) => law!("25"),
+            (Fate::Inadmissible { .. }, _) => law!("36"),
+            (_, Call::Pass) => law!("30"),
+            (_, Call::Bid(_)) => law!("31"),
+            (_, Call::Double | Call::Redouble) => law!("32"),
+        }
+    }
+
+    /// The component that tells what this player must do, if he is of the offending side.
+    pub fn key_of(&self, seat: Seat) -> Option<Key> {
+        match seat {
+            s if s == self.offender() => Some(Key::Offender),
+            s if s == self.offender().partner() => Some(Key::Partner),
+            _ => None,
+        }
+    }
+
     /// Whether it is a change of the offender's last call (30B2, 31C), as far as anybody has to ask.
     pub fn is_change_of_call(&self) -> bool {
         matches!(self.fate, Fate::Change { .. })
@@ -102,7 +130,9 @@ impl<'a> Irregular<'a> {
     /// With this finding on whether a call was artificial.
     pub fn found_artificial(&mut self, number: usize, found: bool) {
         let calls = self.before.made.iter_mut().chain(std::iter::once(&mut self.out));
-        calls.filter(|made| made.number == number).for_each(|made| made.artificial = Some(found));
+        calls
+            .filter(|made| made.told && made.number == number)
+            .for_each(|made| made.artificial = Some(found));
     }
 
     /// Whether it was cancelled with a duty for the offending side.

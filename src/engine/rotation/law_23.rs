@@ -26,6 +26,8 @@ pub(super) struct Sides {
     pub not_comparable: Clause,
     /// Whether the clause that applies is the one that disposes of the case; otherwise that was settled before
     pub named: bool,
+    /// The clause above both, which disposes of the case while it is open which of them applies
+    pub whole: Option<Clause>,
 }
 
 enum Compared {
@@ -42,13 +44,19 @@ pub(super) fn free_to_replace(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, 
         (_, Some(true)) => Compared::Yes,
         (_, Some(false)) => Compared::No,
         (None, None) if hearing.standing.is_over() => return never_replaced(bench, hearing),
-        (None, None) => return not_replaced(bench, hearing),
+        (None, None) => return clauses.while_open(not_replaced(bench, hearing)),
         (Some(replacement), None) => compare(bench, &hearing.irregular.out, replacement),
     };
     match compared {
         Compared::Yes => comparable(bench, hearing, clauses),
         Compared::No => not_comparable(bench, hearing, clauses),
-        Compared::Judge(share) => judged(bench, hearing, share),
+        Compared::Judge(share) => clauses.while_open(judged(bench, hearing, share)),
+    }
+}
+
+impl Sides {
+    fn while_open(self, ruling: Ruling) -> Ruling {
+        self.whole.into_iter().map(Component::Law).fold(ruling, Ruling::saying)
     }
 }
 

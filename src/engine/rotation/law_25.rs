@@ -13,8 +13,9 @@ use super::standing::Made;
 use super::{law_16, law_23, law_26};
 use crate::engine::bench::Bench;
 use crate::engine::component::{Component, Duty, MayAccept};
-use crate::engine::ruling::{Answer, Authority, Contested, Limit, Point, Question, Ruling};
+use crate::engine::ruling::{Answer, Limit, Point, Question, Ruling};
 use crate::law;
+use crate::law::Edition;
 
 /// The ruling when the call out of rotation is a change of the offender's last call.
 pub(super) fn change_of_call(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
@@ -43,13 +44,7 @@ pub(super) fn change_of_call(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -
     let accepted = matches!(change, Change::Accepted | Change::CalledOver);
     if *change == Change::CalledOver {
         // It was also his own turn, of which Law 28B speaks.
-        bench.contested.push(Contested {
-            clause: law!("25B1"),
-            point: Point::CallOverAChange,
-            follows: Authority::TextOf25B1,
-            others: vec![Authority::TextOf28B],
-            otherwise: Vec::new(),
-        });
+        hearing.contest(bench, Point::CallOverAChange);
     }
     let withdrawn = if bench.trace.ask(law!("25B1"), RotationAsked::ChangeAccepted { lho }, accepted) {
         bench.decide(Component::MayAccept(MayAccept::AlreadyAccepted));
@@ -84,6 +79,10 @@ fn restrict(
         bench.trace.ask(law!("26B"), asked, false);
     } else {
         law_16::unauthorised(bench, &[hearing.offender()]);
-        law_26::restrict(bench, hearing, withdrawn, None);
+        // In 2007 neither 25B nor the heading of 26, of a call that is withdrawn for another, names a cancelled one.
+        let cancelled = !accepted && bench.edition() == Edition::E2007;
+        if !(cancelled && hearing.by_the_others(bench, Point::LeadAfterACancelledChange)) {
+            law_26::restrict(bench, hearing, withdrawn, None);
+        }
     }
 }

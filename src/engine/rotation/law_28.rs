@@ -13,7 +13,7 @@ use super::{law_16, law_29, law_36};
 use crate::bridge::Call;
 use crate::engine::bench::Bench;
 use crate::engine::component::{Component, MayAccept};
-use crate::engine::ruling::{Authority, Contested, Limit, Outcome, Point, Ruling};
+use crate::engine::ruling::{Limit, Outcome, Point, Ruling};
 use crate::law;
 use crate::law::Edition;
 
@@ -31,8 +31,9 @@ pub(super) fn rule(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
         Edition::E1987 | Edition::Social => false,
     };
     if !covered || (irregular.reverted.is_some() && !law!("34").is_in(bench.edition())) {
-        return bench.not_covered(Limit::Edition);
+        return bench.not_covered(Limit::Edition(irregular.clause()));
     }
+    irregular.disputed.iter().for_each(|point| hearing.contest(bench, *point));
     if let Some(with) = irregular.same_time.filter(|_| law!("33").is_in(bench.edition())) {
         bench.trace.ask(law!("33"), RotationAsked::SameTime { call, with }, true);
     }
@@ -44,11 +45,19 @@ pub(super) fn rule(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
         return law_28a(bench, hearing);
     }
     bench.decide(Component::InRotation(false));
+    if irregular.disputed.contains(&Point::BeforeARequiredCall) {
+        bench.trace.ask(law!("28A"), RotationAsked::RequiredToRepeat { rho: turn }, false);
+    }
     law_28b(bench, hearing)
 }
 
 fn law_28a(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
-    bench.trace.ask(law!("28A"), RotationAsked::RequiredToPass { rho: hearing.irregular.turn }, true);
+    let rho = hearing.irregular.turn;
+    let asked = match hearing.docket.is_by(Point::BeforeARequiredCall) {
+        true => RotationAsked::RequiredToRepeat { rho },
+        false => RotationAsked::RequiredToPass { rho },
+    };
+    bench.trace.ask(law!("28A"), asked, true);
     bench.decide(Component::InRotation(true));
     bench.decide(Component::Law(law!("28A")));
     hearing.now(bench);
@@ -76,13 +85,7 @@ fn law_28b(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     hearing.nothing_further(bench);
     if irregular.at_lhos_turn() {
         // The caller was the next player as well, whose call over it would accept it.
-        bench.contested.push(Contested {
-            clause: law!("28B"),
-            point: Point::CallAtOwnTurn,
-            follows: Authority::TextOf28B,
-            others: vec![Authority::TextOf29A],
-            otherwise: Vec::new(),
-        });
+        hearing.contest(bench, Point::CallAtOwnTurn);
     }
     hearing.now(bench);
     bench.remedies()

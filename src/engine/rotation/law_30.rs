@@ -15,10 +15,10 @@ use super::asked::RotationAsked;
 use super::hearing::Hearing;
 use super::law_23::{self, Sides};
 use super::standing::Made;
-use super::{law_16, law_25, law_31, law_72};
+use super::{law_16, law_25, law_26, law_31, law_72};
 use crate::engine::bench::Bench;
 use crate::engine::component::{Component, Duty};
-use crate::engine::ruling::{Authority, Contested, Point, Question, Ruling};
+use crate::engine::ruling::{Point, Question, Ruling};
 use crate::law;
 use crate::law::{Clause, Edition};
 
@@ -55,14 +55,8 @@ fn law_30c(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, over: Option<&Made<
     if let Some(theirs) = over.filter(|m| m.seat.side() != offender.side()) {
         // Law 30C speaks of any artificial call, the introduction to Law 31 of partner's.
         let asked = RotationAsked::PassOfOpponentsArtificial { theirs: theirs.number };
-        bench.trace.ask(law!("31"), asked, false);
-        bench.contested.push(Contested {
-            clause: law!("30C"),
-            point: Point::PassOfOpponentsArtificialCall,
-            follows: Authority::PreambleOf31,
-            others: vec![Authority::TextOf30C],
-            otherwise: Vec::new(),
-        });
+        let counts = hearing.by_the_others(bench, Point::PassOfOpponentsArtificialCall);
+        return bench.trace.ask(if counts { law!("30C") } else { law!("31") }, asked, counts);
     }
     false
 }
@@ -71,18 +65,33 @@ fn since_2017(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     let (partner, turn) = (hearing.partner(), hearing.irregular.turn);
     if bench.trace.ask(law!("30A"), RotationAsked::AtRhosTurn { turn }, turn == hearing.offender().rho()) {
         hearing.nothing_further(bench);
+        means_something_else(bench, hearing);
         return passes_once(bench, hearing, law!("30A"));
     }
     if bench.trace.ask(law!("30B1"), hearing.at_partners_or_first(), !hearing.irregular.is_change_of_call()) {
         bench.trace.ask(law!("30B1(a)"), RotationAsked::PartnerIsFree { partner }, true);
         bench.decide(Component::Law(law!("30B1")));
-        let clauses =
-            Sides { comparable: law!("30B1(b)(i)"), not_comparable: law!("30B1(b)(ii)"), named: false };
+        let clauses = Sides {
+            comparable: law!("30B1(b)(i)"),
+            not_comparable: law!("30B1(b)(ii)"),
+            named: true,
+            whole: Some(law!("30B1")),
+        };
         return law_23::free_to_replace(bench, hearing, clauses);
     }
     bench.trace.ask(law!("30B2"), hearing.later_at_lhos(), true);
     bench.decide(Component::Law(law!("30B2")));
     law_25::change_of_call(bench, hearing)
+}
+
+/// The pass that had to be made does not mean what the withdrawn one did: Law 30A names 72C only, and some add Law 26.
+fn means_something_else(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) {
+    let meanings = hearing.replacement().and_then(|made| made.meaning).zip(hearing.irregular.out.meaning);
+    let share = meanings.and_then(|(new, old)| new.share_in(old));
+    let other = share.is_some_and(|share| share.permille() < bench.case.elections.dissimilar_below.0);
+    if other && hearing.by_the_others(bench, Point::LeadAfterARequiredPass) {
+        law_26::restrict(bench, hearing, &hearing.irregular.out, None);
+    }
 }
 
 fn in_2007(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {

@@ -15,6 +15,7 @@
 use super::asked::RotationAsked;
 use super::hearing::Hearing;
 use super::law_23::{self, Sides};
+use super::standing::Made;
 use super::{law_16, law_25, law_36, law_72};
 use crate::bridge::{Call, Strain};
 use crate::engine::bench::Bench;
@@ -45,7 +46,12 @@ pub(super) struct Paragraphs {
 const LAW_31: Paragraphs = Paragraphs {
     at_rhos: law!("31A"),
     rho_passes: law!("31A1"),
-    rho_acts: Sides { comparable: law!("31A2(a)"), not_comparable: law!("31A2(b)"), named: true },
+    rho_acts: Sides {
+        comparable: law!("31A2(a)"),
+        not_comparable: law!("31A2(b)"),
+        named: true,
+        whole: None,
+    },
     at_partners: law!("31B"),
     partner_free: law!("31B1"),
     offender_free: law!("31B2"),
@@ -90,7 +96,8 @@ pub(super) fn rho_acted(
     passes: Clause,
 ) -> Result<Option<usize>, Box<Ruling>> {
     let Some((call, passed)) = hearing.rho_did() else {
-        return Err(Box::new(rho_has_not_called(bench, hearing, passes)));
+        let known = rho_must_call(bench, hearing, passes);
+        return known.unwrap_or_else(|| Err(Box::new(rho_has_not_called(bench, hearing, passes))));
     };
     let rho = hearing.irregular.turn;
     if bench.trace.ask(passes, RotationAsked::RhoPassed { rho, call }, passed) {
@@ -117,6 +124,27 @@ fn rho_has_not_called(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, passes: 
             .saying(Component::Auction(AuctionGoes::BackTo(rho)))
             .saying(Component::Turn(rho)),
     }
+}
+
+/// Right-hand opponent has not called, and the ruling on another irregularity leaves him one call: it is known what he does.
+fn rho_must_call(
+    bench: &mut Bench<'_>,
+    hearing: &Hearing<'_, '_>,
+    passes: Clause,
+) -> Option<Result<Option<usize>, Box<Ruling>>> {
+    let (rho, call) = (hearing.irregular.turn, hearing.call());
+    let waits = hearing.replacement().is_none() && !hearing.taken_back() && !hearing.standing.is_over();
+    let must = match hearing.bound(rho) {
+        _ if !waits => return None,
+        Err(()) => return Some(Err(Box::new(bench.not_covered(Limit::DutiesClash(call))))),
+        Ok(must) => must?.call()?,
+    };
+    let asked = RotationAsked::RhoMustCall { rho, call: must };
+    Some(if bench.trace.ask(passes, asked, must == Call::Pass) {
+        Err(Box::new(must_repeat(bench, hearing, passes)))
+    } else {
+        Ok(None)
+    })
 }
 
 /// The offender repeats his call, and when it is legal there is no rectification.
@@ -166,13 +194,13 @@ fn law_31a2(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     let repeats = match (out.call, replacement) {
         (Call::Pass, _) => Some(false),
         (_, Some(made)) => found.or_else(|| repeats(&strains, &made.specifies())),
-        (_, None) => found,
+        (_, None) => found.or_else(|| repeats(&strains, &hearing.must_specify()?)),
     };
     bench.decide(Component::Offender(Duty::AnyLegalCall));
     let Some(repeats) = repeats else {
         return hearing.fork_on_finding(bench, Question::Repeats { seat, call });
     };
-    let replacement = replacement.map(|made| made.number);
+    let replacement = replacement.and_then(Made::numbered);
     let asked = RotationAsked::RepeatsDenomination { replacement, strains };
     if bench.trace.ask(law!("31A2(a)"), asked, repeats) {
         return partner_passes_once(bench, hearing, law!("31A2(a)"));

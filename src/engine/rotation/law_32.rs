@@ -26,7 +26,12 @@ use crate::law::Edition;
 const LAW_32: Paragraphs = Paragraphs {
     at_rhos: law!("32A"),
     rho_passes: law!("32A1"),
-    rho_acts: Sides { comparable: law!("32A2(a)"), not_comparable: law!("32A2(b)"), named: true },
+    rho_acts: Sides {
+        comparable: law!("32A2(a)"),
+        not_comparable: law!("32A2(b)"),
+        named: true,
+        whole: None,
+    },
     at_partners: law!("32B"),
     partner_free: law!("32B1"),
     offender_free: law!("32B2"),
@@ -54,7 +59,7 @@ fn before_2017(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
         };
     }
     if bench.edition() != Edition::E2007 {
-        return bench.not_covered(Limit::Edition);
+        return bench.not_covered(Limit::Edition(law!("32")));
     }
     bench.trace.ask(law!("25"), hearing.later_at_lhos(), true);
     bench.decide(Component::Law(law!("25")));
@@ -66,7 +71,7 @@ fn law_32b2(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, call: Option<usize
     // The text of 1997 speaks of a bid only.
     let bid = hearing.since_by(rho).is_some_and(|made| made.call.is_bid());
     if bench.edition() == Edition::E1997 && !bid {
-        return bench.not_covered(Limit::Edition);
+        return bench.not_covered(Limit::Edition(law!("32B2")));
     }
     bench.trace.ask(law!("32B2"), RotationAsked::RhoActed { rho, call }, true);
     law_36::partner_silenced(bench, hearing, law!("32B2"))

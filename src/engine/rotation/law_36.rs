@@ -71,7 +71,7 @@ fn law_36b(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, in_turn: bool) -> R
 
 fn law_36c(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, cancelled: &[usize]) -> Ruling {
     if !law!("36C").is_in(bench.edition()) {
-        return bench.not_covered(Limit::Edition);
+        return bench.not_covered(Limit::Edition(law!("36C")));
     }
     bench.trace.ask(law!("36C"), RotationAsked::LeadFaced { call: hearing.call() }, true);
     bench.decide(Component::Law(law!("36C")));

@@ -2,6 +2,7 @@
 //!
 //! The auction is replayed event by event (`docket`, `answered`); every irregularity gets a hearing (`hearing`), and the
 //! laws rule on it from what stood before and what has been called since. Covered: 2017 and 2007 whole, of 1997 Law 32.
+//! Where authorities differ (`views`), the ruling by the other view stands beside the one that is given.
 //! `as_if` is no ruling on the case: it tells how one comes out for somebody who takes a question to have another answer.
 //! Deliberately not here: insufficient bids in rotation (Law 27), calls in breach of a duty to pass (Law 37), calls after
 //! the end of the auction (Law 39): each is answered with its limit, and the ruling holds up to there.
@@ -9,6 +10,7 @@
 mod answered;
 mod as_if;
 mod asked;
+mod at_once;
 mod docket;
 mod duties;
 pub mod facts;
@@ -29,6 +31,7 @@ mod law_36;
 mod law_72;
 pub mod meaning;
 mod standing;
+mod views;
 
 pub use as_if::{AsIf, rule_as_if};
 pub use asked::RotationAsked;
@@ -38,7 +41,7 @@ pub use meaning::{HandBox, Meaning, Purpose, Share};
 use super::bench::Bench;
 use super::case::Case;
 use super::component::{Component, Duty, Key, Lead};
-use super::ruling::{Limit, Outcome, Ruling};
+use super::ruling::{Limit, Outcome, Point, Ruling};
 use crate::bridge::Seat;
 use crate::law;
 use crate::law::Edition;
@@ -50,12 +53,22 @@ pub fn rule(case: &Case, facts: &RotationFacts) -> Ruling {
     rule_at(case, facts, 0)
 }
 
-/// The same, when so many questions have been answered on the way.
+/// The same, when so many questions have been answered on the way; with the ruling by the other view on each point on which
+/// authorities differ.
 fn rule_at(case: &Case, facts: &RotationFacts, depth: usize) -> Ruling {
+    let mut ruling = rule_by(case, facts, depth, None);
+    views::rule_by_the_others(case, facts, depth, &mut ruling);
+    ruling
+}
+
+/// The ruling by the views that are usually followed, or by another on one point.
+fn rule_by(case: &Case, facts: &RotationFacts, depth: usize, by: Option<Point>) -> Ruling {
+    let docket = Docket::hear(case, facts, by);
     if matches!(case.edition, Edition::E1987 | Edition::Social) {
-        return Bench::new(case).not_covered(Limit::Edition);
+        let irregular = docket.irregularities.first();
+        let clause = irregular.map_or(law!("17C"), irregular::Irregular::clause);
+        return Bench::new(case).not_covered(Limit::Edition(clause));
     }
-    let docket = Docket::hear(case, facts);
     let Some(about) = about(&docket) else { return regular(case, facts, &docket) };
     ruling_about(&docket, about, Some(depth))
 }

@@ -7,8 +7,10 @@ use crate::bridge::{Auction, Call, Illegal, Seat, Strain, Suit};
 /// A call as it was made.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Made<'a> {
-    /// Its number, counted from 1 over all calls; a pass that was never made has that of the call made in its stead (28A)
+    /// Its number, counted from 1 over all calls; a call that was never made has that of another
     pub number: usize,
+    /// Whether it was made at the table; what the law makes a player call (28A), and an answer to an open question, was not
+    pub told: bool,
     pub seat: Seat,
     pub call: Call,
     pub artificial: Option<bool>,
@@ -37,14 +39,27 @@ impl<'a> Made<'a> {
     /// The call of an event, if it is one.
     pub fn of(event: &'a Event, number: usize, findings: &Findings) -> Option<Made<'a>> {
         let Happened::Called { call, artificial, meaning } = &event.happened else { return None };
-        let artificial = findings.artificial.of(number).or(*artificial);
-        let meaning = meaning.as_ref();
-        Some(Made { number, seat: event.seat, call: *call, artificial, meaning, missed: None })
+        let found = findings.artificial.of(number).filter(|_| !event.assumed);
+        Some(Made {
+            number,
+            told: !event.assumed,
+            seat: event.seat,
+            call: *call,
+            artificial: found.or(*artificial),
+            meaning: meaning.as_ref(),
+            missed: None,
+        })
     }
 
-    /// A pass that the law requires and that nobody has told.
+    /// A pass that nobody has told.
     pub const fn pass(seat: Seat, number: usize) -> Made<'a> {
-        Made { number, seat, call: Call::Pass, artificial: Some(false), meaning: None, missed: None }
+        let (call, artificial) = (Call::Pass, Some(false));
+        Made { number, told: false, seat, call, artificial, meaning: None, missed: None }
+    }
+
+    /// Its number, if it was made at the table.
+    pub fn numbered(&self) -> Option<usize> {
+        self.told.then_some(self.number)
     }
 
     /// The denominations it specifies (Law 29C): those of the agreement, or else the one a natural bid names.
@@ -95,7 +110,7 @@ impl<'a> Standing<'a> {
     /// Takes back all calls but the first `calls`, and gives the numbers of those taken back.
     pub fn back_to(&mut self, calls: usize) -> Vec<usize> {
         self.auction.back_to(calls);
-        self.made.split_off(calls).iter().map(|made| made.number).collect()
+        self.made.split_off(calls).iter().filter_map(Made::numbered).collect()
     }
 
     /// How many passes have followed a call: where nobody has bid, that call is the first of the passes.

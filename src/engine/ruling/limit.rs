@@ -1,10 +1,12 @@
 //! What the engine does not cover, each with the call at which it was met. It is named, never guessed at.
 
+use crate::law::Clause;
+
 /// What the engine does not cover.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Limit {
-    /// This family is not covered under this edition
-    Edition,
+    /// This clause is not covered under this edition
+    Edition(Clause),
     /// An insufficient bid in rotation (Law 27), the call with this number counted from 1
     InsufficientBid(usize),
     /// A call other than the one that the player had to make (Law 37 where he had to pass), with this number
@@ -39,7 +41,7 @@ impl Limit {
     /// The word of the program's JSON, and of the sentences in the Fluent files.
     pub const fn word(self) -> &'static str {
         match self {
-            Limit::Edition => "edition",
+            Limit::Edition(_) => "edition",
             Limit::InsufficientBid(_) => "insufficient_bid",
             Limit::ObligationBreached(_) => "obligation_breached",
             Limit::DutiesClash(_) => "duties_clash",
@@ -56,6 +58,11 @@ impl Limit {
         }
     }
 
+    /// The clause that is not covered, where it is one alone.
+    pub const fn clause(self) -> Option<Clause> {
+        if let Limit::Edition(clause) = self { Some(clause) } else { None }
+    }
+
     /// The call it is about, counted from 1, where it is about one.
     pub const fn call(self) -> Option<usize> {
         match self {
@@ -68,7 +75,7 @@ impl Limit {
             | Limit::NotTold(call)
             | Limit::NothingToAnswer(call)
             | Limit::TurnLost(call) => Some(call),
-            Limit::Edition
+            Limit::Edition(_)
             | Limit::OpenQuestions
             | Limit::LeadOutOfTurn
             | Limit::DefendersCards

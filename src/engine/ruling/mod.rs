@@ -115,13 +115,13 @@ impl Ruling {
         self.trace.steps().iter().any(later) || whatever_is_answered()
     }
 
-    /// The clauses that were found to apply, each once, in order, and the one that disposes of the case.
+    /// The clauses that were found to apply, each once, in order, and then those that the components name.
     pub fn laws(&self) -> Vec<Clause> {
         let mut laws = self.trace.laws();
-        if let Some(Component::Law(clause)) = self.component(Key::Law)
-            && !laws.contains(clause)
-        {
-            laws.push(*clause);
+        for clause in self.components.iter().flat_map(Component::clauses) {
+            if !laws.contains(clause) {
+                laws.push(*clause);
+            }
         }
         laws
     }

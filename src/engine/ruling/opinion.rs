@@ -1,6 +1,7 @@
 //! What the law leaves to the Director, and where authorities differ: matters on which more than one view is right or
 //! held.
 
+use super::Ruling;
 use crate::engine::component::Component;
 use crate::law::Clause;
 
@@ -43,6 +44,8 @@ pub struct Contested {
     pub others: Vec<Authority>,
     /// What the ruling would be by that other view, where it has been worked out
     pub otherwise: Vec<Component>,
+    /// The whole ruling by it, where the engine rules by it; nothing in it is contested in turn
+    pub ruling: Option<Box<Ruling>>,
 }
 
 /// Points on which authorities are known to differ.
@@ -54,6 +57,16 @@ pub enum Point {
     CallAtOwnTurn,
     /// Whether a call over a change of call, at the caller's own turn, undoes the change or accepts it
     CallOverAChange,
+    /// Whether the player whose turn it was still undoes a call out of rotation once the next player has called over it
+    CallAfterAcceptance,
+    /// Whether a call before a player who must repeat a call has done so is in rotation
+    BeforeARequiredCall,
+    /// Which of two calls out of rotation is dealt with first
+    OrderOfCalls,
+    /// Whether, in 2007, a change of call that was declined restricts the lead
+    LeadAfterACancelledChange,
+    /// Whether a pass that must be repeated restricts the lead when it means something else then
+    LeadAfterARequiredPass,
     /// Whether, before 2017, partner's objection undoes the claim of the other tricks as well
     ClaimImpliedByConcession,
     /// Whether a list of winners is also an order of play
@@ -71,10 +84,18 @@ pub enum Point {
 pub enum Authority {
     /// The text of Law 25B1
     TextOf25B1,
+    /// The text of Law 25B2
+    TextOf25B2,
+    /// The text of Law 26
+    TextOf26,
+    /// The text of Law 28A
+    TextOf28A,
     /// The text of Law 28B
     TextOf28B,
     /// The text of Law 29A
     TextOf29A,
+    /// The text of Law 30A
+    TextOf30A,
     /// The text of Law 30C
     TextOf30C,
     /// The introduction to Law 31
@@ -99,6 +120,12 @@ pub enum Authority {
     EbuForum,
     /// Directors to whom the jack makes a suit solid
     JackIsSolid,
+    /// Directors who deal with calls out of rotation in the order in which they were made
+    FirstCallFirst,
+    /// Directors who begin with the last call out of rotation
+    LastCallFirst,
+    /// Directors who hold a call that must be repeated to be like a pass that must be made
+    RequiredCallIsMade,
 }
 
 impl Matter {
@@ -114,6 +141,13 @@ impl Matter {
     }
 }
 
+impl Contested {
+    /// A point on which authorities differ, with the ruling by one view only.
+    pub fn between(clause: Clause, point: Point, follows: Authority, others: Vec<Authority>) -> Contested {
+        Contested { clause, point, follows, others, otherwise: Vec::new(), ruling: None }
+    }
+}
+
 impl Point {
     /// The word of the program's JSON, and of the sentence in the Fluent files.
     pub const fn word(self) -> &'static str {
@@ -121,6 +155,11 @@ impl Point {
             Point::PassOfOpponentsArtificialCall => "pass_of_opponents_artificial_call",
             Point::CallAtOwnTurn => "call_at_own_turn",
             Point::CallOverAChange => "call_over_a_change",
+            Point::CallAfterAcceptance => "call_after_acceptance",
+            Point::BeforeARequiredCall => "before_a_required_call",
+            Point::OrderOfCalls => "order_of_calls",
+            Point::LeadAfterACancelledChange => "lead_after_a_cancelled_change",
+            Point::LeadAfterARequiredPass => "lead_after_a_required_pass",
             Point::ClaimImpliedByConcession => "claim_implied_by_concession",
             Point::ListOfWinners => "list_of_winners",
             Point::ThenInAList => "then_in_a_list",
@@ -135,8 +174,12 @@ impl Authority {
     pub const fn word(self) -> &'static str {
         match self {
             Authority::TextOf25B1 => "text_of_25b1",
+            Authority::TextOf25B2 => "text_of_25b2",
+            Authority::TextOf26 => "text_of_26",
+            Authority::TextOf28A => "text_of_28a",
             Authority::TextOf28B => "text_of_28b",
             Authority::TextOf29A => "text_of_29a",
+            Authority::TextOf30A => "text_of_30a",
             Authority::TextOf30C => "text_of_30c",
             Authority::PreambleOf31 => "preamble_of_31",
             Authority::WbflcMinute2001 => "wbflc_minute_2001",
@@ -149,6 +192,9 @@ impl Authority {
             Authority::BridgeWinnersPoll2018 => "bridge_winners_poll_2018",
             Authority::EbuForum => "ebu_forum",
             Authority::JackIsSolid => "jack_is_solid",
+            Authority::FirstCallFirst => "first_call_first",
+            Authority::LastCallFirst => "last_call_first",
+            Authority::RequiredCallIsMade => "required_call_is_made",
         }
     }
 }

@@ -8,7 +8,7 @@
 use crate::engine::ruling::{Outcome, Question};
 use crate::engine::{Key, Ruling};
 use crate::quiz::MarkedComponent;
-use crate::quiz::grade::right_answers;
+use crate::quiz::grade::{is_right, right_answers};
 use crate::quiz::question;
 
 /// What the ruling under a premise says of an answer, component by component.
@@ -68,7 +68,7 @@ impl Said {
         let range = settled.len() > 1;
         let mut answers = if settled.is_empty() { findings(under, component.key) } else { settled };
         answers.retain(|tokens| question.ask(component.key).is_some_and(|ask| ask.admits(tokens)));
-        match (answers.contains(&component.given), component.verdict.earns()) {
+        match (is_right(component.key, &component.given, &answers), component.verdict.earns()) {
             _ if answers.is_empty() => Said::Nothing,
             (true, true) => Said::Nothing,
             (true, false) => Said::AsAnswered { range },

@@ -34,7 +34,7 @@ impl Shift {
                 },
                 other => other.clone(),
             };
-            Some(Event { seat: self.seat(event.seat), happened, together: event.together })
+            Some(Event { seat: self.seat(event.seat), happened, ..event.clone() })
         };
         Some(RotationSetup {
             dealer: self.seat(setup.dealer),

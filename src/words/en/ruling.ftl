@@ -4,6 +4,7 @@ value-nothing = Nothing
 value-unauthorised = { $seats } ({ $cite })
 value-lead = { $n ->
     [1] { $seat }: { $suits } may be forbidden
+    [4] { $seat }: any one suit may be forbidden
    *[other] { $seat }: one suit of { $suits } may be forbidden
 }
 value-lead-require = { $n ->
@@ -23,6 +24,7 @@ say-cancelled = { $n ->
     [1] { $calls } is cancelled.
    *[other] { $calls } are cancelled.
 }
+say-call-stands = { $call } stands.
 say-turn = It is { $seat }’s turn to call.
 say-auction-over = The auction is over.
 say-auction-back = The auction goes back to { $seat }.
@@ -42,6 +44,7 @@ say-replacement-judgement = Whether the new call is comparable is for the Direct
 say-lead = { $n ->
     [0] { $seat } may lead any suit.
     [1] If that side comes to defend, declarer may forbid { $seat }, at the first turn to lead, to lead { $suits }; this holds for as long as { $seat } keeps the lead.
+    [4] If that side comes to defend, declarer may forbid { $seat }, at the first turn to lead, to lead any one suit; this holds for as long as { $seat } keeps the lead.
    *[other] If that side comes to defend, declarer may forbid { $seat }, at the first turn to lead, to lead one suit of { $suits }; this holds for as long as { $seat } keeps the lead.
 }
 say-lead-require = { $n ->
@@ -146,7 +149,7 @@ if-aware-no = If the claimer did not know of the { $suit } that were out
 
 ## What is not covered
 
-limit-edition = “{ $family }” is not covered under the { $edition } yet.
+limit-edition = { $cite } is not covered under the { $edition }.
 limit-insufficient_bid = { $call } is insufficient. What follows is for Law 27, which is not covered so far.
 limit-obligation_breached = { $call } is not the call that the player had to make. What follows is for Law 37 where the player had to pass, and is not covered so far.
 limit-duties_clash = The rulings on two irregularities require different calls of one player, and the Laws do not say which goes first: { $call } cannot be judged.
@@ -180,10 +183,23 @@ contested-pass_of_opponents_artificial_call = whether a pass of an opponent’s 
 contested-claim_implied_by_concession = whether the claim of the other tricks falls together with the concession, when partner objects
 contested-call_at_own_turn = whether a call over a call out of rotation, made by the next player whose turn it was, undoes that call or accepts it
 contested-call_over_a_change = whether a call over a change of call, made in turn, undoes the change or accepts it
+contested-call_after_acceptance = whether the player whose turn it was can still undo a call out of rotation once the next player has called over it
+contested-before_a_required_call = whether a call is in rotation when it is made before a player who must repeat a call has done so
+contested-order_of_calls = which of two calls out of rotation is ruled on first
+contested-lead_after_a_cancelled_change = whether a change of call that is not accepted restricts the lead
+contested-lead_after_a_required_pass = whether a pass that must be made restricts the lead, when it means something else than the withdrawn pass
+contested-ruling = By the other view: { $says }
 authority-text_of_25b1 = the text of Law 25B1
 authority-text_of_29a = the text of Law 29A
 authority-text_of_28b = the text of Law 28B
 authority-text_of_30c = the text of Law 30C
+authority-text_of_25b2 = the text of Law 25B2
+authority-text_of_26 = the text of Law 26
+authority-text_of_28a = the text of Law 28A
+authority-text_of_30a = the text of Law 30A
+authority-first_call_first = Directors who take the calls in the order in which they were made
+authority-last_call_first = Directors who begin with the last call
+authority-required_call_is_made = Directors who treat a call that must be repeated like a pass that must be made
 authority-preamble_of_31 = the introduction to Law 31
 authority-wbflc_minute_2001 = the Laws Committee of the World Bridge Federation (minute 10 of 28 October 2001)
 authority-claim_stands_alone = Directors who let the claim of some tricks stand by itself

@@ -170,6 +170,14 @@ asked-required_to_pass = Was the player whose turn it was required to pass?
 decided-required_to_pass-held = { $rho } had to pass: { $irregular } counts as made in rotation.
 decided-required_to_pass-not = Nothing required { $rho } to pass.
 
+asked-required_to_repeat = Was the player whose turn it was required to repeat a call, and does that count as made?
+decided-required_to_repeat-held = { $rho } had to repeat a call, and this view counts it as made: { $irregular } counts as made in rotation.
+decided-required_to_repeat-not = { $rho } had to repeat a call; but Law 28A speaks only of a player who must pass.
+
+asked-rho_must_call = Must the offender’s right-hand opponent pass, by the ruling on another irregularity?
+decided-rho_must_call-held = { $rho } must pass.
+decided-rho_must_call-not = { $rho } must repeat { $must }.
+
 asked-inadmissible = Is the double or redouble inadmissible?
 decided-inadmissible-held = At that point there is nothing of the other side’s that { $call } could double or redouble.
 decided-inadmissible-not = { $call } is admissible.
@@ -681,6 +689,8 @@ short-three_passes_one_out_of_turn = Three passes, one out of rotation?
 short-lost_his_turn = A turn lost by it?
 short-same_time = At the same time?
 short-required_to_pass = Bound to pass anyway?
+short-required_to_repeat = Bound to repeat a call, as if made?
+short-rho_must_call = Right-hand opponent bound to pass?
 short-must_pass_throughout = Silenced for the whole auction?
 short-may_not_double_now = Barred from doubling now?
 short-inadmissible = Inadmissible?

@@ -4,6 +4,7 @@ value-nothing = Rien
 value-unauthorised = { $seats } ({ $cite })
 value-lead = { $n ->
     [1] { $seat } : { $suits } peut être interdit
+    [4] { $seat } : une couleur quelconque peut être interdite
    *[other] { $seat } : une couleur peut être interdite parmi { $suits }
 }
 value-lead-require = { $n ->
@@ -23,6 +24,7 @@ say-cancelled = { $n ->
     [1] Annulé : { $calls }.
    *[other] Annulés : { $calls }.
 }
+say-call-stands = Reste valable : { $call }.
 say-turn = C’est au tour { DE($seat) } de déclarer.
 say-auction-over = Les annonces sont finies.
 say-auction-back = La parole revient à { $seat }.
@@ -42,6 +44,7 @@ say-replacement-judgement = C’est à l’Arbitre de juger si la nouvelle décl
 say-lead = { $n ->
     [0] { $seat } peut attaquer dans n’importe quelle couleur.
     [1] Si ce camp joue en défense, le déclarant peut interdire à { $seat }, quand ce joueur doit attaquer pour la première fois, d’attaquer à { $suits } ; cela vaut tant { QUE($seat) } garde la main.
+    [4] Si ce camp joue en défense, le déclarant peut interdire à { $seat }, quand ce joueur doit attaquer pour la première fois, d’attaquer dans une couleur quelconque ; cela vaut tant { QUE($seat) } garde la main.
    *[other] Si ce camp joue en défense, le déclarant peut interdire à { $seat }, quand ce joueur doit attaquer pour la première fois, d’attaquer dans une couleur parmi { $suits } ; cela vaut tant { QUE($seat) } garde la main.
 }
 say-lead-require = { $n ->
@@ -146,7 +149,7 @@ if-aware-no = Si le joueur qui revendique ne savait pas quelles cartes restaient
 
 ## What is not covered
 
-limit-edition = « { $family } » n’est pas encore traité d’après les { $edition }.
+limit-edition = D’après les { $edition }, ceci n’est pas traité : { $cite }.
 limit-insufficient_bid = Cette enchère est insuffisante : { $call }. La suite relève de la Loi 27, qui n’est pas traitée pour l’instant.
 limit-obligation_breached = Ce n’est pas la déclaration que le joueur devait faire : { $call }. La suite relève de la Loi 37 si le joueur devait passer, et n’est pas traitée pour l’instant.
 limit-duties_clash = Les arbitrages de deux irrégularités exigent d’un même joueur des déclarations différentes, et les Lois ne disent pas laquelle passe d’abord. On ne peut juger : { $call }.
@@ -180,10 +183,23 @@ contested-pass_of_opponents_artificial_call = si un Passe sur une déclaration a
 contested-claim_implied_by_concession = si la revendication des autres levées tombe avec la concession, quand le partenaire fait objection
 contested-call_at_own_turn = si une déclaration faite après une déclaration hors tour par le joueur suivant, dont c’était le tour, défait cette déclaration ou l’accepte
 contested-call_over_a_change = si une déclaration faite au tour de parole après un changement de déclaration défait le changement ou l’accepte
+contested-call_after_acceptance = si le joueur dont c’était le tour peut encore défaire une déclaration hors tour quand le joueur suivant a déclaré par-dessus
+contested-before_a_required_call = si une déclaration est faite au tour de parole quand un joueur tenu de répéter la sienne ne l’a pas encore fait
+contested-order_of_calls = laquelle de deux déclarations hors tour est traitée d’abord
+contested-lead_after_a_cancelled_change = si un changement de déclaration qui n’est pas accepté restreint l’attaque
+contested-lead_after_a_required_pass = si un Passe obligatoire restreint l’attaque quand il ne signifie pas la même chose que le Passe retiré
+contested-ruling = D’après l’autre avis : { $says }
 authority-text_of_25b1 = le texte de la Loi 25B1
 authority-text_of_29a = le texte de la Loi 29A
 authority-text_of_28b = le texte de la Loi 28B
 authority-text_of_30c = le texte de la Loi 30C
+authority-text_of_25b2 = le texte de la Loi 25B2
+authority-text_of_26 = le texte de la Loi 26
+authority-text_of_28a = le texte de la Loi 28A
+authority-text_of_30a = le texte de la Loi 30A
+authority-first_call_first = les Arbitres qui traitent les déclarations dans l’ordre où elles ont été faites
+authority-last_call_first = les Arbitres qui commencent par la dernière déclaration
+authority-required_call_is_made = les Arbitres qui traitent une déclaration à répéter comme un Passe obligatoire
 authority-preamble_of_31 = le préambule de la Loi 31
 authority-wbflc_minute_2001 = la Commission des Lois de la Fédération mondiale de bridge (procès-verbal du 28 octobre 2001, point 10)
 authority-claim_stands_alone = les Arbitres qui laissent subsister seule la revendication d’une partie des levées

@@ -170,6 +170,14 @@ asked-required_to_pass = Le joueur dont c’était le tour était-il tenu de pas
 decided-required_to_pass-held = { $rho } devait passer : { $irregular } compte comme fait au tour de parole.
 decided-required_to_pass-not = Rien n’obligeait { $rho } à passer.
 
+asked-required_to_repeat = Le joueur dont c’était le tour était-il tenu de répéter une déclaration, et celle-ci compte-t-elle comme faite ?
+decided-required_to_repeat-held = { $rho } devait répéter une déclaration, et cet avis la compte comme faite : { $irregular } compte comme fait au tour de parole.
+decided-required_to_repeat-not = { $rho } devait répéter une déclaration ; mais la Loi 28A ne parle que d’un joueur tenu de passer.
+
+asked-rho_must_call = L’adversaire de droite du joueur fautif est-il tenu de passer, d’après l’arbitrage d’une autre irrégularité ?
+decided-rho_must_call-held = { $rho } doit passer.
+decided-rho_must_call-not = { $rho } doit répéter { $must }.
+
 asked-inadmissible = Le Contre ou le Surcontre est-il inadmissible ?
 decided-inadmissible-held = À ce moment, { $call } n’a rien à contrer ni à surcontrer dans l’autre camp.
 decided-inadmissible-not = À ce moment, { $call } est admissible.
@@ -681,6 +689,8 @@ short-three_passes_one_out_of_turn = Trois Passe, dont un hors tour ?
 short-lost_his_turn = Un tour perdu de ce fait ?
 short-same_time = En même temps ?
 short-required_to_pass = De toute façon tenu de passer ?
+short-required_to_repeat = Tenu de répéter, comme si c’était fait ?
+short-rho_must_call = Adversaire de droite tenu de passer ?
 short-must_pass_throughout = Réduit au Passe jusqu’à la fin ?
 short-may_not_double_now = Interdit de contrer maintenant ?
 short-inadmissible = Inadmissible ?

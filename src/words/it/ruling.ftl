@@ -4,6 +4,7 @@ value-nothing = Nulla
 value-unauthorised = { $seats } ({ $cite })
 value-lead = { $n ->
     [1] { $seat }: si può vietare il seme di { $suits }
+    [4] { $seat }: si può vietare un seme qualsiasi
    *[other] { $seat }: si può vietare un seme fra { $suits }
 }
 value-lead-require = { $n ->
@@ -23,6 +24,7 @@ say-cancelled = { $n ->
     [1] La { $calls } è cancellata.
    *[other] Sono cancellate: { $calls }.
 }
+say-call-stands = La { $call } resta valida.
 say-turn = Il turno di chiamata è di { $seat }.
 say-auction-over = La licitazione è finita.
 say-auction-back = La licitazione torna a { $seat }.
@@ -42,6 +44,7 @@ say-replacement-judgement = Spetta all’Arbitro giudicare se la nuova chiamata 
 say-lead = { $n ->
     [0] { $seat } può attaccare in qualsiasi seme.
     [1] Se quella linea si trova in difesa, il dichiarante può vietare a { $seat }, al primo turno d’attacco, di attaccare a { $suits }; il divieto vale finché { $seat } resta in presa.
+    [4] Se quella linea si trova in difesa, il dichiarante può vietare a { $seat }, al primo turno d’attacco, di attaccare in un seme qualsiasi; il divieto vale finché { $seat } resta in presa.
    *[other] Se quella linea si trova in difesa, il dichiarante può vietare a { $seat }, al primo turno d’attacco, di attaccare in un seme fra { $suits }; il divieto vale finché { $seat } resta in presa.
 }
 say-lead-require = { $n ->
@@ -146,7 +149,7 @@ if-aware-no = Se il richiedente non sapeva delle carte di { $suit } ancora fuori
 
 ## What is not covered
 
-limit-edition = «{ $family }» non è ancora trattato secondo questa edizione: { $edition }.
+limit-edition = Secondo questa edizione ({ $edition }) non è trattato: { $cite }.
 limit-insufficient_bid = La { $call } è insufficiente. Il seguito spetta all’Art. 27, che finora non è trattato.
 limit-obligation_breached = La { $call } non è quella che il giocatore doveva fare. Se il giocatore doveva passare, il seguito spetta all’Art. 37, che finora non è trattato.
 limit-duties_clash = Le decisioni su due irregolarità esigono chiamate diverse dallo stesso giocatore, e il Codice non dice quale prevale: la { $call } non può essere giudicata.
@@ -180,10 +183,23 @@ contested-pass_of_opponents_artificial_call = se il passo su una chiamata artifi
 contested-claim_implied_by_concession = se la richiesta delle altre prese cada insieme con la concessione, quando il compagno si oppone
 contested-call_at_own_turn = se una chiamata sopra una chiamata fuori turno, fatta dal giocatore che segue e cui spettava il turno, la annulli o la accetti
 contested-call_over_a_change = se una chiamata sopra un cambio di chiamata, fatta al proprio turno, annulli il cambio o lo accetti
+contested-call_after_acceptance = se il giocatore cui spettava il turno possa ancora annullare una chiamata fuori turno quando il giocatore che segue vi ha chiamato sopra
+contested-before_a_required_call = se sia in rotazione una chiamata fatta prima che un giocatore obbligato a ripetere la propria lo abbia fatto
+contested-order_of_calls = quale di due chiamate fuori turno si decida per prima
+contested-lead_after_a_cancelled_change = se un cambio di chiamata non accettato limiti l’attacco
+contested-lead_after_a_required_pass = se un passo obbligato limiti l’attacco quando non significa lo stesso del passo ritirato
+contested-ruling = Secondo l’altra opinione: { $says }
 authority-text_of_25b1 = il testo dell’Art. 25B1
 authority-text_of_29a = il testo dell’Art. 29A
 authority-text_of_28b = il testo dell’Art. 28B
 authority-text_of_30c = il testo dell’Art. 30C
+authority-text_of_25b2 = il testo dell’Art. 25B2
+authority-text_of_26 = il testo dell’Art. 26
+authority-text_of_28a = il testo dell’Art. 28A
+authority-text_of_30a = il testo dell’Art. 30A
+authority-first_call_first = gli Arbitri che trattano le chiamate nell’ordine in cui sono state fatte
+authority-last_call_first = gli Arbitri che cominciano dall’ultima chiamata
+authority-required_call_is_made = gli Arbitri che trattano una chiamata da ripetere come un passo obbligato
 authority-preamble_of_31 = l’introduzione all’Art. 31
 authority-wbflc_minute_2001 = la Commissione Leggi della World Bridge Federation (verbale del 28 ottobre 2001, punto 10)
 authority-claim_stands_alone = gli Arbitri per i quali la richiesta di alcune prese vale da sola

@@ -170,6 +170,14 @@ asked-required_to_pass = Il giocatore cui spettava il turno era obbligato a pass
 decided-required_to_pass-held = { $rho } doveva passare: la { $irregular } conta come fatta in rotazione.
 decided-required_to_pass-not = Nulla obbligava { $rho } a passare.
 
+asked-required_to_repeat = Il giocatore cui spettava il turno era obbligato a ripetere una chiamata, e questa vale come fatta?
+decided-required_to_repeat-held = { $rho } doveva ripetere una chiamata, e questa opinione la considera fatta: la { $irregular } conta come fatta in rotazione.
+decided-required_to_repeat-not = { $rho } doveva ripetere una chiamata; ma l’Art. 28A parla soltanto di un giocatore obbligato a passare.
+
+asked-rho_must_call = L’avversario di destra del colpevole deve passare, per la decisione su un’altra irregolarità?
+decided-rho_must_call-held = { $rho } deve passare.
+decided-rho_must_call-not = { $rho } deve ripetere { $must }.
+
 asked-inadmissible = Il contro o il surcontro è inammissibile?
 decided-inadmissible-held = In quel momento non c’è nulla dell’altra linea che la { $call } potesse contrare o surcontrare.
 decided-inadmissible-not = La { $call } è ammissibile.
@@ -681,6 +689,8 @@ short-three_passes_one_out_of_turn = Tre passi, uno fuori turno?
 short-lost_his_turn = Perso così un turno?
 short-same_time = Nello stesso momento?
 short-required_to_pass = Comunque obbligato a passare?
+short-required_to_repeat = Obbligato a ripetere, come se fatta?
+short-rho_must_call = Avversario di destra obbligato a passare?
 short-must_pass_throughout = Deve tacere per tutta la licitazione?
 short-may_not_double_now = Ora non può contrare?
 short-inadmissible = Inammissibile?

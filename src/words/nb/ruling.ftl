@@ -4,6 +4,7 @@ value-nothing = Ingenting
 value-unauthorised = { $seats } ({ $cite })
 value-lead = { $n ->
     [1] { $seat }: { $suits } kan forbys
+    [4] { $seat }: én valgfri farge kan forbys
    *[other] { $seat }: én av fargene { $suits } kan forbys
 }
 value-lead-require = { $n ->
@@ -23,6 +24,7 @@ say-cancelled = { $n ->
     [1] { $calls } er annullert.
    *[other] { $calls } er annullert.
 }
+say-call-stands = { $call } blir stående.
 say-turn = Det er { $seat }s tur til å melde.
 say-auction-over = Meldingsforløpet er slutt.
 say-auction-back = Meldingsforløpet går tilbake til { $seat }.
@@ -42,6 +44,7 @@ say-replacement-judgement = Om den nye meldingen er sammenlignbar, er det TL som
 say-lead = { $n ->
     [0] { $seat } kan spille ut hvilken farge som helst.
     [1] Hvis den siden kommer i motspill, kan spillefører, første gang { $seat } skal spille ut, forby { $seat } å spille ut { $suits }; forbudet gjelder så lenge { $seat } beholder utspillet.
+    [4] Hvis den siden kommer i motspill, kan spillefører, første gang { $seat } skal spille ut, forby { $seat } å spille ut én valgfri farge; forbudet gjelder så lenge { $seat } beholder utspillet.
    *[other] Hvis den siden kommer i motspill, kan spillefører, første gang { $seat } skal spille ut, forby { $seat } å spille ut én av fargene { $suits }; forbudet gjelder så lenge { $seat } beholder utspillet.
 }
 say-lead-require = { $n ->
@@ -146,7 +149,7 @@ if-aware-no = Hvis kravstilleren ikke visste om kortene i { $suit } som var ute
 
 ## What is not covered
 
-limit-edition = «{ $family }» er ennå ikke dekket for { $edition }.
+limit-edition = { $cite } er ikke dekket for { $edition }.
 limit-insufficient_bid = { $call } er utilstrekkelig. Hva som følger, hører under § 27, som ennå ikke er dekket.
 limit-obligation_breached = { $call } er ikke den meldingen spilleren måtte avgi. Hva som følger, hører under § 37 der spilleren måtte passe, og er ennå ikke dekket.
 limit-duties_clash = Avgjørelsene om to uregelmessigheter krever ulike meldinger av samme spiller, og lovene sier ikke hvilken som går foran: { $call } kan ikke bedømmes.
@@ -180,10 +183,23 @@ contested-pass_of_opponents_artificial_call = hvorvidt en pass på en motstander
 contested-claim_implied_by_concession = hvorvidt kravet på de andre stikkene faller bort sammen med avståelsen når makker protesterer
 contested-call_at_own_turn = hvorvidt en melding over en melding utenfor tur, avgitt av den neste spilleren som var i tur, opphever den meldingen eller godtar den
 contested-call_over_a_change = hvorvidt en melding i tur over en endring av melding opphever endringen eller godtar den
+contested-call_after_acceptance = hvorvidt spilleren som var i tur, fremdeles kan oppheve en melding utenfor tur når den neste spilleren har meldt over den
+contested-before_a_required_call = hvorvidt en melding er avgitt i tur når en spiller som må gjenta sin melding, ennå ikke har gjort det
+contested-order_of_calls = hvilken av to meldinger utenfor tur som behandles først
+contested-lead_after_a_cancelled_change = hvorvidt en endring av melding som ikke blir godtatt, begrenser utspillet
+contested-lead_after_a_required_pass = hvorvidt en pålagt pass begrenser utspillet når den betyr noe annet enn den tilbaketrukne passen
+contested-ruling = Etter det andre synet: { $says }
 authority-text_of_25b1 = teksten i § 25B1
 authority-text_of_29a = teksten i § 29A
 authority-text_of_28b = teksten i § 28B
 authority-text_of_30c = teksten i § 30C
+authority-text_of_25b2 = teksten i § 25B2
+authority-text_of_26 = teksten i § 26
+authority-text_of_28a = teksten i § 28A
+authority-text_of_30a = teksten i § 30A
+authority-first_call_first = synet til turneringsledere som tar meldingene i den rekkefølgen de ble avgitt
+authority-last_call_first = synet til turneringsledere som begynner med den siste meldingen
+authority-required_call_is_made = synet til turneringsledere som behandler en melding som må gjentas, som en pålagt pass
 authority-preamble_of_31 = innledningen til § 31
 authority-wbflc_minute_2001 = lovkomiteen i World Bridge Federation (punkt 10 i protokollen 28. oktober 2001)
 authority-claim_stands_alone = synet til turneringsledere som lar kravet på noen av stikkene stå for seg selv

@@ -170,6 +170,14 @@ asked-required_to_pass = Var spilleren som var i tur, pålagt å passe?
 decided-required_to_pass-held = { $rho } måtte passe: { $irregular } regnes som avgitt i tur.
 decided-required_to_pass-not = Ingenting påla { $rho } å passe.
 
+asked-required_to_repeat = Var spilleren som var i tur, pålagt å gjenta en melding, og regnes den som avgitt?
+decided-required_to_repeat-held = { $rho } måtte gjenta en melding, og dette synet regner den som avgitt: { $irregular } regnes som avgitt i tur.
+decided-required_to_repeat-not = { $rho } måtte gjenta en melding; men § 28A gjelder bare en spiller som må passe.
+
+asked-rho_must_call = Må den feilendes høyre motstander passe, etter avgjørelsen om en annen uregelmessighet?
+decided-rho_must_call-held = { $rho } må passe.
+decided-rho_must_call-not = { $rho } må gjenta { $must }.
+
 asked-inadmissible = Er doblingen eller redoblingen ikke tillatt?
 decided-inadmissible-held = På det tidspunktet hadde den andre siden ingenting som { $call } kunne doble eller redoble.
 decided-inadmissible-not = { $call } er tillatt.
@@ -681,6 +689,8 @@ short-three_passes_one_out_of_turn = Tre passer, én utenfor tur?
 short-lost_his_turn = Mistet noen turen?
 short-same_time = Samtidig?
 short-required_to_pass = Pålagt å passe uansett?
+short-required_to_repeat = Pålagt å gjenta, som om avgitt?
+short-rho_must_call = Høyre motstander pålagt å passe?
 short-must_pass_throughout = Må passe hele forløpet?
 short-may_not_double_now = Avskåret fra å doble nå?
 short-inadmissible = Ikke tillatt?

@@ -10,8 +10,8 @@ pub const TABLE: &str = "
  pass/artificial_pass/bid/double  rho/partner/lho_first  *  open                   *  *       *          | asks:accepts      lho         ?         ?        ?       ?        ?
 
  pass                             rho                    *  declined               *  *       *          | 30A               nobody      once      any      none    ?        72C
- pass                             partner/lho_first      *  declined               *  *       comparable | 30B1              nobody      any       any      none    none     23C
- pass                             partner/lho_first      *  declined               *  *       different  | 30B1              nobody      any       once     forbid  partner  72C
+ pass                             partner/lho_first      *  declined               *  *       comparable | 30B1(b)(i)        nobody      any       any      none    none     23C
+ pass                             partner/lho_first      *  declined               *  *       different  | 30B1(b)(ii)       nobody      any       once     forbid  partner  72C
  pass                             partner/lho_first      *  declined               *  *       *          | asks:comparable   nobody      any       ?        ?       ?        ?
 
  artificial_pass/bid/double       rho                    *  declined               *  waits   *          | asks:rho          nobody      ?         ?        ?       ?        ?

@@ -46,7 +46,8 @@ impl Ruled<'_> {
         let mut add = |clause: Clause, point: Point, follows: Authority, other: Authority, game: &Game| {
             if let Some(tricks) = self.number(game).filter(|tricks| *tricks != self.tricks) {
                 let otherwise = score(facts, tricks);
-                found.push(Contested { clause, point, follows, others: vec![other], otherwise });
+                let between = Contested::between(clause, point, follows, vec![other]);
+                found.push(Contested { otherwise, ..between });
             }
         };
         if let Some(facts) = with_lists(facts, as_an_order) {

@@ -1,0 +1,109 @@
+//! Several calls before the Director came: on which of them is ruled first, and whether a call that has been called over can
+//! still be undone. Authorities differ on both (see `views`).
+
+use super::answered::{First, first};
+use super::docket::{Docket, Queue, Stop, Went, limit};
+use super::facts::{Event, Happened};
+use super::irregular::Fate;
+use super::standing::Made;
+use crate::engine::ruling::{Limit, Point};
+
+impl<'a> Docket<'a> {
+    /// The next player called over it, and by that accepted it (29A). Where the player whose turn it was then called as
+    /// well, others undo both calls (28B).
+    pub(super) fn called_over(
+        &mut self,
+        made: Made<'a>,
+        same_time: Option<usize>,
+        (at, over): (usize, Option<usize>),
+        queue: &mut Queue<'a>,
+    ) -> Went {
+        let turn = self.standing.auction.turn();
+        let calls_too =
+            turn == made.seat.rho() && queue.get(at + 1).is_some_and(|(_, e)| e.seat == turn && acts(e));
+        if !calls_too || self.gives_the_turn_back(made, at, queue) {
+            return self.accepted(made, same_time, over);
+        }
+        if self.is_by(Point::CallAfterAcceptance) {
+            let call = queue.get(at + 1).and_then(|(n, e)| e.is_numbered().then_some(*n));
+            queue.drain(..=at);
+            let cancelled = std::iter::once(made.number).chain(over).collect();
+            self.enter(made, same_time, Fate::ProperPlayerCalled { call, cancelled });
+            return Ok(());
+        }
+        let went = self.accepted(made, same_time, over);
+        self.dispute(made.number, Point::CallAfterAcceptance);
+        went
+    }
+
+    /// Whether the call over it is the pass that takes a turn away, which the player gets back anyway (17D3).
+    fn gives_the_turn_back(&self, made: Made<'a>, at: usize, queue: &Queue<'a>) -> bool {
+        let Some(over) = queue.get(at).and_then(|(n, event)| self.made(event, *n)) else { return false };
+        let mut standing = self.standing.clone();
+        let stand = standing.accept(made).and_then(|()| standing.add(over));
+        stand.is_ok() && standing.lost_turn().is_some()
+    }
+
+    /// A call that follows at once, before anybody was asked, and is out of rotation too if this one stands: neither the
+    /// next player's nor that of an opponent whose turn it was.
+    pub(super) fn out_as_well(&self, made: &Made<'a>, queue: &Queue<'a>) -> Option<Made<'a>> {
+        let (n, event) = queue.front()?;
+        let turn = self.standing.auction.turn();
+        let accepts = event.seat == made.seat.lho();
+        let proper = event.seat == turn && turn.side() != made.seat.side();
+        let other = event.seat != made.seat && !accepts && !proper && !event.together;
+        self.made(event, *n).filter(|_| other)
+    }
+
+    /// Of two calls out of rotation the last is dealt with first: as long as it is not cancelled, the first one stands.
+    pub(super) fn last_first(
+        &mut self,
+        made: Made<'a>,
+        same_time: Option<usize>,
+        second: Made<'a>,
+        queue: &mut Queue<'a>,
+    ) -> Went {
+        let turn = made.seat.lho();
+        let (fate, at) = match first(queue, second.seat, turn, false) {
+            Some((at, First::Declines)) => (Fate::Declined, Some(at)),
+            Some((_, First::Waited)) => (Fate::Declined, None),
+            None => (Fate::Open, None),
+            Some((at, first)) => {
+                let call = match first {
+                    First::Proper(call) | First::Over(call) => call,
+                    _ => None,
+                };
+                self.accepted(made, same_time, call.filter(|_| matches!(first, First::Proper(_))))?;
+                return match first {
+                    First::Proper(call) => self.proper_player_called(second, None, at, call, queue),
+                    First::Over(_) => self.accepted(second, None, call),
+                    _ => {
+                        queue.remove(at);
+                        self.accepted(second, None, None)
+                    }
+                };
+            }
+        };
+        if let Some(at) = at {
+            queue.remove(at);
+        }
+        let without = self.standing.clone();
+        if self.standing.accept(made).is_err() {
+            return limit(Limit::InsufficientBid(made.number));
+        }
+        let open = matches!(fate, Fate::Open);
+        self.enter(second, None, fate);
+        if open {
+            queue.clear();
+            return Err(Stop::Open);
+        }
+        self.standing = without;
+        self.dealt_with();
+        self.out_of_turn(made, same_time, queue)
+    }
+}
+
+/// Whether it is a call, told or not.
+fn acts(event: &Event) -> bool {
+    event.is_call() || event.happened == Happened::Acted
+}

@@ -1,0 +1,67 @@
+//! Points of the law of calls on which authorities differ: whose view a ruling follows, and the ruling by the other.
+//!
+//! A ruling by the other view comes out of the same laws with one point decided the other way; in it nothing is contested.
+//!
+//! | point | followed | the other view | seen at |
+//! |---|---|---|---|
+//! | a pass of an opponent's artificial call | introduction to 31 | 30C | the two texts |
+//! | the next player calls, and it is his own turn | 28B | 29A | the two texts |
+//! | he calls over a change of call | 25B1 | 28B | the two texts |
+//! | the next player has called, then the player whose turn it was | 29A | 28B | EBU forum 485, EBL directors |
+//! | a call before a player who must repeat one | 28A, which speaks of a pass | like a required pass | EBU forum 842 |
+//! | two calls out of rotation before the Director came | the first is dealt with first | the last is | BBO forum 55548, 57147 |
+//! | a change of call declined (2007) | 26 | 25B2, which does not name it | BBO forum 42863 |
+//! | a pass that must be repeated and means something else | 30A, which names 72C only | 26 | EBU forum 1680 |
+
+use super::facts::RotationFacts;
+use super::hearing::Hearing;
+use super::rule_by;
+use crate::engine::bench::Bench;
+use crate::engine::case::Case;
+use crate::engine::ruling::{Authority, Contested, Point, Ruling};
+use crate::law;
+use crate::law::Clause;
+
+/// The clause a point is about, whom a ruling follows on it, and who sees it otherwise.
+const fn sides(point: Point) -> Option<(Clause, Authority, Authority)> {
+    Some(match point {
+        Point::PassOfOpponentsArtificialCall => (law!("30C"), Authority::PreambleOf31, Authority::TextOf30C),
+        Point::CallAtOwnTurn => (law!("28B"), Authority::TextOf28B, Authority::TextOf29A),
+        Point::CallOverAChange => (law!("25B1"), Authority::TextOf25B1, Authority::TextOf28B),
+        Point::CallAfterAcceptance => (law!("28B"), Authority::TextOf29A, Authority::TextOf28B),
+        Point::BeforeARequiredCall => (law!("28A"), Authority::TextOf28A, Authority::RequiredCallIsMade),
+        Point::OrderOfCalls => (law!("29A"), Authority::FirstCallFirst, Authority::LastCallFirst),
+        Point::LeadAfterACancelledChange => (law!("25B2"), Authority::TextOf26, Authority::TextOf25B2),
+        Point::LeadAfterARequiredPass => (law!("30A"), Authority::TextOf30A, Authority::TextOf26),
+        _ => return None,
+    })
+}
+
+/// Gives each contested point of a ruling, and of those on earlier irregularities, the ruling by the other view.
+pub(super) fn rule_by_the_others(case: &Case, facts: &RotationFacts, depth: usize, ruling: &mut Ruling) {
+    let earlier = ruling.earlier.iter_mut().flat_map(|earlier| &mut earlier.contested);
+    for contested in ruling.contested.iter_mut().chain(earlier) {
+        let by = sides(contested.point).map(|_| contested.point);
+        contested.ruling = by.map(|by| Box::new(rule_by(case, facts, depth, Some(by))));
+    }
+}
+
+impl Hearing<'_, '_> {
+    /// Whether the ruling is given by the view that is not usually followed on this point; if not, the point is contested.
+    pub fn by_the_others(&self, bench: &mut Bench<'_>, point: Point) -> bool {
+        if self.docket.by == Some(point) {
+            return true;
+        }
+        self.contest(bench, point);
+        false
+    }
+
+    /// Authorities differ on this point. In a ruling by another view than the usual one it is not said.
+    pub fn contest(&self, bench: &mut Bench<'_>, point: Point) {
+        let Some((clause, follows, other)) = sides(point) else { return };
+        let known = bench.contested.iter().any(|contested| contested.point == point);
+        if self.docket.by.is_none() && !known && clause.is_in(bench.edition()) {
+            bench.contested.push(Contested::between(clause, point, follows, vec![other]));
+        }
+    }
+}

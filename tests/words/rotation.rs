@@ -1,0 +1,119 @@
+//! What is said of calls out of rotation: nothing that is past, nothing left out that changes the ruling.
+
+use director::bridge::{Call, Seat, Suit};
+use director::engine::component::{Component, Duty, Lead};
+use director::engine::rotation::RotationAsked;
+use director::engine::ruling::Outcome;
+use director::engine::trace::Asked;
+use director::engine::{Case, Facts, Ruling, rule};
+use director::quiz::Bank;
+use director::words::{Language, Words};
+use std::path::Path;
+
+/// Every ruling of the bank on an auction, with those before it and on every answer.
+fn each(look: &mut impl FnMut(&str, &Case, &Ruling)) {
+    let bank = Bank::load(&Path::new(env!("CARGO_MANIFEST_DIR")).join("quizzes")).expect("a sound bank");
+    for scenario in bank.scenarios().filter(|scenario| matches!(scenario.case.facts, Facts::Rotation(_))) {
+        let mut all = vec![rule(&scenario.case)];
+        while let Some(ruling) = all.pop() {
+            look(&scenario.id, &scenario.case, &ruling);
+            all.extend(ruling.earlier.clone());
+            if let Outcome::Fork { branches, .. } = ruling.outcome {
+                all.extend(branches.into_iter().map(|branch| branch.ruling));
+            }
+        }
+    }
+}
+
+fn languages() -> impl Iterator<Item = &'static Words> {
+    Language::all().map(Language::words)
+}
+
+/// What is said of a player who may make any legal call.
+fn free(words: &Words, seat: Seat) -> String {
+    words.tell("say-duty-any_legal_call", &[("seat", words.seat(seat).into())])
+}
+
+#[test]
+fn a_call_that_has_been_replaced_is_not_offered_again() {
+    let mut past = 0;
+    each(&mut |id, case, ruling| {
+        let (Some(number), Facts::Rotation(facts)) = (ruling.call, &case.facts) else { return };
+        let Some((offender, _)) = facts.calls().nth(number - 1) else { return };
+        let again = facts.calls().skip(number).any(|(seat, _)| seat == offender);
+        let any = ruling.components.contains(&Component::Offender(Duty::AnyLegalCall));
+        past += usize::from(any && again);
+        for words in languages() {
+            let said = words.summary(case, ruling).contains(&free(words, offender));
+            assert_eq!(said, any && !again, "{id} in {}", words.language().tag());
+        }
+    });
+    assert!(past > 20, "only {past} calls have been replaced");
+}
+
+#[test]
+fn four_suits_are_any_one_suit() {
+    let mut four = 0;
+    each(&mut |id, case, ruling| {
+        let lead = ruling.components.iter().find(|component| {
+            matches!(component, Component::Lead(Lead::ForbidOneOf { suits, .. }) if suits.len() == 4)
+        });
+        let Some(lead) = lead else { return };
+        four += 1;
+        for words in languages() {
+            let said = words.summary(case, ruling).join(" ") + &words.component(case, lead);
+            assert!(!said.contains(&words.suits(&Suit::DOWN)), "{id} in {}: {said}", words.language().tag());
+        }
+    });
+    assert!(four > 20, "only {four} leads may be forbidden in any suit");
+}
+
+#[test]
+fn of_a_changed_call_the_one_that_stands_is_said() {
+    let mut changed = 0;
+    each(&mut |id, case, ruling| {
+        let stands = ruling.trace.steps().iter().filter(|step| step.held).find_map(|step| match step.asked {
+            Asked::Rotation(RotationAsked::FirstCallStands { earlier }) => Some(earlier),
+            Asked::Rotation(RotationAsked::UnintendedCall { .. } | RotationAsked::ChangeAccepted { .. }) => {
+                ruling.call
+            }
+            _ => None,
+        });
+        let (Some(number), Facts::Rotation(facts)) = (stands, &case.facts) else { return };
+        changed += 1;
+        let (seat, call) = facts.calls().nth(number - 1).expect("a call that was made");
+        let kind = match call {
+            Call::Bid(_) => "bid",
+            Call::Pass => "pass",
+            Call::Double => "double",
+            Call::Redouble => "redouble",
+        };
+        for words in languages() {
+            let args =
+                [("seat", words.seat(seat).into()), ("kind", kind.into()), ("call", words.call(call).into())];
+            let stands = words.tell("say-call-stands", &[("call", words.tell("call-by", &args).into())]);
+            let said = words.summary(case, ruling);
+            assert!(said.contains(&stands), "{id} in {}: {said:?}", words.language().tag());
+        }
+    });
+    assert!(changed > 5, "only {changed} changes of call");
+}
+
+#[test]
+fn a_contested_point_tells_the_ruling_by_the_other_view() {
+    let mut told = 0;
+    each(&mut |id, case, ruling| {
+        for contested in ruling.contested.iter().filter(|contested| contested.ruling.is_some()) {
+            told += 1;
+            for words in languages() {
+                let text = words.contested_ruling(case, ruling, contested).expect("a sentence");
+                assert!(
+                    text.len() > 30 && !text.contains(['{', '}']),
+                    "{id} in {}: {text}",
+                    words.language().tag()
+                );
+            }
+        }
+    });
+    assert!(told > 5, "only {told} contested points");
+}

@@ -1,6 +1,6 @@
 //! A case: the facts, and the code they are ruled under.
 
-use super::claim::{ClaimFacts, ConcessionFacts};
+use super::claim::{ClaimFacts, ConcessionFacts, Step};
 use super::rotation::RotationFacts;
 use crate::law::{Edition, Elections};
 
@@ -74,6 +74,15 @@ impl Facts {
             Facts::Rotation(_) => Family::Rotation,
             Facts::Claim(_) => Family::Claim,
             Facts::Concession(_) => Family::Concession,
+        }
+    }
+
+    /// What was said of the play, by who claimed or conceded.
+    pub fn statement(&self) -> &[Step] {
+        match self {
+            Facts::Rotation(_) => &[],
+            Facts::Claim(facts) => facts.statement(),
+            Facts::Concession(facts) => &facts.said().statement,
         }
     }
 }

@@ -84,7 +84,7 @@ const CONCESSION: &[&str] = &["68", "68B", "68B1", "68B2", "68D2(b)(ii)", "69A",
 /// Those that come to either when it was doubted later, or only after all had agreed.
 const AFTERWARDS: &[&str] = &["69B", "69B1", "69B2", "71.1", "71.2", "71A", "71B", "71C"];
 /// Those for either in social bridge.
-const SOCIAL: &[&str] = &["68", "68A", "68B", "68D"];
+const SOCIAL: &[&str] = &["68", "68A", "68B", "68D", "71"];
 
 impl Question {
     /// The question of this scenario.
@@ -161,7 +161,7 @@ fn offered(scenario: &Scenario, key: Key) -> (Kind, Vec<String>) {
         Key::Result => (Kind::One, results(facts)),
         Key::Watch => many(["23", "23C", "72C"].into_iter().filter(|c| is_watched(c, edition))),
         Key::Period => {
-            let limits = TimeLimit::ALL.map(TimeLimit::word);
+            let limits = TimeLimit::of(edition).map(TimeLimit::word);
             one(limits.into_iter().flat_map(|limit| ["open", "over"].map(|is| format!("{limit}:{is}"))))
         }
         // They have no values in a form, and no file may ask them.

@@ -46,6 +46,9 @@ impl Words {
             | SocialAsked::DefendersMayShow { defenders: both } => {
                 vec![("seats", self.seats(&both).into())]
             }
+            SocialAsked::BeforeAllCalled { when } | SocialAsked::BeforeMixed { when } => {
+                vec![("when", when.word().into())]
+            }
             SocialAsked::MayForbidPartner { declarer, partner } => {
                 vec![("declarer", seat(declarer)), ("partner", seat(partner))]
             }

@@ -171,6 +171,5 @@ fn speaker(case: &Case) -> Option<Seat> {
 }
 
 fn step(case: &Case, n: usize) -> Option<&Step> {
-    let Facts::Claim(facts) = &case.facts else { return None };
-    facts.statement().get(n.checked_sub(1)?)
+    case.facts.statement().get(n.checked_sub(1)?)
 }

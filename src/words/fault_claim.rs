@@ -59,6 +59,7 @@ impl Words {
                 let said = [("claims", claims), ("concedes", concedes), ("left", left)];
                 ("facts-said", said.map(|(name, n)| (name, Arg::from(n))).into())
             }
+            ClaimFault::SaidWithoutCards => ("facts-said-without-cards", vec![]),
             ClaimFault::NothingConceded => ("facts-nothing-conceded", vec![]),
         };
         self.tell(id, &args)

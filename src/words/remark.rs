@@ -4,6 +4,7 @@ use super::{Arg, Words};
 use crate::engine::component::Component;
 use crate::engine::ruling::{Authority, Contested, Judgement, Limit, Matter};
 use crate::engine::{Case, Key, Outcome, Ruling};
+use crate::law::Edition;
 
 impl Words {
     /// What the engine does not cover, as a sentence.
@@ -18,8 +19,8 @@ impl Words {
         self.tell(&format!("limit-{}", limit.word()), &args)
     }
 
-    /// What the law leaves to the Director here, and what would be right.
-    pub fn judgement(&self, judgement: &Judgement) -> String {
+    /// What the law leaves to the Director here, in social bridge to the players, and what would be right.
+    pub fn judgement(&self, judgement: &Judgement, edition: Edition) -> String {
         let matter = self.matter(judgement.matter);
         let (what, range) = self.values(&judgement.range);
         let args = [
@@ -28,7 +29,8 @@ impl Words {
             ("what", what.into()),
             ("range", self.joined(&range).into()),
         ];
-        self.tell(if range.len() > 1 { "judgement-range" } else { "judgement" }, &args)
+        let id = if range.len() > 1 { "judgement-range" } else { "judgement" };
+        self.tell(&self.of_play(id, edition), &args)
     }
 
     /// What is left to the Director, as a clause.

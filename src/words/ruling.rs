@@ -99,7 +99,9 @@ impl Words {
             | Question::LikelyWon(side)
             | Question::NoNormalPlayLoses(side)
             | Question::NoLegalPlayLoses(side) => vec![("side", self.side(side).into())],
-            Question::AwareOf(suit) => vec![("suit", self.suit_spoken(suit).into())],
+            Question::AwareOf(suit) => {
+                vec![("suit", self.suit_spoken(suit).into()), ("family", case.facts.family().word().into())]
+            }
         }
     }
 

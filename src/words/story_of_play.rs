@@ -28,16 +28,18 @@ impl Words {
             ),
         );
         table.push(self.lead(facts.leader(), facts.trick()));
-        for (seat, suit) in facts.shown_out() {
-            let args = [("seat", self.seat(*seat).into()), ("suit", self.suit_spoken(*suit).into())];
-            table.push(self.tell("story-shown-out", &args));
-        }
+        table.extend(self.shown_out(facts.shown_out()));
         let mut paragraphs = vec![table.join(" "), self.claim_itself(facts, edition).join(" ")];
-        let found = self.found(facts, edition);
-        if !found.is_empty() {
-            paragraphs.push(found.join(" "));
-        }
+        paragraphs.extend(self.found(facts.claimer(), |suit| facts.aware(suit), edition));
         paragraphs
+    }
+
+    fn shown_out(&self, all: &[(Seat, Suit)]) -> Vec<String> {
+        let told = all.iter().map(|(seat, suit)| {
+            let args = [("seat", self.seat(*seat).into()), ("suit", self.suit_spoken(*suit).into())];
+            self.tell("story-shown-out", &args)
+        });
+        told.collect()
     }
 
     fn claim_itself(&self, facts: &ClaimFacts, edition: Edition) -> Vec<String> {
@@ -89,21 +91,28 @@ impl Words {
         told
     }
 
-    /// What the Director found about the claimer's knowledge of the suits; those found alike in one sentence.
-    fn found(&self, facts: &ClaimFacts, edition: Edition) -> Vec<String> {
+    /// What the Director found about the player's knowledge of the suits, if anything; those found alike in one sentence.
+    fn found(
+        &self,
+        player: Seat,
+        aware: impl Fn(Suit) -> Option<Awareness>,
+        edition: Edition,
+    ) -> Option<String> {
         let mut alike: Vec<(Awareness, Vec<String>)> = Vec::new();
         for suit in Suit::DOWN {
-            let Some(found) = facts.aware(suit) else { continue };
+            let Some(found) = aware(suit) else { continue };
             match alike.iter_mut().find(|(other, _)| *other == found) {
                 Some((_, suits)) => suits.push(self.suit_spoken(suit)),
                 None => alike.push((found, vec![self.suit_spoken(suit)])),
             }
         }
-        alike.into_iter().map(|(found, suits)| self.found_of(facts, found, &suits, edition)).collect()
+        let told = alike.into_iter().map(|(found, suits)| self.found_of(player, found, &suits, edition));
+        let told: Vec<String> = told.collect();
+        (!told.is_empty()).then(|| told.join(" "))
     }
 
-    fn found_of(&self, facts: &ClaimFacts, found: Awareness, suits: &[String], edition: Edition) -> String {
-        let claimer = ("claimer", Arg::from(self.seat(facts.claimer())));
+    fn found_of(&self, player: Seat, found: Awareness, suits: &[String], edition: Edition) -> String {
+        let claimer = ("claimer", Arg::from(self.seat(player)));
         let cards = ("suit", Arg::from(self.list(suits)));
         match found {
             Awareness::Aware => self.tell(&self.of_play("story-aware", edition), &[claimer, cards]),
@@ -143,18 +152,23 @@ impl Words {
         if let Some(leader) = facts.leader() {
             table.push(self.lead(leader, facts.trick()));
         }
+        table.extend(self.shown_out(&facts.said().shown_out));
         let conceder: Arg = self.seat(facts.conceder()).into();
         let partner: Arg = self.seat(facts.conceder().partner()).into();
         let all = facts.concedes() == facts.left();
         let mut told = vec![self.tell(
             if all { "story-concedes-all" } else { "story-concedes" },
             &[
-                ("conceder", conceder),
+                ("conceder", conceder.clone()),
                 ("side", self.side(facts.conceder().side().other()).into()),
                 ("n", facts.concedes().into()),
                 ("number", self.number(facts.concedes()).into()),
             ],
         )];
+        if let Some(statement) = self.statement(&facts.said().statement) {
+            let args = [("claimer", conceder), ("statement", statement.into())];
+            told.push(self.tell("story-statement", &args));
+        }
         if facts.concerns_current_trick_only() {
             told.push(self.say("story-current-trick"));
         }
@@ -182,7 +196,10 @@ impl Words {
         }
         told.extend(self.doubt_found(doubt, Words::doubters(doubt, conceders)));
         told.extend(self.play_story(facts.act()));
-        vec![table.join(" "), told.join(" ")]
+        let mut paragraphs = vec![table.join(" "), told.join(" ")];
+        let aware = facts.said().aware;
+        paragraphs.extend(self.found(facts.conceder(), |suit| aware[suit.index()], edition));
+        paragraphs
     }
 
     fn playing(&self, declarer: Seat, trump: Strain) -> String {

@@ -105,17 +105,14 @@ impl Words {
 
     /// The step of the claimer's statement with this number, in words.
     fn step_said(&self, case: &Case, number: Option<usize>) -> String {
-        let step = match (&case.facts, number) {
-            (Facts::Claim(facts), Some(n)) => facts.statement().get(n.wrapping_sub(1)),
-            _ => None,
-        };
+        let step = number.and_then(|n| case.facts.statement().get(n.wrapping_sub(1)));
         step.map_or_else(|| self.say("list-none"), |step| self.stated(step))
     }
 }
 
 /// Whether the claimer stated anything.
 fn stated(case: &Case) -> bool {
-    matches!(&case.facts, Facts::Claim(facts) if !facts.statement().is_empty())
+    !case.facts.statement().is_empty()
 }
 
 fn found_word(found: Option<Awareness>) -> &'static str {

@@ -18,12 +18,18 @@ impl Words {
             DoubtAsked::TrickWon { side: of, tricks: n } => {
                 vec![("side", side(of)), ("n", (*n).into()), ("tricks", tricks(n))]
             }
-            DoubtAsked::NoLegalPlayLoses { side: of, given_up, tricks: n }
-            | DoubtAsked::NoNormalPlayLoses { side: of, given_up, tricks: n } => vec![
+            DoubtAsked::NoLegalPlayLoses { side: of, given_up, tricks: n } => vec![
                 ("side", side(of)),
                 ("given", tricks(given_up)),
                 ("n", (*n).into()),
                 ("number", self.number(*n).into()),
+            ],
+            DoubtAsked::NoNormalPlayLoses { side: of, given_up, tricks: n, standard } => vec![
+                ("side", side(of)),
+                ("given", tricks(given_up)),
+                ("n", (*n).into()),
+                ("number", self.number(*n).into()),
+                ("standard", standard.map_or("found", |standard| standard.word()).into()),
             ],
             DoubtAsked::ContractDecided { declares, won, takes, conceded_to } => vec![
                 ("declares", if *declares { "yes" } else { "no" }.into()),
@@ -39,12 +45,6 @@ impl Words {
                 ("most", tricks(most)),
                 ("seen", if best.is_some() { "yes" } else { "no" }.into()),
                 ("best", tricks(&best.unwrap_or(0))),
-            ],
-            DoubtAsked::EquityBetween { side: of, given_up, least, most } => vec![
-                ("side", side(of)),
-                ("given", tricks(given_up)),
-                ("least", tricks(least)),
-                ("most", tricks(most)),
             ],
         }
     }

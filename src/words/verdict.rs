@@ -45,7 +45,7 @@ impl Words {
     /// How many tricks declarer's side gets: the number, each other that the Director may judge right, and why.
     pub(super) fn tricks_ruled(&self, case: &Case, ruling: &Ruling, tricks: &Tricks) -> String {
         if tricks.least != tricks.most {
-            return self.tricks_between(ruling, tricks);
+            return self.tricks_between(case, ruling, tricks);
         }
         let value = |component: &Component| Arg::from(self.given(case, Key::Tricks, &component.tokens()));
         let others: Vec<String> = others(ruling)
@@ -53,7 +53,8 @@ impl Words {
             .map(|other| {
                 let args =
                     [("tricks", value(other.tricks)), ("cite", self.cite(other.judgement.clause).into())];
-                self.tell(&format!("or-{}", other.judgement.matter.word()), &args)
+                let id = format!("or-{}", other.judgement.matter.word());
+                self.tell(&self.of_play(&id, case.edition), &args)
             })
             .collect();
         let args = [
@@ -66,7 +67,7 @@ impl Words {
     }
 
     /// The least and the most, with the matter that is left to the Director between them.
-    fn tricks_between(&self, ruling: &Ruling, tricks: &Tricks) -> String {
+    fn tricks_between(&self, case: &Case, ruling: &Ruling, tricks: &Tricks) -> String {
         let between = self.tell("say-tricks-bounds", &self.bounds(tricks));
         let about = |j: &&Judgement| j.range.iter().any(|c| c.key() == Key::Tricks);
         let judged = ruling.judgement.iter().filter(about).map(|judgement| {
@@ -74,7 +75,7 @@ impl Words {
                 ("cite", self.cite(judgement.clause).into()),
                 ("matter", self.matter(judgement.matter).into()),
             ];
-            self.tell("judgement", &args)
+            self.tell(&self.of_play("judgement", case.edition), &args)
         });
         std::iter::once(between).chain(judged).collect::<Vec<_>>().join(" ")
     }

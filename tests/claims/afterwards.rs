@@ -5,7 +5,7 @@ use crate::making::ruled;
 use director::bridge::contract::Bidding;
 use director::bridge::{Seat, Side, Vulnerable, pbn};
 use director::engine::case::{Case, Facts};
-use director::engine::claim::{Act, Awareness, ClaimSetup, ConcessionSetup, Doubt, Doubted, Objection};
+use director::engine::claim::{Act, Awareness, ClaimSetup, ConcessionSetup, Doubt, Doubted, Objection, Said};
 use director::engine::component::{Component, Key};
 use director::engine::ruling::{Answer, Question};
 use director::engine::{Outcome, Ruling, rule};
@@ -64,6 +64,7 @@ pub fn hiron() -> ConcessionSetup {
         exposed: Vec::new(),
         concerns_current_trick_only: false,
         agreed: false,
+        said: Said::default(),
         cards: Some(pbn::hands("N:2..J983. .87.54.7 7.6.T76. J..AKQ2.").unwrap()),
         trump: Some("NT".parse().unwrap()),
         leader: Some(Seat::N),
@@ -84,6 +85,7 @@ pub fn queen_drops(when: Doubted) -> ConcessionSetup {
         claims: 2,
         objection: None,
         agreed: true,
+        said: Said::default(),
         cards: Some(pbn::hands("N:542... T9.2.. AK3... QJ..A.").unwrap()),
         leader: Some(Seat::S),
         won: Some([6, 4]),
@@ -225,7 +227,7 @@ fn a_side_that_never_assented_has_nothing_to_withdraw_and_law_70_decides() {
 #[test]
 fn every_clause_is_in_its_edition() {
     for edition in CODES {
-        for when in Doubted::LATER {
+        for when in Doubted::later(edition) {
             let doubt = doubted(when);
             let rulings = [
                 claim(ClaimSetup { doubt, ..agreed() }, edition),

@@ -2,7 +2,7 @@
 
 use director::bridge::{Seat, Vulnerable};
 use director::engine::case::{Case, Facts};
-use director::engine::claim::{Act, ClaimFault, ConcessionFacts, ConcessionSetup, Doubt, Objection};
+use director::engine::claim::{Act, ClaimFault, ConcessionFacts, ConcessionSetup, Doubt, Objection, Said};
 use director::engine::component::{Component, Key};
 use director::engine::ruling::{Authority, Point, Question};
 use director::engine::{Outcome, Ruling, rule};
@@ -21,6 +21,7 @@ pub fn grauwels() -> ConcessionSetup {
         exposed: vec![Seat::E],
         concerns_current_trick_only: false,
         agreed: false,
+        said: Said::default(),
         cards: None,
         trump: None,
         leader: None,

@@ -4,7 +4,7 @@ use crate::chance::Chance;
 use director::bridge::{Seat, Side, Strain, Trick, Vulnerable};
 use director::engine::case::{Case, Facts};
 use director::engine::claim::ending::Ending;
-use director::engine::claim::{Act, ConcessionSetup, Doubt, Doubted};
+use director::engine::claim::{Act, ConcessionSetup, Doubt, Doubted, Said};
 use director::engine::component::{Component, Key};
 use director::engine::rule;
 use director::law::{Edition, Elections};
@@ -23,6 +23,7 @@ fn conceded(chance: &mut Chance, cards: usize) -> ConcessionSetup {
         exposed: Vec::new(),
         concerns_current_trick_only: false,
         agreed: true,
+        said: Said::default(),
         cards: Some(chance.hands(cards)),
         trump: Some(chance.strain()),
         leader: Some(Seat::ALL[chance.below(4)]),
@@ -75,8 +76,10 @@ fn what_no_legal_play_loses_is_what_going_through_every_play_finds() {
         assert_eq!(later, legal, "{setup:?}");
         let in_time = given_back(&setup, Doubted::BeforeNextCall, Edition::E1997);
         assert!(in_time >= legal, "what no legal play loses no normal play does: {setup:?}");
-        let since = given_back(&setup, Doubted::InCorrectionPeriod, Edition::E2017);
+        let since = given_back(&setup, Doubted::InCorrectionPeriod, Edition::E2007);
         assert_eq!(since, in_time, "the limit is what changed in 2007: {setup:?}");
+        let without_guess = given_back(&setup, Doubted::InCorrectionPeriod, Edition::E2017);
+        assert!(without_guess <= since, "since 2017 no guess is accepted for its odds: {setup:?}");
         assert_eq!(given_back(&setup, Doubted::TooLate, Edition::E2017), 0);
         some += usize::from(legal > 0);
     }

@@ -15,6 +15,7 @@ mod legal;
 mod long;
 mod making;
 mod midway;
+mod one_measure;
 mod partner;
 mod playing_on;
 mod presumptions;

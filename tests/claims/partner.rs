@@ -5,7 +5,7 @@ use crate::acting::token;
 use crate::making::ruled;
 use director::bridge::{Seat, Vulnerable, pbn};
 use director::engine::case::{Case, Facts};
-use director::engine::claim::{Act, ClaimSetup, ConcessionSetup, Doubt, Doubted, How, Objection};
+use director::engine::claim::{Act, ClaimSetup, ConcessionSetup, Doubt, Doubted, How, Objection, Said};
 use director::engine::component::Key;
 use director::engine::ruling::Question;
 use director::engine::{Outcome, Ruling, rule};
@@ -61,6 +61,7 @@ fn west_concedes(concedes: u8, objection: Objection) -> ConcessionSetup {
         exposed: told.exposed,
         concerns_current_trick_only: false,
         agreed: false,
+        said: Said::default(),
         cards: Some(told.cards),
         trump: Some(told.trump),
         leader: Some(told.leader),

@@ -1,11 +1,12 @@
 //! Claims and concessions in social bridge, where play goes on.
 
 use crate::acting::{asked, claimed, did, rule, token};
+use crate::afterwards::{agreed, branches, claim, concession, doubted, hiron, queen_drops, told};
 use crate::conceding::{grauwels, ruled as conceded};
-use director::bridge::{Seat, Strain, Suit, pbn};
-use director::engine::claim::{Act, Awareness, ClaimSetup, ConcessionSetup, How, Objection};
+use director::bridge::{Seat, Side, Strain, Suit, pbn};
+use director::engine::claim::{Act, Awareness, ClaimSetup, ConcessionSetup, Doubt, Doubted, How, Objection};
 use director::engine::component::Key;
-use director::engine::ruling::Question;
+use director::engine::ruling::{Answer, Limit, Question};
 use director::engine::{Outcome, Ruling};
 use director::law::Edition;
 
@@ -130,4 +131,75 @@ fn declarers_concession_that_is_disputed_is_played_on() {
     let ruling = conceded(setup, Edition::Social);
     assert_eq!(token(&ruling, Key::Play).unwrap(), "goes_on");
     assert_eq!(asked(&ruling, "defenders_may_show"), Some(("68D", true)));
+}
+
+fn taken_back(setup: ConcessionSetup, when: Doubted) -> [String; 4] {
+    told(&concession(ConcessionSetup { objection: None, doubt: doubted(when), ..setup }, Edition::Social))
+}
+
+#[test]
+fn a_trick_that_no_play_loses_comes_back_until_everyone_has_called_on_a_later_deal() {
+    for when in [Doubted::BeforeMixed, Doubted::BeforeAllCalled] {
+        assert_eq!(taken_back(hiron(), when), ["71A", "cancelled", "until_all_called:open", "1"]);
+    }
+    assert_eq!(taken_back(hiron(), Doubted::AllCalled), ["71A", "stands", "until_all_called:over", "0"]);
+    let won = ConcessionSetup {
+        doubt: Doubt { already_won: 1, ..doubted(Doubted::BeforeAllCalled) },
+        ..queen_drops(Doubted::AtOnce)
+    };
+    let ruling = concession(won, Edition::Social);
+    assert_eq!(told(&ruling)[..2], ["71A", "cancelled"]);
+    assert!(ruling.component(Key::Result).is_none(), "rubber bridge scores otherwise");
+}
+
+#[test]
+fn a_trick_that_no_probable_play_loses_comes_back_until_the_cards_are_mixed() {
+    let setup = queen_drops(Doubted::AtOnce);
+    assert_eq!(
+        taken_back(setup.clone(), Doubted::BeforeMixed),
+        ["71C", "cancelled", "until_mixed:open", "3"]
+    );
+    assert_eq!(taken_back(setup, Doubted::BeforeAllCalled), ["71C", "stands", "until_mixed:over", "2"]);
+}
+
+#[test]
+fn when_a_concession_was_taken_back_is_asked_in_the_times_of_the_game() {
+    let setup = queen_drops(Doubted::InCorrectionPeriod);
+    let (question, answers) = branches(&concession(setup.clone(), Edition::Social));
+    assert_eq!(question, Question::WhenDoubted(Side::NS));
+    let times: Vec<Answer> = answers.iter().map(|(answer, _)| *answer).collect();
+    assert_eq!(times, Doubted::later(Edition::Social).map(Answer::Doubted));
+    let social = ConcessionSetup { doubt: doubted(Doubted::BeforeMixed), ..setup };
+    let (_, answers) = branches(&concession(social, Edition::E2017));
+    let times: Vec<Answer> = answers.iter().map(|(answer, _)| *answer).collect();
+    assert_eq!(times, Doubted::later(Edition::E2017).map(Answer::Doubted));
+}
+
+#[test]
+fn without_the_cards_the_players_are_asked_what_could_be_lost() {
+    let unseen = ConcessionSetup { cards: None, ..queen_drops(Doubted::BeforeMixed) };
+    let (question, _) = branches(&concession(unseen.clone(), Edition::Social));
+    assert_eq!(question, Question::NoLegalPlayLoses(Side::NS));
+    let found = Doubt { no_legal_play: Some(0), ..unseen.doubt };
+    let (question, _) =
+        branches(&concession(ConcessionSetup { doubt: found, ..unseen.clone() }, Edition::Social));
+    assert_eq!(question, Question::NoNormalPlayLoses(Side::NS));
+    let late = Doubt { when: Some(Doubted::BeforeAllCalled), ..found };
+    let ruling = concession(ConcessionSetup { doubt: late, ..unseen }, Edition::Social);
+    assert_eq!(told(&ruling)[..2], ["71", "stands"], "the cards are mixed: nobody asks any more");
+}
+
+#[test]
+fn what_a_claimer_conceded_may_be_taken_back_and_an_agreement_is_not_told_of() {
+    let doubt = |by: Seat| Doubt { by: Some(by), ..doubted(Doubted::BeforeMixed) };
+    let setup = ClaimSetup {
+        cards: pbn::hands("N:542... T9.2.. AK3... QJ..A.").unwrap(),
+        claims: 2,
+        aware: [Some(Awareness::Aware); 4],
+        ..agreed()
+    };
+    let own = claim(ClaimSetup { doubt: doubt(Seat::S), ..setup.clone() }, Edition::Social);
+    assert_eq!(told(&own), ["71C", "cancelled", "until_mixed:open", "3"]);
+    let others = claim(ClaimSetup { doubt: doubt(Seat::W), ..setup }, Edition::Social);
+    assert_eq!(others.outcome, Outcome::NotCovered(Limit::AgreementWithdrawn));
 }

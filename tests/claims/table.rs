@@ -185,15 +185,15 @@ pub const ROWS: &[Row] = &[
         law: "70E2",
         ..PLAIN
     },
-    // The fourth trick is lost by a careless discard from dummy, so that a normal play can lose it.
+    // The fourth trick is lost by a careless discard from dummy only: by the standard that rules it comes back (71).
     Row {
         id: "concession of a trick that care would win",
         kind: Constructed,
         cards: "N:..A5.64 ..32.32 AK.2.4. 32..K.K",
         claims: 3,
         statement: &["concede H"],
-        tricks: [3, 3],
-        law: "70A",
+        tricks: [4, 4],
+        law: "71",
         ..PLAIN
     },
     // No opponent has shown out, and the king lies well. Since 2017 nothing excepts what it would be irrational not to do.

@@ -14,6 +14,7 @@ mod moments;
 mod progress;
 mod published;
 mod reached;
+mod rules;
 mod stages;
 
 use director::quiz::{Bank, FileFault};

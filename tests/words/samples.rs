@@ -172,13 +172,14 @@ fn doubt() -> Vec<DoubtAsked> {
         let side = Side::EW;
         all.push(DoubtAsked::TrickWon { side, tricks });
         all.push(DoubtAsked::NoLegalPlayLoses { side, given_up: 4, tricks });
-        all.push(DoubtAsked::NoNormalPlayLoses { side, given_up: 4, tricks });
+        for standard in Standard::ALL.into_iter().map(Some).chain([None]) {
+            all.push(DoubtAsked::NoNormalPlayLoses { side, given_up: 4, tricks, standard });
+        }
         all.push(DoubtAsked::ContractDecided { declares: true, won: 9, takes: 9, conceded_to: tricks });
         all.push(DoubtAsked::ContractDecided { declares: false, won: 5, takes: 5, conceded_to: tricks });
         all.push(DoubtAsked::LikelyWon { side, found: None, tricks, least: tricks, most: 4, best: None });
         let found = Some(tricks);
         all.push(DoubtAsked::LikelyWon { side, found, tricks, least: 0, most: 4, best: Some(2) });
-        all.push(DoubtAsked::EquityBetween { side, given_up: 4, least: 0, most: tricks });
     }
     all
 }
@@ -190,6 +191,9 @@ fn social() -> Vec<SocialAsked> {
         SocialAsked::MayRequireTrumps { opponents: both },
         SocialAsked::DefendersMayShow { defenders: both },
         SocialAsked::MayForbidPartner { declarer: Seat::S, partner: Seat::W },
+        SocialAsked::BeforeAllCalled { when: Doubted::BeforeMixed },
+        SocialAsked::BeforeAllCalled { when: Doubted::AllCalled },
+        SocialAsked::BeforeMixed { when: Doubted::BeforeMixed },
     ];
     for n in [0, 1, 3] {
         all.push(SocialAsked::BoundByStatement { steps: n });

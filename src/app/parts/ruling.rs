@@ -220,7 +220,7 @@ fn judged(ruling: &Ruling) -> Vec<AnyView> {
         view! {
             <div class="aside aside-judgement">
                 <h3>{words.say("ruling-judgement")}</h3>
-                <p>{symbols(&words.judgement(judgement))}</p>
+                <p>{symbols(&words.judgement(judgement, ruling.edition))}</p>
             </div>
         }
         .into_any()

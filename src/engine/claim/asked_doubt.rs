@@ -1,5 +1,6 @@
 //! What is asked of a doubt that a claim or concession met, and of the tricks that were given up (Laws 69 and 71).
 
+use super::asked::Standard;
 use super::doubt::Doubted;
 use crate::bridge::Side;
 
@@ -47,6 +48,8 @@ pub enum DoubtAsked {
         given_up: u8,
         /// Of these, tricks that no normal play could lose
         tricks: u8,
+        /// How careless the player may be taken to be; nothing where the Director found the number
+        standard: Option<Standard>,
     },
     /// Had the side already won what the contract, or beating it, takes? (71B until 1997)
     ContractDecided {
@@ -74,17 +77,6 @@ pub enum DoubtAsked {
         /// Tricks that it wins with all cards seen, when the cards are told
         best: Option<u8>,
     },
-    /// How many of the tricks conceded are in question? (70A)
-    EquityBetween {
-        /// The side that conceded
-        side: Side,
-        /// Tricks of those left that it conceded
-        given_up: u8,
-        /// Tricks that no normal play could lose
-        least: u8,
-        /// Tricks that it wins with all cards seen
-        most: u8,
-    },
 }
 
 impl DoubtAsked {
@@ -99,7 +91,6 @@ impl DoubtAsked {
             DoubtAsked::NoNormalPlayLoses { .. } => "no_normal_play_loses",
             DoubtAsked::ContractDecided { .. } => "contract_decided",
             DoubtAsked::LikelyWon { .. } => "likely_won",
-            DoubtAsked::EquityBetween { .. } => "equity_between",
         }
     }
 }

@@ -3,10 +3,14 @@
 use super::asked::Standard;
 use super::awareness::Reading;
 use super::double_dummy::DoubleDummy;
+use super::ending::Ending;
+use super::facts::ClaimFacts;
 use super::game::Game;
 use super::normal;
 use super::search::{Proved, Search, Switch, Worst};
+use crate::bridge::Cards;
 use crate::engine::component::Played;
+use crate::engine::ruling::Matter;
 use std::ops::RangeInclusive;
 
 /// The means of the searches of one ruling: a solver, and how many plays may still be tried.
@@ -29,41 +33,76 @@ impl Means {
     }
 }
 
+/// The worst normal line by each standard; of the one in the middle the number alone.
+#[derive(Clone, Debug)]
+struct Numbers {
+    careless: Worst,
+    inferior: Proved,
+    considered: Worst,
+}
+
+impl Numbers {
+    /// Searches by each standard, up to a number of tricks above which none matters.
+    fn of(game: &Game, means: &mut Means, at: &Ending, cap: u8) -> Numbers {
+        let share = means.share();
+        let mut search = Search::new(game, Standard::Careless, Switch::default(), &mut means.solver, share);
+        let careless = search.worst(at, 0, cap);
+        let least = careless.tricks.least;
+        // The numbers rise from standard to standard. Equal ends settle what is between.
+        let (inferior, considered) = if least >= cap {
+            (careless.tricks, careless.clone())
+        } else {
+            search.by(Standard::Inferior);
+            let inferior = search.tricks(at, least, cap);
+            search.by(Standard::Considered);
+            (inferior, search.worst(at, inferior.least, cap))
+        };
+        let tried = search.work();
+        means.spend(tried);
+        Numbers { careless, inferior, considered }
+    }
+
+    fn by(&self, standard: Standard) -> Proved {
+        match standard {
+            Standard::Careless => self.careless.tricks,
+            Standard::Inferior => self.inferior,
+            Standard::Considered => self.considered.tricks,
+        }
+    }
+
+    fn lines(&self) -> [&Worst; 2] {
+        [&self.considered, &self.careless]
+    }
+}
+
 /// The tricks of the claimer's side by each standard.
 #[derive(Clone, Debug)]
 pub(super) struct Assessment {
     pub reading: Reading,
-    pub careless: Worst,
-    pub inferior: Proved,
-    pub considered: Worst,
     /// With all cards seen and best play by everybody
     pub best: u8,
     claims: u8,
+    /// For as many tricks as were claimed
+    claimed: Numbers,
+    /// For every trick, by each player who may be judged: where the claim may be good and more can be won (71)
+    played_on: Vec<Numbers>,
 }
 
 impl Assessment {
     /// Searches by each standard.
     pub fn of(game: &Game, means: &mut Means, reading: Reading, best: u8) -> Assessment {
-        let at = normal::at_claim(game, reading.forgotten);
         let claims = game.facts.claims();
-        let share = means.share();
-        let mut search = Search::new(game, Standard::Careless, Switch::default(), &mut means.solver, share);
-        let careless = search.worst(&at, 0, best);
-        let least = careless.tricks.least;
-        // The numbers rise from standard to standard, but beyond what he claimed only by the first, and never above the
-        // best. Equal ends settle what is between.
-        let cap = claims.min(best);
-        let (inferior, considered) = if least >= cap {
-            (careless.tricks, careless.clone())
-        } else {
-            search.by(Standard::Inferior);
-            let inferior = search.tricks(&at, least, cap);
-            search.by(Standard::Considered);
-            (inferior, search.worst(&at, inferior.least, cap))
-        };
-        let tried = search.work();
-        means.spend(tried);
-        Assessment { reading, careless, inferior, considered, best, claims }
+        let at = normal::at_claim(game, reading.forgotten);
+        let claimed = Numbers::of(game, means, &at, claims.min(best));
+        let mut played_on = Vec::new();
+        if best > claims && claimed.considered.tricks.most >= claims {
+            for (facts, forgotten) in playing_on(game.facts, reading.forgotten) {
+                let game = game.about(&facts);
+                let at = normal::at_claim(&game, forgotten);
+                played_on.push(Numbers::of(&game, means, &at, best));
+            }
+        }
+        Assessment { reading, best, claims, claimed, played_on }
     }
 
     /// The same under a reading with the same cards forgotten.
@@ -74,21 +113,67 @@ impl Assessment {
     /// A line of the number that rules, if a standard has one.
     pub fn line(&self) -> Option<&[Played]> {
         let ruled = self.tricks();
-        let lines = [&self.considered, &self.careless].into_iter();
+        let lines = self.played_on.iter().chain([&self.claimed]).flat_map(Numbers::lines);
         lines.filter(|w| w.tricks == ruled && !w.line.is_empty()).map(|w| &w.line[..]).next()
+    }
+
+    /// The number by a standard.
+    pub fn by(&self, standard: Standard) -> Proved {
+        let on = self.played_on.iter().map(|numbers| numbers.by(standard));
+        with_conceded(self.claims, self.claimed.by(standard), higher(on))
     }
 
     /// The number that rules.
     pub fn tricks(&self) -> Proved {
-        ruled(self.claims, self.careless.tricks, self.considered.tricks)
+        self.by(Standard::Considered)
     }
 }
 
-/// What he conceded he gets back only where no normal play at all could lose it (Law 71); otherwise the number is that of
-/// the standard that rules.
-fn ruled(claims: u8, careless: Proved, considered: Proved) -> Proved {
-    let rule = |careless: u8, considered: u8| considered.min(careless.max(claims));
-    Proved { least: rule(careless.least, considered.least), most: rule(careless.most, considered.most) }
+/// The ending played on for every trick, with what was forgotten: a conceded trick comes back where no normal play loses
+/// it, and having conceded it makes no play normal (Law 71). Of defenders either may be judged by it; partner's plays are
+/// restricted less in the eyes of the other, so that the higher number is the nearer one.
+fn playing_on(facts: &ClaimFacts, forgotten: Cards) -> Vec<(ClaimFacts, Cards)> {
+    let mut all = vec![(facts.with_claims(facts.left()), forgotten)];
+    if facts.claimer() != facts.declarer() {
+        let partner = facts.in_the_eyes_of(facts.claimer().partner());
+        all.extend(partner.map(|facts| (facts, Cards::EMPTY)));
+    }
+    all
+}
+
+/// The tricks that a side wins when it plays on for all of them, by each standard: in the eyes of whichever of these
+/// players is judged best.
+pub(super) fn played_on(game: &Game, players: &[ClaimFacts], means: &mut Means) -> [Proved; 3] {
+    let each = players.iter().map(|facts| {
+        let game = game.about(facts);
+        let at = normal::at_claim(&game, Cards::EMPTY);
+        Numbers::of(&game, means, &at, facts.left())
+    });
+    let each: Vec<Numbers> = each.collect();
+    Standard::ALL.map(|standard| {
+        higher(each.iter().map(|numbers| numbers.by(standard))).unwrap_or(Proved { least: 0, most: 0 })
+    })
+}
+
+fn higher(numbers: impl Iterator<Item = Proved>) -> Option<Proved> {
+    numbers.reduce(|a, b| Proved { least: a.least.max(b.least), most: a.most.max(b.most) })
+}
+
+/// The number for what was claimed and, where that is won, with the conceded tricks that no normal play loses.
+fn with_conceded(claims: u8, claimed: Proved, on: Option<Proved>) -> Proved {
+    let Some(on) = on else { return claimed };
+    let rule = |claimed: u8, on: u8| if claimed < claims { claimed } else { on.max(claims) };
+    Proved { least: rule(claimed.least, on.least), most: rule(claimed.most, on.most) }
+}
+
+/// Of the numbers by the standards, the harshest first, those of neighbours that differ: the Director judges the class of
+/// player, and either is right.
+pub(super) fn judged(numbers: [Option<u8>; 3]) -> Vec<(Matter, [u8; 2])> {
+    let [careless, inferior, considered] = numbers;
+    let neighbours =
+        [(Matter::Overlooks, careless.zip(inferior)), (Matter::Inferior, inferior.zip(considered))];
+    let pairs = neighbours.into_iter().filter_map(|(matter, pair)| Some((matter, pair?)));
+    pairs.filter(|(_, (a, b))| a != b).map(|(matter, (a, b))| (matter, [a, b])).collect()
 }
 
 /// The number that would rule by this reading and with these rules switched off, brought into a range: it is enough to
@@ -101,16 +186,29 @@ pub(super) fn number_within(
     switch: Switch,
 ) -> Proved {
     let (least, most) = range.into_inner();
-    let at = normal::at_claim(game, reading.forgotten);
     let claims = game.facts.claims();
+    let at = normal::at_claim(game, reading.forgotten);
+    let claimed = considered(game, means, &at, switch, [least, most.min(claims)]);
+    let mut on = Vec::new();
+    if most > claims && claimed.most >= claims {
+        for (facts, forgotten) in playing_on(game.facts, reading.forgotten) {
+            let game = game.about(&facts);
+            let at = normal::at_claim(&game, forgotten);
+            on.push(considered(&game, means, &at, switch, [least, most]));
+        }
+    }
+    let number = with_conceded(claims, claimed, higher(on.into_iter()));
+    Proved { least: number.least.clamp(least, most), most: number.most.clamp(least, most) }
+}
+
+/// The number by the standard that rules, in this range.
+fn considered(game: &Game, means: &mut Means, at: &Ending, switch: Switch, [least, most]: [u8; 2]) -> Proved {
     let share = means.share();
     let mut search = Search::new(game, Standard::Careless, switch, &mut means.solver, share);
-    let careless = search.tricks(&at, 0, most);
-    let cap = claims.clamp(careless.least, most);
+    let careless = search.tricks(at, 0, most);
     search.by(Standard::Considered);
-    let considered = search.tricks(&at, careless.least.max(least).min(cap), cap);
+    let number = search.tricks(at, careless.least.max(least).min(most), most);
     let tried = search.work();
     means.spend(tried);
-    let number = ruled(claims, careless, considered);
-    Proved { least: number.least.clamp(least, most), most: number.most.clamp(least, most) }
+    number
 }

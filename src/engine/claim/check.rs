@@ -64,6 +64,7 @@ pub(super) fn concession(setup: &ConcessionSetup) -> Faults {
     if setup.conceder == setup.declarer.partner() {
         faults.push(Misfit::new("facts.conceder", ClaimFault::DummyClaims));
     }
+    said(setup, &mut faults);
     let told = Table {
         declarer: setup.declarer,
         speaker: setup.conceder,
@@ -82,6 +83,27 @@ pub(super) fn concession(setup: &ConcessionSetup) -> Faults {
     table(setup.won, setup.left, setup.contract, setup.trump, setup.declarer, &mut faults);
     check_doubt::of_concession(setup, &mut faults);
     faults
+}
+
+/// What the conceder said and knew, held against the cards like a claimer's; without the cards it cannot be told.
+fn said(setup: &ConcessionSetup, faults: &mut Faults) {
+    let said = &setup.said;
+    match setup.as_claim() {
+        Some(as_claim) if are_whole(faults) => {
+            statement::check(&as_claim, faults);
+            knowledge(&as_claim, faults);
+        }
+        Some(_) => {}
+        None => {
+            let told = [
+                ("facts.statement", !said.statement.is_empty()),
+                ("facts.shown_out", !said.shown_out.is_empty()),
+                ("facts.aware", said.aware.iter().any(Option::is_some)),
+            ];
+            let told = told.into_iter().filter(|(_, told)| *told);
+            faults.extend(told.map(|(field, _)| Misfit::new(field, ClaimFault::SaidWithoutCards)));
+        }
+    }
 }
 
 /// Whether the hands and the trick in progress are as they must be, so that play can be followed.

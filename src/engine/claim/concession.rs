@@ -14,6 +14,11 @@
 //! agreed = false
 //! # what goes with a doubt that came later: see `doubt`
 //! # how it was done and what was played since: see `act`
+//! # what he said and knew, as in a claim; it needs the cards, trumps and who leads
+//! statement = ["draw", "cash S"]
+//! shown_out = ["W H"]
+//! aware = { C = "no" }
+//! forgot = ["C2"]
 //! # for the tricks that no play could lose, all four; otherwise only to be seen:
 //! cards = "N:...J432 .32..QT .5432.. .A.T98."
 //! trump = "NT"
@@ -27,8 +32,10 @@
 use super::act::Act;
 use super::check;
 use super::doubt::Doubt;
+use super::facts::{Awareness, ClaimFacts, ClaimSetup};
 use super::fault::ClaimFault;
-use crate::bridge::{Card, Cards, Contract, Seat, Side, Strain, Vulnerable};
+use super::statement::Step;
+use crate::bridge::{Card, Cards, Contract, Seat, Side, Strain, Suit, Vulnerable};
 use crate::engine::case::Misfit;
 
 /// What the conceder's partner did.
@@ -40,6 +47,17 @@ pub enum Objection {
     Later,
     /// He did not object
     No,
+}
+
+/// What the conceder said and knew, as it is told of a claimer.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Said {
+    /// The statement
+    pub statement: Vec<Step>,
+    /// Who had already shown out of what
+    pub shown_out: Vec<(Seat, Suit)>,
+    /// What the Director found about the cards out, with [`Suit::index`]; absent when it was not asked
+    pub aware: [Option<Awareness>; 4],
 }
 
 /// The facts as somebody wrote them down, unchecked.
@@ -63,6 +81,8 @@ pub struct ConcessionSetup {
     pub concerns_current_trick_only: bool,
     /// All assented to it
     pub agreed: bool,
+    /// What the conceder said and knew
+    pub said: Said,
     /// The cards left in each hand, with [`Seat::index`], to be seen beside the story
     pub cards: Option<[Cards; 4]>,
     /// The trump suit
@@ -106,6 +126,31 @@ impl ConcessionSetup {
     pub fn check(self) -> Result<ConcessionFacts, Vec<Misfit<ClaimFault>>> {
         let faults = check::concession(&self);
         if faults.is_empty() { Ok(ConcessionFacts(self)) } else { Err(faults) }
+    }
+
+    /// The same ending as a claim of what is not conceded, when cards, trumps and the player on lead are told.
+    pub(super) fn as_claim(&self) -> Option<ClaimSetup> {
+        Some(ClaimSetup {
+            cards: self.cards?,
+            trump: self.trump?,
+            declarer: self.declarer,
+            leader: self.leader?,
+            trick: self.trick.clone(),
+            won: None,
+            contract: None,
+            vulnerable: Vulnerable::None,
+            claimer: self.conceder,
+            claims: self.left.saturating_sub(self.concedes),
+            statement: self.said.statement.clone(),
+            shown_out: self.said.shown_out.clone(),
+            aware: self.said.aware,
+            exposed: Vec::new(),
+            concerns_current_trick_only: false,
+            disputed: true,
+            agreed: None,
+            doubt: Doubt::default(),
+            act: Act::default(),
+        })
     }
 }
 
@@ -185,6 +230,23 @@ impl ConcessionFacts {
     /// Whether all assented to it.
     pub fn agreed(&self) -> bool {
         self.0.agreed
+    }
+
+    /// What the conceder said and knew.
+    pub fn said(&self) -> &Said {
+        &self.0.said
+    }
+
+    /// The same facts with this finding on a suit.
+    pub fn with_aware(&self, suit: Suit, found: Awareness) -> ConcessionFacts {
+        let mut more = self.clone();
+        more.0.said.aware[suit.index()] = Some(found);
+        more
+    }
+
+    /// The ending as a claim of what is not conceded, when cards, trumps and the player on lead are told.
+    pub fn as_claim(&self) -> Option<ClaimFacts> {
+        self.0.as_claim()?.check().ok()
     }
 
     /// The cards left in each hand, with [`Seat::index`].

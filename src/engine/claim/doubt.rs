@@ -4,7 +4,8 @@
 //!
 //! ```toml
 //! agreed = true                     # the other side assented to it
-//! doubted = "in_correction_period"  # at_once, before_next_call, in_correction_period or too_late
+//! doubted = "in_correction_period"  # at_once, before_next_call, in_correction_period or too_late; in social bridge
+//!                                   # at_once, before_mixed, before_all_called or all_called
 //! doubter = "W"                     # who; when it is not told, of a claim somebody of the other side
 //! already_won = 1                   # tricks given up that the doubter's side had won before
 //! likely = 1                        # of those left, tricks given up that his side would likely have won (69B2)
@@ -13,6 +14,7 @@
 //! ```
 
 use crate::bridge::Seat;
+use crate::law::Edition;
 
 /// When a claim or concession was doubted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -25,6 +27,12 @@ pub enum Doubted {
     InCorrectionPeriod,
     /// After the correction period
     TooLate,
+    /// In social bridge: later, before the cards were mixed
+    BeforeMixed,
+    /// In social bridge: after that, before everyone had called on a later deal
+    BeforeAllCalled,
+    /// In social bridge: after everyone had called on a later deal
+    AllCalled,
 }
 
 /// What is told of the doubt.
@@ -45,12 +53,29 @@ pub struct Doubt {
 }
 
 impl Doubted {
-    /// All of them, the earliest first.
-    pub const ALL: [Doubted; 4] =
-        [Doubted::AtOnce, Doubted::BeforeNextCall, Doubted::InCorrectionPeriod, Doubted::TooLate];
+    /// All of them: of each game the earliest first.
+    pub const ALL: [Doubted; 7] = [
+        Doubted::AtOnce,
+        Doubted::BeforeNextCall,
+        Doubted::InCorrectionPeriod,
+        Doubted::TooLate,
+        Doubted::BeforeMixed,
+        Doubted::BeforeAllCalled,
+        Doubted::AllCalled,
+    ];
 
-    /// Those after the moment itself.
-    pub const LATER: [Doubted; 3] = [Doubted::BeforeNextCall, Doubted::InCorrectionPeriod, Doubted::TooLate];
+    /// Those after the moment itself that the rules in force tell apart, the earliest first.
+    pub const fn later(edition: Edition) -> [Doubted; 3] {
+        match edition {
+            Edition::Social => [Doubted::BeforeMixed, Doubted::BeforeAllCalled, Doubted::AllCalled],
+            _ => [Doubted::BeforeNextCall, Doubted::InCorrectionPeriod, Doubted::TooLate],
+        }
+    }
+
+    /// Whether the rules in force know this time.
+    pub fn is_in(self, edition: Edition) -> bool {
+        self == Doubted::AtOnce || Doubted::later(edition).contains(&self)
+    }
 
     /// The word of files, of the program's JSON and of the Fluent files.
     pub const fn word(self) -> &'static str {
@@ -59,6 +84,9 @@ impl Doubted {
             Doubted::BeforeNextCall => "before_next_call",
             Doubted::InCorrectionPeriod => "in_correction_period",
             Doubted::TooLate => "too_late",
+            Doubted::BeforeMixed => "before_mixed",
+            Doubted::BeforeAllCalled => "before_all_called",
+            Doubted::AllCalled => "all_called",
         }
     }
 

@@ -104,6 +104,8 @@ pub enum ClaimFault {
     },
     /// No trick is conceded
     NothingConceded,
+    /// What was said and known cannot be weighed without the hands, the trump suit and who leads
+    SaidWithoutCards,
     /// What is told of how it was done, or of the play since
     Act(ActFault),
 }

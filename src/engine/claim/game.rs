@@ -59,6 +59,12 @@ impl<'a> Game<'a> {
         Game { irrational_excepted, presumed: elections.presumed, ..Game::new(facts, order) }
     }
 
+    /// Other facts of the same ending, under the same authority.
+    pub fn about<'b>(&self, facts: &'b ClaimFacts) -> Game<'b> {
+        let Game { presumed, irrational_excepted, .. } = *self;
+        Game { presumed, irrational_excepted, ..Game::new(facts, self.order) }
+    }
+
     /// Whether the claimer plays this hand.
     pub fn plays(&self, seat: Seat) -> bool {
         self.facts.plays(seat)

@@ -1,20 +1,21 @@
 //! What a side gave up: tricks that it agreed to lose to a claim (Law 69), or that it conceded (Law 71); and how the board
 //! is scored with some of them given back.
 
-use super::act::Act;
 use super::concession::ConcessionFacts;
 use super::doubt::{Doubt, Doubted};
-use super::facts::{ClaimFacts, ClaimSetup};
+use super::facts::{Awareness, ClaimFacts};
 use super::{hearing, law_68};
 use crate::bridge::score::duplicate;
-use crate::bridge::{Contract, Seat, Side, Vulnerable};
+use crate::bridge::{Contract, Seat, Side, Suit, Vulnerable};
 use crate::engine::case::Case;
 use crate::engine::component::{Component, Tricks};
 use crate::engine::ruling::Ruling;
+use crate::law::Edition;
 
 /// What was given up by the side of whoever doubted a claim or concession.
 pub(super) struct GivenUp<'a> {
     told: Told<'a>,
+    edition: Edition,
     /// The side that gave up tricks
     pub side: Side,
     /// Whether it conceded them; otherwise it agreed to a claim
@@ -37,24 +38,34 @@ enum Told<'a> {
 impl<'a> GivenUp<'a> {
     /// In a claim; the other side doubts it unless somebody else is named. Who claims nothing has conceded everything,
     /// and only that side has given up tricks.
-    pub fn in_claim(facts: &'a ClaimFacts) -> GivenUp<'a> {
+    pub fn in_claim(facts: &'a ClaimFacts, edition: Edition) -> GivenUp<'a> {
         let claimers = facts.claimer().side();
         let side = if facts.claims() == 0 { claimers } else { claimers.other() };
         let side = facts.doubt().by.map_or(side, Seat::side);
-        GivenUp::new(Told::Claim(facts), claimers, side, facts.claims(), facts.left(), *facts.doubt())
+        GivenUp::new(Told::Claim(facts), edition, [claimers, side], facts.claims(), facts.left())
     }
 
     /// In a concession; the side that conceded doubts it unless somebody else is named.
-    pub fn in_concession(facts: &'a ConcessionFacts) -> GivenUp<'a> {
+    pub fn in_concession(facts: &'a ConcessionFacts, edition: Edition) -> GivenUp<'a> {
         let conceders = facts.conceder().side();
         let side = facts.doubt().by.map_or(conceders, Seat::side);
-        GivenUp::new(Told::Concession(facts), conceders, side, facts.claims(), facts.left(), *facts.doubt())
+        GivenUp::new(Told::Concession(facts), edition, [conceders, side], facts.claims(), facts.left())
     }
 
-    fn new(told: Told<'a>, speakers: Side, side: Side, claims: u8, left: u8, doubt: Doubt) -> GivenUp<'a> {
+    fn new(
+        told: Told<'a>,
+        edition: Edition,
+        [speakers, side]: [Side; 2],
+        claims: u8,
+        left: u8,
+    ) -> GivenUp<'a> {
         let by_conceding = side == speakers;
         let tricks = if by_conceding { left - claims } else { claims };
-        GivenUp { told, side, by_conceding, tricks, left, doubt }
+        let doubt = match told {
+            Told::Claim(facts) => *facts.doubt(),
+            Told::Concession(facts) => *facts.doubt(),
+        };
+        GivenUp { told, edition, side, by_conceding, tricks, left, doubt }
     }
 
     /// Tricks of those left that the side keeps all the same.
@@ -88,13 +99,17 @@ impl<'a> GivenUp<'a> {
     }
 
     /// When it was doubted. A doubt of which nothing else is told was raised there and then; nothing when that cannot be,
-    /// because all had agreed, or a concession is doubted of which no objection is told.
+    /// because all had agreed, or a concession is doubted of which no objection is told, or the time is one that the rules in
+    /// force do not know.
     pub fn when(&self) -> Option<Doubted> {
         let there_and_then = match self.told {
             Told::Claim(facts) => facts.agreed() != Some(true),
             Told::Concession(facts) => objected(facts),
         };
-        self.doubt.when.or(there_and_then.then_some(Doubted::AtOnce))
+        match self.doubt.when {
+            Some(when) => Some(when).filter(|when| when.is_in(self.edition)),
+            None => there_and_then.then_some(Doubted::AtOnce),
+        }
     }
 
     /// The ruling with this told of the doubt.
@@ -113,17 +128,23 @@ impl<'a> GivenUp<'a> {
         }
     }
 
-    /// The ending as the player who claimed or conceded sees it, when the cards are told. Who concedes everything has no
-    /// trick in mind to be given up on the way, and would have played on for all of them.
-    pub fn ending(&self) -> Option<ClaimFacts> {
+    /// The ruling with this finding on what the claimer or conceder knew.
+    pub fn again_aware(&self, case: &Case, suit: Suit, found: Awareness) -> Ruling {
         match self.told {
-            Told::Claim(facts) if facts.claims() == 0 => Some(facts.with_claims(facts.left())),
-            Told::Claim(facts) => Some(facts.clone()),
-            Told::Concession(facts) => of_concession(facts),
+            Told::Claim(facts) => hearing::rule(case, &facts.with_aware(suit, found)),
+            Told::Concession(facts) => law_68::rule(case, &facts.with_aware(suit, found)),
         }
     }
 
-    /// The tricks of declarer's side and, where contract and tricks won are known, the result: with so many of the tricks
+    /// The ending as the player who claimed or conceded sees it, when the cards are told.
+    pub fn ending(&self) -> Option<ClaimFacts> {
+        match self.told {
+            Told::Claim(facts) => Some(facts.clone()),
+            Told::Concession(facts) => facts.as_claim(),
+        }
+    }
+
+    /// The tricks of declarer's side and, where contract and tricks won are known, the result (of rubber bridge none): with so many of the tricks
     /// left given back to the side, and with or without those that it had won before.
     pub fn scored(&self, back: u8, with_already_won: bool) -> Vec<Component> {
         let declarer = self.declarer().side();
@@ -131,7 +152,9 @@ impl<'a> GivenUp<'a> {
         let tricks = if self.side == declarer { sides } else { self.left - sides };
         let mut components =
             vec![Component::Tricks(Tricks { declarer, left: self.left, least: tricks, most: tricks })];
-        if let (Some(contract), Some(won)) = (self.contract(), self.won(declarer)) {
+        if let (Some(contract), Some(won)) = (self.contract(), self.won(declarer))
+            && self.edition != Edition::Social
+        {
             let missing = if with_already_won { 0 } else { i32::from(self.doubt.already_won) };
             let missing = if self.side == declarer { missing } else { -missing };
             let tricks = i32::from(won) + i32::from(tricks) - missing;
@@ -181,30 +204,4 @@ impl<'a> GivenUp<'a> {
 
 fn objected(facts: &ConcessionFacts) -> bool {
     facts.is_disputed()
-}
-
-/// The ending of a concession, when cards, trumps and the player on lead are told.
-fn of_concession(facts: &ConcessionFacts) -> Option<ClaimFacts> {
-    let setup = ClaimSetup {
-        cards: facts.cards()?,
-        trump: facts.trump()?,
-        declarer: facts.declarer(),
-        leader: facts.leader()?,
-        trick: facts.trick().to_vec(),
-        won: None,
-        contract: None,
-        vulnerable: Vulnerable::None,
-        claimer: facts.conceder(),
-        claims: if facts.claims() == 0 { facts.left() } else { facts.claims() },
-        statement: Vec::new(),
-        shown_out: Vec::new(),
-        aware: [None; 4],
-        exposed: Vec::new(),
-        concerns_current_trick_only: false,
-        disputed: true,
-        agreed: None,
-        doubt: Doubt::default(),
-        act: Act::default(),
-    };
-    setup.check().ok()
 }

@@ -38,7 +38,7 @@ pub(super) fn rule_with(case: &Case, facts: &ClaimFacts, work: &mut Work) -> Rul
     }
     let concedes = facts.left() - facts.claims();
     law_68::what(&mut bench, facts.claims(), concedes, facts.left());
-    let given = GivenUp::in_claim(facts);
+    let given = GivenUp::in_claim(facts, bench.edition());
     // Who claims some tricks concedes the rest, and a defender's partner may object to that.
     if concedes > 0 && told.by_defender() && law_68::defender_concedes(&mut bench, facts.claimer(), true) {
         let at_once = given.by_partner() && given.when() == Some(Doubted::AtOnce);

@@ -176,7 +176,7 @@ fn stops(mut bench: Bench, facts: &ConcessionFacts) -> Ruling {
     let told = Told::of_concession(facts);
     law_68d::faces_hand(&mut bench, &told);
     // At once or later: any player may dispute it, dummy too.
-    let given = GivenUp::in_concession(facts);
+    let given = GivenUp::in_concession(facts, bench.edition());
     if law_68d::is_disputed(&mut bench, given.is_doubted()) {
         if let Some(ruling) = law_69::doubted(&mut bench, &given) {
             return ruling;

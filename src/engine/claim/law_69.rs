@@ -12,13 +12,16 @@
 //! Doubts of the side that claimed or conceded itself are Law 71's.
 
 use super::asked_doubt::DoubtAsked;
-use super::bounds::{self, Found};
+use super::bounds::{self, Found, Normal};
 use super::doubt::{Doubt, Doubted};
+use super::facts::Awareness;
 use super::given_up::GivenUp;
 use super::law_71;
+use super::search::Proved;
+use crate::bridge::Suit;
 use crate::engine::bench::Bench;
 use crate::engine::component::{Component, Period, Standing, TimeLimit};
-use crate::engine::ruling::{Answer, Branch, Limit, Outcome, Question, Ruling};
+use crate::engine::ruling::{Answer, Branch, Judgement, Outcome, Question, Ruling};
 use crate::law;
 use crate::law::{Clause, Edition};
 use std::ops::RangeInclusive;
@@ -76,45 +79,84 @@ fn withdrawn(bench: &mut Bench, given: &GivenUp) -> Ruling {
     let won = given.doubt.already_won;
     let clause = bench.cite([law!("69B1"), law!("69B")]);
     bench.trace.ask(clause, DoubtAsked::TrickWon { side: given.side, tricks: won }, won > 0);
-    let back = if law!("69B2").is_in(bench.edition()) { likely(bench, given) } else { sure(bench, given) };
-    let back = match back {
-        Ok(tricks) => tricks,
+    let back = match law!("69B2").is_in(bench.edition()) {
+        true => likely(bench, given).map(|tricks| (tricks, None)),
+        false => sure(bench, given).map(|normal| (normal.tricks, Some(normal))),
+    };
+    let (back, normal) = match back {
+        Ok(back) => back,
         Err(ruling) => return *ruling,
     };
-    if won + back == 0 {
-        return stands(bench, given, law!("69B"));
-    }
-    let clause = match () {
-        () if back == 0 => bench.cite([law!("69B1"), law!("69B")]),
-        () if won == 0 => bench.cite([law!("69B2"), law!("69B")]),
-        () => law!("69B"),
+    let clauses = [law!("69B1"), law!("69B2")].map(|own| bench.cite([own, law!("69B")]));
+    let outcome = |back: u8| {
+        let clause = match () {
+            () if won + back == 0 => law!("69B"),
+            () if back == 0 => clauses[0],
+            () if won == 0 => clauses[1],
+            () => law!("69B"),
+        };
+        let standing = if won + back == 0 { Standing::Stands } else { Standing::Withdrawn };
+        let mut all = given.scored(back, won + back > 0);
+        all.extend(given.returned());
+        all.extend([Component::Law(clause), Component::Standing(standing)]);
+        all
     };
-    bench.decide(Component::Law(clause));
-    bench.decide(Component::Standing(Standing::Withdrawn));
-    given
-        .returned()
-        .into_iter()
-        .chain(given.scored(back, true))
-        .for_each(|component| bench.decide(component));
+    outcome(back).into_iter().for_each(|component| bench.decide(component));
+    judge(bench, law!("69B"), normal, outcome);
     bench.finish(Outcome::Remedies)
 }
 
 /// 69B until 1997: the tricks that no normal play could lose; a question when the cards do not tell.
-fn sure(bench: &mut Bench, given: &GivenUp) -> Result<u8, Box<Ruling>> {
-    if given.tricks == 0 {
-        return Ok(0);
-    }
-    let tricks = match bounds::no_normal_play_loses(bench, given) {
-        Found::Tricks(tricks) => tricks,
-        Found::Stopped(_) => return Err(Box::new(bench.not_covered(Limit::SearchBound))),
+fn sure(bench: &mut Bench, given: &GivenUp) -> Result<Normal, Box<Ruling>> {
+    let found = bounds::no_normal_play_loses(bench, given);
+    normal_play(bench, given, law!("69B"), 0, found)
+}
+
+/// Tricks that no normal play could lose, of which so many come back already; a question when the cards do not tell, or
+/// there are too many lines to look at.
+pub(super) fn normal_play(
+    bench: &mut Bench,
+    given: &GivenUp,
+    clause: Clause,
+    already: u8,
+    found: Found,
+) -> Result<Normal, Box<Ruling>> {
+    let normal = match found {
+        Found::Tricks(normal) => normal.at_least(already),
+        Found::Stopped(Proved { least, most }) => {
+            let question = Question::NoNormalPlayLoses(given.side);
+            let numbers = least.max(already)..=most.max(already);
+            return Err(Box::new(ask_tricks(bench, given, question, numbers)));
+        }
+        Found::Open(suit) => return Err(Box::new(ask_aware(bench, given, suit))),
+        Found::NotTold if given.tricks == already => return Ok(Normal::told(already)),
         Found::NotTold => {
             let question = Question::NoNormalPlayLoses(given.side);
-            return Err(Box::new(ask_tricks(bench, given, question, 0..=given.tricks)));
+            return Err(Box::new(ask_tricks(bench, given, question, already..=given.tricks)));
         }
     };
-    let asked = DoubtAsked::NoNormalPlayLoses { side: given.side, given_up: given.tricks, tricks };
-    bench.trace.ask(law!("69B"), asked, tricks > 0);
-    Ok(tricks)
+    let others = normal.others().map(|(standard, tricks)| (Some(standard), tricks));
+    for (standard, tricks) in others.chain([(normal.standard, normal.tricks)]) {
+        let (side, given_up) = (given.side, given.tricks);
+        let asked = DoubtAsked::NoNormalPlayLoses { side, given_up, tricks, standard };
+        bench.trace.ask(clause, asked, tricks > already);
+    }
+    Ok(normal)
+}
+
+/// Where the standards differ, the Director judges the class of player, and what follows from either number is right.
+pub(super) fn judge(
+    bench: &mut Bench,
+    clause: Clause,
+    normal: Option<Normal>,
+    outcome: impl Fn(u8) -> Vec<Component>,
+) {
+    for (matter, pair) in normal.map(Normal::judged).unwrap_or_default() {
+        let [one, other] = pair.map(&outcome);
+        let differs = |c: &Component| !(one.contains(c) && other.contains(c));
+        let range: Vec<Component> = one.iter().chain(&other).filter(|c| differs(c)).cloned().collect();
+        bench.judgement.extend((!range.is_empty()).then_some(Judgement { clause, matter, range }));
+    }
 }
 
 /// 69B2: the tricks that the side would likely have won. What no normal play could lose was likely, and what it could not
@@ -155,9 +197,19 @@ pub(super) fn ask_tricks(
     bench.fork(question, branches)
 }
 
+/// It is not known whether the player was aware of the cards out in this suit.
+fn ask_aware(bench: &mut Bench, given: &GivenUp, suit: Suit) -> Ruling {
+    let answers = [(Answer::Yes, Awareness::Aware), (Answer::No, Awareness::Unaware { forgot: None })];
+    let branches = answers.map(|(answer, found)| {
+        let ruling = given.again_aware(bench.case, suit, found);
+        Branch { answer, ruling }
+    });
+    bench.fork(Question::AwareOf(suit), branches.into())
+}
+
 /// It is not known when it was doubted.
-fn ask_when(bench: &mut Bench, given: &GivenUp) -> Ruling {
-    let branches = Doubted::LATER.map(|when| {
+pub(super) fn ask_when(bench: &mut Bench, given: &GivenUp) -> Ruling {
+    let branches = Doubted::later(bench.edition()).map(|when| {
         let doubt = Doubt { when: Some(when), ..given.doubt };
         Branch { answer: Answer::Doubted(when), ruling: given.again(bench.case, doubt) }
     });

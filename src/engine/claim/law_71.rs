@@ -9,17 +9,22 @@
 //! | 71.1, 71A since 2017 | a trick that was won | |
 //! | 71.2, 71B since 2017 | a trick that no normal play could lose | that, where the cards do not tell |
 //!
+//! *Normal* is one word of one footnote: what was conceded is weighed by the standards of Law 70, the kindest rules and the
+//! others stand as judgement. A conceded trick makes no play normal: it is asked what is lost by playing on for every trick.
+//!
 //! Until 1997 Law 70 is about claims alone, so that a mere concession which is disputed there and then comes here; since
-//! 2007 Law 70 decides it, equitably, and no less comes back than Law 71 would give.
+//! 2007 Law 70 decides it, by the same measure.
 
 use super::asked_doubt::DoubtAsked;
-use super::bounds::{self, Found};
+use super::bounds::{self, Found, Normal};
 use super::doubt::Doubted;
 use super::given_up::GivenUp;
-use super::law_69::{ask_tricks, before_next_call, in_correction_period, stands, until_1997};
+use super::law_69::{
+    ask_tricks, before_next_call, in_correction_period, judge, normal_play, stands, until_1997,
+};
 use crate::engine::bench::Bench;
-use crate::engine::component::{Component, Period, Standing, TimeLimit, Tricks};
-use crate::engine::ruling::{Judgement, Limit, Matter, Outcome, Question, Ruling};
+use crate::engine::component::{Component, Period, Standing, TimeLimit};
+use crate::engine::ruling::{Outcome, Question, Ruling};
 use crate::law;
 use crate::law::Clause;
 
@@ -28,7 +33,11 @@ pub(super) fn rule(bench: &mut Bench, given: &GivenUp, when: Doubted) -> Ruling 
     if !in_correction_period(bench, when) {
         return stands(bench, given, law!("71"));
     }
-    if until_1997(bench) { by_three_heads(bench, given, when) } else { by_two_heads(bench, given) }
+    if !until_1997(bench) {
+        return by_two_heads(bench, given);
+    }
+    let open = |bench: &mut Bench| before_next_call(bench, law!("71C"), given, when);
+    by_three_heads(bench, given, Window { limit: TimeLimit::UntilNextCall, open: &open, decided: true })
 }
 
 /// The ruling on a concession of all that is left, disputed there and then. Before 2007 Law 70 was about claims only.
@@ -43,52 +52,70 @@ fn by_two_heads(bench: &mut Bench, given: &GivenUp) -> Ruling {
         false => (law!("71A"), law!("71B")),
     };
     let won = trick_won(bench, given, first);
-    let sure = match by_normal_play(bench, given, second, 0) {
-        Ok(tricks) => tricks,
+    let found = bounds::no_normal_play_loses(bench, given);
+    let normal = match normal_play(bench, given, second, 0, found) {
+        Ok(normal) => normal,
         Err(ruling) => return *ruling,
     };
-    match (won, sure) {
-        (0, 0) => stands(bench, given, law!("71")),
-        (_, 0) => cancelled(bench, given, 0, first),
-        (0, _) => cancelled(bench, given, sure, second),
-        _ => cancelled(bench, given, sure, law!("71")),
-    }
+    let outcome = |back: u8| match (won, back) {
+        (0, 0) => as_it_was(given, law!("71")),
+        (_, 0) => cancelled(given, 0, first),
+        (0, _) => cancelled(given, back, second),
+        _ => cancelled(given, back, law!("71")),
+    };
+    outcome(normal.tricks).into_iter().for_each(|component| bench.decide(component));
+    judge(bench, second, Some(normal), outcome);
+    bench.finish(Outcome::Remedies)
 }
 
-/// Until 1997: a trick won or that no legal play could lose, the contract already made or beaten, and, while the side has
-/// not called again, a trick that no normal play could lose.
-fn by_three_heads(bench: &mut Bench, given: &GivenUp, when: Doubted) -> Ruling {
+/// Until when a trick comes back that some legal play could have lost, but no normal one (71C).
+pub(super) struct Window<'a> {
+    /// The limit
+    pub limit: TimeLimit,
+    /// Asks whether it is still open
+    pub open: &'a dyn Fn(&mut Bench) -> bool,
+    /// Whether a contract made or beaten is a head of its own (71B)
+    pub decided: bool,
+}
+
+/// Until 1997, and in social bridge: a trick won or that no legal play could lose, the contract already made or beaten, and,
+/// for a shorter time, a trick that no normal play could lose.
+pub(super) fn by_three_heads(bench: &mut Bench, given: &GivenUp, window: Window<'_>) -> Ruling {
     let won = trick_won(bench, given, law!("71A"));
-    let legal = match by_legal_play(bench, given) {
+    let found = bounds::no_normal_play_loses(bench, given);
+    let legal = match legal_play(bench, given, found) {
         Ok(tricks) => tricks,
         Err(ruling) => return *ruling,
     };
-    let decided = contract_decided(bench, given);
-    let in_time = before_next_call(bench, law!("71C"), given, when);
-    let normal = if in_time
-        || given.tricks == legal
-        || bounds::no_normal_play_loses(bench, given).tricks().is_some()
-    {
-        by_normal_play(bench, given, law!("71C"), legal)
+    let decided = window.decided && contract_decided(bench, given);
+    let in_time = (window.open)(bench);
+    let normal = if given.tricks > legal && (in_time || found.tricks().is_some()) {
+        normal_play(bench, given, law!("71C"), legal, found)
     } else {
-        Ok(legal)
+        Ok(Normal::told(legal))
     };
-    let by_normal = match normal {
-        Ok(tricks) => tricks.saturating_sub(legal),
+    let normal = match normal {
+        Ok(normal) => normal,
         Err(ruling) => return *ruling,
     };
     let before = won + legal;
-    if by_normal > 0 && (in_time || before == 0) {
-        bench.decide(Component::Period(Period { limit: TimeLimit::UntilNextCall, over: !in_time }));
+    if normal.tricks > legal && (in_time || before == 0) {
+        bench.decide(Component::Period(Period { limit: window.limit, over: !in_time }));
     }
-    match (before > 0, by_normal > 0) {
-        _ if decided => cancelled(bench, given, legal + if in_time { by_normal } else { 0 }, law!("71B")),
-        (false, true) if !in_time => stands(bench, given, law!("71C")),
-        (false, true) => cancelled(bench, given, by_normal, law!("71C")),
-        (true, true) if in_time => cancelled(bench, given, legal + by_normal, law!("71")),
-        (true, _) => cancelled(bench, given, legal, law!("71A")),
-        (false, false) => stands(bench, given, law!("71")),
-    }
+    let outcome = |tricks: u8| {
+        let by_normal = tricks - legal;
+        match (before > 0, by_normal > 0) {
+            _ if decided => cancelled(given, legal + if in_time { by_normal } else { 0 }, law!("71B")),
+            (false, true) if !in_time => as_it_was(given, law!("71C")),
+            (false, true) => cancelled(given, by_normal, law!("71C")),
+            (true, true) if in_time => cancelled(given, legal + by_normal, law!("71")),
+            (true, _) => cancelled(given, legal, law!("71A")),
+            (false, false) => as_it_was(given, law!("71")),
+        }
+    };
+    outcome(normal.tricks).into_iter().for_each(|component| bench.decide(component));
+    judge(bench, law!("71C"), Some(normal).filter(|_| in_time), outcome);
+    bench.finish(Outcome::Remedies)
 }
 
 fn trick_won(bench: &mut Bench, given: &GivenUp, clause: Clause) -> u8 {
@@ -98,43 +125,24 @@ fn trick_won(bench: &mut Bench, given: &GivenUp, clause: Clause) -> u8 {
 }
 
 /// Tricks that no legal play could lose; a question when the cards do not tell.
-fn by_legal_play(bench: &mut Bench, given: &GivenUp) -> Result<u8, Box<Ruling>> {
+fn legal_play(bench: &mut Bench, given: &GivenUp, normal: Found) -> Result<u8, Box<Ruling>> {
     if given.tricks == 0 {
         return Ok(0);
     }
-    let tricks = match bounds::no_legal_play_loses(given) {
-        Found::Tricks(tricks) => tricks,
+    let Some(proved) = bounds::no_legal_play_loses(given) else {
+        let question = Question::NoLegalPlayLoses(given.side);
         // What some normal play loses some legal play loses.
-        Found::Stopped(least) if bounds::no_normal_play_loses(bench, given).tricks() == Some(least) => least,
-        Found::Stopped(_) => return Err(Box::new(bench.not_covered(Limit::SearchBound))),
-        Found::NotTold => {
-            let question = Question::NoLegalPlayLoses(given.side);
-            // What some normal play loses some legal play loses.
-            let most = given.doubt.no_normal_play.unwrap_or(given.tricks);
-            return Err(Box::new(ask_tricks(bench, given, question, 0..=most)));
-        }
+        let most = given.doubt.no_normal_play.unwrap_or(given.tricks);
+        return Err(Box::new(ask_tricks(bench, given, question, 0..=most)));
+    };
+    let by_normal = normal.fewest().filter(|fewest| *fewest == proved.least);
+    let Some(tricks) = proved.settled().or(by_normal) else {
+        let most = normal.fewest().unwrap_or(proved.most).clamp(proved.least, given.tricks);
+        let question = Question::NoLegalPlayLoses(given.side);
+        return Err(Box::new(ask_tricks(bench, given, question, proved.least..=most)));
     };
     let asked = DoubtAsked::NoLegalPlayLoses { side: given.side, given_up: given.tricks, tricks };
     bench.trace.ask(law!("71A"), asked, tricks > 0);
-    Ok(tricks)
-}
-
-/// Tricks that no normal play could lose, of which so many come back already; a question when the cards do not tell.
-fn by_normal_play(bench: &mut Bench, given: &GivenUp, clause: Clause, legal: u8) -> Result<u8, Box<Ruling>> {
-    if given.tricks == legal {
-        return Ok(legal);
-    }
-    let tricks = match bounds::no_normal_play_loses(bench, given) {
-        Found::Tricks(tricks) => tricks,
-        Found::Stopped(_) => return Err(Box::new(bench.not_covered(Limit::SearchBound))),
-        Found::NotTold => {
-            let question = Question::NoNormalPlayLoses(given.side);
-            return Err(Box::new(ask_tricks(bench, given, question, legal..=given.tricks)));
-        }
-    };
-    let tricks = tricks.max(legal);
-    let asked = DoubtAsked::NoNormalPlayLoses { side: given.side, given_up: given.tricks, tricks };
-    bench.trace.ask(clause, asked, tricks > legal);
     Ok(tricks)
 }
 
@@ -148,40 +156,38 @@ fn contract_decided(bench: &mut Bench, given: &GivenUp) -> bool {
     bench.trace.ask(law!("71B"), asked, won >= takes && conceded_to < takes)
 }
 
-fn cancelled(bench: &mut Bench, given: &GivenUp, back: u8, clause: Clause) -> Ruling {
-    bench.decide(Component::Law(clause));
-    bench.decide(Component::Standing(Standing::Cancelled));
-    given
-        .returned()
-        .into_iter()
-        .chain(given.scored(back, true))
-        .for_each(|component| bench.decide(component));
-    bench.finish(Outcome::Remedies)
+/// So many tricks come back, and those that were won.
+fn cancelled(given: &GivenUp, back: u8, clause: Clause) -> Vec<Component> {
+    let mut all = given.scored(back, true);
+    all.extend(given.returned());
+    all.extend([Component::Law(clause), Component::Standing(Standing::Cancelled)]);
+    all
 }
 
-/// Law 70 on a concession that is disputed there and then. The Director decides as fairly as possible to both sides: no
-/// less comes back than no normal play could lose, and no more than the side wins with all cards seen.
+/// Nothing comes back.
+fn as_it_was(given: &GivenUp, clause: Clause) -> Vec<Component> {
+    let mut all = given.scored(0, false);
+    all.extend([Component::Law(clause), Component::Standing(Standing::Stands)]);
+    all
+}
+
+/// Law 70 since 2007 on a concession that is disputed there and then: what no normal play could lose comes back, by the
+/// standards and with the range that the same ending has when it is claimed.
 pub(super) fn contested(bench: &mut Bench, given: &GivenUp) -> Ruling {
     bench.decide(Component::Law(law!("70")));
     bench.decide(Component::Standing(Standing::Adjudicated));
-    let numbers = bounds::no_normal_play_loses(bench, given).tricks().zip(bounds::with_all_seen(given));
-    // What the other side objects to is a claim, and is to be told as one.
-    let Some((least, most)) = numbers.filter(|_| given.by_conceding) else {
-        return bench.finish(Outcome::Remedies);
-    };
-    given.returned().into_iter().for_each(|component| bench.decide(component));
-    let most = most.max(least);
-    let asked = DoubtAsked::EquityBetween { side: given.side, given_up: given.tricks, least, most };
-    bench.trace.ask(law!("70A"), asked, most > 0);
-    if least == most {
-        given.scored(least, true).into_iter().for_each(|component| bench.decide(component));
+    let found = bounds::no_normal_play_loses(bench, given);
+    // What the other side objects to is a claim, and is to be told as one; without the cards the Director has to look.
+    if !given.by_conceding || matches!(found, Found::NotTold) {
         return bench.finish(Outcome::Remedies);
     }
-    let range: Vec<Component> = (least..=most).flat_map(|back| given.scored(back, true)).collect();
-    let tricks = range.iter().filter_map(|c| if let Component::Tricks(t) = c { Some(*t) } else { None });
-    let (fewest, highest) = tricks.fold((u8::MAX, 0), |(a, b), t| (a.min(t.least), b.max(t.most)));
-    let (declarer, left) = (given.declarer().side(), given.left);
-    bench.decide(Component::Tricks(Tricks { declarer, left, least: fewest, most: highest }));
-    bench.judgement.push(Judgement { clause: law!("70A"), matter: Matter::Equity, range });
+    let normal = match normal_play(bench, given, law!("71"), 0, found) {
+        Ok(normal) => normal,
+        Err(ruling) => return *ruling,
+    };
+    given.returned().into_iter().for_each(|component| bench.decide(component));
+    let outcome = |back: u8| given.scored(back, true);
+    outcome(normal.tricks).into_iter().for_each(|component| bench.decide(component));
+    judge(bench, law!("70A"), Some(normal), outcome);
     bench.finish(Outcome::Remedies)
 }

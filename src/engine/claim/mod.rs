@@ -6,7 +6,7 @@
 //! | agreement, and its withdrawal within the time limits (69) | `law_69` |
 //! | a contested claim of any number of cards, with every paragraph (70); play after it in 2007 | `law_70`, `law_70d3` |
 //! | a concession cancelled, within the time limits (71) | `law_71` |
-//! | social bridge, where a disputed claim is played on | `social` |
+//! | social bridge, where a disputed claim is played on, and a concession may be taken back | `social` |
 //!
 //! `hearing` takes the facts of a claim (`facts`) through these in the order of the Laws, [`law_68::rule`] those of a
 //! concession (`concession`); to both belong how it was done and what was played since (`act`) and a doubt that came later
@@ -25,8 +25,8 @@
 //! The code of 1987 is taken to read as that of 1997 does, which is the text at hand for both.
 //!
 //! Deliberately not here, and answered with the limit that was met, never guessed: what follows a lead out of turn to
-//! which declarer faced the hand (54), a defender's cards shown without a claim (49), and until when a concession may be
-//! withdrawn in social bridge. A revoke in the trick in progress is a fault of the facts. That a line is tortuous, or a
+//! which declarer faced the hand (54), a defender's cards shown without a claim (49), and an agreement taken back in social
+//! bridge (69). A revoke in the trick in progress is a fault of the facts. That a line is tortuous, or a
 //! defence unusual, is no judgement here: the opponents may play any card, and what the presumptions leave is normal.
 
 mod act;
@@ -73,7 +73,7 @@ pub use act::{Act, ActFault, How, PlayOn};
 pub use asked::{ClaimAsked, Standard};
 pub use asked_act::ActAsked;
 pub use asked_doubt::DoubtAsked;
-pub use concession::{ConcessionFacts, ConcessionSetup, Objection};
+pub use concession::{ConcessionFacts, ConcessionSetup, Objection, Said};
 pub use doubt::{Doubt, Doubted};
 pub use facts::{Awareness, ClaimFacts, ClaimSetup};
 pub use fault::ClaimFault;

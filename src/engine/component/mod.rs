@@ -14,7 +14,7 @@ pub use key::Key;
 pub use played::{Other, Played, Worth};
 
 use crate::bridge::{Contract, Seat, Side, Suit};
-use crate::law::Clause;
+use crate::law::{Clause, Edition};
 
 /// A component with its value.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -227,6 +227,10 @@ pub enum TimeLimit {
     UntilNextCall,
     /// The correction period (79C)
     CorrectionPeriod,
+    /// In social bridge: until the cards are mixed
+    UntilMixed,
+    /// In social bridge: until everyone has called on a later deal
+    UntilAllCalled,
 }
 
 /// What becomes of cards that a defender exposed.
@@ -254,14 +258,21 @@ pub struct Tricks {
 }
 
 impl TimeLimit {
-    /// All of them.
-    pub const ALL: [TimeLimit; 2] = [TimeLimit::UntilNextCall, TimeLimit::CorrectionPeriod];
+    /// Those of the rules in force.
+    pub const fn of(edition: Edition) -> [TimeLimit; 2] {
+        match edition {
+            Edition::Social => [TimeLimit::UntilMixed, TimeLimit::UntilAllCalled],
+            _ => [TimeLimit::UntilNextCall, TimeLimit::CorrectionPeriod],
+        }
+    }
 
     /// The word of tokens and JSON.
     pub const fn word(self) -> &'static str {
         match self {
             TimeLimit::UntilNextCall => "until_next_call",
             TimeLimit::CorrectionPeriod => "correction_period",
+            TimeLimit::UntilMixed => "until_mixed",
+            TimeLimit::UntilAllCalled => "until_all_called",
         }
     }
 }

@@ -185,10 +185,13 @@ fn doubt(asked: &DoubtAsked) -> Value {
         }
         DoubtAsked::InCorrectionPeriod { when } => json!({"when": when.word()}),
         DoubtAsked::TrickWon { side, tricks } => json!({"side": side.letters(), "tricks": tricks}),
-        DoubtAsked::NoLegalPlayLoses { side, given_up, tricks }
-        | DoubtAsked::NoNormalPlayLoses { side, given_up, tricks } => {
+        DoubtAsked::NoLegalPlayLoses { side, given_up, tricks } => {
             json!({"side": side.letters(), "given_up": given_up, "tricks": tricks})
         }
+        DoubtAsked::NoNormalPlayLoses { side, given_up, tricks, standard } => json!({
+            "side": side.letters(), "given_up": given_up, "tricks": tricks,
+            "standard": standard.map(|standard| standard.word()),
+        }),
         DoubtAsked::ContractDecided { declares, won, takes, conceded_to } => {
             json!({"declares": declares, "won": won, "takes": takes, "conceded_to": conceded_to})
         }
@@ -196,9 +199,6 @@ fn doubt(asked: &DoubtAsked) -> Value {
             "side": side.letters(), "found": found, "tricks": tricks,
             "least": least, "most": most, "best": best,
         }),
-        DoubtAsked::EquityBetween { side, given_up, least, most } => {
-            json!({"side": side.letters(), "given_up": given_up, "least": least, "most": most})
-        }
     }
 }
 
@@ -209,6 +209,9 @@ fn social(asked: SocialAsked) -> Value {
         SocialAsked::NoUnannouncedFinesse { announced } => json!({"announced": announced}),
         SocialAsked::MayRequireTrumps { opponents } => json!({"opponents": letters(&opponents)}),
         SocialAsked::DefendersMayShow { defenders } => json!({"defenders": letters(&defenders)}),
+        SocialAsked::BeforeAllCalled { when } | SocialAsked::BeforeMixed { when } => {
+            json!({"when": when.word()})
+        }
         SocialAsked::MayForbidPartner { declarer, partner } => {
             json!({"declarer": declarer.letter(), "partner": partner.letter()})
         }

@@ -33,6 +33,8 @@ pub enum Limit {
     LeadOutOfTurn,
     /// A defender showed cards without meaning to claim, and Law 49 decides
     DefendersCards,
+    /// A side takes back its agreement to a claim in social bridge, where the rules of Law 69 are not told
+    AgreementWithdrawn,
     /// The search passed its bound
     SearchBound,
 }
@@ -54,6 +56,7 @@ impl Limit {
             Limit::OpenQuestions => "open_questions",
             Limit::LeadOutOfTurn => "lead_out_of_turn",
             Limit::DefendersCards => "defenders_cards",
+            Limit::AgreementWithdrawn => "agreement_withdrawn",
             Limit::SearchBound => "search_bound",
         }
     }
@@ -79,6 +82,7 @@ impl Limit {
             | Limit::OpenQuestions
             | Limit::LeadOutOfTurn
             | Limit::DefendersCards
+            | Limit::AgreementWithdrawn
             | Limit::SearchBound => None,
         }
     }

@@ -10,7 +10,7 @@ pub use opinion::{Authority, Contested, Judgement, Matter, Point};
 pub use question::{Answer, AskedOf, Question};
 
 use crate::engine::case::Family;
-use crate::engine::claim::{ClaimAsked, DoubtAsked};
+use crate::engine::claim::{ClaimAsked, DoubtAsked, SocialAsked};
 use crate::engine::component::{Component, Key};
 use crate::engine::trace::{Asked, Step, Trace};
 use crate::law::{Clause, Edition, Elections};
@@ -106,6 +106,7 @@ impl Ruling {
             Asked::Claim(ClaimAsked::Doubt(
                 DoubtAsked::DoubtedBeforeNextCall { when, .. } | DoubtAsked::InCorrectionPeriod { when },
             )) => when.is_later(),
+            Asked::Claim(ClaimAsked::Social(SocialAsked::BeforeAllCalled { when })) => when.is_later(),
             _ => false,
         };
         let whatever_is_answered = || match &self.outcome {

@@ -23,8 +23,6 @@ pub enum Matter {
     Similar(u16),
     /// Whether a player of this class would make an inferior play that some layout justifies
     Inferior,
-    /// How many tricks are fair to both sides, in a concession that is disputed
-    Equity,
     /// Whether what was played after the claim shows how play would have gone (70D3 of 2007)
     PlayIsEvidence,
     /// Whether a player of this class could overlook blocks and entries he can see
@@ -134,7 +132,6 @@ impl Matter {
         match self {
             Matter::Similar(_) => "similar",
             Matter::Inferior => "inferior",
-            Matter::Equity => "equity",
             Matter::PlayIsEvidence => "play_is_evidence",
             Matter::Overlooks => "overlooks",
         }

@@ -1,29 +1,18 @@
-//! Changes of a claim: who claimed how much, what he said and knew, trumps and the table at that moment. What a concession
-//! has as well is for `spoken`.
+//! Changes of a claim: who claimed how much, trumps and the table at that moment. What a concession has as well is for
+//! `said` and `spoken`.
 
-use super::{Change, Knew, spoken};
-use crate::bridge::{Bid, Card, Cards, Contract, Seat, Strain, Suit};
-use crate::engine::claim::{Awareness, ClaimFacts, ClaimSetup};
+use super::{Change, said, spoken};
+use crate::bridge::{Bid, Card, Cards, Contract, Seat, Strain};
+use crate::engine::claim::{ClaimFacts, ClaimSetup};
 
 /// All that may hang together.
 pub(super) fn all(facts: &ClaimFacts) -> Vec<Change> {
     let mut all = Seat::ALL.map(Change::Speaker).to_vec();
     all.extend((0..=facts.left()).map(Change::Claims));
-    all.extend((!facts.statement().is_empty()).then_some(Change::Silent));
-    all.extend((1..=facts.statement().len()).map(Change::Unsaid));
-    let out = facts.hidden().map(|seat| facts.hand(seat)).into_iter().fold(Cards::EMPTY, Cards::and);
-    for suit in
-        Suit::DOWN.into_iter().filter(|suit| !out.of(*suit).is_empty() || facts.aware(*suit).is_some())
-    {
-        all.extend(Knew::ALL.into_iter().map(Some).chain([None]).map(|to| Change::Aware { suit, to }));
-    }
+    all.extend(said::all(facts));
     all.extend(Strain::ALL.map(Change::Trump));
     all.extend(Seat::ALL.map(Change::Leader));
     all.extend((0..facts.trick().len()).map(Change::Trick));
-    for seat in facts.hidden() {
-        let short = Suit::DOWN.into_iter().filter(|suit| facts.hand(seat).of(*suit).is_empty());
-        all.extend(short.flat_map(|suit| [true, false].map(|to| Change::ShownOut { seat, suit, to })));
-    }
     all.extend(spoken::exposed(facts.claimer(), facts.declarer(), facts.exposed()));
     all.extend([true, false].map(Change::CurrentTrickOnly));
     all.extend([false, true].map(Change::Disputed));
@@ -37,21 +26,15 @@ pub(super) fn apply(change: Change, mut setup: ClaimSetup) -> Option<ClaimSetup>
     match change {
         Change::Speaker(seat) => speaks(&mut setup, seat),
         Change::Claims(claims) => setup.claims = claims,
-        Change::Silent => setup.statement = Vec::new(),
-        Change::Unsaid(step) if step <= setup.statement.len() => {
-            setup.statement.remove(step.checked_sub(1)?);
+        Change::Silent | Change::Unsaid(_) | Change::Aware { .. } | Change::ShownOut { .. } => {
+            said::apply(change, &mut setup.statement, &mut setup.shown_out, &mut setup.aware)?;
         }
-        Change::Aware { suit, to } => setup.aware[suit.index()] = to.map(Knew::found),
         Change::Trump(strain) => {
             setup.trump = strain;
             setup.contract = setup.contract.and_then(|contract| in_strain(contract, strain));
         }
         Change::Leader(seat) => setup.leader = seat,
         Change::Trick(cards) => take_back(&mut setup.cards, setup.leader, &mut setup.trick, cards),
-        Change::ShownOut { seat, suit, to } => {
-            setup.shown_out.retain(|told| *told != (seat, suit));
-            setup.shown_out.extend(to.then_some((seat, suit)));
-        }
         Change::Exposed { seat, to } => spoken::expose(&mut setup.exposed, seat, to),
         Change::CurrentTrickOnly(to) => setup.concerns_current_trick_only = to,
         Change::Disputed(to) => disputed(&mut setup, to),
@@ -93,27 +76,4 @@ pub(super) fn take_back(hands: &mut [Cards; 4], leader: Seat, trick: &mut Vec<Ca
         *hand = hand.with(*card);
     }
     trick.truncate(cards);
-}
-
-impl Knew {
-    /// All of them.
-    pub const ALL: [Knew; 3] = [Knew::Aware, Knew::Unaware, Knew::Doubtful];
-
-    /// The word of files.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Knew::Aware => "yes",
-            Knew::Unaware => "no",
-            Knew::Doubtful => "doubtful",
-        }
-    }
-
-    /// The finding; which cards he had forgotten is not told.
-    pub const fn found(self) -> Awareness {
-        match self {
-            Knew::Aware => Awareness::Aware,
-            Knew::Unaware => Awareness::Unaware { forgot: None },
-            Knew::Doubtful => Awareness::Doubtful,
-        }
-    }
 }

@@ -1,8 +1,8 @@
 //! Changes of a concession: who conceded how much, whether his partner objected, and what a claim has as well.
 
-use super::{Change, claim, spoken};
+use super::{Change, claim, said, spoken};
 use crate::bridge::{Seat, Strain};
-use crate::engine::claim::{ConcessionFacts, ConcessionSetup, Objection};
+use crate::engine::claim::{ConcessionFacts, ConcessionSetup, Objection, Said};
 
 /// All that may hang together.
 pub(super) fn all(facts: &ConcessionFacts) -> Vec<Change> {
@@ -15,6 +15,7 @@ pub(super) fn all(facts: &ConcessionFacts) -> Vec<Change> {
         all.extend(Seat::ALL.map(Change::Leader));
     }
     all.extend((0..facts.trick().len()).map(Change::Trick));
+    all.extend(facts.as_claim().as_ref().map(said::all).unwrap_or_default());
     all.extend(spoken::exposed(facts.conceder(), facts.declarer(), facts.exposed()));
     all.extend([true, false].map(Change::CurrentTrickOnly));
     all.extend(Objection::ALL.into_iter().map(Some).chain([None]).map(Change::Objects));
@@ -33,10 +34,16 @@ pub(super) fn apply(change: Change, mut setup: ConcessionSetup) -> Option<Conces
                 .filter(|seat| **seat == setup.conceder)
                 .for_each(|exposed| *exposed = seat);
             setup.conceder = seat;
+            setup.said.statement = Vec::new();
+            setup.said.aware = [None; 4];
         }
         Change::Concedes(tricks) => {
             setup.claims = if setup.claims == 0 { 0 } else { setup.left.checked_sub(tricks)? };
             setup.concedes = tricks;
+        }
+        Change::Silent | Change::Unsaid(_) | Change::Aware { .. } | Change::ShownOut { .. } => {
+            let Said { statement, shown_out, aware } = &mut setup.said;
+            said::apply(change, statement, shown_out, aware)?;
         }
         Change::Trump(strain) => {
             setup.trump = Some(strain);

@@ -23,6 +23,7 @@ pub mod compare;
 mod concession;
 pub mod counterfactual;
 mod group;
+mod said;
 mod spoken;
 mod token;
 
@@ -229,6 +230,7 @@ impl Change {
             Facts::Concession(facts) => concession::all(facts),
         };
         all.extend(code::all(case));
+        all.retain(|change| !matches!(change, Change::Doubted(Some(when)) if !when.is_in(case.edition)));
         all.sort_by_key(Change::group);
         let mut cases: Vec<Case> = vec![case.clone()];
         all.retain(|change| match change.apply(case) {

@@ -12,7 +12,8 @@ use crate::quiz::change::{Change, Election, Knew};
 
 /// Every premise there may be on a claim, with what it is about.
 pub(super) fn of_claim(case: &Case, facts: &ClaimFacts, ruling: &Ruling) -> Vec<Supposed> {
-    let mut all: Vec<Supposed> = Suit::DOWN.into_iter().filter_map(|suit| aware(case, facts, suit)).collect();
+    let mut all: Vec<Supposed> =
+        Suit::DOWN.into_iter().filter_map(|suit| aware(case, facts.aware(suit), suit)).collect();
     let mut otherwise = |premise, change| all.extend(Supposed::change(premise, Of::Case, change, case));
     otherwise(Premise::Silent, Change::Silent);
     otherwise(Premise::TrickForgotten, Change::Trick(0));
@@ -44,6 +45,9 @@ pub(super) fn of_claim(case: &Case, facts: &ClaimFacts, ruling: &Ruling) -> Vec<
 /// Every premise there may be on a concession, with what it is about.
 pub(super) fn of_concession(case: &Case, facts: &ConcessionFacts, ruling: &Ruling) -> Vec<Supposed> {
     let mut all = readings(ruling, facts.vulnerable(), facts.claims());
+    let found = |suit: Suit| aware(case, facts.said().aware[suit.index()], suit);
+    all.extend(Suit::DOWN.into_iter().filter_map(found));
+    all.extend(Supposed::change(Premise::Silent, Of::Case, Change::Silent, case));
     let objected = facts.objection() == Some(Objection::AtOnce);
     let premises = match objected {
         true => vec![
@@ -82,8 +86,8 @@ fn act(case: &Case, act: &Act, current_only: bool) -> Vec<Supposed> {
 }
 
 /// What the Director found of a suit taken otherwise.
-fn aware(case: &Case, facts: &ClaimFacts, suit: Suit) -> Option<Supposed> {
-    let (premise, to) = match facts.aware(suit)? {
+fn aware(case: &Case, found: Option<Awareness>, suit: Suit) -> Option<Supposed> {
+    let (premise, to) = match found? {
         Awareness::Aware => (Premise::Unaware, Knew::Unaware),
         Awareness::Unaware { .. } => (Premise::Aware, Knew::Aware),
         Awareness::Doubtful => (Premise::DoubtForClaimer, Knew::Aware),

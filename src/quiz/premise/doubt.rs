@@ -27,8 +27,9 @@ pub(super) fn supposed(
     if doubt.is_later() {
         changes.push((Premise::NotAgreed, Change::Doubted(Some(Doubted::AtOnce))));
     }
-    for when in Doubted::LATER.into_iter().filter(|when| doubt.is_later() && doubt.when != Some(*when)) {
-        let premise = if when == Doubted::TooLate { Premise::TooLate } else { Premise::InTime };
+    let times = Doubted::later(case.edition);
+    for when in times.into_iter().filter(|when| doubt.is_later() && doubt.when != Some(*when)) {
+        let premise = if when == times[2] { Premise::TooLate } else { Premise::InTime };
         changes.push((premise, Change::Doubted(Some(when))));
     }
     if doubt.is_told() {

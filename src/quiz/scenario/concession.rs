@@ -1,7 +1,7 @@
 //! How the facts of a concession are written.
 
 use super::claim::won;
-use super::{act, cards, doubt, hands, seat, strain, vulnerable};
+use super::{act, cards, doubt, hands, said, seat, strain, vulnerable};
 use crate::bridge::contract::Bidding;
 use crate::engine::claim::{ConcessionFacts, ConcessionSetup, Objection};
 use crate::quiz::fault::FaultKind;
@@ -19,6 +19,7 @@ pub(super) fn read(node: &Node<'_>) -> Option<ConcessionFacts> {
     let exposed = table.maybe("exposed", |n| n.each(seat));
     let current_trick_only = table.maybe("current_trick_only", Node::truth);
     let agreed = table.maybe("agreed", Node::truth);
+    let said = said::read(&mut table);
     let hands = table.maybe("cards", hands);
     let trump = table.maybe("trump", strain);
     let leader = table.maybe("leader", seat);
@@ -40,6 +41,7 @@ pub(super) fn read(node: &Node<'_>) -> Option<ConcessionFacts> {
         exposed: exposed?.unwrap_or_default(),
         concerns_current_trick_only: current_trick_only?.unwrap_or(false),
         agreed: agreed?.unwrap_or(false),
+        said: said?,
         cards: hands?,
         trump: trump?,
         leader: leader?,

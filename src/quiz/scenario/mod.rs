@@ -13,6 +13,7 @@ pub(in crate::quiz) mod event;
 mod finding;
 mod meaning;
 mod rotation;
+mod said;
 mod source;
 mod stage;
 pub(in crate::quiz) mod write;

@@ -2,16 +2,12 @@
 
 use super::shift::Shift;
 use crate::bridge::{Seat, Suit};
-use crate::engine::claim::{Act, Awareness, ClaimSetup, ConcessionSetup, Doubt, PlayOn};
+use crate::engine::claim::{Act, Awareness, ClaimSetup, ConcessionSetup, Doubt, PlayOn, Said};
 use crate::engine::claim::{Condition, RuffWith, Step, SuitTricks};
 
 impl Shift {
     /// A claim; nothing where its contract would be no contract.
     pub fn claim(&self, setup: &ClaimSetup) -> Option<ClaimSetup> {
-        let mut aware = [None; 4];
-        for suit in Suit::DOWN {
-            aware[self.suit(suit).index()] = setup.aware[suit.index()].map(|found| self.aware(found));
-        }
         let contract = match setup.contract {
             Some(contract) => Some(self.contract(contract)?),
             None => None,
@@ -27,9 +23,9 @@ impl Shift {
             vulnerable: self.vulnerable(setup.vulnerable),
             claimer: self.seat(setup.claimer),
             claims: setup.claims,
-            statement: setup.statement.iter().map(|step| self.step(step)).collect(),
-            shown_out: setup.shown_out.iter().map(|(s, suit)| (self.seat(*s), self.suit(*suit))).collect(),
-            aware,
+            statement: self.steps(&setup.statement),
+            shown_out: self.shown_out(&setup.shown_out),
+            aware: self.found(&setup.aware),
             exposed: self.seats(&setup.exposed),
             concerns_current_trick_only: setup.concerns_current_trick_only,
             disputed: setup.disputed,
@@ -55,6 +51,11 @@ impl Shift {
             exposed: self.seats(&setup.exposed),
             concerns_current_trick_only: setup.concerns_current_trick_only,
             agreed: setup.agreed,
+            said: Said {
+                statement: self.steps(&setup.said.statement),
+                shown_out: self.shown_out(&setup.said.shown_out),
+                aware: self.found(&setup.said.aware),
+            },
             cards: setup.cards.map(|cards| self.seated(cards.map(|hand| self.cards(hand)))),
             trump: setup.trump.map(|trump| self.strain(trump)),
             leader: setup.leader.map(|leader| self.seat(leader)),
@@ -65,6 +66,22 @@ impl Shift {
             doubt: self.doubt(setup.doubt),
             act: self.act(&setup.act),
         })
+    }
+
+    fn steps(&self, steps: &[Step]) -> Vec<Step> {
+        steps.iter().map(|step| self.step(step)).collect()
+    }
+
+    fn shown_out(&self, all: &[(Seat, Suit)]) -> Vec<(Seat, Suit)> {
+        all.iter().map(|(seat, suit)| (self.seat(*seat), self.suit(*suit))).collect()
+    }
+
+    fn found(&self, all: &[Option<Awareness>; 4]) -> [Option<Awareness>; 4] {
+        let mut moved = [None; 4];
+        for suit in Suit::DOWN {
+            moved[self.suit(suit).index()] = all[suit.index()].map(|found| self.aware(found));
+        }
+        moved
     }
 
     fn seats(&self, seats: &[Seat]) -> Vec<Seat> {

@@ -275,6 +275,9 @@ change-doubted = { $to ->
     [before_next_call] It is doubted later, before a call on another board and before the end of the round
     [in_correction_period] It is doubted later still, in the correction period
     [too_late] It is doubted after the correction period
+    [before_mixed] It is doubted later, before the cards are mixed
+    [before_all_called] It is doubted later still, before everyone has called on a later deal
+    [all_called] It is doubted after everyone has called on a later deal
    *[open] It is not known when it is doubted
 }
 had-doubted = { $to ->
@@ -282,6 +285,9 @@ had-doubted = { $to ->
     [before_next_call] Had it been doubted later, but before a call on another board and before the end of the round
     [in_correction_period] Had it been doubted only in the correction period
     [too_late] Had it been doubted only after the correction period
+    [before_mixed] Had it been doubted later, but before the cards were mixed
+    [before_all_called] Had it been doubted only after the cards were mixed
+    [all_called] Had it been doubted only after everyone had called on a later deal
    *[open] Had it not been known when it was doubted
 }
 change-doubter = { $to ->

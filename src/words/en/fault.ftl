@@ -148,6 +148,7 @@ facts-nothing-shown = whether it was meant as a claim is found only where cards 
 facts-no-lead-out-of-turn = declarer can face the hand after an opening lead out of turn only where the defender on declarer’s right has led, and nobody has played to it
 facts-not-on-turn = { $card } cannot be played here: it is { $turn }’s turn, and { $turn } has no such card
 facts-cards-not-told = what was played can be followed only where the cards, the trump suit and the leader are told
+facts-said-without-cards = what was said and known can be weighed only where the cards, the trump suit and the leader are told
 facts-undisputed = play can go on after a request only where somebody disputes it
 facts-made-without-agreement = tricks are won by playing on only where all four agreed
 facts-made-otherwise = { $told } tricks were named, and the cards played make { $counted }

@@ -85,7 +85,8 @@ say-tricks-judged = { $side } get { $tricks } of the { $left } left, { $others }
 or-inferior = or { $tricks } if the Director judges an inferior line normal for this player ({ $cite })
 or-overlooks = or { $tricks } if the Director judges a careless line normal for this player ({ $cite })
 or-play_is_evidence = or { $tricks } if the Director takes the play after the claim as evidence ({ $cite })
-or-equity = or { $tricks } if the Director finds that fairer to both sides ({ $cite })
+social-or-inferior = or { $tricks } if the players judge an inferior line probable ({ $cite })
+social-or-overlooks = or { $tricks } if the players judge a careless line probable ({ $cite })
 say-returned = { $n ->
     [1] One trick already won is given back to { $side }.
    *[other] Tricks already won are given back to { $side }: { $tricks }.
@@ -97,6 +98,10 @@ say-period-until_next_call-open = The time until the side calls on a later board
 say-period-until_next_call-over = The side has called on a later board, or the round has ended: the time for this has run out.
 say-period-correction_period-open = The correction period has not run out.
 say-period-correction_period-over = The correction period has run out.
+say-period-until_mixed-open = The cards have not been mixed: there is still time for this.
+say-period-until_mixed-over = The cards have been mixed: the time for this has run out.
+say-period-until_all_called-open = Not everyone has called on a later deal: there is still time for this.
+say-period-until_all_called-over = Everyone has called on a later deal: the time for this has run out.
 say-watch = At the end of play the Director comes back to { $laws }.
 
 ## What has to be known first
@@ -127,6 +132,9 @@ open-when_doubted = When did { $side } come to doubt it?
 if-when_doubted-before_next_call = If that was before { $side } called on a later board and before the round ended
 if-when_doubted-in_correction_period = If that was later, but still in the correction period
 if-when_doubted-too_late = If that was after the correction period
+if-when_doubted-before_mixed = If that was before the cards were mixed
+if-when_doubted-before_all_called = If that was later, but before everyone had called on a later deal
+if-when_doubted-all_called = If that was after everyone had called on a later deal
 if-when_doubted-at_once = If that was there and then
 open-assented = Did { $side } assent to it?
 if-assented-yes = If { $side } assented
@@ -143,9 +151,18 @@ if-meant-no = If { $seat } demonstrably did not mean to claim
 open-all-agree = Do all four players agree that play go on?
 if-all-agree-yes = If all four agree
 if-all-agree-no = If not all four agree
-open-aware = Did the claimer know of the { $suit } that were out?
-if-aware-yes = If the claimer knew of the { $suit } that were out
-if-aware-no = If the claimer did not know of the { $suit } that were out
+open-aware = Did the { $family ->
+    [concession] conceder
+   *[claim] claimer
+} know of the { $suit } that were out?
+if-aware-yes = If the { $family ->
+    [concession] conceder
+   *[claim] claimer
+} knew of the { $suit } that were out
+if-aware-no = If the { $family ->
+    [concession] conceder
+   *[claim] claimer
+} did not know of the { $suit } that were out
 
 ## What is not covered
 
@@ -162,6 +179,7 @@ limit-turn_lost = What the offender must do hangs on the call of a player who ha
 limit-open_questions = More questions are open at once than branches are drawn for. Answer some of them.
 limit-lead_out_of_turn = An opening lead was made out of turn. What follows is for Law 54, which is not covered so far.
 limit-defenders_cards = What becomes of the cards that the defender showed is for Law 49, which is not covered so far.
+limit-agreement_withdrawn = Agreement to a claim is taken back. For that the rules of social bridge have nothing to match Law 69; what they say of a withdrawal is about concessions (Law 71).
 limit-search_bound = There are more lines of play than the search looks at: so much is proved, and the Director adjudicates within it.
 
 beyond = The ruling holds up to there. { $limit }
@@ -170,8 +188,9 @@ beyond = The ruling holds up to there. { $limit }
 
 judgement = { $cite } leaves it to the Director: { $matter }
 judgement-range = { $cite } leaves it to the Director: { $matter } Any of these is right for “{ $what }”: { $range }.
+social-judgement = { $cite } leaves it to the players: { $matter }
+social-judgement-range = { $cite } leaves it to the players: { $matter } Any of these is right for “{ $what }”: { $range }.
 judgement-similar = whether the meanings are similar enough, when { $share } of the hands that make the new call would have made the withdrawn one.
-judgement-equity = how many of the tricks conceded it is fair to give back.
 judgement-inferior = whether a line with an inferior play, right only on some layouts, is normal for this class of player.
 judgement-play_is_evidence = whether what was played after the claim shows how play would have gone.
 judgement-overlooks = whether a careless line, one that overlooks a blocked suit or an entry in plain sight, is normal for this class of player.

@@ -147,6 +147,9 @@ story-doubted-at_once = There and then { $who } doubts it, and the Director is c
 story-doubted-before_next_call = Before { $side } have called on a later board, and before the round has ended, { $who } comes to doubt it and the Director is called.
 story-doubted-in_correction_period = { $side } have called on a later board, or the round has ended; but the correction period is not over when { $who } comes to doubt it and the Director is called.
 story-doubted-too_late = The correction period is over when { $who } comes to doubt it and the Director is called.
+story-doubted-before_mixed = The cards have not been mixed yet when { $who } comes to doubt it.
+story-doubted-before_all_called = The cards have been mixed, but not everyone has called on a later deal when { $who } comes to doubt it.
+story-doubted-all_called = Everyone has called on a later deal when { $who } comes to doubt it.
 story-already-won = The board was scored as if { $side } had lost { $tricks } that they had in fact won before.
 story-likely = { $n ->
     [0] The Director finds that { $side } would likely have won no more if play had gone on.

@@ -419,6 +419,17 @@ asked-may_forbid_partner = May declarer forbid the other defender what partner�
 decided-may_forbid_partner-held = { $declarer } may forbid { $partner } a play that seeing partner’s cards could suggest.
 decided-may_forbid_partner-not = { $declarer } may forbid nothing.
 
+asked-before_all_called = Was it doubted before everyone had called on a later deal?
+decided-before_all_called-held = { $when ->
+    [before_mixed] The cards had not even been mixed.
+   *[other] Not everyone had called on a later deal.
+}
+decided-before_all_called-not = Everyone had called on a later deal.
+
+asked-before_mixed = Was it doubted before the cards were mixed?
+decided-before_mixed-held = The cards had not been mixed.
+decided-before_mixed-not = The cards had been mixed.
+
 asked-line_stated = Was a line of play stated?
 decided-line_stated-held = { $n ->
     [1] { $speaker } stated one thing, and is held to it.
@@ -460,9 +471,31 @@ asked-no_legal_play_loses = Was a trick given up that no legal play could lose?
 decided-no_legal_play_loses-held = Of { $given } given up, { $number } could not have been lost by any legal play of { $side }.
 decided-no_legal_play_loses-not = Of { $given } given up, { $side } could have lost each in some legal way.
 
-asked-no_normal_play_loses = Was a trick given up that no normal play could lose?
-decided-no_normal_play_loses-held = Of { $given } given up, { $number } could not have been lost by any normal play of { $side }.
-decided-no_normal_play_loses-not = Of { $given } given up, { $side } could have lost each in some normal way, or had it back already.
+asked-no_normal_play_loses = { $standard ->
+    [careless] Was a trick given up that not even careless play could lose?
+    [inferior] Was a trick given up that not even inferior play could lose?
+   *[other] Was a trick given up that no normal play could lose?
+}
+decided-no_normal_play_loses-held = { $standard ->
+    [careless] Of { $given } given up, { $number } could not have been lost even by careless play of { $side }. Whether that is normal for this class of player, the Director judges.
+    [inferior] Of { $given } given up, { $number } could not have been lost even by inferior play of { $side }. Whether that is normal for this class of player, the Director judges.
+   *[other] Of { $given } given up, { $number } could not have been lost by any normal play of { $side }.
+}
+decided-no_normal_play_loses-not = { $standard ->
+    [careless] Of { $given } given up, { $side } could have lost each by careless play, or had it back already. Whether that is normal for this class of player, the Director judges.
+    [inferior] Of { $given } given up, { $side } could have lost each by inferior play, or had it back already. Whether that is normal for this class of player, the Director judges.
+   *[other] Of { $given } given up, { $side } could have lost each in some normal way, or had it back already.
+}
+social-decided-no_normal_play_loses-held = { $standard ->
+    [careless] Of { $given } given up, { $number } could not have been lost even by careless play of { $side }. Whether that is probable, the players judge.
+    [inferior] Of { $given } given up, { $number } could not have been lost even by inferior play of { $side }. Whether that is probable, the players judge.
+   *[other] Of { $given } given up, { $number } could not have been lost by any probable play of { $side }.
+}
+social-decided-no_normal_play_loses-not = { $standard ->
+    [careless] Of { $given } given up, { $side } could have lost each by careless play, or had it back already. Whether that is probable, the players judge.
+    [inferior] Of { $given } given up, { $side } could have lost each by inferior play, or had it back already. Whether that is probable, the players judge.
+   *[other] Of { $given } given up, { $side } could have lost each in some probable way, or had it back already.
+}
 
 asked-contract_decided = Was the contract made or beaten already, and conceded all the same?
 decided-contract_decided-held = { $declares ->
@@ -489,10 +522,6 @@ decided-likely_won-not = { $found ->
     [yes] ; with all cards seen it would be { $best }.
    *[no] .
 }
-
-asked-equity_between = Are tricks in question that were conceded?
-decided-equity_between-held = Of { $given } conceded, { $side } could lose all but { $least } by normal play, and would win { $most } with all cards seen.
-decided-equity_between-not = Of { $given } conceded, { $side } would win none even with all cards seen.
 
 asked-irrational_kept_out = Does the footnote on “normal” keep out what would be irrational?
 decided-irrational_kept_out-held = It does: normal is what is careless or inferior for this class of player, but not irrational. An unstated guess is accepted where not to make it would be irrational.
@@ -728,6 +757,8 @@ short-no_unannounced_finesse = No finesse unannounced?
 short-may_require_trumps = May trumps be required?
 short-defenders_may_show = May the defenders show hands?
 short-may_forbid_partner = May declarer forbid a play?
+short-before_all_called = Before everyone called on a later deal?
+short-before_mixed = Before the cards were mixed?
 short-line_stated = A line stated?
 short-disputed = Disputed?
 short-agreed = Agreed?
@@ -739,7 +770,6 @@ short-no_legal_play_loses = A trick that no legal play loses?
 short-no_normal_play_loses = A trick that no normal play loses?
 short-contract_decided = Made or beaten already?
 short-likely_won = Likely to be won?
-short-equity_between = Tricks in question?
 short-irrational_kept_out = “Irrational” kept out?
 short-trump_out = A trump out?
 short-trump_not_mentioned = Not mentioned?

@@ -275,6 +275,9 @@ change-doubted = { $to ->
     [before_next_call] Le doute est émis plus tard, avant une déclaration sur une autre donne et avant la fin du tour
     [in_correction_period] Le doute est émis encore plus tard, pendant la période de correction
     [too_late] Le doute est émis après la période de correction
+    [before_mixed] Le doute est émis plus tard, avant que les cartes soient mêlées
+    [before_all_called] Le doute est émis encore plus tard, avant que tous aient déclaré sur une donne ultérieure
+    [all_called] Le doute est émis après que tous ont déclaré sur une donne ultérieure
    *[open] On ne sait pas quand le doute est émis
 }
 had-doubted = { $to ->
@@ -282,6 +285,9 @@ had-doubted = { $to ->
     [before_next_call] Si le doute avait été émis plus tard, mais avant une déclaration sur une autre donne et avant la fin du tour
     [in_correction_period] Si le doute avait été émis seulement pendant la période de correction
     [too_late] Si le doute avait été émis seulement après la période de correction
+    [before_mixed] Si le doute avait été émis plus tard, mais avant que les cartes soient mêlées
+    [before_all_called] Si le doute avait été émis seulement une fois les cartes mêlées
+    [all_called] Si le doute avait été émis seulement après que tous avaient déclaré sur une donne ultérieure
    *[open] Si l’on n’avait pas su quand le doute a été émis
 }
 change-doubter = { $to ->

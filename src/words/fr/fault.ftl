@@ -148,6 +148,7 @@ facts-nothing-shown = on ne constate si une revendication était voulue que si d
 facts-no-lead-out-of-turn = le déclarant ne peut étaler sa main après une entame hors tour que si le joueur de la défense placé à sa droite a entamé, et que personne n’a joué sur cette entame
 facts-not-on-turn = { $card } ne peut pas être joué ici : c’est au tour { DE($turn) }, et { $turn } n’a pas cette carte
 facts-cards-not-told = ce qui a été joué ne peut être suivi que si les cartes, l’atout et le joueur qui a la main sont indiqués
+facts-said-without-cards = ce qui a été dit et su ne peut être pesé que si les cartes, l’atout et le joueur qui a la main sont indiqués
 facts-undisputed = le jeu ne peut continuer après une demande que si quelqu’un conteste
 facts-made-without-agreement = des levées ne sont gagnées en continuant de jouer que si les quatre étaient d’accord
 facts-made-otherwise = { $told } levées ont été dites, et les cartes jouées en font { $counted }

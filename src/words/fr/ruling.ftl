@@ -85,7 +85,8 @@ say-tricks-judged = Levées attribuées au camp { $side } : { $tricks } sur { $l
 or-inferior = ou { $tricks } si l’Arbitre juge une ligne inférieure normale pour ce joueur ({ $cite })
 or-overlooks = ou { $tricks } si l’Arbitre juge une ligne négligente normale pour ce joueur ({ $cite })
 or-play_is_evidence = ou { $tricks } si l’Arbitre tient le jeu qui a suivi la revendication pour un indice ({ $cite })
-or-equity = ou { $tricks } si l’Arbitre le trouve plus équitable pour les deux camps ({ $cite })
+social-or-inferior = ou { $tricks } si les joueurs jugent une ligne inférieure probable ({ $cite })
+social-or-overlooks = ou { $tricks } si les joueurs jugent une ligne négligente probable ({ $cite })
 say-returned = { $n ->
     [1] Une levée déjà gagnée est rendue au camp { $side }.
    *[other] Levées déjà gagnées rendues au camp { $side } : { $tricks }.
@@ -97,6 +98,10 @@ say-period-until_next_call-open = Le délai qui court jusqu’à ce que le camp 
 say-period-until_next_call-over = Le camp a déclaré sur une donne ultérieure, ou le tour est fini : le délai pour cela est écoulé.
 say-period-correction_period-open = La période de correction n’est pas écoulée.
 say-period-correction_period-over = La période de correction est écoulée.
+say-period-until_mixed-open = Les cartes ne sont pas mêlées : il est encore temps.
+say-period-until_mixed-over = Les cartes sont mêlées : le délai pour cela est écoulé.
+say-period-until_all_called-open = Tous n’ont pas encore déclaré sur une donne ultérieure : il est encore temps.
+say-period-until_all_called-over = Tous ont déclaré sur une donne ultérieure : le délai pour cela est écoulé.
 say-watch = À revoir par l’Arbitre à la fin du jeu : { $laws }.
 
 ## What has to be known first
@@ -127,6 +132,9 @@ open-when_doubted = Quand le camp { $side } a-t-il émis un doute ?
 if-when_doubted-before_next_call = Si c’était avant que le camp { $side } déclare sur une donne ultérieure et avant la fin du tour
 if-when_doubted-in_correction_period = Si c’était plus tard, mais encore pendant la période de correction
 if-when_doubted-too_late = Si c’était après la période de correction
+if-when_doubted-before_mixed = Si c’était avant que les cartes soient mêlées
+if-when_doubted-before_all_called = Si c’était plus tard, mais avant que tous aient déclaré sur une donne ultérieure
+if-when_doubted-all_called = Si c’était après que tous avaient déclaré sur une donne ultérieure
 if-when_doubted-at_once = Si c’était sur-le-champ
 open-assented = Le camp { $side } a-t-il donné son accord ?
 if-assented-yes = Si le camp { $side } a donné son accord
@@ -143,9 +151,18 @@ if-meant-no = Si { $seat } n’avait manifestement pas l’intention de revendiq
 open-all-agree = Les quatre joueurs sont-ils d’accord pour que le jeu continue ?
 if-all-agree-yes = Si les quatre sont d’accord
 if-all-agree-no = Si les quatre ne sont pas tous d’accord
-open-aware = Le joueur qui revendique savait-il quelles cartes restaient dehors à { $suit } ?
-if-aware-yes = Si le joueur qui revendique savait quelles cartes restaient dehors à { $suit }
-if-aware-no = Si le joueur qui revendique ne savait pas quelles cartes restaient dehors à { $suit }
+open-aware = Le joueur qui { $family ->
+    [concession] concède
+   *[claim] revendique
+} savait-il quelles cartes restaient dehors à { $suit } ?
+if-aware-yes = Si le joueur qui { $family ->
+    [concession] concède
+   *[claim] revendique
+} savait quelles cartes restaient dehors à { $suit }
+if-aware-no = Si le joueur qui { $family ->
+    [concession] concède
+   *[claim] revendique
+} ne savait pas quelles cartes restaient dehors à { $suit }
 
 ## What is not covered
 
@@ -162,6 +179,7 @@ limit-turn_lost = Ce que doit faire le joueur fautif dépend de la déclaration 
 limit-open_questions = Il y a plus de questions ouvertes à la fois qu’on ne trace de branches. Répondez à quelques-unes.
 limit-lead_out_of_turn = Il y a eu une entame hors tour. La suite relève de la Loi 54, qui n’est pas traitée pour l’instant.
 limit-defenders_cards = Ce qu’il advient des cartes montrées par le joueur de la défense relève de la Loi 49, qui n’est pas traitée pour l’instant.
+limit-agreement_withdrawn = L’accord donné à une revendication est retiré. Pour cela, les règles du bridge de salon n’ont rien qui réponde à la Loi 69 ; ce qu’elles disent d’un retrait concerne les concessions (Loi 71).
 limit-search_bound = Il y a plus de lignes de jeu que la recherche n’en examine : voilà ce qui est prouvé, et l’Arbitre décide dans ces limites.
 
 beyond = L’arbitrage vaut jusque-là. { $limit }
@@ -170,8 +188,9 @@ beyond = L’arbitrage vaut jusque-là. { $limit }
 
 judgement = La { $cite } laisse à l’Arbitre le soin de juger { $matter }
 judgement-range = La { $cite } laisse à l’Arbitre le soin de juger { $matter } Pour « { $what } », chacune de ces réponses est juste : { $range }.
+social-judgement = La { $cite } laisse aux joueurs le soin de juger { $matter }
+social-judgement-range = La { $cite } laisse aux joueurs le soin de juger { $matter } Pour « { $what } », chacune de ces réponses est juste : { $range }.
 judgement-similar = si les significations sont assez proches, quand { $share } des mains qui font la nouvelle déclaration auraient fait la déclaration retirée.
-judgement-equity = combien des levées concédées il est équitable de rendre.
 judgement-inferior = si une ligne comportant un jeu inférieur, qui n’est juste que sur certaines répartitions, est normale pour cette classe de joueur.
 judgement-play_is_evidence = si ce qui a été joué après la revendication montre comment le jeu se serait déroulé.
 judgement-overlooks = si une ligne négligente, qui ne voit pas une couleur bloquée ou une rentrée évidente, est normale pour cette classe de joueur.

@@ -147,6 +147,9 @@ story-doubted-at_once = Sur-le-champ, { $who } émet un doute, et l’Arbitre es
 story-doubted-before_next_call = Avant que le camp { $side } ait déclaré sur une donne ultérieure, et avant la fin du tour, { $who } émet un doute et l’Arbitre est appelé.
 story-doubted-in_correction_period = Le camp { $side } a déclaré sur une donne ultérieure, ou le tour est fini ; mais la période de correction n’est pas terminée quand { $who } émet un doute et que l’Arbitre est appelé.
 story-doubted-too_late = La période de correction est terminée quand { $who } émet un doute et que l’Arbitre est appelé.
+story-doubted-before_mixed = Les cartes ne sont pas encore mêlées quand { $who } émet un doute.
+story-doubted-before_all_called = Les cartes sont mêlées, mais tous n’ont pas encore déclaré sur une donne ultérieure quand { $who } émet un doute.
+story-doubted-all_called = Tous ont déclaré sur une donne ultérieure quand { $who } émet un doute.
 story-already-won = La donne a été marquée en comptant comme perdu, pour le camp { $side }, ce qu’il avait en fait déjà gagné : { $tricks }.
 story-likely = { $n ->
     [0] L’Arbitre estime que le camp { $side } n’aurait probablement rien gagné de plus si le jeu avait continué.

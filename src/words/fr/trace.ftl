@@ -419,6 +419,17 @@ asked-may_forbid_partner = Le déclarant peut-il interdire à l’autre joueur d
 decided-may_forbid_partner-held = { $declarer } peut interdire à { $partner } un jeu que la vue des cartes de son partenaire pourrait suggérer.
 decided-may_forbid_partner-not = { $declarer } ne peut rien interdire.
 
+asked-before_all_called = Le doute a-t-il été émis avant que tous aient déclaré sur une donne ultérieure ?
+decided-before_all_called-held = { $when ->
+    [before_mixed] Les cartes n’étaient même pas mêlées.
+   *[other] Tous n’avaient pas encore déclaré sur une donne ultérieure.
+}
+decided-before_all_called-not = Tous avaient déclaré sur une donne ultérieure.
+
+asked-before_mixed = Le doute a-t-il été émis avant que les cartes soient mêlées ?
+decided-before_mixed-held = Les cartes n’étaient pas mêlées.
+decided-before_mixed-not = Les cartes étaient mêlées.
+
 asked-line_stated = Une ligne de jeu a-t-elle été exposée ?
 decided-line_stated-held = { $n ->
     [1] { $speaker } a exposé un point, et y est tenu.
@@ -460,9 +471,31 @@ asked-no_legal_play_loses = A-t-on abandonné une levée qu’aucun jeu légal n
 decided-no_legal_play_loses-held = Abandonné : { $given } ; dont aucun jeu légal du camp { $side } n’aurait pu perdre : { $number }.
 decided-no_legal_play_loses-not = Abandonné : { $given } ; le camp { $side } aurait pu perdre chacune d’une façon légale.
 
-asked-no_normal_play_loses = A-t-on abandonné une levée qu’aucun jeu normal ne pouvait perdre ?
-decided-no_normal_play_loses-held = Abandonné : { $given } ; dont aucun jeu normal du camp { $side } n’aurait pu perdre : { $number }.
-decided-no_normal_play_loses-not = Abandonné : { $given } ; le camp { $side } aurait pu perdre chacune d’une façon normale, ou l’avait déjà récupérée.
+asked-no_normal_play_loses = { $standard ->
+    [careless] A-t-on abandonné une levée que même un jeu négligent ne pouvait perdre ?
+    [inferior] A-t-on abandonné une levée que même un jeu inférieur ne pouvait perdre ?
+   *[other] A-t-on abandonné une levée qu’aucun jeu normal ne pouvait perdre ?
+}
+decided-no_normal_play_loses-held = { $standard ->
+    [careless] Abandonné : { $given } ; dont même un jeu négligent du camp { $side } n’aurait pu perdre : { $number }. Si un tel jeu est normal pour cette classe de joueur, c’est à l’Arbitre d’en juger.
+    [inferior] Abandonné : { $given } ; dont même un jeu inférieur du camp { $side } n’aurait pu perdre : { $number }. Si un tel jeu est normal pour cette classe de joueur, c’est à l’Arbitre d’en juger.
+   *[other] Abandonné : { $given } ; dont aucun jeu normal du camp { $side } n’aurait pu perdre : { $number }.
+}
+decided-no_normal_play_loses-not = { $standard ->
+    [careless] Abandonné : { $given } ; par un jeu négligent, le camp { $side } aurait pu perdre chacune, ou l’avait déjà récupérée. Si un tel jeu est normal pour cette classe de joueur, c’est à l’Arbitre d’en juger.
+    [inferior] Abandonné : { $given } ; par un jeu inférieur, le camp { $side } aurait pu perdre chacune, ou l’avait déjà récupérée. Si un tel jeu est normal pour cette classe de joueur, c’est à l’Arbitre d’en juger.
+   *[other] Abandonné : { $given } ; le camp { $side } aurait pu perdre chacune d’une façon normale, ou l’avait déjà récupérée.
+}
+social-decided-no_normal_play_loses-held = { $standard ->
+    [careless] Abandonné : { $given } ; dont même un jeu négligent du camp { $side } n’aurait pu perdre : { $number }. Si un tel jeu est probable, c’est aux joueurs d’en juger.
+    [inferior] Abandonné : { $given } ; dont même un jeu inférieur du camp { $side } n’aurait pu perdre : { $number }. Si un tel jeu est probable, c’est aux joueurs d’en juger.
+   *[other] Abandonné : { $given } ; dont aucun jeu probable du camp { $side } n’aurait pu perdre : { $number }.
+}
+social-decided-no_normal_play_loses-not = { $standard ->
+    [careless] Abandonné : { $given } ; par un jeu négligent, le camp { $side } aurait pu perdre chacune, ou l’avait déjà récupérée. Si un tel jeu est probable, c’est aux joueurs d’en juger.
+    [inferior] Abandonné : { $given } ; par un jeu inférieur, le camp { $side } aurait pu perdre chacune, ou l’avait déjà récupérée. Si un tel jeu est probable, c’est aux joueurs d’en juger.
+   *[other] Abandonné : { $given } ; le camp { $side } aurait pu perdre chacune d’une façon probable, ou l’avait déjà récupérée.
+}
 
 asked-contract_decided = Le contrat était-il déjà gagné ou chuté, et concédé quand même ?
 decided-contract_decided-held = { $declares ->
@@ -489,10 +522,6 @@ decided-likely_won-not = { $found ->
     [yes] ; toutes les cartes étant vues, ce serait : { $best }.
    *[no] .
 }
-
-asked-equity_between = Y a-t-il, parmi les levées concédées, des levées en question ?
-decided-equity_between-held = Concédé : { $given }. Le jeu normal du camp { $side } peut tout perdre sauf : { $least } ; toutes les cartes étant vues, il gagnerait { $most }.
-decided-equity_between-not = Concédé : { $given }. Le camp { $side } n’en gagnerait aucune, même toutes les cartes étant vues.
 
 asked-irrational_kept_out = La note sur le mot « normal » exclut-elle ce qui serait irrationnel ?
 decided-irrational_kept_out-held = Elle l’exclut : est normal ce qui est négligent ou inférieur pour cette classe de joueur, mais non irrationnel. Un choix non exposé est accepté si ne pas le faire serait irrationnel.
@@ -728,6 +757,8 @@ short-no_unannounced_finesse = Pas d’impasse non annoncée ?
 short-may_require_trumps = Peut-on exiger les atouts ?
 short-defenders_may_show = La défense peut-elle se montrer les mains ?
 short-may_forbid_partner = Le déclarant peut-il interdire un jeu ?
+short-before_all_called = Avant que tous aient déclaré de nouveau ?
+short-before_mixed = Avant que les cartes soient mêlées ?
 short-line_stated = Une ligne exposée ?
 short-disputed = Contestée ?
 short-agreed = Tous d’accord ?
@@ -739,7 +770,6 @@ short-no_legal_play_loses = Une levée qu’aucun jeu légal ne perd ?
 short-no_normal_play_loses = Une levée qu’aucun jeu normal ne perd ?
 short-contract_decided = Déjà gagné ou chuté ?
 short-likely_won = Probablement gagnée ?
-short-equity_between = Des levées en question ?
 short-irrational_kept_out = « Irrationnel » exclu ?
 short-trump_out = Un atout dehors ?
 short-trump_not_mentioned = Pas mentionné ?

@@ -275,6 +275,9 @@ change-doubted = { $to ->
     [before_next_call] Se ne dubita più tardi, prima di una chiamata in un altro board e prima della fine del round
     [in_correction_period] Se ne dubita ancora più tardi, nel periodo di correzione
     [too_late] Se ne dubita dopo il periodo di correzione
+    [before_mixed] Se ne dubita più tardi, prima che le carte siano mescolate
+    [before_all_called] Se ne dubita ancora più tardi, prima che tutti abbiano fatto una chiamata in una smazzata successiva
+    [all_called] Se ne dubita dopo che tutti hanno fatto una chiamata in una smazzata successiva
    *[open] Non si sa quando se ne dubiti
 }
 had-doubted = { $to ->
@@ -282,6 +285,9 @@ had-doubted = { $to ->
     [before_next_call] Se il dubbio fosse venuto più tardi, ma prima di una chiamata in un altro board e prima della fine del round
     [in_correction_period] Se il dubbio fosse venuto solo nel periodo di correzione
     [too_late] Se il dubbio fosse venuto solo dopo il periodo di correzione
+    [before_mixed] Se il dubbio fosse venuto più tardi, ma prima che le carte fossero mescolate
+    [before_all_called] Se il dubbio fosse venuto solo dopo che le carte erano mescolate
+    [all_called] Se il dubbio fosse venuto solo dopo che tutti avevano fatto una chiamata in una smazzata successiva
    *[open] Se non si fosse saputo quando è venuto il dubbio
 }
 change-doubter = { $to ->

@@ -148,6 +148,7 @@ facts-nothing-shown = se fosse intesa come richiesta si stabilisce solo dove son
 facts-no-lead-out-of-turn = il dichiarante può scoprire la mano dopo un attacco iniziale fuori turno solo se ha attaccato il difensore alla sua destra, e nessuno ha ancora giocato
 facts-not-on-turn = { $card } non si può giocare qui: è il turno di { $turn }, e { $turn } non ha questa carta
 facts-cards-not-told = ciò che è stato giocato si può seguire solo se sono indicati le carte, il seme di atout e chi attacca
+facts-said-without-cards = ciò che è stato detto e saputo si può valutare solo se sono indicati le carte, il seme di atout e chi attacca
 facts-undisputed = il gioco può proseguire su domanda solo se qualcuno la contesta
 facts-made-without-agreement = si vincono prese proseguendo il gioco solo se tutti e quattro erano d’accordo
 facts-made-otherwise = prese indicate: { $told }; secondo le carte giocate sono { $counted }

@@ -85,7 +85,8 @@ say-tricks-judged = { $side } ricevono { $tricks } su { $left }, { $others }.
 or-inferior = oppure { $tricks } se l’Arbitro giudica normale per questo giocatore una linea di gioco inferiore ({ $cite })
 or-overlooks = oppure { $tricks } se l’Arbitro giudica normale per questo giocatore una linea di gioco trascurata ({ $cite })
 or-play_is_evidence = oppure { $tricks } se l’Arbitro considera come prova il gioco successivo alla richiesta ({ $cite })
-or-equity = oppure { $tricks } se l’Arbitro lo ritiene più equo per entrambe le linee ({ $cite })
+social-or-inferior = oppure { $tricks } se i giocatori giudicano probabile una linea di gioco inferiore ({ $cite })
+social-or-overlooks = oppure { $tricks } se i giocatori giudicano probabile una linea di gioco trascurata ({ $cite })
 say-returned = { $n ->
     [1] Una presa già vinta è restituita a { $side }.
    *[other] Prese già vinte restituite a { $side }: { $tricks }.
@@ -97,6 +98,10 @@ say-period-until_next_call-open = Il termine non è trascorso: dura finché la l
 say-period-until_next_call-over = La linea ha fatto una chiamata in un board successivo, o il round è finito: il termine è trascorso.
 say-period-correction_period-open = Il periodo di correzione non è trascorso.
 say-period-correction_period-over = Il periodo di correzione è trascorso.
+say-period-until_mixed-open = Le carte non sono mescolate: c’è ancora tempo.
+say-period-until_mixed-over = Le carte sono mescolate: il termine è trascorso.
+say-period-until_all_called-open = Non tutti hanno fatto una chiamata in una smazzata successiva: c’è ancora tempo.
+say-period-until_all_called-over = Tutti hanno fatto una chiamata in una smazzata successiva: il termine è trascorso.
 say-watch = A fine gioco l’Arbitro riesamina il caso ({ $laws }).
 
 ## What has to be known first
@@ -127,6 +132,9 @@ open-when_doubted = Quando { $side } hanno sollevato il dubbio?
 if-when_doubted-before_next_call = Se è stato prima che { $side } facessero una chiamata in un board successivo e prima che il round finisse
 if-when_doubted-in_correction_period = Se è stato più tardi, ma ancora nel periodo di correzione
 if-when_doubted-too_late = Se è stato dopo il periodo di correzione
+if-when_doubted-before_mixed = Se è stato prima che le carte fossero mescolate
+if-when_doubted-before_all_called = Se è stato più tardi, ma prima che tutti avessero fatto una chiamata in una smazzata successiva
+if-when_doubted-all_called = Se è stato dopo che tutti avevano fatto una chiamata in una smazzata successiva
 if-when_doubted-at_once = Se è stato sul momento
 open-assented = { $side } hanno acconsentito?
 if-assented-yes = Se { $side } hanno acconsentito
@@ -143,9 +151,18 @@ if-meant-no = Se è dimostrato che { $seat } non intendeva fare una richiesta
 open-all-agree = Tutti e quattro i giocatori sono d’accordo che il gioco prosegua?
 if-all-agree-yes = Se tutti e quattro sono d’accordo
 if-all-agree-no = Se non tutti e quattro sono d’accordo
-open-aware = Il richiedente sapeva delle carte di { $suit } ancora fuori?
-if-aware-yes = Se il richiedente sapeva delle carte di { $suit } ancora fuori
-if-aware-no = Se il richiedente non sapeva delle carte di { $suit } ancora fuori
+open-aware = { $family ->
+    [concession] Chi ha concesso
+   *[claim] Il richiedente
+} sapeva delle carte di { $suit } ancora fuori?
+if-aware-yes = Se { $family ->
+    [concession] chi ha concesso
+   *[claim] il richiedente
+} sapeva delle carte di { $suit } ancora fuori
+if-aware-no = Se { $family ->
+    [concession] chi ha concesso
+   *[claim] il richiedente
+} non sapeva delle carte di { $suit } ancora fuori
 
 ## What is not covered
 
@@ -162,6 +179,7 @@ limit-turn_lost = Ciò che il colpevole deve fare dipende dalla chiamata di un g
 limit-open_questions = Sono aperte insieme più domande di quante se ne possano seguire in diramazioni. Occorre rispondere ad alcune.
 limit-lead_out_of_turn = È stato fatto un attacco iniziale fuori turno. Il seguito spetta all’Art. 54, che finora non è trattato.
 limit-defenders_cards = Che cosa accada alle carte che il difensore ha mostrato spetta all’Art. 49, che finora non è trattato.
+limit-agreement_withdrawn = Il consenso a una richiesta viene ritirato. Per questo le regole del bridge libero non hanno nulla che corrisponda all’Art. 69; ciò che dicono di un ritiro riguarda le concessioni (Art. 71).
 limit-search_bound = Ci sono più linee di gioco di quante la ricerca ne esamini: tanto è dimostrato, e l’Arbitro giudica entro questi limiti.
 
 beyond = La decisione vale fino a qui. { $limit }
@@ -170,8 +188,9 @@ beyond = La decisione vale fino a qui. { $limit }
 
 judgement = L’{ $cite } lascia giudicare all’Arbitro { $matter }
 judgement-range = L’{ $cite } lascia giudicare all’Arbitro { $matter } Per «{ $what }» è giusta ognuna di queste risposte: { $range }.
+social-judgement = L’{ $cite } lascia giudicare ai giocatori { $matter }
+social-judgement-range = L’{ $cite } lascia giudicare ai giocatori { $matter } Per «{ $what }» è giusta ognuna di queste risposte: { $range }.
 judgement-similar = se i significati siano abbastanza simili, quando fra le mani che fanno la nuova chiamata la quota di quelle che avrebbero fatto anche la chiamata ritirata è: { $share }.
-judgement-equity = quante delle prese concesse sia equo restituire.
 judgement-inferior = se una linea con una giocata inferiore, giusta solo con certe disposizioni delle carte, sia normale per questa categoria di giocatori.
 judgement-play_is_evidence = se quanto è stato giocato dopo la richiesta mostri come il gioco sarebbe proseguito.
 judgement-overlooks = se una linea trascurata, che non vede un seme bloccato o un ingresso evidente, sia normale per questa categoria di giocatori.

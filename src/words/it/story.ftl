@@ -147,6 +147,9 @@ story-doubted-at_once = Sul momento { $who } ne dubita, e viene chiamato l’Arb
 story-doubted-before_next_call = Prima che { $side } abbiano fatto una chiamata in un board successivo, e prima che il round sia finito, { $who } ne dubita e viene chiamato l’Arbitro.
 story-doubted-in_correction_period = { $side } hanno fatto una chiamata in un board successivo, o il round è finito; ma il periodo di correzione non è ancora trascorso quando { $who } ne dubita e viene chiamato l’Arbitro.
 story-doubted-too_late = Il periodo di correzione è trascorso quando { $who } ne dubita e viene chiamato l’Arbitro.
+story-doubted-before_mixed = Le carte non sono ancora mescolate quando { $who } ne dubita.
+story-doubted-before_all_called = Le carte sono mescolate, ma non tutti hanno ancora fatto una chiamata in una smazzata successiva quando { $who } ne dubita.
+story-doubted-all_called = Tutti hanno fatto una chiamata in una smazzata successiva quando { $who } ne dubita.
 story-already-won = Il board è stato conteggiato come se { $side } avessero perso { $tricks } che in realtà avevano già vinto.
 story-likely = { $n ->
     [0] L’Arbitro stabilisce che, se il gioco fosse proseguito, { $side } probabilmente non avrebbero vinto altre prese.

@@ -419,6 +419,17 @@ asked-may_forbid_partner = Il dichiarante può vietare all’altro difensore ci�
 decided-may_forbid_partner-held = { $declarer } può vietare a { $partner } una giocata che la vista delle carte del compagno potrebbe suggerire.
 decided-may_forbid_partner-not = { $declarer } non può vietare nulla.
 
+asked-before_all_called = Il dubbio è venuto prima che tutti facessero una chiamata in una smazzata successiva?
+decided-before_all_called-held = { $when ->
+    [before_mixed] Le carte non erano nemmeno mescolate.
+   *[other] Non tutti avevano fatto una chiamata in una smazzata successiva.
+}
+decided-before_all_called-not = Tutti avevano fatto una chiamata in una smazzata successiva.
+
+asked-before_mixed = Il dubbio è venuto prima che le carte fossero mescolate?
+decided-before_mixed-held = Le carte non erano mescolate.
+decided-before_mixed-not = Le carte erano mescolate.
+
 asked-line_stated = È stata dichiarata una linea di gioco?
 decided-line_stated-held = { $n ->
     [1] { $speaker } ha spiegato una cosa, e vi è vincolato.
@@ -460,9 +471,31 @@ asked-no_legal_play_loses = È stata ceduta una presa che nessuna giocata legale
 decided-no_legal_play_loses-held = Cedute: { $given }. Di queste, { $side } non potevano perderne { $number } con alcuna giocata legale.
 decided-no_legal_play_loses-not = Cedute: { $given }. Ciascuna poteva essere perduta da { $side } in qualche modo legale.
 
-asked-no_normal_play_loses = È stata ceduta una presa che nessuna giocata normale poteva perdere?
-decided-no_normal_play_loses-held = Cedute: { $given }. Di queste, { $side } non potevano perderne { $number } con alcuna giocata normale.
-decided-no_normal_play_loses-not = Cedute: { $given }. Ciascuna poteva essere perduta da { $side } in qualche modo normale, o era già stata riavuta.
+asked-no_normal_play_loses = { $standard ->
+    [careless] È stata ceduta una presa che nemmeno una giocata trascurata poteva perdere?
+    [inferior] È stata ceduta una presa che nemmeno una giocata inferiore poteva perdere?
+   *[other] È stata ceduta una presa che nessuna giocata normale poteva perdere?
+}
+decided-no_normal_play_loses-held = { $standard ->
+    [careless] Cedute: { $given }. Di queste, { $side } non potevano perderne { $number } nemmeno con giocate trascurate. Se siano normali per questa categoria di giocatori, lo giudica l’Arbitro.
+    [inferior] Cedute: { $given }. Di queste, { $side } non potevano perderne { $number } nemmeno con giocate inferiori. Se siano normali per questa categoria di giocatori, lo giudica l’Arbitro.
+   *[other] Cedute: { $given }. Di queste, { $side } non potevano perderne { $number } con alcuna giocata normale.
+}
+decided-no_normal_play_loses-not = { $standard ->
+    [careless] Cedute: { $given }. Ciascuna poteva essere perduta da { $side } con giocate trascurate, o era già stata riavuta. Se siano normali per questa categoria di giocatori, lo giudica l’Arbitro.
+    [inferior] Cedute: { $given }. Ciascuna poteva essere perduta da { $side } con giocate inferiori, o era già stata riavuta. Se siano normali per questa categoria di giocatori, lo giudica l’Arbitro.
+   *[other] Cedute: { $given }. Ciascuna poteva essere perduta da { $side } in qualche modo normale, o era già stata riavuta.
+}
+social-decided-no_normal_play_loses-held = { $standard ->
+    [careless] Cedute: { $given }. Di queste, { $side } non potevano perderne { $number } nemmeno con giocate trascurate. Se siano probabili, lo giudicano i giocatori.
+    [inferior] Cedute: { $given }. Di queste, { $side } non potevano perderne { $number } nemmeno con giocate inferiori. Se siano probabili, lo giudicano i giocatori.
+   *[other] Cedute: { $given }. Di queste, { $side } non potevano perderne { $number } con alcuna giocata probabile.
+}
+social-decided-no_normal_play_loses-not = { $standard ->
+    [careless] Cedute: { $given }. Ciascuna poteva essere perduta da { $side } con giocate trascurate, o era già stata riavuta. Se siano probabili, lo giudicano i giocatori.
+    [inferior] Cedute: { $given }. Ciascuna poteva essere perduta da { $side } con giocate inferiori, o era già stata riavuta. Se siano probabili, lo giudicano i giocatori.
+   *[other] Cedute: { $given }. Ciascuna poteva essere perduta da { $side } in qualche modo probabile, o era già stata riavuta.
+}
 
 asked-contract_decided = Il contratto era già mantenuto o battuto, e ciò nonostante è stato concesso?
 decided-contract_decided-held = { $declares ->
@@ -489,10 +522,6 @@ decided-likely_won-not = { $found ->
     [yes] ; a carte viste: { $best }.
    *[no] .
 }
-
-asked-equity_between = Sono in questione prese che erano state concesse?
-decided-equity_between-held = Concesse: { $given }. Di queste, con il gioco normale { $side } conservano di sicuro { $least }; a carte viste vincerebbero { $most }.
-decided-equity_between-not = Concesse: { $given }. { $side } non ne vincerebbero nessuna nemmeno a carte viste.
 
 asked-irrational_kept_out = La nota su «normale» esclude ciò che sarebbe irrazionale?
 decided-irrational_kept_out-held = Sì: è normale ciò che è trascurato o inferiore per questa categoria di giocatori, ma non ciò che è irrazionale. Una scelta non dichiarata è accettata dove non farla sarebbe irrazionale.
@@ -728,6 +757,8 @@ short-no_unannounced_finesse = Nessuna impasse non annunciata?
 short-may_require_trumps = Si può esigere di battere le atout?
 short-defenders_may_show = I difensori possono mostrarsi le mani?
 short-may_forbid_partner = Il dichiarante può vietare una giocata?
+short-before_all_called = Prima che tutti chiamassero di nuovo?
+short-before_mixed = Prima che le carte fossero mescolate?
 short-line_stated = Linea dichiarata?
 short-disputed = Contestata?
 short-agreed = Tutti d’accordo?
@@ -739,7 +770,6 @@ short-no_legal_play_loses = Una presa che nessuna giocata legale perde?
 short-no_normal_play_loses = Una presa che nessuna giocata normale perde?
 short-contract_decided = Già mantenuto o battuto?
 short-likely_won = Probabilmente vinte?
-short-equity_between = Prese in questione?
 short-irrational_kept_out = Escluso l’«irrazionale»?
 short-trump_out = Un’atout fuori?
 short-trump_not_mentioned = Non menzionata?

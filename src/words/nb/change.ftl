@@ -275,6 +275,9 @@ change-doubted = { $to ->
     [before_next_call] Det blir trukket i tvil senere, før en melding i en annen mappe og før runden er slutt
     [in_correction_period] Det blir trukket i tvil enda senere, i rettelsesperioden
     [too_late] Det blir trukket i tvil etter rettelsesperioden
+    [before_mixed] Det blir trukket i tvil senere, før kortene er blandet
+    [before_all_called] Det blir trukket i tvil enda senere, før alle har avgitt melding i en senere giv
+    [all_called] Det blir trukket i tvil etter at alle har avgitt melding i en senere giv
    *[open] Det er ikke kjent når det blir trukket i tvil
 }
 had-doubted = { $to ->
@@ -282,6 +285,9 @@ had-doubted = { $to ->
     [before_next_call] Hvis det hadde blitt trukket i tvil senere, men før en melding i en annen mappe og før runden var slutt
     [in_correction_period] Hvis det hadde blitt trukket i tvil først i rettelsesperioden
     [too_late] Hvis det hadde blitt trukket i tvil først etter rettelsesperioden
+    [before_mixed] Hvis det hadde blitt trukket i tvil senere, men før kortene ble blandet
+    [before_all_called] Hvis det hadde blitt trukket i tvil først etter at kortene var blandet
+    [all_called] Hvis det hadde blitt trukket i tvil først etter at alle hadde avgitt melding i en senere giv
    *[open] Hvis det ikke hadde vært kjent når det ble trukket i tvil
 }
 change-doubter = { $to ->

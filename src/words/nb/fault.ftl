@@ -148,6 +148,7 @@ facts-nothing-shown = om det var ment som krav, avgjøres bare der kort ble vist
 facts-no-lead-out-of-turn = spillefører kan legge hånden på bordet etter et åpningsutspill utenfor tur bare der motspilleren til høyre for spillefører har spilt ut, og ingen har lagt til
 facts-not-on-turn = { $card } kan ikke spilles her: det er { $turn }s tur, og { $turn } har ikke noe slikt kort
 facts-cards-not-told = det som ble spilt, kan bare følges der kortene, trumffargen og den som er i utspill, er fortalt
+facts-said-without-cards = det som ble sagt og visst, kan bare veies der kortene, trumffargen og den som er i utspill, er fortalt
 facts-undisputed = spillet kan gå videre etter en anmodning bare der noen bestrider det
 facts-made-without-agreement = stikk vinnes ved å spille videre bare der alle fire var enige
 facts-made-otherwise = { $told } stikk ble nevnt, og kortene som ble spilt, gir { $counted }

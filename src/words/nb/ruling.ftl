@@ -85,7 +85,8 @@ say-tricks-judged = { $side } får { $tricks } av { $left } gjenværende, { $oth
 or-inferior = eller { $tricks } hvis TL vurderer en spillemåte under vanlig standard som normal for denne spilleren ({ $cite })
 or-overlooks = eller { $tricks } hvis TL vurderer en skjødesløs spillemåte som normal for denne spilleren ({ $cite })
 or-play_is_evidence = eller { $tricks } hvis TL tar spillet etter kravet som bevis ({ $cite })
-or-equity = eller { $tricks } hvis TL finner det rimeligere for begge sider ({ $cite })
+social-or-inferior = eller { $tricks } hvis spillerne vurderer en spillemåte under vanlig standard som sannsynlig ({ $cite })
+social-or-overlooks = eller { $tricks } hvis spillerne vurderer en skjødesløs spillemåte som sannsynlig ({ $cite })
 say-returned = { $n ->
     [1] Ett stikk som allerede var vunnet, går tilbake til { $side }.
    *[other] Stikk som allerede var vunnet, går tilbake til { $side }: { $tricks }.
@@ -97,6 +98,10 @@ say-period-until_next_call-open = Tiden til siden avgir melding i en senere mapp
 say-period-until_next_call-over = Siden har avgitt melding i en senere mappe, eller runden er slutt: Tiden for dette er løpt ut.
 say-period-correction_period-open = Rettelsesperioden er ikke løpt ut.
 say-period-correction_period-over = Rettelsesperioden er løpt ut.
+say-period-until_mixed-open = Kortene er ikke blandet: Det er fortsatt tid til dette.
+say-period-until_mixed-over = Kortene er blandet: Tiden for dette er løpt ut.
+say-period-until_all_called-open = Ikke alle har avgitt melding i en senere giv: Det er fortsatt tid til dette.
+say-period-until_all_called-over = Alle har avgitt melding i en senere giv: Tiden for dette er løpt ut.
 say-watch = Når spillet er slutt, kommer TL tilbake til { $laws }.
 
 ## What has to be known first
@@ -127,6 +132,9 @@ open-when_doubted = Når trakk { $side } det i tvil?
 if-when_doubted-before_next_call = Hvis det var før { $side } avga melding i en senere mappe og før runden var slutt
 if-when_doubted-in_correction_period = Hvis det var senere, men fortsatt i rettelsesperioden
 if-when_doubted-too_late = Hvis det var etter rettelsesperioden
+if-when_doubted-before_mixed = Hvis det var før kortene ble blandet
+if-when_doubted-before_all_called = Hvis det var senere, men før alle hadde avgitt melding i en senere giv
+if-when_doubted-all_called = Hvis det var etter at alle hadde avgitt melding i en senere giv
 if-when_doubted-at_once = Hvis det var der og da
 open-assented = Samtykket { $side } i det?
 if-assented-yes = Hvis { $side } samtykket
@@ -143,9 +151,18 @@ if-meant-no = Hvis { $seat } påviselig ikke mente å kreve
 open-all-agree = Er alle fire spillere enige om at spillet går videre?
 if-all-agree-yes = Hvis alle fire er enige
 if-all-agree-no = Hvis ikke alle fire er enige
-open-aware = Visste kravstilleren om kortene i { $suit } som var ute?
-if-aware-yes = Hvis kravstilleren visste om kortene i { $suit } som var ute
-if-aware-no = Hvis kravstilleren ikke visste om kortene i { $suit } som var ute
+open-aware = Visste { $family ->
+    [concession] den som avstod,
+   *[claim] kravstilleren
+} om kortene i { $suit } som var ute?
+if-aware-yes = Hvis { $family ->
+    [concession] den som avstod,
+   *[claim] kravstilleren
+} visste om kortene i { $suit } som var ute
+if-aware-no = Hvis { $family ->
+    [concession] den som avstod,
+   *[claim] kravstilleren
+} ikke visste om kortene i { $suit } som var ute
 
 ## What is not covered
 
@@ -162,6 +179,7 @@ limit-turn_lost = Hva den feilende må gjøre, avhenger av meldingen til en spil
 limit-open_questions = Flere spørsmål er åpne samtidig enn det tegnes grener for. Besvar noen av dem.
 limit-lead_out_of_turn = Et åpningsutspill kom utenfor tur. Hva som følger, hører under § 54, som ennå ikke er dekket.
 limit-defenders_cards = Hva som skjer med kortene motspilleren viste, hører under § 49, som ennå ikke er dekket.
+limit-agreement_withdrawn = En godtakelse av et krav trekkes tilbake. For det har reglene for selskapsbridge ikke noe som svarer til § 69; det de sier om tilbaketrekking, gjelder avståelser (§ 71).
 limit-search_bound = Det finnes flere spillemåter enn søket ser på: Så mye er bevist, og innenfor det avgjør TL.
 
 beyond = Avgjørelsen gjelder fram til dette punktet. { $limit }
@@ -170,8 +188,9 @@ beyond = Avgjørelsen gjelder fram til dette punktet. { $limit }
 
 judgement = { $cite } overlater til TL å avgjøre { $matter }
 judgement-range = { $cite } overlater til TL å avgjøre { $matter } Hvert av disse svarene er riktig for «{ $what }»: { $range }.
+social-judgement = { $cite } overlater til spillerne å avgjøre { $matter }
+social-judgement-range = { $cite } overlater til spillerne å avgjøre { $matter } Hvert av disse svarene er riktig for «{ $what }»: { $range }.
 judgement-similar = om betydningene er like nok når { $share } av hendene som tilsier den nye meldingen, ville ha tilsagt den tilbaketrukne.
-judgement-equity = hvor mange av de avståtte stikkene det er rettferdig å gi tilbake.
 judgement-inferior = om en spilleplan med et spill under vanlig standard, riktig bare for noen kortfordelinger, er normal for denne klassen av spillere.
 judgement-play_is_evidence = om det som ble spilt etter kravet, viser hvordan spillet ville ha gått.
 judgement-overlooks = om en skjødesløs spilleplan, som overser en blokkert farge eller en innkomst som ligger åpent i dagen, er normal for denne klassen av spillere.

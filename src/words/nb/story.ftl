@@ -147,6 +147,9 @@ story-doubted-at_once = Der og da trekker { $who } det i tvil, og TL blir tilkal
 story-doubted-before_next_call = Før { $side } har avgitt melding i en senere mappe, og før runden er slutt, trekker { $who } det i tvil, og TL blir tilkalt.
 story-doubted-in_correction_period = { $side } har avgitt melding i en senere mappe, eller runden er slutt; men rettelsesperioden er ikke over når { $who } trekker det i tvil og TL blir tilkalt.
 story-doubted-too_late = Rettelsesperioden er over når { $who } trekker det i tvil og TL blir tilkalt.
+story-doubted-before_mixed = Kortene er ikke blandet ennå når { $who } trekker det i tvil.
+story-doubted-before_all_called = Kortene er blandet, men ikke alle har avgitt melding i en senere giv når { $who } trekker det i tvil.
+story-doubted-all_called = Alle har avgitt melding i en senere giv når { $who } trekker det i tvil.
 story-already-won = Mappen ble ført som om { $side } hadde tapt { $tricks } som de faktisk hadde vunnet tidligere.
 story-likely = { $n ->
     [0] TL finner at { $side } sannsynligvis ikke ville ha vunnet flere stikk om spillet hadde fortsatt.

@@ -419,6 +419,17 @@ asked-may_forbid_partner = Kan spillefører forby den andre motspilleren det som
 decided-may_forbid_partner-held = { $declarer } kan forby { $partner } et spill som synet av makkers kort kunne tilsi.
 decided-may_forbid_partner-not = { $declarer } kan ikke forby noe.
 
+asked-before_all_called = Ble det trukket i tvil før alle hadde avgitt melding i en senere giv?
+decided-before_all_called-held = { $when ->
+    [before_mixed] Kortene var ikke engang blandet.
+   *[other] Ikke alle hadde avgitt melding i en senere giv.
+}
+decided-before_all_called-not = Alle hadde avgitt melding i en senere giv.
+
+asked-before_mixed = Ble det trukket i tvil før kortene ble blandet?
+decided-before_mixed-held = Kortene var ikke blandet.
+decided-before_mixed-not = Kortene var blandet.
+
 asked-line_stated = Ble det gjort rede for en spilleplan?
 decided-line_stated-held = { $n ->
     [1] { $speaker } sa én ting, og er bundet til den.
@@ -460,9 +471,31 @@ asked-no_legal_play_loses = Ble det gitt bort et stikk som ingen lovlig spillem�
 decided-no_legal_play_loses-held = Av { $given } som ble gitt bort, kunne { $number } ikke ha gått tapt uansett hvordan { $side } spilte innenfor lovene.
 decided-no_legal_play_loses-not = Av { $given } som ble gitt bort, kunne { $side } ha tapt hvert eneste på en lovlig måte.
 
-asked-no_normal_play_loses = Ble det gitt bort et stikk som ingen normal spillemåte kunne tape?
-decided-no_normal_play_loses-held = Av { $given } som ble gitt bort, kunne { $number } ikke ha gått tapt ved noen normal spillemåte fra { $side }.
-decided-no_normal_play_loses-not = Av { $given } som ble gitt bort, kunne { $side } ha tapt hvert eneste på en normal måte, eller hadde alt fått det tilbake.
+asked-no_normal_play_loses = { $standard ->
+    [careless] Ble det gitt bort et stikk som selv skjødesløst spill ikke kunne tape?
+    [inferior] Ble det gitt bort et stikk som selv spill under vanlig standard ikke kunne tape?
+   *[other] Ble det gitt bort et stikk som ingen normal spillemåte kunne tape?
+}
+decided-no_normal_play_loses-held = { $standard ->
+    [careless] Av { $given } som ble gitt bort, kunne { $number } ikke ha gått tapt selv ved skjødesløst spill fra { $side }. Om slikt spill er normalt for denne klassen av spillere, vurderer TL.
+    [inferior] Av { $given } som ble gitt bort, kunne { $number } ikke ha gått tapt selv ved spill under vanlig standard fra { $side }. Om slikt spill er normalt for denne klassen av spillere, vurderer TL.
+   *[other] Av { $given } som ble gitt bort, kunne { $number } ikke ha gått tapt ved noen normal spillemåte fra { $side }.
+}
+decided-no_normal_play_loses-not = { $standard ->
+    [careless] Av { $given } som ble gitt bort, kunne { $side } ha tapt hvert eneste ved skjødesløst spill, eller hadde alt fått det tilbake. Om slikt spill er normalt for denne klassen av spillere, vurderer TL.
+    [inferior] Av { $given } som ble gitt bort, kunne { $side } ha tapt hvert eneste ved spill under vanlig standard, eller hadde alt fått det tilbake. Om slikt spill er normalt for denne klassen av spillere, vurderer TL.
+   *[other] Av { $given } som ble gitt bort, kunne { $side } ha tapt hvert eneste på en normal måte, eller hadde alt fått det tilbake.
+}
+social-decided-no_normal_play_loses-held = { $standard ->
+    [careless] Av { $given } som ble gitt bort, kunne { $number } ikke ha gått tapt selv ved skjødesløst spill fra { $side }. Om slikt spill er sannsynlig, vurderer spillerne.
+    [inferior] Av { $given } som ble gitt bort, kunne { $number } ikke ha gått tapt selv ved spill under vanlig standard fra { $side }. Om slikt spill er sannsynlig, vurderer spillerne.
+   *[other] Av { $given } som ble gitt bort, kunne { $number } ikke ha gått tapt ved noen sannsynlig spillemåte fra { $side }.
+}
+social-decided-no_normal_play_loses-not = { $standard ->
+    [careless] Av { $given } som ble gitt bort, kunne { $side } ha tapt hvert eneste ved skjødesløst spill, eller hadde alt fått det tilbake. Om slikt spill er sannsynlig, vurderer spillerne.
+    [inferior] Av { $given } som ble gitt bort, kunne { $side } ha tapt hvert eneste ved spill under vanlig standard, eller hadde alt fått det tilbake. Om slikt spill er sannsynlig, vurderer spillerne.
+   *[other] Av { $given } som ble gitt bort, kunne { $side } ha tapt hvert eneste på en sannsynlig måte, eller hadde alt fått det tilbake.
+}
 
 asked-contract_decided = Var kontrakten alt vunnet eller bet, og likevel avstått?
 decided-contract_decided-held = { $declares ->
@@ -489,10 +522,6 @@ decided-likely_won-not = { $found ->
     [yes] ; med alle kort synlige ville det være { $best }.
    *[no] .
 }
-
-asked-equity_between = Er det avståtte stikk som er åpne for skjønn?
-decided-equity_between-held = Av { $given } som ble avstått, kunne { $side } tape alle unntatt { $least } ved normal spillemåte, og ville vinne { $most } med alle kort synlige.
-decided-equity_between-not = Av { $given } som ble avstått, ville { $side } ikke vinne noe selv med alle kort synlige.
 
 asked-irrational_kept_out = Holder fotnoten om «normal» det irrasjonelle utenfor?
 decided-irrational_kept_out-held = Det gjør den: Normalt er det som er skjødesløst eller under vanlig standard for denne klassen av spillere, men ikke det irrasjonelle. En gjetning som ikke var nevnt, godtas der det ville være irrasjonelt å unnlate den.
@@ -728,6 +757,8 @@ short-no_unannounced_finesse = Ingen ukunngjort knipe?
 short-may_require_trumps = Kan trumf forlanges?
 short-defenders_may_show = Kan motspillerne vise hendene?
 short-may_forbid_partner = Kan spillefører forby et spill?
+short-before_all_called = Før alle meldte i en senere giv?
+short-before_mixed = Før kortene ble blandet?
 short-line_stated = Redegjort for en plan?
 short-disputed = Bestridt?
 short-agreed = Godtatt?
@@ -739,7 +770,6 @@ short-no_legal_play_loses = Et stikk ingen lovlig spillemåte taper?
 short-no_normal_play_loses = Et stikk ingen normal spillemåte taper?
 short-contract_decided = Alt vunnet eller bet?
 short-likely_won = Sannsynligvis vunnet?
-short-equity_between = Stikk åpne for skjønn?
 short-irrational_kept_out = «Irrasjonelt» holdt utenfor?
 short-trump_out = Trumf ute?
 short-trump_not_mentioned = Ikke nevnt?

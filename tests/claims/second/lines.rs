@@ -23,6 +23,11 @@ impl<'a> Claim<'a> {
         Claim { facts, game: Game::under(facts, edition, elections), solver: DoubleDummy::new(facts.trump()) }
     }
 
+    /// Other facts of the same ending, under the same code and elections.
+    pub fn about<'b>(&self, facts: &'b ClaimFacts) -> Claim<'b> {
+        Claim { facts, game: self.game.about(facts), solver: DoubleDummy::new(facts.trump()) }
+    }
+
     /// The fewest tricks of the claimer's side over all lines from here.
     pub fn fewest(&mut self, at: &Ending) -> Numbers {
         if at.left() == 0 {

@@ -31,3 +31,7 @@ mod opinion;
 mod properties;
 mod random;
 mod seen;
+
+pub use compare::{chance, told_by};
+pub use opinion::Opinion;
+pub use random::{Told, told};

@@ -3,7 +3,7 @@
 use super::forgotten::{Reading, as_asked, is_open, readings};
 use super::lines::{Claim, Numbers};
 use director::bridge::{Cards, Suit};
-use director::engine::claim::{Awareness, ClaimFacts, at_claim};
+use director::engine::claim::{Awareness, ClaimFacts, ClaimSetup, at_claim};
 use director::law::{Edition, Elections};
 
 /// The opinion on a claim.
@@ -45,17 +45,41 @@ fn on(facts: &ClaimFacts, edition: Edition, elections: &Elections, known: &mut K
     Opinion::Rules(worst.1)
 }
 
-/// The numbers by each standard when these cards were forgotten. A trick he conceded he gets back only where no normal play,
-/// however careless, can lose it (71).
+/// The numbers by each standard when these cards were forgotten. Where he wins what he claimed, he gets back of the tricks
+/// that he conceded what is not lost by playing on for all of them (71).
 fn numbers(claim: &mut Claim, forgotten: Cards, known: &mut Known) -> Numbers {
     if let Some((_, numbers)) = known.iter().find(|(cards, _)| *cards == forgotten) {
         return *numbers;
     }
-    let [careless, inferior, considered] = claim.fewest(&at_claim(&claim.game, forgotten));
-    let most = careless.max(claim.facts.claims());
-    let numbers = [careless, inferior.min(most), considered.min(most)];
+    let claims = claim.facts.claims();
+    let claimed = claim.fewest(&at_claim(&claim.game, forgotten));
+    let on = playing_on(claim, forgotten);
+    let rule = |standard: usize| match claimed[standard] {
+        claimed if claimed < claims => claimed,
+        _ => on[standard].max(claims),
+    };
+    let numbers = [0, 1, 2].map(rule);
     known.push((forgotten, numbers));
     numbers
+}
+
+/// The numbers for every trick: the claimer's and, in the eyes of a defender's partner, who forgot nothing, partner's; of
+/// each standard the higher.
+fn playing_on(claim: &Claim, forgotten: Cards) -> Numbers {
+    let mut all = claim.facts.setup();
+    all.claims = claim.facts.left();
+    let mut players = vec![(all.clone(), forgotten)];
+    if all.claimer != all.declarer {
+        let (claimer, statement, aware) = (all.claimer.partner(), Vec::new(), [None; 4]);
+        players.push((ClaimSetup { claimer, statement, aware, ..all }, Cards::EMPTY));
+    }
+    let each = players.into_iter().map(|(setup, forgotten)| {
+        let facts = setup.check().unwrap();
+        let mut on = claim.about(&facts);
+        let at = at_claim(&on.game, forgotten);
+        on.fewest(&at)
+    });
+    each.reduce(|a, b| [0, 1, 2].map(|i| a[i].max(b[i]))).unwrap()
 }
 
 /// Without the readings by which he forgot cards of side suits that nobody asked about, where the claim is good if he did

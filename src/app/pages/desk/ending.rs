@@ -6,6 +6,7 @@ use crate::app::words;
 use crate::bridge::{Card, Cards, Seat, Strain, Suit};
 use crate::engine::Family;
 use crate::engine::claim::{Doubted, How, Objection, Step};
+use crate::law::Edition;
 use leptos::prelude::*;
 
 /// Steps of a statement, one of each kind; what each says is told beside it.
@@ -103,6 +104,7 @@ pub fn conceded(entry: &Entry<'_>) -> AnyView {
             {entry.number("facts.claims", words.say("desk-claims-beside"), None)}
         </div>
         {entry.one_of("facts.objection", words.say("desk-objection"), None, objections.to_vec(), Some(words.say("desk-unknown")))}
+        {statement(entry)}
     }
     .into_any()
 }
@@ -177,8 +179,9 @@ pub fn objections(entry: &Entry<'_>, family: Family) -> AnyView {
 /// What is told of a doubt that came later.
 pub fn doubt(entry: &Entry<'_>) -> AnyView {
     let words = words();
-    let when = Doubted::ALL
-        .map(|when| (when.word().to_owned(), words.say(&format!("desk-doubted-{}", when.word()))));
+    let edition = entry.typed("edition").parse().unwrap_or(Edition::E2017);
+    let when = Doubted::ALL.into_iter().filter(|when| when.is_in(edition));
+    let when = when.map(|when| (when.word().to_owned(), words.say(&format!("desk-doubted-{}", when.word()))));
     let numbers = ["already_won", "likely", "no_normal_play_loses", "no_legal_play_loses"];
     let number = |field: &str| {
         entry.number(&format!("facts.{field}"), words.say(&format!("desk-{}", field.replace('_', "-"))), None)
@@ -190,7 +193,7 @@ pub fn doubt(entry: &Entry<'_>) -> AnyView {
     view! {
         <details class="folded" id="doubt" open=entry.any(&paths)>
             <summary>{words.say("desk-doubt")}</summary>
-            {entry.one_of("facts.doubted", words.say("desk-doubted"), None, when.to_vec(), untold())}
+            {entry.one_of("facts.doubted", words.say("desk-doubted"), None, when.collect(), untold())}
             {entry.one_of("facts.doubter", words.say("desk-doubter"), None, seats(), untold())}
             {Vec::from(numbers.map(number))}
         </details>

@@ -127,9 +127,9 @@ fn of_auction(entry: &Entry<'_>, asked: &Asked, seen: &Auction) -> AnyView {
 
 fn of_ending(entry: &Entry<'_>, asked: &Asked, family: Family) -> AnyView {
     let hands = asked.sheet.hands().unwrap_or([Cards::EMPTY; 4]);
-    let (said, aware) = match family {
-        Family::Claim => (ending::claimed(entry), Some(ending::awareness(entry))),
-        _ => (ending::conceded(entry), None),
+    let said = match family {
+        Family::Claim => ending::claimed(entry),
+        _ => ending::conceded(entry),
     };
     view! {
         {ending::cards(entry, &hands, &asked.sheet.trick(), &asked.hand)}
@@ -137,7 +137,7 @@ fn of_ending(entry: &Entry<'_>, asked: &Asked, family: Family) -> AnyView {
         {ending::play(entry, family)}
         {said}
         {ending::objections(entry, family)}
-        {aware}
+        {ending::awareness(entry)}
         {ending::act(entry)}
         {ending::doubt(entry)}
     }

@@ -21,6 +21,13 @@ impl ClaimFacts {
         more
     }
 
+    /// The same facts, with the player aware of the cards out in every suit of which nothing was found.
+    pub(in crate::engine::claim) fn presumed_aware(&self) -> ClaimFacts {
+        let mut more = self.clone();
+        more.0.aware = more.0.aware.map(|found| found.or(Some(Awareness::Aware)));
+        more
+    }
+
     /// The same ending in the eyes of another player, who would have played on for every trick and has said and forgotten
     /// nothing; nothing where that does not hang together.
     pub(in crate::engine::claim) fn in_the_eyes_of(&self, player: Seat) -> Option<ClaimFacts> {

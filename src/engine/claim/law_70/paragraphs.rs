@@ -5,13 +5,13 @@ use super::score;
 use crate::bridge::{Cards, Suit};
 use crate::engine::bench::Bench;
 use crate::engine::claim::asked::{ClaimAsked, Standard};
-use crate::engine::claim::assess::{Assessment, number_within};
+use crate::engine::claim::assess::{Assessment, judged, number_within};
 use crate::engine::claim::awareness::{self, Reading};
 use crate::engine::claim::game::Game;
 use crate::engine::claim::search::Switch;
 use crate::engine::claim::work::Work;
 use crate::engine::component::{Component, Standing};
-use crate::engine::ruling::{Judgement, Matter, Outcome, Ruling};
+use crate::engine::ruling::{Judgement, Outcome, Ruling};
 use crate::law;
 use crate::law::{Clause, OrderWithinSuit, Presumption, Presumptions};
 
@@ -206,21 +206,17 @@ impl Adjudication<'_, '_> {
 
     /// The numbers by the standards that do not rule, where they were found out.
     fn other_standards(&self) -> impl Iterator<Item = (Standard, u8)> + use<> {
-        let numbers =
-            [(Standard::Careless, self.worst.careless.tricks), (Standard::Inferior, self.worst.inferior)];
+        let numbers = [Standard::Careless, Standard::Inferior].map(|one| (one, self.worst.by(one)));
         numbers.into_iter().filter_map(|(standard, tricks)| Some((standard, tricks.settled()?)))
     }
 
-    /// Where the standards differ, any of their numbers is right, and the Director judges the class of player.
+    /// Where the standards differ, any of their numbers is right.
     fn judge(&mut self) {
         let clause: Clause = self.bench.cite([law!("70D1"), law!("70D")]);
-        let mut numbers: Vec<u8> = self.other_standards().map(|(_, tricks)| tricks).collect();
-        numbers.push(self.tricks);
-        for (matter, pair) in [Matter::Overlooks, Matter::Inferior].into_iter().zip(numbers.windows(2)) {
-            if pair[0] != pair[1] {
-                let range = pair.iter().flat_map(|n| score(self.game.facts, *n)).collect();
-                self.bench.judgement.push(Judgement { clause, matter, range });
-            }
+        let others = [Standard::Careless, Standard::Inferior].map(|one| self.worst.by(one).settled());
+        for (matter, pair) in judged([others[0], others[1], Some(self.tricks)]) {
+            let range = pair.iter().flat_map(|n| score(self.game.facts, *n)).collect();
+            self.bench.judgement.push(Judgement { clause, matter, range });
         }
     }
 }

@@ -32,10 +32,25 @@ pub(super) fn plays(game: &Game, at: &Ending) -> Plays {
     let mut plays = Plays::of(leads.winning, Presumption::WinnersFirst);
     keep_trumps(game, at, &mut plays);
     if plays.normal.is_empty() || at.lost < game.conceded {
+        let thrown = discards_to_come(game, at, &plays);
+        leads.losing.retain(|(card, _)| game.is_trump(card.suit) || thrown.is_none_or(|on| on == card.suit));
         plays.normal.extend(leads.losing);
         plays.rest = Presumption::NoDearerThanNeeded;
     }
     plays
+}
+
+/// A suit with a winner opposite that the hand on lead can reach, and throw a loser on. That a trick was conceded is then no
+/// reason to lead the loser.
+fn discards_to_come(game: &Game, at: &Ending, plays: &Plays) -> Option<Suit> {
+    let seat = at.turn();
+    let (held, opposite) = (at.hand(seat), game.opposite(at, seat));
+    let reaches = plays.normal.iter().any(|(_, why)| matches!(why, Why::Crosses | Why::LeadsToRuff));
+    let runs = |suit: &Suit| {
+        let winners = opposite.of(*suit).into_iter().filter(|card| game.takes_for_winner(at, *card));
+        winners.count() > held.of(*suit).len()
+    };
+    Suit::DOWN.into_iter().find(runs).filter(|_| reaches)
 }
 
 fn one_suit(game: &Game, at: &Ending, suit: Suit, leads: &mut Leads) {

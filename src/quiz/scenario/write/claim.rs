@@ -1,8 +1,8 @@
 //! The fields of a claim and of a concession.
 
 use super::{Fields, Put};
-use crate::bridge::{Cards, Contract, Side, Suit, Vulnerable, pbn};
-use crate::engine::claim::{Act, Awareness, ClaimFacts, ConcessionFacts, Doubt};
+use crate::bridge::{Cards, Contract, Seat, Side, Suit, Vulnerable, pbn};
+use crate::engine::claim::{Act, Awareness, ClaimFacts, ConcessionFacts, Doubt, Step};
 
 /// The fields of a claim.
 pub(super) fn claim(facts: &ClaimFacts, fields: &mut Fields) {
@@ -14,9 +14,7 @@ pub(super) fn claim(facts: &ClaimFacts, fields: &mut Fields) {
     score(|side| facts.won(side), facts.contract(), facts.vulnerable(), fields);
     fields.put("facts.claimer", facts.claimer().letter());
     fields.put("facts.claims", facts.claims());
-    fields.some("facts.statement", facts.statement());
-    fields.some("facts.shown_out", facts.shown_out().iter().map(|(seat, suit)| format!("{seat} {suit}")));
-    aware(facts, fields);
+    said(facts.statement(), facts.shown_out(), |suit| facts.aware(suit), fields);
     fields.some("facts.exposed", facts.exposed());
     fields.may("facts.current_trick_only", facts.concerns_current_trick_only().then_some(true));
     fields.may("facts.disputed", (!facts.disputed()).then_some(false));
@@ -40,6 +38,8 @@ pub(super) fn concession(facts: &ConcessionFacts, fields: &mut Fields) {
     fields.may("facts.trump", facts.trump().map(|trump| trump.letters()));
     fields.may("facts.leader", facts.leader().map(|leader| leader.letter()));
     fields.some("facts.trick", facts.trick());
+    let told = facts.said();
+    said(&told.statement, &told.shown_out, |suit| told.aware[suit.index()], fields);
     score(|side| facts.won(side), facts.contract(), facts.vulnerable(), fields);
     act(facts.act(), fields);
     doubt(facts.doubt(), fields);
@@ -59,11 +59,18 @@ fn score(
     fields.may("facts.vulnerable", (vulnerable != Vulnerable::None).then(|| vulnerable.word()));
 }
 
-/// What the Director found by suit, and the cards that were forgotten.
-fn aware(facts: &ClaimFacts, fields: &mut Fields) {
+/// What was said, who had shown out, what the Director found by suit, and the cards that were forgotten.
+fn said(
+    statement: &[Step],
+    shown_out: &[(Seat, Suit)],
+    aware: impl Fn(Suit) -> Option<Awareness>,
+    fields: &mut Fields,
+) {
+    fields.some("facts.statement", statement);
+    fields.some("facts.shown_out", shown_out.iter().map(|(seat, suit)| format!("{seat} {suit}")));
     let mut cards = Cards::EMPTY;
     for suit in Suit::DOWN {
-        let word = facts.aware(suit).map(|found| match found {
+        let word = aware(suit).map(|found| match found {
             Awareness::Aware => "yes",
             Awareness::Doubtful => "doubtful",
             Awareness::Unaware { forgot } => {

@@ -10,9 +10,16 @@
 //! | 70D | the claimer is bound by the statement and plays a routine line | |
 //! | 70E | no finesse that was not announced, unless it is proven or virtually proven | |
 //!
+//! | 71A | until everyone has called on a later deal: a conceded trick comes back that was won, or that no legal play loses | that, where the cards do not tell |
+//! | 71C | until the cards are mixed: one that no probable play loses, by the standards of Law 70 | the same |
+//!
 //! The rules for social play have no paragraphs of this kind. They are cited by the paragraphs in which the Laws of
 //! Duplicate Bridge deal with the same things, and the catalogue has a gist of its own for each. Deliberately not here:
-//! a score, which rubber bridge counts otherwise, and until when a concession may be withdrawn.
+//! a score, which rubber bridge counts otherwise. The withdrawal of an agreement is a limit: the rules speak of it for
+//! duplicate bridge only.
+
+mod asked;
+mod taken_back;
 
 use super::act::Act;
 use super::asked::ClaimAsked;
@@ -23,64 +30,14 @@ use super::given_up::GivenUp;
 use super::statement::Step;
 use super::told::Told;
 use super::{law_68, law_68a, law_68d};
-use crate::bridge::{Cards, Seat, Suit};
+use crate::bridge::{Cards, Suit};
 use crate::engine::bench::Bench;
 use crate::engine::case::Case;
 use crate::engine::component::{Component, ExposedCards, PlayGoes, Standing, Tricks, What};
-use crate::engine::ruling::{Answer, Branch, Limit, Outcome, Question, Ruling};
+use crate::engine::ruling::{Answer, Branch, Outcome, Question, Ruling};
 use crate::law;
 use crate::law::Clause;
-
-/// A question that only the rules of social bridge put.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SocialAsked {
-    /// Does play go on, with this player's cards face up? (68D)
-    PlayGoesOn {
-        /// Who claimed or conceded
-        exposed: Seat,
-    },
-    /// Is the claimer bound by the statement, and to routine play? (70D)
-    BoundByStatement {
-        /// How many steps it has
-        steps: usize,
-    },
-    /// Is every finesse that was not announced forbidden, unless proven? (70E)
-    NoUnannouncedFinesse {
-        /// How many were announced
-        announced: usize,
-    },
-    /// May the opponents require the claimer to draw trumps, or not to? (70C)
-    MayRequireTrumps {
-        /// The claimer's opponents
-        opponents: [Seat; 2],
-    },
-    /// May the defenders show each other their hands? (68D)
-    DefendersMayShow {
-        /// The defenders
-        defenders: [Seat; 2],
-    },
-    /// May declarer forbid this defender what seeing partner's cards suggests? (68D)
-    MayForbidPartner {
-        /// Who plays the contract
-        declarer: Seat,
-        /// The speaker's partner
-        partner: Seat,
-    },
-}
-
-impl SocialAsked {
-    /// The word of the program's JSON, and of the sentence in the Fluent files.
-    pub const fn word(self) -> &'static str {
-        match self {
-            SocialAsked::PlayGoesOn { .. } => "play_goes_on",
-            SocialAsked::BoundByStatement { .. } => "bound_by_statement",
-            SocialAsked::NoUnannouncedFinesse { .. } => "no_unannounced_finesse",
-            SocialAsked::MayRequireTrumps { .. } => "may_require_trumps",
-            SocialAsked::DefendersMayShow { .. } => "defenders_may_show",
-            SocialAsked::MayForbidPartner { .. } => "may_forbid_partner",
-        }
-    }
-}
+pub use asked::SocialAsked;
 
 /// The ruling on a claim.
 pub(super) fn claim(case: &Case, facts: &ClaimFacts) -> Ruling {
@@ -92,9 +49,9 @@ pub(super) fn claim(case: &Case, facts: &ClaimFacts) -> Ruling {
         return ruling;
     }
     law_68::what(&mut bench, facts.claims(), concedes, facts.left());
-    let given = GivenUp::in_claim(facts);
+    let given = GivenUp::in_claim(facts, bench.edition());
     if concedes > 0 && told.by_defender() && law_68::defender_concedes(&mut bench, facts.claimer(), true) {
-        let at_once = given.by_partner() && !is_withdrawn(&given);
+        let at_once = given.by_partner() && given.when() == Some(Doubted::AtOnce);
         if law_68::partner_objected(&mut bench, facts.claimer(), at_once) {
             return withdrawn(&mut bench, &told, what);
         }
@@ -107,8 +64,8 @@ pub(super) fn claim(case: &Case, facts: &ClaimFacts) -> Ruling {
         let declarers = if told.by_defender() { concedes } else { facts.claims() };
         return stands(&mut bench, &told, declarers, law!("68D"));
     }
-    if is_withdrawn(&given) {
-        return bench.not_covered(Limit::Edition(law!("71")));
+    if let Some(ruling) = taken_back::later(&mut bench, &given) {
+        return ruling;
     }
     goes_on(&mut bench, &told);
     bench.trace.ask(law!("70D"), SocialAsked::BoundByStatement { steps }, true);
@@ -169,10 +126,10 @@ pub(super) fn concession(case: &Case, facts: &ConcessionFacts) -> Ruling {
     }
     bench.decide(Component::What(what));
     law_68d::faces_hand(&mut bench, &told);
-    let given = GivenUp::in_concession(facts);
+    let given = GivenUp::in_concession(facts, bench.edition());
     if law_68d::is_disputed(&mut bench, given.is_doubted()) {
-        if is_withdrawn(&given) {
-            return bench.not_covered(Limit::Edition(law!("71")));
+        if let Some(ruling) = taken_back::later(&mut bench, &given) {
+            return ruling;
         }
         goes_on(&mut bench, &told);
         return bench.finish(Outcome::Remedies);
@@ -196,12 +153,6 @@ fn none_made(
     bench.decide(Component::Play(PlayGoes::On));
     bench.decide(Component::Standing(Standing::NotEstablished));
     Some(bench.finish(Outcome::PlayOn))
-}
-
-/// Whether somebody had agreed or conceded, and takes that back later. Until when that is possible in social bridge hangs
-/// on the cards having been mixed and on later calls, of which no facts are told.
-fn is_withdrawn(given: &GivenUp) -> bool {
-    given.when() != Some(Doubted::AtOnce)
 }
 
 /// 68B: the other defender objects at once, and the concession is withdrawn.

@@ -32,9 +32,9 @@
 use super::act::Act;
 use super::check;
 use super::doubt::Doubt;
-use super::facts::{Awareness, ClaimFacts, ClaimSetup};
+use super::facts::Awareness;
 use super::fault::ClaimFault;
-use super::statement::Step;
+use super::said::Said;
 use crate::bridge::{Card, Cards, Contract, Seat, Side, Strain, Suit, Vulnerable};
 use crate::engine::case::Misfit;
 
@@ -47,17 +47,6 @@ pub enum Objection {
     Later,
     /// He did not object
     No,
-}
-
-/// What the conceder said and knew, as it is told of a claimer.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Said {
-    /// The statement
-    pub statement: Vec<Step>,
-    /// Who had already shown out of what
-    pub shown_out: Vec<(Seat, Suit)>,
-    /// What the Director found about the cards out, with [`Suit::index`]; absent when it was not asked
-    pub aware: [Option<Awareness>; 4],
 }
 
 /// The facts as somebody wrote them down, unchecked.
@@ -126,31 +115,6 @@ impl ConcessionSetup {
     pub fn check(self) -> Result<ConcessionFacts, Vec<Misfit<ClaimFault>>> {
         let faults = check::concession(&self);
         if faults.is_empty() { Ok(ConcessionFacts(self)) } else { Err(faults) }
-    }
-
-    /// The same ending as a claim of what is not conceded, when cards, trumps and the player on lead are told.
-    pub(super) fn as_claim(&self) -> Option<ClaimSetup> {
-        Some(ClaimSetup {
-            cards: self.cards?,
-            trump: self.trump?,
-            declarer: self.declarer,
-            leader: self.leader?,
-            trick: self.trick.clone(),
-            won: None,
-            contract: None,
-            vulnerable: Vulnerable::None,
-            claimer: self.conceder,
-            claims: self.left.saturating_sub(self.concedes),
-            statement: self.said.statement.clone(),
-            shown_out: self.said.shown_out.clone(),
-            aware: self.said.aware,
-            exposed: Vec::new(),
-            concerns_current_trick_only: false,
-            disputed: true,
-            agreed: None,
-            doubt: Doubt::default(),
-            act: Act::default(),
-        })
     }
 }
 
@@ -242,11 +206,6 @@ impl ConcessionFacts {
         let mut more = self.clone();
         more.0.said.aware[suit.index()] = Some(found);
         more
-    }
-
-    /// The ending as a claim of what is not conceded, when cards, trumps and the player on lead are told.
-    pub fn as_claim(&self) -> Option<ClaimFacts> {
-        self.0.as_claim()?.check().ok()
     }
 
     /// The cards left in each hand, with [`Seat::index`].

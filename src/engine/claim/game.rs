@@ -61,8 +61,8 @@ impl<'a> Game<'a> {
 
     /// Other facts of the same ending, under the same authority.
     pub fn about<'b>(&self, facts: &'b ClaimFacts) -> Game<'b> {
-        let Game { presumed, irrational_excepted, .. } = *self;
-        Game { presumed, irrational_excepted, ..Game::new(facts, self.order) }
+        let Game { presumed, irrational_excepted, runs_on, from_the_jack, .. } = *self;
+        Game { presumed, irrational_excepted, runs_on, from_the_jack, ..Game::new(facts, self.order) }
     }
 
     /// Whether the claimer plays this hand.

@@ -1,6 +1,6 @@
 //! Claims and concessions that came to be doubted later, as they are written, asked and refused.
 
-use director::engine::claim::ClaimFault;
+use director::engine::claim::{ClaimFault, Doubted};
 use director::engine::{Key, rule};
 use director::quiz::{Expected, Fault, FaultKind, Question, Scenario};
 use director::words::english;
@@ -38,7 +38,7 @@ fn read(text: &str) -> Scenario {
 
 #[test]
 fn a_fault_of_a_doubt_names_its_line_and_its_field() {
-    let words = ["at_once", "before_next_call", "in_correction_period", "too_late"];
+    let words = Doubted::ALL.map(Doubted::word);
     let claim = FaultKind::Claim;
     for (old, new, line, field, kind) in [
         ("\"in_correction_period\"", "\"soon\"", 16, "facts.doubted", FaultKind::UnknownWord(words.into())),

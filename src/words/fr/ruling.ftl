@@ -98,10 +98,10 @@ say-period-until_next_call-open = Le délai qui court jusqu’à ce que le camp 
 say-period-until_next_call-over = Le camp a déclaré sur une donne ultérieure, ou le tour est fini : le délai pour cela est écoulé.
 say-period-correction_period-open = La période de correction n’est pas écoulée.
 say-period-correction_period-over = La période de correction est écoulée.
-say-period-until_mixed-open = Les cartes ne sont pas mêlées : il est encore temps.
-say-period-until_mixed-over = Les cartes sont mêlées : le délai pour cela est écoulé.
-say-period-until_all_called-open = Tous n’ont pas encore déclaré sur une donne ultérieure : il est encore temps.
-say-period-until_all_called-over = Tous ont déclaré sur une donne ultérieure : le délai pour cela est écoulé.
+say-period-until_mixed-open = Les cartes ne sont pas mêlées : il est encore temps.
+say-period-until_mixed-over = Les cartes sont mêlées : le délai pour cela est écoulé.
+say-period-until_all_called-open = Tous n’ont pas encore déclaré sur une donne ultérieure : il est encore temps.
+say-period-until_all_called-over = Tous ont déclaré sur une donne ultérieure : le délai pour cela est écoulé.
 say-watch = À revoir par l’Arbitre à la fin du jeu : { $laws }.
 
 ## What has to be known first
@@ -154,7 +154,7 @@ if-all-agree-no = Si les quatre ne sont pas tous d’accord
 open-aware = Le joueur qui { $family ->
     [concession] concède
    *[claim] revendique
-} savait-il quelles cartes restaient dehors à { $suit } ?
+} savait-il quelles cartes restaient dehors à { $suit } ?
 if-aware-yes = Si le joueur qui { $family ->
     [concession] concède
    *[claim] revendique
@@ -179,7 +179,7 @@ limit-turn_lost = Ce que doit faire le joueur fautif dépend de la déclaration 
 limit-open_questions = Il y a plus de questions ouvertes à la fois qu’on ne trace de branches. Répondez à quelques-unes.
 limit-lead_out_of_turn = Il y a eu une entame hors tour. La suite relève de la Loi 54, qui n’est pas traitée pour l’instant.
 limit-defenders_cards = Ce qu’il advient des cartes montrées par le joueur de la défense relève de la Loi 49, qui n’est pas traitée pour l’instant.
-limit-agreement_withdrawn = L’accord donné à une revendication est retiré. Pour cela, les règles du bridge de salon n’ont rien qui réponde à la Loi 69 ; ce qu’elles disent d’un retrait concerne les concessions (Loi 71).
+limit-agreement_withdrawn = L’accord donné à une revendication est retiré. Pour cela, les règles du bridge de salon n’ont rien qui réponde à la Loi 69 ; ce qu’elles disent d’un retrait concerne les concessions (Loi 71).
 limit-search_bound = Il y a plus de lignes de jeu que la recherche n’en examine : voilà ce qui est prouvé, et l’Arbitre décide dans ces limites.
 
 beyond = L’arbitrage vaut jusque-là. { $limit }
@@ -189,7 +189,7 @@ beyond = L’arbitrage vaut jusque-là. { $limit }
 judgement = La { $cite } laisse à l’Arbitre le soin de juger { $matter }
 judgement-range = La { $cite } laisse à l’Arbitre le soin de juger { $matter } Pour « { $what } », chacune de ces réponses est juste : { $range }.
 social-judgement = La { $cite } laisse aux joueurs le soin de juger { $matter }
-social-judgement-range = La { $cite } laisse aux joueurs le soin de juger { $matter } Pour « { $what } », chacune de ces réponses est juste : { $range }.
+social-judgement-range = La { $cite } laisse aux joueurs le soin de juger { $matter } Pour « { $what } », chacune de ces réponses est juste : { $range }.
 judgement-similar = si les significations sont assez proches, quand { $share } des mains qui font la nouvelle déclaration auraient fait la déclaration retirée.
 judgement-inferior = si une ligne comportant un jeu inférieur, qui n’est juste que sur certaines répartitions, est normale pour cette classe de joueur.
 judgement-play_is_evidence = si ce qui a été joué après la revendication montre comment le jeu se serait déroulé.

@@ -419,14 +419,14 @@ asked-may_forbid_partner = Le déclarant peut-il interdire à l’autre joueur d
 decided-may_forbid_partner-held = { $declarer } peut interdire à { $partner } un jeu que la vue des cartes de son partenaire pourrait suggérer.
 decided-may_forbid_partner-not = { $declarer } ne peut rien interdire.
 
-asked-before_all_called = Le doute a-t-il été émis avant que tous aient déclaré sur une donne ultérieure ?
+asked-before_all_called = Le doute a-t-il été émis avant que tous aient déclaré sur une donne ultérieure ?
 decided-before_all_called-held = { $when ->
     [before_mixed] Les cartes n’étaient même pas mêlées.
    *[other] Tous n’avaient pas encore déclaré sur une donne ultérieure.
 }
 decided-before_all_called-not = Tous avaient déclaré sur une donne ultérieure.
 
-asked-before_mixed = Le doute a-t-il été émis avant que les cartes soient mêlées ?
+asked-before_mixed = Le doute a-t-il été émis avant que les cartes soient mêlées ?
 decided-before_mixed-held = Les cartes n’étaient pas mêlées.
 decided-before_mixed-not = Les cartes étaient mêlées.
 
@@ -472,29 +472,29 @@ decided-no_legal_play_loses-held = Abandonné : { $given } ; dont aucun jeu l
 decided-no_legal_play_loses-not = Abandonné : { $given } ; le camp { $side } aurait pu perdre chacune d’une façon légale.
 
 asked-no_normal_play_loses = { $standard ->
-    [careless] A-t-on abandonné une levée que même un jeu négligent ne pouvait perdre ?
-    [inferior] A-t-on abandonné une levée que même un jeu inférieur ne pouvait perdre ?
-   *[other] A-t-on abandonné une levée qu’aucun jeu normal ne pouvait perdre ?
+    [careless] A-t-on abandonné une levée que même un jeu négligent ne pouvait perdre ?
+    [inferior] A-t-on abandonné une levée que même un jeu inférieur ne pouvait perdre ?
+   *[other] A-t-on abandonné une levée qu’aucun jeu normal ne pouvait perdre ?
 }
 decided-no_normal_play_loses-held = { $standard ->
-    [careless] Abandonné : { $given } ; dont même un jeu négligent du camp { $side } n’aurait pu perdre : { $number }. Si un tel jeu est normal pour cette classe de joueur, c’est à l’Arbitre d’en juger.
-    [inferior] Abandonné : { $given } ; dont même un jeu inférieur du camp { $side } n’aurait pu perdre : { $number }. Si un tel jeu est normal pour cette classe de joueur, c’est à l’Arbitre d’en juger.
-   *[other] Abandonné : { $given } ; dont aucun jeu normal du camp { $side } n’aurait pu perdre : { $number }.
+    [careless] Abandonné : { $given } ; dont même un jeu négligent du camp { $side } n’aurait pu perdre : { $number }. Si un tel jeu est normal pour cette classe de joueur, c’est à l’Arbitre d’en juger.
+    [inferior] Abandonné : { $given } ; dont même un jeu inférieur du camp { $side } n’aurait pu perdre : { $number }. Si un tel jeu est normal pour cette classe de joueur, c’est à l’Arbitre d’en juger.
+   *[other] Abandonné : { $given } ; dont aucun jeu normal du camp { $side } n’aurait pu perdre : { $number }.
 }
 decided-no_normal_play_loses-not = { $standard ->
-    [careless] Abandonné : { $given } ; par un jeu négligent, le camp { $side } aurait pu perdre chacune, ou l’avait déjà récupérée. Si un tel jeu est normal pour cette classe de joueur, c’est à l’Arbitre d’en juger.
-    [inferior] Abandonné : { $given } ; par un jeu inférieur, le camp { $side } aurait pu perdre chacune, ou l’avait déjà récupérée. Si un tel jeu est normal pour cette classe de joueur, c’est à l’Arbitre d’en juger.
-   *[other] Abandonné : { $given } ; le camp { $side } aurait pu perdre chacune d’une façon normale, ou l’avait déjà récupérée.
+    [careless] Abandonné : { $given } ; par un jeu négligent, le camp { $side } aurait pu perdre chacune, ou l’avait déjà récupérée. Si un tel jeu est normal pour cette classe de joueur, c’est à l’Arbitre d’en juger.
+    [inferior] Abandonné : { $given } ; par un jeu inférieur, le camp { $side } aurait pu perdre chacune, ou l’avait déjà récupérée. Si un tel jeu est normal pour cette classe de joueur, c’est à l’Arbitre d’en juger.
+   *[other] Abandonné : { $given } ; le camp { $side } aurait pu perdre chacune d’une façon normale, ou l’avait déjà récupérée.
 }
 social-decided-no_normal_play_loses-held = { $standard ->
-    [careless] Abandonné : { $given } ; dont même un jeu négligent du camp { $side } n’aurait pu perdre : { $number }. Si un tel jeu est probable, c’est aux joueurs d’en juger.
-    [inferior] Abandonné : { $given } ; dont même un jeu inférieur du camp { $side } n’aurait pu perdre : { $number }. Si un tel jeu est probable, c’est aux joueurs d’en juger.
-   *[other] Abandonné : { $given } ; dont aucun jeu probable du camp { $side } n’aurait pu perdre : { $number }.
+    [careless] Abandonné : { $given } ; dont même un jeu négligent du camp { $side } n’aurait pu perdre : { $number }. Si un tel jeu est probable, c’est aux joueurs d’en juger.
+    [inferior] Abandonné : { $given } ; dont même un jeu inférieur du camp { $side } n’aurait pu perdre : { $number }. Si un tel jeu est probable, c’est aux joueurs d’en juger.
+   *[other] Abandonné : { $given } ; dont aucun jeu probable du camp { $side } n’aurait pu perdre : { $number }.
 }
 social-decided-no_normal_play_loses-not = { $standard ->
-    [careless] Abandonné : { $given } ; par un jeu négligent, le camp { $side } aurait pu perdre chacune, ou l’avait déjà récupérée. Si un tel jeu est probable, c’est aux joueurs d’en juger.
-    [inferior] Abandonné : { $given } ; par un jeu inférieur, le camp { $side } aurait pu perdre chacune, ou l’avait déjà récupérée. Si un tel jeu est probable, c’est aux joueurs d’en juger.
-   *[other] Abandonné : { $given } ; le camp { $side } aurait pu perdre chacune d’une façon probable, ou l’avait déjà récupérée.
+    [careless] Abandonné : { $given } ; par un jeu négligent, le camp { $side } aurait pu perdre chacune, ou l’avait déjà récupérée. Si un tel jeu est probable, c’est aux joueurs d’en juger.
+    [inferior] Abandonné : { $given } ; par un jeu inférieur, le camp { $side } aurait pu perdre chacune, ou l’avait déjà récupérée. Si un tel jeu est probable, c’est aux joueurs d’en juger.
+   *[other] Abandonné : { $given } ; le camp { $side } aurait pu perdre chacune d’une façon probable, ou l’avait déjà récupérée.
 }
 
 asked-contract_decided = Le contrat était-il déjà gagné ou chuté, et concédé quand même ?
@@ -757,8 +757,8 @@ short-no_unannounced_finesse = Pas d’impasse non annoncée ?
 short-may_require_trumps = Peut-on exiger les atouts ?
 short-defenders_may_show = La défense peut-elle se montrer les mains ?
 short-may_forbid_partner = Le déclarant peut-il interdire un jeu ?
-short-before_all_called = Avant que tous aient déclaré de nouveau ?
-short-before_mixed = Avant que les cartes soient mêlées ?
+short-before_all_called = Avant que tous aient déclaré de nouveau ?
+short-before_mixed = Avant que les cartes soient mêlées ?
 short-line_stated = Une ligne exposée ?
 short-disputed = Contestée ?
 short-agreed = Tous d’accord ?

@@ -137,7 +137,8 @@ async fn open_sqlite(path: &Path, connections: u32) -> Result<Store, StoreError>
     // Removes nothing. But SQLite opens a file that it may not write as one to be read, and tells only who writes.
     sqlx::query("DELETE FROM federation WHERE 1 = 0").execute(&mut *transaction).await.map_err(open)?;
     transaction.commit().await.map_err(open)?;
-    let writer = Writer::over(first, options.clone(), PATIENCE);
+    // A file that is gone is not made anew by whoever writes.
+    let writer = Writer::over(first, options.clone().create_if_missing(false), PATIENCE);
     let readers = options.pragma("query_only", "ON").pragma("cache_size", READERS_CACHE);
     let readers = Readers::open(readers, connections, PATIENCE).await.map_err(open)?;
     let pools = SqlitePools { writer, readers };

@@ -212,7 +212,7 @@ fn cut_log(database: &str, entries: i64) {
 #[test]
 fn a_log_that_was_cut_and_its_head_rewound_is_found_out_by_anchors_alone() {
     let folder = folder("anchors");
-    let database = format!("sqlite:{}", folder.join("director.db").display());
+    let database = site_in(&folder);
     let anchors = folder.join("anchors").display().to_string();
     let verify = |more: &[&str]| {
         let done = director(&[&["audit", "verify", "--database-url", &database], more].concat());

@@ -31,6 +31,15 @@ fn a_list_of_winners_is_no_order_and_some_take_it_for_one() {
 }
 
 #[test]
+fn the_other_view_takes_the_claimer_to_have_known_as_much() {
+    let statement = vec!["tally 2S 1D 1H".parse().unwrap()];
+    let facts = ClaimSetup { statement, aware: [None; 4], ..setup(&LIST) }.check().unwrap();
+    let ruling = ruled(&facts, Edition::E2017, order("any"));
+    let Some(Component::Tricks(other)) = ruling.contested[0].otherwise.first() else { panic!("no number") };
+    assert_eq!((tricks(&ruling, &facts), other.least), (Some(4), 3));
+}
+
+#[test]
 fn then_makes_a_list_an_order_and_to_some_it_does_not() {
     let point = (Point::ThenInAList, Authority::EbuLawsAndEthics2011, 4);
     assert_eq!(contested(&LIST, &["tally 2S then 1D 1H"]), (3, vec![point]));

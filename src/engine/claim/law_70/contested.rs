@@ -14,7 +14,7 @@ use crate::engine::claim::facts::ClaimFacts;
 use crate::engine::claim::game::Game;
 use crate::engine::claim::search::BOUND;
 use crate::engine::claim::statement::{Step, SuitTricks};
-use crate::engine::claim::work::Work;
+use crate::engine::claim::work::{Work, to_be_asked};
 use crate::engine::ruling::{Authority, Contested, Point};
 use crate::law;
 use crate::law::{Clause, OrderWithinSuit, Presumption};
@@ -26,6 +26,8 @@ const PLAYS: u64 = BOUND / 8;
 pub(super) struct Ruled<'a> {
     pub game: &'a Game<'a>,
     pub readings: &'a [Reading],
+    /// The reading that rules
+    pub worst: Reading,
     /// With all cards seen and best play by everybody
     pub best: u8,
     /// The number that rules
@@ -85,10 +87,14 @@ impl Ruled<'_> {
             && held.into_iter().any(|card| card.rank.index() == JACK && !held.below(card).is_empty())
     }
 
-    /// The number that would rule by another view, if it is found out.
+    /// The number that would rule by another view, if it is found out. Where that view leaves a question of what was
+    /// forgotten that this ruling does not ask, it is the number by the reading that rules.
     fn number(&self, game: &Game) -> Option<u8> {
         let mut work = Work::new(game.facts, self.plays.min(PLAYS));
         let numbers = work.numbers(game, self.readings, self.best);
+        if to_be_asked(game, &numbers).is_some() {
+            return work.assess(game, self.worst, self.best).tricks().settled();
+        }
         let least = numbers.iter().map(|(_, tricks)| tricks.least).min()?;
         let most = numbers.iter().map(|(_, tricks)| tricks.most).min()?;
         (least == most).then_some(least)

@@ -1,7 +1,6 @@
 //! What another edition rules otherwise of the scenarios behind a certificate, and the paper that asks it.
 
 use crate::loaded;
-use director::engine::ruling::Limit;
 use director::engine::{self, Case, Facts, Ruling};
 use director::law::Edition;
 use director::quiz::exam::{Paper, Part, pool};

@@ -2,7 +2,7 @@
 
 use director::bridge::{Contract, Seat};
 use director::engine::claim::{ClaimAsked, DoubtAsked};
-use director::engine::component::{Lead, Replacement};
+use director::engine::component::{Duty, Lead, Replacement};
 use director::engine::rotation::RotationAsked;
 use director::engine::trace::{Asked, Step};
 use director::engine::{self, Case, Component, Facts, Family, Key, Outcome, Ruling};
@@ -212,6 +212,8 @@ fn changes_something(ruled: &Ruled, component: &Component) -> bool {
         Component::ExposedCards(_) => component.tokens() != ["none"],
         Component::Standing(_) => component.tokens() != ["not_established"],
         Component::InRotation(_) | Component::Law(_) | Component::Line(_) => false,
+        // Of a player who has called again, that any call was legal is past.
+        Component::Offender(Duty::AnyLegalCall) => !has_called_again(ruled),
         Component::Offender(_)
         | Component::Partner(_)
         | Component::What(_)
@@ -221,6 +223,13 @@ fn changes_something(ruled: &Ruled, component: &Component) -> bool {
         | Component::Result { .. }
         | Component::Period(_) => true,
     }
+}
+
+/// Returns true once the player whose call is ruled on has made another.
+fn has_called_again(ruled: &Ruled) -> bool {
+    let (Some(number), Facts::Rotation(facts)) = (ruled.ruling.call, &ruled.case.facts) else { return false };
+    let mut since = facts.calls().skip(number - 1);
+    since.next().is_some_and(|(offender, _)| since.any(|(seat, _)| seat == offender))
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! A ruling for people at a terminal: plain text, 80 columns.
 
+use super::Words;
 use super::page::{Page, STEP, padded};
-use super::{Words, verdict};
 use crate::bridge::{Cards, Seat, Suit};
 use crate::engine::component::Component;
 use crate::engine::{Case, Facts, Key, Outcome, Ruling, Step};
@@ -40,8 +40,7 @@ impl Words {
         let says = above.map_or_else(|| self.summary(case, ruling), |a| self.added(case, a, ruling));
         says.iter().for_each(|sentence| page.line(indent, sentence));
         let known = |c: &&Component| !above.is_some_and(|a| a.components.contains(c));
-        let rows: Vec<&Component> =
-            ruling.components.iter().filter(|c| verdict::has_row(ruling, c)).filter(known).collect();
+        let rows: Vec<&Component> = ruling.listed().filter(known).collect();
         let width = rows.iter().map(|c| self.label(c.key()).chars().count()).max().unwrap_or(0);
         page.gap();
         for component in rows {

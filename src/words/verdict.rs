@@ -20,15 +20,6 @@ pub(super) fn is_first(ruling: &Ruling, component: &Component) -> bool {
     ruling.family != Family::Rotation && matches!(component.key(), Key::Tricks | Key::Returned | Key::Result)
 }
 
-/// Whether it has a row in the list of what is decided.
-pub(super) fn has_row(ruling: &Ruling, component: &Component) -> bool {
-    match component.key() {
-        Key::Line => false,
-        Key::Play => !ruling.is_after_scoring(),
-        _ => true,
-    }
-}
-
 /// Who declares, once the auction is over. A ruling on an earlier irregularity names no contract, but asks whether the
 /// auction has ended.
 pub(super) fn declarer(ruling: &Ruling) -> Option<Seat> {

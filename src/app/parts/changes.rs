@@ -48,12 +48,11 @@ pub fn changes(case: &Case, chosen: Option<Change>, to: impl Fn(Change) -> Strin
 pub fn beside(case: &Case, before: &Ruling, other: &Case, after: &Ruling) -> AnyView {
     let words = words();
     let changed = compare(before, after);
-    let is_decided = |key: &Key| before.component(*key).is_some() || after.component(*key).is_some();
+    let is_decided = |key: &Key| before.listed().chain(after.listed()).any(|one| one.key() == *key);
     let heads = ["what-if-part", "what-if-before", "what-if-after", "what-if-changed"];
     let [part, was, then, mark] = heads.map(|id| words.say(id));
     let rows: Vec<AnyView> = Key::ALL
         .into_iter()
-        .filter(|key| *key != Key::Line)
         .filter(is_decided)
         .map(|key| {
             let is_changed = changed.iter().any(|one| one.key == key);
@@ -132,10 +131,17 @@ pub fn parts(
 
 fn value(case: &Case, ruling: &Ruling, key: Key) -> Vec<AnyView> {
     let words = words();
-    match ruling.component(key) {
-        Some(Component::Lead(_) | Component::UnauthorisedFor { .. } | Component::Result { .. }) | None => {
-            let told = ruling.component(key).map(|component| words.component(case, component));
-            symbols(&told.unwrap_or_else(|| words.say("marks-not-decided")))
+    let in_range = ruling.right_answers(key).len() > 1;
+    match ruling.listed().find(|component| component.key() == key) {
+        None => symbols(&words.say("marks-not-decided")),
+        Some(
+            component @ (Component::Lead(_)
+            | Component::UnauthorisedFor { .. }
+            | Component::Returned { .. }
+            | Component::Result { .. }),
+        ) => symbols(&words.component_ruled(case, ruling, component)),
+        Some(component @ Component::Tricks(_)) if in_range => {
+            symbols(&words.component_ruled(case, ruling, component))
         }
         Some(component) => symbols(&tokens(case, key, &component.tokens())),
     }

@@ -75,6 +75,16 @@ impl Ruling {
         self.components.iter().find(|c| c.key() == key)
     }
 
+    /// The components that are listed: all but the line of play, and the play of a board that has been scored.
+    pub fn listed(&self) -> impl Iterator<Item = &Component> {
+        let scored = self.is_after_scoring();
+        self.components.iter().filter(move |c| match c.key() {
+            Key::Line => false,
+            Key::Play => !scored,
+            _ => true,
+        })
+    }
+
     /// The ruling with this component, in place of what it said of the same key: what holds while a question is open.
     pub fn saying(mut self, component: Component) -> Ruling {
         self.components.retain(|c| c.key() != component.key());

@@ -25,7 +25,7 @@ mail-invitation-text =
 
 mail-confirmation-subject = { $federation }: confirm your address
 mail-confirmation-text =
-    Somebody signed up with this address at Director, please!. If it was you, follow this link and write the password that you chose:
+    Somebody signed up with this address at “Director, please!”. If it was you, follow this link and write the password that you chose:
 
     { $link }
 
@@ -33,7 +33,7 @@ mail-confirmation-text =
 
 mail-known-subject = { $federation }: you have an account
 mail-known-text =
-    Somebody signed up with this address at Director, please!. There is an account with it already, and nothing has been changed.
+    Somebody signed up with this address at “Director, please!”. There is an account with it already, and nothing has been changed.
 
     If it was you, sign in with the password that you chose earlier. If you do not know it any more, ask for a new one here:
 
@@ -43,7 +43,7 @@ mail-known-text =
 
 mail-reset-subject = { $federation }: a new password
 mail-reset-text =
-    Somebody asked for a new password for the account with this address at Director, please!. If it was you, follow this link to choose one:
+    Somebody asked for a new password for the account with this address at “Director, please!”. If it was you, follow this link to choose one:
 
     { $link }
 
@@ -59,7 +59,7 @@ mail-password-changed-text =
 
 mail-address-subject = { $federation }: your new address
 mail-address-text =
-    Somebody asked to make this the address of their account at Director, please!. If it was you, follow this link and say so:
+    Somebody asked to make this the address of their account at “Director, please!”. If it was you, follow this link and say so:
 
     { $link }
 
@@ -67,7 +67,7 @@ mail-address-text =
 
 mail-address-taken-subject = { $federation }: your address
 mail-address-taken-text =
-    Somebody asked to make this the address of their account at Director, please!. It is the address of an account already, so nothing has been changed.
+    Somebody asked to make this the address of their account at “Director, please!”. It is the address of an account already, so nothing has been changed.
 
     If it was you, sign in with that account. If you do not know its password any more, ask for a new one here:
 

@@ -129,7 +129,7 @@ asked-replacement_not_comparable = Is the replacement not comparable, so that th
 decided-replacement_not_comparable-held = It is not comparable: { $partner } must pass at the next turn.
 decided-replacement_not_comparable-not = It is comparable: { $partner } is not made to pass.
 
-asked-lead_restricted = May declarer restrict a lead, if the offending side comes to defend?
+asked-lead_restricted = May declarer restrict a lead of the offending side?
 decided-lead_restricted-held = { $n ->
     [0] { $offender } has specified every suit in the legal auction: no suit is left to forbid.
     [1] At { $binds }’s first turn to lead. The one suit that { $offender } has not specified in the legal auction is { $suits }.

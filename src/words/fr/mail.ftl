@@ -25,7 +25,7 @@ mail-invitation-text =
 
 mail-confirmation-subject = { $federation } : confirmez votre adresse
 mail-confirmation-text =
-    Quelqu’un s’est inscrit avec cette adresse sur Director, please!. Si c’était vous, suivez ce lien et écrivez le mot de passe que vous avez choisi :
+    Quelqu’un s’est inscrit avec cette adresse sur « Director, please! ». Si c’était vous, suivez ce lien et écrivez le mot de passe que vous avez choisi :
 
     { $link }
 
@@ -33,7 +33,7 @@ mail-confirmation-text =
 
 mail-known-subject = { $federation } : vous avez un compte
 mail-known-text =
-    Quelqu’un s’est inscrit avec cette adresse sur Director, please!. C’est déjà celle d’un compte, et rien n’a été changé.
+    Quelqu’un s’est inscrit avec cette adresse sur « Director, please! ». C’est déjà celle d’un compte, et rien n’a été changé.
 
     Si c’était vous, connectez-vous avec le mot de passe que vous aviez choisi. Si vous ne le savez plus, demandez-en un nouveau ici :
 
@@ -43,7 +43,7 @@ mail-known-text =
 
 mail-reset-subject = { $federation } : un nouveau mot de passe
 mail-reset-text =
-    Quelqu’un a demandé un nouveau mot de passe pour le compte qui a cette adresse sur Director, please!. Si c’était vous, suivez ce lien pour en choisir un :
+    Quelqu’un a demandé un nouveau mot de passe pour le compte qui a cette adresse sur « Director, please! ». Si c’était vous, suivez ce lien pour en choisir un :
 
     { $link }
 
@@ -59,7 +59,7 @@ mail-password-changed-text =
 
 mail-address-subject = { $federation } : votre nouvelle adresse
 mail-address-text =
-    Quelqu’un a demandé que cette adresse devienne celle de son compte sur Director, please!. Si c’était vous, suivez ce lien pour le confirmer :
+    Quelqu’un a demandé que cette adresse devienne celle de son compte sur « Director, please! ». Si c’était vous, suivez ce lien pour le confirmer :
 
     { $link }
 
@@ -67,7 +67,7 @@ mail-address-text =
 
 mail-address-taken-subject = { $federation } : votre adresse
 mail-address-taken-text =
-    Quelqu’un a demandé que cette adresse devienne celle de son compte sur Director, please!. C’est déjà l’adresse d’un compte, et rien n’a donc été changé.
+    Quelqu’un a demandé que cette adresse devienne celle de son compte sur « Director, please! ». C’est déjà l’adresse d’un compte, et rien n’a donc été changé.
 
     Si c’était vous, connectez-vous avec ce compte. Si vous n’en savez plus le mot de passe, demandez-en un nouveau ici :
 

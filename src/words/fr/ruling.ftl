@@ -14,7 +14,7 @@ value-lead-require = { $n ->
 value-tricks-bounds = sur { $left } au camp { $side }, au minimum { $least }, au maximum { $most }
 value-tricks = { $tricks } sur { $left } au camp { $side }
 value-returned = { $tricks } au camp { $side }
-value-judged = { $value } ; ou, si l’Arbitre en juge ainsi, { $others }
+value-judged = { $value } ; ou, si l’Arbitre en juge ainsi, { $others }
 value-result = { $result } : { $score } au camp { $side }
 
 say-all-in-turn = Toutes les déclarations ont été faites au tour de parole. Il n’y a rien à rectifier.
@@ -52,9 +52,9 @@ say-lead-require = { $n ->
    *[other] Si ce camp joue en défense, le déclarant peut exiger { DE($seat) }, quand ce joueur doit attaquer pour la première fois, l’attaque d’une couleur parmi { $suits }, ou en interdire une tant { QUE($seat) } garde la main.
 }
 say-lead-declared = { $n ->
-    [1] Le déclarant ({ $declarer }) peut interdire à { $seat }, quand ce joueur doit attaquer pour la première fois, d’attaquer à { $suits } ; cela vaut tant { QUE($seat) } garde la main.
-    [4] Le déclarant ({ $declarer }) peut interdire à { $seat }, quand ce joueur doit attaquer pour la première fois, d’attaquer dans une couleur de son choix ; cela vaut tant { QUE($seat) } garde la main.
-   *[other] Le déclarant ({ $declarer }) peut interdire à { $seat }, quand ce joueur doit attaquer pour la première fois, d’attaquer dans une couleur parmi { $suits } ; cela vaut tant { QUE($seat) } garde la main.
+    [1] Le déclarant ({ $declarer }) peut interdire à { $seat }, quand ce joueur doit attaquer pour la première fois, d’attaquer à { $suits } ; cela vaut tant { QUE($seat) } garde la main.
+    [4] Le déclarant ({ $declarer }) peut interdire à { $seat }, quand ce joueur doit attaquer pour la première fois, d’attaquer dans une couleur de son choix ; cela vaut tant { QUE($seat) } garde la main.
+   *[other] Le déclarant ({ $declarer }) peut interdire à { $seat }, quand ce joueur doit attaquer pour la première fois, d’attaquer dans une couleur parmi { $suits } ; cela vaut tant { QUE($seat) } garde la main.
 }
 say-lead-require-declared = { $n ->
     [1] Le déclarant ({ $declarer }) peut exiger { DE($seat) }, quand ce joueur doit attaquer pour la première fois, l’attaque à { $suits }, ou l’interdire tant { QUE($seat) } garde la main.
@@ -81,7 +81,7 @@ say-standing-void-claim = La revendication est nulle.
 say-standing-void-concession = La concession est nulle.
 say-tricks-bounds = Sur { $left } à jouer, levées du camp { $side } : au minimum { $least }, au maximum { $most }.
 say-tricks = Levées attribuées au camp { $side } : { $tricks } sur { $left } à jouer.
-say-tricks-judged = Levées attribuées au camp { $side } : { $tricks } sur { $left } à jouer, { $others }.
+say-tricks-judged = Levées attribuées au camp { $side } : { $tricks } sur { $left } à jouer, { $others }.
 or-inferior = ou { $tricks } si l’Arbitre juge une ligne inférieure normale pour ce joueur ({ $cite })
 or-overlooks = ou { $tricks } si l’Arbitre juge une ligne négligente normale pour ce joueur ({ $cite })
 or-play_is_evidence = ou { $tricks } si l’Arbitre tient le jeu qui a suivi la revendication pour un indice ({ $cite })
@@ -89,7 +89,7 @@ social-or-inferior = ou { $tricks } si les joueurs jugent une ligne inférieure 
 social-or-overlooks = ou { $tricks } si les joueurs jugent une ligne négligente probable ({ $cite })
 say-returned = { $n ->
     [1] Une levée déjà gagnée est rendue au camp { $side }.
-   *[other] Levées déjà gagnées rendues au camp { $side } : { $tricks }.
+   *[other] Levées déjà gagnées rendues au camp { $side } : { $tricks }.
 }
 say-rescored = La donne est marquée de nouveau.
 say-result = Le résultat : { $result }.

@@ -96,20 +96,20 @@ decided-rho_passed-not = { $told ->
 asked-similar = La nouvelle déclaration a-t-elle la même signification que la déclaration retirée, ou presque ?
 decided-similar-held = Les significations comptent comme proches quand { $from } ou plus des mains pour { $call } auraient fait la déclaration retirée ; ici, c’est { $share } ({ $both } mains sur { $new }).
 decided-similar-not = { $enough ->
-    [yes] Autant qu’on puisse compter les mains, c’est { $share } ; mais l’une des déclarations promet quelque chose qui ne se compte pas.
+    [yes] Autant qu’on puisse compter les mains, c’est { $share } ; mais l’une des déclarations promet quelque chose qui ne se compte pas.
    *[no] { $none ->
-        [yes] Les significations comptent comme proches quand { $from } ou plus des mains pour { $call } auraient fait la déclaration retirée ; ici, aucune des { $new } mains ne l’aurait faite.
-       *[no] Les significations comptent comme proches quand { $from } ou plus des mains pour { $call } auraient fait la déclaration retirée ; ici, c’est { $share } ({ $both } mains sur { $new }).
+        [yes] Les significations comptent comme proches quand { $from } ou plus des mains pour { $call } auraient fait la déclaration retirée ; ici, aucune des { $new } mains ne l’aurait faite.
+       *[no] Les significations comptent comme proches quand { $from } ou plus des mains pour { $call } auraient fait la déclaration retirée ; ici, c’est { $share } ({ $both } mains sur { $new }).
     }
 }
 
 asked-subset = Toute main qui fait la nouvelle déclaration aurait-elle fait la déclaration retirée ?
 decided-subset-held = Toute main pour { $call } aurait fait la déclaration retirée : les { $new } mains.
 decided-subset-not = { $enough ->
-    [yes] Autant qu’on puisse compter les mains, chacune de celles pour { $call } aurait fait la déclaration retirée ; mais l’une des déclarations promet quelque chose qui ne se compte pas.
+    [yes] Autant qu’on puisse compter les mains, chacune de celles pour { $call } aurait fait la déclaration retirée ; mais l’une des déclarations promet quelque chose qui ne se compte pas.
    *[no] { $none ->
-        [yes] Parmi les { $new } mains pour { $call }, aucune n’aurait fait la déclaration retirée ; il faudrait que ce soient toutes.
-       *[no] Parmi les mains pour { $call }, { $share } auraient fait la déclaration retirée ({ $both } sur { $new }) ; il faudrait que ce soient toutes.
+        [yes] Parmi les { $new } mains pour { $call }, aucune n’aurait fait la déclaration retirée ; il faudrait que ce soient toutes.
+       *[no] Parmi les mains pour { $call }, { $share } auraient fait la déclaration retirée ({ $both } sur { $new }) ; il faudrait que ce soient toutes.
     }
 }
 
@@ -129,7 +129,7 @@ asked-replacement_not_comparable = La déclaration de remplacement est-elle non 
 decided-replacement_not_comparable-held = Elle n’est pas comparable : { $partner } doit passer à son prochain tour.
 decided-replacement_not_comparable-not = Elle est comparable : { $partner } n’est pas tenu de passer.
 
-asked-lead_restricted = Le déclarant peut-il restreindre une attaque, si le camp fautif joue en défense ?
+asked-lead_restricted = Le déclarant peut-il restreindre une attaque du camp fautif ?
 decided-lead_restricted-held = { $n ->
     [0] { $offender } a spécifié toutes les couleurs dans les annonces légales : il n’en reste aucune à interdire.
     [1] Cela vaut quand { $binds } doit attaquer pour la première fois. La seule couleur { QUE($offender) } n’a pas spécifiée dans les annonces légales : { $suits }.
@@ -336,7 +336,7 @@ decided-meant_to_claim-not = { $how ->
 
 social-decided-meant_to_claim-not = { $by } n’avait manifestement pas l’intention de revendiquer.
 
-asked-faces_hand = { $seat } doit-il montrer sa main ?
+asked-faces_hand = { $seat } doit-il montrer sa main ?
 decided-faces_hand-held = { $faced ->
     [yes] La main doit être montrée. Elle l’a été.
    *[no] La main doit être montrée. Elle ne l’a pas encore été.
@@ -361,7 +361,7 @@ decided-void_by_agreement-held = { $told ->
 }
 decided-void_by_agreement-not = Elle n’est pas nulle.
 
-asked-director_called = L’Arbitre doit-il être appelé ?
+asked-director_called = L’Arbitre doit-il être appelé ?
 decided-director_called-held = Il y a contestation, et tout joueur peut contester, le mort aussi. Rien ne peut être entrepris avant l’arrivée de l’Arbitre.
 decided-director_called-not = Rien n’est contesté.
 
@@ -437,9 +437,9 @@ decided-line_stated-held = { $n ->
 }
 decided-line_stated-not = { $speaker } n’a exposé aucune ligne de jeu.
 
-asked-disputed = Un joueur conteste-t-il ?
-decided-disputed-held = Un joueur conteste.
-decided-disputed-not = Personne ne conteste.
+asked-disputed = Un joueur la conteste-t-il ?
+decided-disputed-held = Un joueur la conteste.
+decided-disputed-not = Personne ne la conteste.
 
 asked-agreed = Tous sont-ils d’accord ?
 decided-agreed-held = Tous les joueurs ont donné leur accord.
@@ -559,8 +559,8 @@ decided-trump_forgotten-not = { $found ->
 }
 
 asked-trick_lost_to_trump = Un jeu normal pouvait-il perdre une levée à cause de cet atout ?
-decided-trick_lost_to_trump-held = La pire ligne normale perd une levée à cause de lui ; son gain : { $tricks }. Si le joueur qui revendique avait su cet atout dehors : { $aware }.
-decided-trick_lost_to_trump-not = Que l’atout soit oublié ou non, gain de la pire ligne normale : { $tricks }.
+decided-trick_lost_to_trump-held = La pire ligne normale perd une levée à cause de lui ; son gain : { $tricks }. Si le joueur qui revendique avait su cet atout dehors : { $aware }.
+decided-trick_lost_to_trump-not = Que l’atout soit oublié ou non, gain de la pire ligne normale : { $tricks }.
 
 asked-cards_forgotten = Le joueur qui revendique avait-il oublié des cartes restées dehors à { $suit } ?
 decided-cards_forgotten-held = { $found ->
@@ -594,11 +594,11 @@ decided-normal_line_loses-not = { $standard ->
 
 asked-rests_on_partner = Le nombre de levées dépend-il d’un choix du partenaire du joueur qui revendique ?
 decided-rests_on_partner-held = Si { $partner } fait le mauvais jeu normal, le camp gagne : { $tricks } ; avec le bon : { $found }.
-decided-rests_on_partner-not = Quel que soit le jeu normal que choisit { $partner }, gain de la pire ligne normale : { $tricks }.
+decided-rests_on_partner-not = Quel que soit le jeu normal que choisit { $partner }, gain de la pire ligne normale : { $tricks }.
 
 asked-rests_on_location = Le nombre de levées dépend-il de l’adversaire qui détient une carte qui n’a pas été vue ?
-decided-rests_on_location-held = Sans savoir où elle est, gain de la pire ligne normale : { $tricks } ; en le sachant : { $located }.
-decided-rests_on_location-not = Savoir qui la détient n’y changerait rien ; gain de la pire ligne normale : toujours { $tricks }.
+decided-rests_on_location-held = Sans savoir où elle est, gain de la pire ligne normale : { $tricks } ; en le sachant : { $located }.
+decided-rests_on_location-not = Savoir qui la détient n’y changerait rien ; gain de la pire ligne normale : toujours { $tricks }.
 
 asked-rests_on_order = Le nombre de levées dépend-il de l’ordre dans lequel une couleur est jouée ?
 decided-rests_on_order-held = { $order ->
@@ -606,7 +606,7 @@ decided-rests_on_order-held = { $order ->
     [ebu] Une couleur pleine est réputée jouée de haut en bas ; le camp du joueur qui revendique gagne : { $tricks }. Si tout ordre était normal, il gagnerait : { $otherwise }.
    *[any] Aucun ordre n’est fixé, et tout ordre est normal ; le camp du joueur qui revendique gagne : { $tricks }. De haut en bas, il gagnerait : { $otherwise }.
 }
-decided-rests_on_order-not = Quel que soit l’ordre dans la couleur, gain de la pire ligne normale : { $tricks }.
+decided-rests_on_order-not = Quel que soit l’ordre dans la couleur, gain de la pire ligne normale : { $tricks }.
 
 asked-rests_on_presumption = Le nombre dépend-il d’une directive ?
 decided-rests_on_presumption-held = On présume { QUE($presumption) } ({ $authority }) ; le camp du joueur qui revendique gagne : { $tricks }. Sans cela, il gagnerait : { $otherwise }.
@@ -743,11 +743,11 @@ short-claim_falls_too = La revendication tombe-t-elle aussi ?
 short-cards_exposed = Cartes exposées ?
 short-done = Une façon de le faire ?
 short-meant_to_claim = Intention de revendiquer ?
-short-faces_hand = Main à montrer ?
+short-faces_hand = Main à montrer ?
 short-asks_to_play_on = Demande de continuer ?
 short-all_agree = Tous les quatre d’accord ?
 short-void_by_agreement = Nulle, et le score maintenu ?
-short-director_called = Arbitre à appeler ?
+short-director_called = Arbitre à appeler ?
 short-leads_to_agreement = Personne n’a de doute ?
 short-played_on = On a joué quand même ?
 short-play_is_evidence = Ce jeu change-t-il le nombre ?

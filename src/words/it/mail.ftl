@@ -25,7 +25,7 @@ mail-invitation-text =
 
 mail-confirmation-subject = { $federation }: confermi il Suo indirizzo
 mail-confirmation-text =
-    Qualcuno si è iscritto con questo indirizzo su Director, please!. Se è stato Lei, segua questo link e scriva la password che ha scelto:
+    Qualcuno si è iscritto con questo indirizzo su «Director, please!». Se è stato Lei, segua questo link e scriva la password che ha scelto:
 
     { $link }
 
@@ -33,7 +33,7 @@ mail-confirmation-text =
 
 mail-known-subject = { $federation }: ha già un account
 mail-known-text =
-    Qualcuno si è iscritto con questo indirizzo su Director, please!. Con esso c’è già un account, e nulla è stato cambiato.
+    Qualcuno si è iscritto con questo indirizzo su «Director, please!». Con esso c’è già un account, e nulla è stato cambiato.
 
     Se è stato Lei, acceda con la password scelta in precedenza. Se non la ricorda più, ne chieda qui una nuova:
 
@@ -43,7 +43,7 @@ mail-known-text =
 
 mail-reset-subject = { $federation }: una nuova password
 mail-reset-text =
-    Qualcuno ha chiesto una nuova password per l’account con questo indirizzo su Director, please!. Se è stato Lei, segua questo link per sceglierla:
+    Qualcuno ha chiesto una nuova password per l’account con questo indirizzo su «Director, please!». Se è stato Lei, segua questo link per sceglierla:
 
     { $link }
 
@@ -59,7 +59,7 @@ mail-password-changed-text =
 
 mail-address-subject = { $federation }: il Suo nuovo indirizzo
 mail-address-text =
-    Qualcuno ha chiesto di usare questo indirizzo per il proprio account su Director, please!. Se è stato Lei, segua questo link per confermarlo:
+    Qualcuno ha chiesto di usare questo indirizzo per il proprio account su «Director, please!». Se è stato Lei, segua questo link per confermarlo:
 
     { $link }
 
@@ -67,7 +67,7 @@ mail-address-text =
 
 mail-address-taken-subject = { $federation }: il Suo indirizzo
 mail-address-taken-text =
-    Qualcuno ha chiesto di usare questo indirizzo per il proprio account su Director, please!. È già l’indirizzo di un account, perciò nulla è stato cambiato.
+    Qualcuno ha chiesto di usare questo indirizzo per il proprio account su «Director, please!». È già l’indirizzo di un account, perciò nulla è stato cambiato.
 
     Se è stato Lei, acceda con quell’account. Se non ricorda più la password, ne chieda qui una nuova:
 

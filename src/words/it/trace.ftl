@@ -129,7 +129,7 @@ asked-replacement_not_comparable = La chiamata sostitutiva non è comparabile, s
 decided-replacement_not_comparable-held = Non è comparabile: { $partner } deve passare al prossimo turno.
 decided-replacement_not_comparable-not = È comparabile: { $partner } non è obbligato a passare.
 
-asked-lead_restricted = Il dichiarante può limitare un attacco, se la linea colpevole si trova in difesa?
+asked-lead_restricted = Il dichiarante può limitare un attacco della linea colpevole?
 decided-lead_restricted-held = { $n ->
     [0] { $offender } ha specificato ogni seme nella licitazione legale: non resta alcun seme da vietare.
     [1] Al primo turno d’attacco di { $binds }. L’unico seme che { $offender } non ha specificato nella licitazione legale è { $suits }.

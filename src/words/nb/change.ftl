@@ -233,11 +233,11 @@ had-trick = { $n ->
    *[other] Hvis bare { $number } kort hadde vært lagt i stikket som er i gang
 }
 change-shown_out = { $to ->
-    [yes] { $seat } har alt vist renons i { $suit }
+    [yes] { $seat } har allerede vist renons i { $suit }
    *[no] { $seat } har ikke vist renons i { $suit } ennå
 }
 had-shown_out = { $to ->
-    [yes] Hvis { $seat } alt hadde vist renons i { $suit }
+    [yes] Hvis { $seat } allerede hadde vist renons i { $suit }
    *[no] Hvis { $seat } ennå ikke hadde vist renons i { $suit }
 }
 change-objects = { $to ->
@@ -298,31 +298,31 @@ had-doubter = { $to ->
     [open] Hvis det ikke hadde vært fortalt hvem som trekker det i tvil
    *[seat] Hvis det hadde vært { $seat } som trekker det i tvil
 }
-change-already_won = Gitt bort enda de alt var vunnet: { $tricks }
-had-already_won = Hvis stikkene som ble gitt bort enda de alt var vunnet, hadde vært { $tricks }
+change-already_won = Gitt bort selv om de allerede var vunnet: { $tricks }
+had-already_won = Hvis stikkene som ble gitt bort selv om de allerede var vunnet, hadde vært { $tricks }
 change-likely = { $to ->
     [open] Det er ennå ikke avgjort hvor mange av stikkene som ble gitt bort, som sannsynligvis ville ha blitt vunnet
-   *[n] Gitt bort enda de sannsynligvis ville ha blitt vunnet: { $tricks }
+   *[n] Gitt bort selv om de sannsynligvis ville ha blitt vunnet: { $tricks }
 }
 had-likely = { $to ->
     [open] Hvis det ikke hadde vært avgjort hvor mange av stikkene som ble gitt bort, som sannsynligvis ville ha blitt vunnet
-   *[n] Hvis stikkene som ble gitt bort enda de sannsynligvis ville ha blitt vunnet, hadde vært { $tricks }
+   *[n] Hvis stikkene som ble gitt bort selv om de sannsynligvis ville ha blitt vunnet, hadde vært { $tricks }
 }
 change-no_normal_play_loses = { $to ->
     [open] Det er ennå ikke avgjort hvor mange av stikkene som ble gitt bort, som ingen normal spillemåte kunne tape
-   *[n] Gitt bort enda ingen normal spillemåte kunne tape dem: { $tricks }
+   *[n] Gitt bort selv om ingen normal spillemåte kunne tape dem: { $tricks }
 }
 had-no_normal_play_loses = { $to ->
     [open] Hvis det ikke hadde vært avgjort hvor mange av stikkene som ble gitt bort, som ingen normal spillemåte kunne tape
-   *[n] Hvis stikkene som ble gitt bort enda ingen normal spillemåte kunne tape dem, hadde vært { $tricks }
+   *[n] Hvis stikkene som ble gitt bort selv om ingen normal spillemåte kunne tape dem, hadde vært { $tricks }
 }
 change-no_legal_play_loses = { $to ->
     [open] Det er ennå ikke avgjort hvor mange av stikkene som ble gitt bort, som ingen lovlig spillemåte kunne tape
-   *[n] Gitt bort enda ingen lovlig spillemåte kunne tape dem: { $tricks }
+   *[n] Gitt bort selv om ingen lovlig spillemåte kunne tape dem: { $tricks }
 }
 had-no_legal_play_loses = { $to ->
     [open] Hvis det ikke hadde vært avgjort hvor mange av stikkene som ble gitt bort, som ingen lovlig spillemåte kunne tape
-   *[n] Hvis stikkene som ble gitt bort enda ingen lovlig spillemåte kunne tape dem, hadde vært { $tricks }
+   *[n] Hvis stikkene som ble gitt bort selv om ingen lovlig spillemåte kunne tape dem, hadde vært { $tricks }
 }
 change-played_on = { $n ->
     [0] Ingenting blir spilt etterpå

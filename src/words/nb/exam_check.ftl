@@ -52,7 +52,7 @@ check-window-good = Gjennomføringen er åpen i { $minutes ->
 }.
 check-window-bad = { $over ->
     [0] Gjennomføringen stenger før den åpner.
-   *[other] Gjennomføringen er alt stengt: Slutten ligger i fortiden.
+   *[other] Gjennomføringen er allerede stengt: Slutten ligger i fortiden.
 }
 check-fits-good = Gjennomføringen er åpen i { $window } minutter, og oppgavesettet tar { $needs }.
 check-fits-look = Gjennomføringen er åpen i { $window } minutter, og oppgavesettet tar { $needs }: Ingen har hele tiden.

@@ -25,7 +25,7 @@ mail-invitation-text =
 
 mail-confirmation-subject = { $federation }: bekreft adressen din
 mail-confirmation-text =
-    Noen registrerte seg med denne adressen på Director, please!. Hvis det var deg, følg denne lenken og skriv passordet du valgte:
+    Noen registrerte seg med denne adressen på «Director, please!». Hvis det var deg, følg denne lenken og skriv passordet du valgte:
 
     { $link }
 
@@ -33,7 +33,7 @@ mail-confirmation-text =
 
 mail-known-subject = { $federation }: du har en konto
 mail-known-text =
-    Noen registrerte seg med denne adressen på Director, please!. Det finnes alt en konto med den, og ingenting er endret.
+    Noen registrerte seg med denne adressen på «Director, please!». Det finnes allerede en konto med den, og ingenting er endret.
 
     Hvis det var deg, logg inn med passordet du valgte tidligere. Hvis du ikke husker det, be om et nytt her:
 
@@ -43,7 +43,7 @@ mail-known-text =
 
 mail-reset-subject = { $federation }: et nytt passord
 mail-reset-text =
-    Noen ba om et nytt passord til kontoen med denne adressen på Director, please!. Hvis det var deg, følg denne lenken for å velge et:
+    Noen ba om et nytt passord til kontoen med denne adressen på «Director, please!». Hvis det var deg, følg denne lenken for å velge et:
 
     { $link }
 
@@ -59,7 +59,7 @@ mail-password-changed-text =
 
 mail-address-subject = { $federation }: din nye adresse
 mail-address-text =
-    Noen ba om å få denne adressen på kontoen sin på Director, please!. Hvis det var deg, følg denne lenken og bekreft det:
+    Noen ba om å få denne adressen på kontoen sin på «Director, please!». Hvis det var deg, følg denne lenken og bekreft det:
 
     { $link }
 
@@ -67,7 +67,7 @@ mail-address-text =
 
 mail-address-taken-subject = { $federation }: adressen din
 mail-address-taken-text =
-    Noen ba om å få denne adressen på kontoen sin på Director, please!. Den er alt adressen til en konto, så ingenting er endret.
+    Noen ba om å få denne adressen på kontoen sin på «Director, please!». Den er allerede adressen til en konto, så ingenting er endret.
 
     Hvis det var deg, logg inn med den kontoen. Hvis du ikke husker passordet, be om et nytt her:
 

@@ -69,8 +69,8 @@ premise-too_late = Dette er riktig for en tvil som kom for sent. Det gjorde ikke
 premise-label-too_late = en tvil regnet som reist for sent
 premise-other_doubter = Dette er riktig når den andre siden trekker det i tvil: Den som godtok et krav, har § 69, den som avstod, har § 71.
 premise-label-other_doubter = en tvil tillagt feil side
-premise-not_won_before = Dette er riktig når ingen stikk var vunnet før. Et stikk som alt var vunnet, ble gitt bort.
-premise-label-not_won_before = et stikk som alt var vunnet, oversett
+premise-not_won_before = Dette er riktig når ingen stikk var vunnet før. Et stikk som allerede var vunnet, ble gitt bort.
+premise-label-not_won_before = et stikk som allerede var vunnet, oversett
 
 premise-aware = Dette er avgjørelsen for en spiller som vet om kortene i { $suit } som er ute. Det gjorde ikke { $speaker }.
 premise-label-aware = kravstilleren regnet som å vite om et glemt kort

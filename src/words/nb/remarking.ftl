@@ -13,7 +13,7 @@ remarking-comparing =
     }
 remarking-applying = Vurderinger blir gitt på nytt …
 remarking-broken = Det brøt av, og ingenting ble endret.
-remarking-stopped = Det brøt av før det var ferdig. Gi vurderinger på nytt en gang til, etter samme regel: Det som alt er gitt, blir ikke gitt to ganger.
+remarking-stopped = Det brøt av før det var ferdig. Gi vurderinger på nytt en gang til, etter samme regel: Det som allerede er gitt, blir ikke gitt to ganger.
 remarking-applied =
     { $n ->
         [0] Ingen vurdering ble gitt på nytt.

@@ -30,7 +30,7 @@ story-passes = { $seat } passer
 story-doubles = { $seat } dobler
 story-redoubles = { $seat } redobler
 story-bids = { $seat } melder { $call }
-story-out-of-turn = { $makes }, enda det er { $turn }s tur.
+story-out-of-turn = { $makes }, selv om det er { $turn }s tur.
 story-before-director = { $makes } før TL er tilkalt.
 story-director-called = TL blir tilkalt.
 story-accepts = TL blir tilkalt og forklarer. { $seat } godtar meldingen.
@@ -82,7 +82,7 @@ story-on-lead = { $leader } er i utspill.
 story-led = { $leader } har spilt ut { $card }.
 story-led-and-played = { $leader } har spilt ut { $card }; { $played }.
 story-played = { $seat } har lagt { $card }
-story-shown-out = { $seat } har alt vist renons i { $suit }.
+story-shown-out = { $seat } har allerede vist renons i { $suit }.
 story-claims-all = { $n ->
     [1] { $claimer } krever det.
    *[other] { $claimer } krever alle.

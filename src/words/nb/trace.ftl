@@ -129,7 +129,7 @@ asked-replacement_not_comparable = Er den nye meldingen ikke sammenlignbar, slik
 decided-replacement_not_comparable-held = Den er ikke sammenlignbar: { $partner } må passe neste gang.
 decided-replacement_not_comparable-not = Den er sammenlignbar: { $partner } blir ikke pålagt å passe.
 
-asked-lead_restricted = Kan spillefører begrense et utspill hvis den feilende siden kommer i motspill?
+asked-lead_restricted = Kan spillefører begrense et utspill fra den feilende siden?
 decided-lead_restricted-held = { $n ->
     [0] { $offender } har angitt alle fargene i det lovlige meldingsforløpet: Det er ingen farge igjen å forby.
     [1] Første gang { $binds } skal spille ut. Den eneste fargen { $offender } ikke har angitt i det lovlige meldingsforløpet, er { $suits }.
@@ -210,7 +210,7 @@ decided-specifies-held = { $n ->
 decided-specifies-not = { $call } var ikke kunstig.
 
 asked-anybody_had_bid = Hadde noen avgitt bud før?
-decided-anybody_had_bid-held = { $call } var alt avgitt.
+decided-anybody_had_bid-held = { $call } var allerede avgitt.
 decided-anybody_had_bid-not = Ingen hadde avgitt bud.
 
 asked-nobody_had_bid = Var det før noen hadde avgitt bud?
@@ -372,8 +372,8 @@ decided-leads_to_agreement-not = Noen er det.
 asked-played_on = Ble det spilt kort da det ikke skulle ha vært spilt?
 decided-played_on-held = { $worth ->
     [nothing] { $cards } ble spilt mens spillet var stanset. Ikke alle hadde sagt seg enige i det, og derfor teller det ikke.
-    [evidence] { $cards } ble spilt enda spillet hadde opphørt. TL kan ta det som bevis, men trenger ikke å gjøre det.
-   *[void] { $cards } ble spilt enda spillet hadde opphørt: Det er ugyldig.
+    [evidence] { $cards } ble spilt selv om spillet hadde opphørt. TL kan ta det som bevis, men trenger ikke å gjøre det.
+   *[void] { $cards } ble spilt selv om spillet hadde opphørt: Det er ugyldig.
 }
 decided-played_on-not = Ingenting ble spilt.
 
@@ -482,9 +482,9 @@ decided-no_normal_play_loses-held = { $standard ->
    *[other] Av { $given } som ble gitt bort, kunne { $number } ikke ha gått tapt ved noen normal spillemåte fra { $side }.
 }
 decided-no_normal_play_loses-not = { $standard ->
-    [careless] Av { $given } som ble gitt bort, kunne { $side } ha tapt hvert eneste ved skjødesløst spill, eller hadde alt fått det tilbake. Om slikt spill er normalt for denne klassen av spillere, vurderer TL.
-    [inferior] Av { $given } som ble gitt bort, kunne { $side } ha tapt hvert eneste ved spill under vanlig standard, eller hadde alt fått det tilbake. Om slikt spill er normalt for denne klassen av spillere, vurderer TL.
-   *[other] Av { $given } som ble gitt bort, kunne { $side } ha tapt hvert eneste på en normal måte, eller hadde alt fått det tilbake.
+    [careless] Av { $given } som ble gitt bort, kunne { $side } ha tapt hvert eneste ved skjødesløst spill, eller hadde allerede fått det tilbake. Om slikt spill er normalt for denne klassen av spillere, vurderer TL.
+    [inferior] Av { $given } som ble gitt bort, kunne { $side } ha tapt hvert eneste ved spill under vanlig standard, eller hadde allerede fått det tilbake. Om slikt spill er normalt for denne klassen av spillere, vurderer TL.
+   *[other] Av { $given } som ble gitt bort, kunne { $side } ha tapt hvert eneste på en normal måte, eller hadde allerede fått det tilbake.
 }
 social-decided-no_normal_play_loses-held = { $standard ->
     [careless] Av { $given } som ble gitt bort, kunne { $number } ikke ha gått tapt selv ved skjødesløst spill fra { $side }. Om slikt spill er sannsynlig, vurderer spillerne.
@@ -492,12 +492,12 @@ social-decided-no_normal_play_loses-held = { $standard ->
    *[other] Av { $given } som ble gitt bort, kunne { $number } ikke ha gått tapt ved noen sannsynlig spillemåte fra { $side }.
 }
 social-decided-no_normal_play_loses-not = { $standard ->
-    [careless] Av { $given } som ble gitt bort, kunne { $side } ha tapt hvert eneste ved skjødesløst spill, eller hadde alt fått det tilbake. Om slikt spill er sannsynlig, vurderer spillerne.
-    [inferior] Av { $given } som ble gitt bort, kunne { $side } ha tapt hvert eneste ved spill under vanlig standard, eller hadde alt fått det tilbake. Om slikt spill er sannsynlig, vurderer spillerne.
-   *[other] Av { $given } som ble gitt bort, kunne { $side } ha tapt hvert eneste på en sannsynlig måte, eller hadde alt fått det tilbake.
+    [careless] Av { $given } som ble gitt bort, kunne { $side } ha tapt hvert eneste ved skjødesløst spill, eller hadde allerede fått det tilbake. Om slikt spill er sannsynlig, vurderer spillerne.
+    [inferior] Av { $given } som ble gitt bort, kunne { $side } ha tapt hvert eneste ved spill under vanlig standard, eller hadde allerede fått det tilbake. Om slikt spill er sannsynlig, vurderer spillerne.
+   *[other] Av { $given } som ble gitt bort, kunne { $side } ha tapt hvert eneste på en sannsynlig måte, eller hadde allerede fått det tilbake.
 }
 
-asked-contract_decided = Var kontrakten alt vunnet eller bet, og likevel avstått?
+asked-contract_decided = Var kontrakten allerede vunnet eller bet, og likevel avstått?
 decided-contract_decided-held = { $declares ->
     [yes] For å vinne kontrakten trengs { $takes } stikk: Spillefører hadde vunnet { $won }, men avstod likevel så mye at det bare ble { $conceded }.
    *[no] For å bete kontrakten trengs { $takes } stikk: Motspillerne hadde vunnet { $won }, men avstod likevel så mye at det bare ble { $conceded }.
@@ -724,7 +724,7 @@ short-must_pass_throughout = Må passe hele forløpet?
 short-may_not_double_now = Avskåret fra å doble nå?
 short-inadmissible = Ikke tillatt?
 short-called_over_inadmissible = Alt meldt over?
-short-lead_faced = Åpningsutspillet alt vendt opp?
+short-lead_faced = Åpningsutspillet allerede vendt opp?
 short-inadmissible_cancelled = Annullert som ikke tillatt?
 short-must_substitute = En lovlig melding i stedet?
 short-inadmissible_out_of_turn = Utenfor tur også?
@@ -765,7 +765,7 @@ short-agreed = Godtatt?
 short-assented = Samtykket?
 short-doubted_before_next_call = Før neste melding?
 short-in_correction_period = I rettelsesperioden?
-short-trick_won = Et stikk alt vunnet?
+short-trick_won = Et stikk allerede vunnet?
 short-no_legal_play_loses = Et stikk ingen lovlig spillemåte taper?
 short-no_normal_play_loses = Et stikk ingen normal spillemåte taper?
 short-contract_decided = Alt vunnet eller bet?

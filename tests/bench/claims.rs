@@ -5,9 +5,13 @@
 //! the time the trumps that are out have been forgotten, now and then the top card of a side suit. *Open* claims are for all
 //! the tricks that can be won with every card seen, and mostly hang on guesses.
 //!
-//! `cargo bench --no-default-features --bench claims -- 8 100` takes one size and number of claims instead of all.
+//! `cargo bench --no-default-features --bench claims -- 8 100` takes one size and number of claims instead of all. Claims
+//! early in the play have a benchmark of their own, `long_claims`.
 
-use director::bridge::{Card, Cards, Rank, Seat, Strain, Suit, Trick, Vulnerable};
+mod chance;
+
+use chance::Chance;
+use director::bridge::{Cards, Seat, Strain, Suit, Trick, Vulnerable};
 use director::engine::case::{Case, Facts};
 use director::engine::claim::Doubt;
 use director::engine::claim::double_dummy::DoubleDummy;
@@ -144,7 +148,7 @@ fn claim(chance: &mut Chance, size: usize, kind: Kind) -> Option<ClaimFacts> {
     };
     let leader = [Seat::N, Seat::S][chance.below(2)];
     let setup = ClaimSetup {
-        cards: hands(chance, size),
+        cards: chance.hands(size),
         trump,
         declarer: Seat::S,
         leader,
@@ -194,7 +198,7 @@ fn is_solid(facts: &ClaimFacts, best: u8) -> bool {
 fn plan(chance: &mut Chance, setup: &ClaimSetup) -> Vec<Step> {
     let mut steps: Vec<Step> = setup.trump.suit().map(|_| Step::Draw).into_iter().collect();
     let mut suits = Suit::DOWN.to_vec();
-    (1..4).rev().for_each(|i| suits.swap(i, chance.below(i + 1)));
+    chance.shuffle(&mut suits);
     steps.extend(suits.into_iter().map(Step::Cash));
     steps
 }
@@ -214,40 +218,4 @@ fn forgetful(chance: &mut Chance, mut setup: ClaimSetup, asked: bool) -> ClaimFa
             asked.then_some(if forgot.is_empty() { Awareness::Aware } else { unaware });
     }
     setup.check().expect("the facts of the benchmark hang together")
-}
-
-/// Hands in which declarer's side holds most high cards.
-fn hands(chance: &mut Chance, size: usize) -> [Cards; 4] {
-    let mut deck: Vec<Card> = Suit::DOWN
-        .into_iter()
-        .flat_map(|suit| (0..13).filter_map(Rank::new).map(move |rank| Card::new(suit, rank)))
-        .collect();
-    for i in (1..deck.len()).rev() {
-        deck.swap(i, chance.below(i + 1));
-    }
-    deck.truncate(4 * size);
-    deck.sort_by_key(|card| std::cmp::Reverse(card.rank));
-    let mut hands = [Cards::EMPTY; 4];
-    for card in deck {
-        let side = usize::from(chance.below(100) >= 75);
-        let room = |n: &usize| hands[*n].len() < size;
-        let ours: Vec<usize> = [side, side + 2].into_iter().filter(room).collect();
-        let any: Vec<usize> = (0..4).filter(room).collect();
-        let from = if ours.is_empty() { any } else { ours };
-        let seat = from[chance.below(from.len())];
-        hands[seat] = hands[seat].with(card);
-    }
-    hands
-}
-
-/// A small generator; the same seed gives the same endings.
-struct Chance(u64);
-
-impl Chance {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 33) as usize % n
-    }
 }

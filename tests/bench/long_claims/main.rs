@@ -1,0 +1,126 @@
+//! How many claims early in the play are settled to one number, and in what time: 200 random ones of 11 to 13 cards a hand
+//! and 60 constructed ones, each ruled on from its facts with all standards, readings and questions.
+//!
+//! A claim is *settled* when each answer to its questions leads to one number; where the standards differ, that number has
+//! a range whose ends are proved too. `random` and `constructed` say what the claims are like.
+//!
+//! `cargo bench --no-default-features --bench long_claims -- numbers` prints the number of each claim as well, to compare
+//! two versions; `-- random 20` takes one set, and so many of it.
+
+#[path = "../chance.rs"]
+mod chance;
+mod constructed;
+mod random;
+
+use chance::Chance;
+use director::bridge::{Cards, Seat, Strain, Vulnerable};
+use director::engine::case::{Case, Facts};
+use director::engine::claim::{Act, Awareness, ClaimFacts, ClaimSetup, Doubt};
+use director::engine::component::{Component, Key};
+use director::engine::{Outcome, Ruling, rule};
+use director::law::{Edition, Elections};
+use std::time::Instant;
+
+/// Within this many milliseconds a claim is to be settled.
+const WANTED: u128 = 2000;
+
+fn main() {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let has = |word: &str| args.iter().any(|arg| arg == word);
+    let most = args.iter().find_map(|arg| arg.parse().ok()).unwrap_or(usize::MAX);
+    let sets: [(&str, fn() -> Vec<ClaimFacts>); 2] =
+        [("random", random::claims), ("constructed", constructed::claims)];
+    let named = sets.iter().any(|(name, _)| has(name));
+    for (name, claims) in sets.into_iter().filter(|(name, _)| !named || has(name)) {
+        let claims: Vec<ClaimFacts> = claims().into_iter().take(most).collect();
+        let timed: Vec<(u128, Ruling)> = claims.iter().map(time).collect();
+        if has("numbers") {
+            for (i, (millis, ruling)) in timed.iter().enumerate() {
+                println!(
+                    "{name} {i} ({} cards, {} claimed): {} [{millis} ms]",
+                    claims[i].left(),
+                    claims[i].claims(),
+                    number(ruling)
+                );
+            }
+        }
+        report(name, &timed);
+    }
+}
+
+fn report(name: &str, timed: &[(u128, Ruling)]) {
+    let mut times: Vec<u128> = timed.iter().map(|(millis, _)| *millis).collect();
+    times.sort_unstable();
+    let at = |percent: usize| times[(times.len() * percent / 100).min(times.len() - 1)];
+    let settled = timed.iter().filter(|(_, ruling)| is_settled(ruling)).count();
+    let in_time = timed.iter().filter(|(millis, ruling)| *millis <= WANTED && is_settled(ruling)).count();
+    let asks = timed.iter().filter(|(_, ruling)| matches!(ruling.outcome, Outcome::Fork { .. })).count();
+    println!(
+        "{} {name} claims: {settled} settled, {in_time} of them within {WANTED} ms; median {} ms, 90 % {}, 95 % {}, 99 % {}, worst {}; \
+         {asks} ask",
+        timed.len(),
+        at(50),
+        at(90),
+        at(95),
+        at(99),
+        at(100),
+    );
+}
+
+/// Whether every answer leads to one number.
+fn is_settled(ruling: &Ruling) -> bool {
+    match &ruling.outcome {
+        Outcome::Fork { branches, .. } => branches.iter().all(|branch| is_settled(&branch.ruling)),
+        _ => ruling.beyond.is_none() && ruling.component(Key::Tricks).is_some(),
+    }
+}
+
+/// The number, with what the other standards say where they differ; the answers one after the other.
+fn number(ruling: &Ruling) -> String {
+    let tricks = |component: &Component| match component {
+        Component::Tricks(t) if t.least == t.most => Some(t.least.to_string()),
+        Component::Tricks(t) => Some(format!("{} to {}?", t.least, t.most)),
+        _ => None,
+    };
+    if let Outcome::Fork { branches, .. } = &ruling.outcome {
+        let each: Vec<String> = branches.iter().map(|branch| number(&branch.ruling)).collect();
+        return format!("({})", each.join(" | "));
+    }
+    let judged: Vec<String> = ruling.judgement.iter().flat_map(|j| &j.range).filter_map(tricks).collect();
+    let rules = ruling.component(Key::Tricks).and_then(tricks).unwrap_or_default();
+    if judged.is_empty() { rules } else { format!("{rules} of {}", judged.join(", ")) }
+}
+
+#[expect(clippy::disallowed_methods, reason = "a benchmark reads the clock")]
+fn time(facts: &ClaimFacts) -> (u128, Ruling) {
+    let case =
+        Case { edition: Edition::E2017, elections: Elections::default(), facts: Facts::Claim(facts.clone()) };
+    let start = Instant::now();
+    let ruling = std::hint::black_box(rule(std::hint::black_box(&case)));
+    (start.elapsed().as_millis(), ruling)
+}
+
+/// A claim by declarer, South, who is aware of every card that is out.
+fn setup(cards: [Cards; 4], trump: Strain, leader: Seat, claims: u8) -> ClaimSetup {
+    ClaimSetup {
+        cards,
+        trump,
+        declarer: Seat::S,
+        leader,
+        trick: Vec::new(),
+        won: None,
+        contract: None,
+        vulnerable: Vulnerable::None,
+        claimer: Seat::S,
+        claims,
+        statement: Vec::new(),
+        shown_out: Vec::new(),
+        aware: [Some(Awareness::Aware); 4],
+        exposed: vec![Seat::S],
+        concerns_current_trick_only: false,
+        disputed: true,
+        agreed: None,
+        doubt: Doubt::default(),
+        act: Act::default(),
+    }
+}

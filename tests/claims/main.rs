@@ -19,6 +19,7 @@ mod one_measure;
 mod partner;
 mod playing_on;
 mod presumptions;
+mod proved;
 mod published;
 mod second;
 mod slow;

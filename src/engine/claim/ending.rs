@@ -67,6 +67,17 @@ impl ShownOut {
     pub fn with(self, seat: Seat, suit: Suit) -> ShownOut {
         ShownOut(self.0 | 1 << (seat.index() * 4 + suit.index()))
     }
+
+    /// Only what these seats have shown of these suits.
+    pub(super) fn only(self, seats: impl Fn(Seat) -> bool, suits: impl Fn(Suit) -> bool) -> ShownOut {
+        if self == ShownOut::default() {
+            return self;
+        }
+        let of_suits =
+            Suit::DOWN.into_iter().filter(|suit| suits(*suit)).fold(0, |all, s| all | 1 << s.index());
+        let of_seats = Seat::ALL.into_iter().filter(|seat| seats(*seat));
+        ShownOut(self.0 & of_seats.fold(0, |all: u16, seat| all | of_suits << (seat.index() * 4)))
+    }
 }
 
 impl Ending {
@@ -144,12 +155,12 @@ impl Ending {
         (next, Some(winner))
     }
 
-    /// What the play has told besides the cards that are left, in 44 bits: who has shown out of what, who led, how far
-    /// the statement has been carried out, tricks lost.
-    pub(super) fn told(&self) -> u64 {
+    /// What the play has told besides the cards that are left, in 44 bits: who has shown out of what, as far as that
+    /// counts, who led, how far the statement has been carried out, tricks lost.
+    pub(super) fn told(&self, shown_out: ShownOut) -> u64 {
         let number =
             |card: Option<Card>| card.map_or(0, |c| (c.suit.index() * 16 + c.rank.index() + 1) as u64);
-        let play = u64::from(self.shown_out.0) | (self.trick.leader.index() as u64) << 16;
+        let play = u64::from(shown_out.0) | (self.trick.leader.index() as u64) << 16;
         // A statement has at most 60 steps.
         let applies = self.said.applies.map_or(0, |applies| 1 + u64::from(applies));
         let step = u64::from(self.said.step & 63) | applies << 6;

@@ -1,8 +1,9 @@
 //! The claim as a search sees it: who plays which hands, which cards the claimer believes to be out, and what that
 //! makes a winner in his eyes.
 
-use super::ending::Ending;
+use super::ending::{Ending, ShownOut};
 use super::facts::ClaimFacts;
+use super::statement::Step;
 use crate::bridge::{Card, Cards, Seat, Side, Strain, Suit};
 use crate::law;
 use crate::law::{Edition, Elections, OrderWithinSuit, Presumption, Presumptions};
@@ -149,6 +150,28 @@ impl<'a> Game<'a> {
             }
             None => (next, 0),
         }
+    }
+
+    /// Whether what declarer sees is all that his plays are judged by: he plays two hands and watches nobody's cards for a
+    /// condition.
+    pub(super) fn sees_alike(&self) -> bool {
+        let hangs_on_it = |step: &Step| matches!(step, Step::If { .. } | Step::Else(_));
+        self.plays_both() && !self.facts.statement().iter().any(hangs_on_it)
+    }
+
+    /// Who has shown out of what, as far as it counts from here on. What the claimer sees tells him nothing. Nor does a
+    /// suit of which the opponents hold no card, unless he said that he watches it, or an authority asks for it.
+    pub(super) fn shown_out(&self, at: &Ending) -> ShownOut {
+        let counts_them = |step: &Step| matches!(step, Step::DrawOut(_));
+        let is_watched = !self.sees_alike() || self.facts.statement().iter().any(counts_them);
+        let keeps_trumps = [Presumption::KeepsTrumps, Presumption::NoTrumpToBeSafe]
+            .into_iter()
+            .any(|p| self.presumed.has(p));
+        let (out, led) = (self.out(at), at.led());
+        let counts = |suit: Suit| {
+            is_watched || !out.of(suit).is_empty() || led == Some(suit) || keeps_trumps && self.is_trump(suit)
+        };
+        at.shown_out.only(|seat| !self.plays(seat), counts)
     }
 
     /// Whether the claimer knows of some card where it lies: an opponent has shown out, and a card of his own can use it.

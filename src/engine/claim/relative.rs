@@ -36,24 +36,63 @@ impl Relative {
         self.0.into_iter().filter(|card| !self.lifted(Cards::one(*card)).common(lifted).is_empty()).collect()
     }
 
+    /// By the cards that still count in the eyes of declarer: not those thrown on the trick in progress.
+    pub fn to_declarer(game: &Game, at: &Ending) -> Relative {
+        let hands = at.hands.iter().fold(Cards::EMPTY, |all, hand| all.and(*hand));
+        Relative(at.trick.cards().filter(|card| counts(game, at, *card)).fold(hands, Cards::with))
+    }
+
+    /// A card, by its suit and how many cards of it are above.
+    pub fn nth(self, card: Card) -> (Suit, u8) {
+        (card.suit, self.place(card) as u8)
+    }
+
+    /// The card with so many cards of its suit above it.
+    pub fn at(self, (suit, place): (Suit, u8)) -> Option<Card> {
+        self.0.of(suit).into_iter().rev().nth(usize::from(place))
+    }
+
     /// The key of the position among those that can follow from one claim and one belief.
     pub fn key(self, game: &Game, at: &Ending) -> PositionKey {
+        self.key_with(game, at, at.hands, |_| true)
+    }
+
+    /// The key of the position among those that declarer tells apart: which opponent holds a card that he knows of he does
+    /// not see, and what was thrown does not count.
+    pub fn key_to_declarer(self, game: &Game, at: &Ending) -> PositionKey {
+        let [first, second] = game.opponents;
+        let mut hands = at.hands;
+        let known = at.hand(second).minus(at.forgotten);
+        hands[first.index()] = at.hand(first).and(known);
+        hands[second.index()] = at.hand(second).minus(known);
+        self.key_with(game, at, hands, |card| counts(game, at, card))
+    }
+
+    fn key_with(
+        self,
+        game: &Game,
+        at: &Ending,
+        hands: [Cards; 4],
+        counts: impl Fn(Card) -> bool,
+    ) -> PositionKey {
+        const THROWN: u64 = 0b11_1100;
         let mut key = [0; 6];
         for suit in Suit::DOWN {
-            key[suit.index()] = self.suit(game, at, suit);
+            key[suit.index()] = self.suit(game, at, hands, suit);
         }
-        let trick = at
-            .trick
-            .cards()
-            .fold(1, |all: u64, card| all << 6 | (self.place(card) as u64) << 2 | card.suit.index() as u64);
-        key[4] = at.told() | trick << 44;
+        let played = |card: Card| match counts(card) {
+            true => (self.place(card) as u64) << 2 | card.suit.index() as u64,
+            false => THROWN,
+        };
+        let trick = at.trick.cards().fold(1, |all: u64, card| all << 6 | played(card));
+        key[4] = at.told(game.shown_out(at)) | trick << 44;
         key[5] = game.named.common(self.0).bits();
         key
     }
 
     /// Whose the cards of a suit are from the top down, and which of them the claimer has forgotten.
-    fn suit(self, game: &Game, at: &Ending, suit: Suit) -> u64 {
-        let [_, e, s, w] = at.hands;
+    fn suit(self, game: &Game, at: &Ending, hands: [Cards; 4], suit: Suit) -> u64 {
+        let [_, e, s, w] = hands;
         let (east_west, south_west) = (e.and(w), s.and(w));
         let mut owners = 1;
         for card in self.0.of(suit).into_iter().rev() {
@@ -62,6 +101,11 @@ impl Relative {
         }
         owners | (game.high_cards(at, suit) as u64) << 44
     }
+}
+
+/// Whether a card of the trick in progress is more than a card thrown.
+fn counts(game: &Game, at: &Ending, card: Card) -> bool {
+    at.led() == Some(card.suit) || game.is_trump(card.suit)
 }
 
 fn rank_below_the_ace(places: usize) -> Option<Rank> {

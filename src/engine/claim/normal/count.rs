@@ -27,6 +27,7 @@ impl Count {
         if let Some(known) = self.known.get(key).filter(|_| is_long) {
             return usize::from(known);
         }
+        let most = self.most(lead, other);
         let mut best = 0;
         for suit in Suit::DOWN {
             let (held, opposite) = (lead.of(suit), other.of(suit));
@@ -40,7 +41,7 @@ impl Count {
             if let Some(ruffer) = self.ruffer(suit, other) {
                 best = best.max(1 + self.then(lead.without(low), other.without(ruffer), true));
             }
-            if best == lead.len() {
+            if best >= most {
                 break;
             }
         }
@@ -61,6 +62,20 @@ impl Count {
             ruffer.map(|ruffer| 1 + self.then(rest, other.without(ruffer), true)),
         ];
         ways.into_iter().flatten().max()
+    }
+
+    /// More than these cannot be counted: each trick takes a trump, or in one round of its suit a winner.
+    fn most(&self, lead: Cards, other: Cards) -> usize {
+        let tricks = Suit::DOWN.into_iter().map(|suit| {
+            let (own, opposite) = (lead.of(suit), other.of(suit));
+            let held = own.and(opposite);
+            if self.trump.suit() == Some(suit) {
+                return held.len();
+            }
+            let winners = self.out.of(suit).highest().map_or(held, |top| held.above(top));
+            winners.len().min(own.len().max(opposite.len()))
+        });
+        tricks.sum::<usize>().min(lead.len())
     }
 
     fn wins(&self, card: Card) -> bool {

@@ -9,24 +9,24 @@
 //! line holds. Judging only ever raises the number, so what was known to be the least remains true.
 //!
 //! Here is the way from line to line; `reach` asks whether a number can be reached, `bounds` what is certain without
-//! asking, `line` tells the line that was found.
+//! asking, `judging` strikes out plays, `line` tells the line that was found.
 
 mod bounds;
+mod judging;
 mod line;
 mod reach;
 
 use super::asked::Standard;
-use super::belief::Belief;
 use super::double_dummy::DoubleDummy;
 use super::ending::Ending;
 use super::game::Game;
-use super::judge::{self, Judged, Left, MOST_FOR_LAYOUTS};
+use super::judge::{Judged, MOST_FOR_LAYOUTS};
 use super::normal;
-use super::relative::Relative;
 use super::table::Table;
 use super::why::Why;
-use crate::bridge::{Card, Trick};
+use crate::bridge::{Card, Suit, Trick};
 use crate::engine::component::Played;
+pub use judging::PLAYS_A_POSITION;
 
 /// How a search differs from the ordinary one, to find out which rule decided.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -81,9 +81,11 @@ pub struct Search<'a> {
     solver: &'a mut DoubleDummy,
     /// For positions at the beginning of a trick: the tricks are at least, and in this round at most, so many
     known: Table<Known, 6>,
-    /// What each standard leaves where plays were judged, with the cards lifted as [`Relative`] does
+    /// What each standard leaves where plays were judged, with the cards lifted as [`Relative`](super::relative::Relative) does
     judged: Table<Judged, 6>,
     round: u32,
+    /// The trick by which a position was last found to lead there
+    trick: [Option<Card>; 4],
     work: u64,
     bound: u64,
 }
@@ -93,14 +95,13 @@ struct Known {
     least: u8,
     most: u8,
     round: u32,
+    /// The trick by which it was last reached, its cards as [`Relative`](super::relative::Relative) counts them: to be tried first
+    trick: [Option<(Suit, u8)>; 4],
 }
 
 /// More plays than this are not tried for one ruling, those in layouts that the claimer believes in included: it keeps a
 /// ruling within some ten seconds.
 pub const BOUND: u64 = 80_000_000;
-
-/// So many plays are tried for each position that the solver looks at, about.
-pub const PLAYS_A_POSITION: u64 = 8;
 
 impl<'a> Search<'a> {
     /// A search that has seen nothing yet, and stops when it has tried so many plays.
@@ -119,6 +120,7 @@ impl<'a> Search<'a> {
             known: Table::new(),
             judged: Table::new(),
             round: 0,
+            trick: [None; 4],
             work: 0,
             bound,
         }
@@ -143,7 +145,7 @@ impl<'a> Search<'a> {
     /// `cap` is one above which the number does not matter, or which it cannot exceed.
     pub fn worst(&mut self, at: &Ending, from: u8, cap: u8) -> Worst {
         let mut least = self.fewest(at, from, cap);
-        while !self.is_over() && self.at_most(at, least) && self.strikes_out(at, least) {
+        while !self.is_over() && self.at_most(at, least) && self.does_not_hold(at, least) {
             least = self.fewest(at, least, cap);
         }
         let line = if self.is_over() || !self.at_most(at, least) { Vec::new() } else { self.line(at, least) };
@@ -153,7 +155,7 @@ impl<'a> Search<'a> {
     /// The tricks of the worst normal line alone, which is cheaper when they reach the cap.
     pub fn tricks(&mut self, at: &Ending, from: u8, cap: u8) -> Proved {
         let mut least = self.fewest(at, from, cap);
-        while least < cap && !self.is_over() && self.strikes_out(at, least) {
+        while least < cap && !self.is_over() && self.does_not_hold(at, least) {
             least = self.fewest(at, least, cap);
         }
         self.proved(least, cap)
@@ -179,36 +181,6 @@ impl<'a> Search<'a> {
         self.switch.partner_finds_it && seat.side() == self.game.side && !self.game.plays(seat)
     }
 
-    /// Judges the claimer's plays on a line that wins at most so many tricks; whether one of them was struck out. If none
-    /// was the line is normal, and other plays that were struck out beside it could only have made the number higher.
-    fn strikes_out(&mut self, at: &Ending, tricks: u8) -> bool {
-        let (mut at, mut tricks) = (*at, tricks);
-        while at.left() > 0 {
-            let here = self.plays(&at);
-            let Some((card, next, won)) = self.first(&here.at, &here.plays, tricks) else { break };
-            if self.is_judged(&at) && self.known_to_be_left(&at).is_none() {
-                self.judge(&at);
-                let left = self.known_to_be_left(&at);
-                if left.is_some_and(|left| !left.normal.has(card) || !left.needed.is_empty()) {
-                    return true;
-                }
-            }
-            // Where a choice is made in his favour the lines by the other choices must hold too.
-            let others: Vec<(Ending, u8)> = if self.finds_it(&at) {
-                let others = here.plays.iter().filter(|(other, _)| *other != card);
-                others.map(|(other, _)| self.game.after(&here.at, *other)).collect()
-            } else {
-                let needed = self.first(&here.at, &here.needed, tricks);
-                needed.into_iter().map(|(_, next, won)| (next, won)).collect()
-            };
-            if others.into_iter().any(|(next, won)| self.strikes_out(&next, tricks - won)) {
-                return true;
-            }
-            (at, tricks) = (next, tricks - won);
-        }
-        false
-    }
-
     /// The first of these plays that leads to a line of at most so many tricks, and what follows from it.
     fn first(&mut self, at: &Ending, plays: &[(Card, Why)], tricks: u8) -> Option<(Card, Ending, u8)> {
         plays.iter().find_map(|(card, _)| {
@@ -217,54 +189,12 @@ impl<'a> Search<'a> {
         })
     }
 
-    /// What the standards were found to leave of the plays here.
-    fn judged_here(&self, at: &Ending) -> Option<Judged> {
-        if !self.is_judged(at) {
-            return None;
-        }
-        let by = Relative::of(at);
-        let lifted = self.judged.get(by.key(self.game, at))?;
-        Some(lifted.with(|cards| by.lowered(cards)))
-    }
-
-    /// What the standard at work was found to leave of them.
-    fn known_to_be_left(&self, at: &Ending) -> Option<Left> {
-        self.judged_here(at).map(|judged| judged.by(self.standard))
-    }
-
     /// The plays that there are in a position, judged here and now: for those who go through the lines one by one.
     pub fn plays_judged(&mut self, at: &Ending) -> Here {
-        if self.is_judged(at) && self.known_to_be_left(at).is_none() {
+        if self.is_unjudged(at) {
             self.judge(at);
         }
         self.plays(at)
-    }
-
-    /// Whether plays here are judged by the layouts he believes in. Where he knows the place of a card they are by every
-    /// standard: what is certain is no guess (70E1).
-    fn is_judged(&self, at: &Ending) -> bool {
-        self.game.plays(at.turn())
-            && at.legal().len() > 1
-            && (self.standard > Standard::Careless || self.game.knows_where_something_lies(at))
-    }
-
-    fn judge(&mut self, at: &Ending) {
-        let plays = normal::plays(self.game, &mut at.clone());
-        let judged = if at.left() > MOST_FOR_LAYOUTS {
-            judge::by_count(self.game, at, &plays)
-        } else {
-            let belief = if self.switch.sees_all {
-                Belief::of_the_real_layout(self.game, at)
-            } else {
-                Belief::of(self.game, at)
-            };
-            let before = self.solver.nodes();
-            let judged = judge::by_layouts(self.game, self.solver, &belief, at, &plays);
-            self.work += (self.solver.nodes() - before) * PLAYS_A_POSITION;
-            judged
-        };
-        let by = Relative::of(at);
-        self.judged.put(by.key(self.game, at), judged.with(|cards| by.lifted(cards)));
     }
 
     /// The plays there are here.
@@ -274,6 +204,10 @@ impl<'a> Search<'a> {
         let mut plays = normal::plays(self.game, &mut here).normal;
         let mut needed = Vec::new();
         if self.game.plays(seat) {
+            // To count is cheap; layouts are gone through only on a line that was found.
+            if at.left() > MOST_FOR_LAYOUTS && self.is_unjudged(at) {
+                self.judge(at);
+            }
             if let Some(left) = self.known_to_be_left(at) {
                 plays.retain(|(card, _)| left.normal.has(*card));
                 needed.extend(left.needed.into_iter().map(|card| (card, Why::Needed)));

@@ -10,11 +10,14 @@ use crate::engine::claim::game::Game;
 use crate::engine::claim::relative::Relative;
 use crate::engine::claim::why::Why;
 
+/// The cards of a trick, as far as something speaks for them.
+type Likely = [Option<Card>; 4];
+
 impl Search<'_> {
     /// Whether some normal line wins at most so many tricks from here.
     pub(super) fn at_most(&mut self, at: &Ending, tricks: u8) -> bool {
         if !at.trick.is_empty() {
-            return self.some_play(at, tricks);
+            return self.some_play(at, tricks, None);
         }
         let left = at.left();
         if tricks + cashed_by_opponents(self.game, at) >= left {
@@ -23,8 +26,10 @@ impl Search<'_> {
         if sure_tricks(self.game, at) > tricks {
             return false;
         }
-        let here = Relative::of(at).key(self.game, at);
-        let mut known = self.known.get(here).unwrap_or(Known { least: 0, most: left, round: 0 });
+        let by = Relative::of(at);
+        let here = by.key(self.game, at);
+        let unknown = Known { least: 0, most: left, round: 0, trick: [None; 4] };
+        let mut known = self.known.get(here).unwrap_or(unknown);
         if known.least > tricks {
             return false;
         }
@@ -34,12 +39,14 @@ impl Search<'_> {
         if self.is_over() {
             return true;
         }
-        let found = self.some_play(at, tricks);
+        // A line that was found before a play elsewhere was struck out mostly holds still.
+        let found = self.some_play(at, tricks, Some(known.trick.map(|card| by.at(card?))));
         if self.is_over() {
             return found;
         }
         if found {
-            known = Known { most: tricks, round: self.round, ..known };
+            let trick = self.trick.map(|card| card.map(|card| by.nth(card)));
+            known = Known { most: tricks, round: self.round, trick, ..known };
         } else {
             known.least = tricks + 1;
         }
@@ -47,26 +54,49 @@ impl Search<'_> {
         found
     }
 
-    fn some_play(&mut self, at: &Ending, tricks: u8) -> bool {
+    /// Whether some play does; the cards of a likely trick are tried first.
+    fn some_play(&mut self, at: &Ending, tricks: u8, likely: Option<Likely>) -> bool {
         let seat = at.turn();
+        let first = likely.and_then(|trick| trick[at.trick.len()]);
         if seat.side() != self.game.side {
             let plays = opponents_plays(self.game, at);
-            return plays.into_iter().rev().any(|card| self.leads_there(at, card, tricks));
+            let first = first.filter(|card| plays.has(*card));
+            if first.is_some_and(|card| self.leads_there(at, card, tricks, likely)) {
+                return true;
+            }
+            let others = plays.into_iter().rev().filter(|card| Some(*card) != first);
+            return others.into_iter().any(|card| self.leads_there(at, card, tricks, None));
         }
         let here = self.plays(at);
-        let finds_it = self.finds_it(at);
-        let mut leads_there = |(card, _): &(Card, Why)| self.leads_there(&here.at, *card, tricks);
-        if finds_it {
-            return here.plays.iter().all(leads_there);
+        if self.finds_it(at) {
+            return here.plays.iter().all(|(card, _)| self.leads_there(&here.at, *card, tricks, None));
         }
-        here.plays.iter().any(&mut leads_there)
-            && (here.needed.is_empty() || here.needed.iter().any(leads_there))
+        let mut some = |plays: &[(Card, Why)]| {
+            let first = first.filter(|first| plays.iter().any(|(card, _)| card == first));
+            first.is_some_and(|card| self.leads_there(&here.at, card, tricks, likely))
+                || plays
+                    .iter()
+                    .filter(|(card, _)| Some(*card) != first)
+                    .any(|(card, _)| self.leads_there(&here.at, *card, tricks, None))
+        };
+        some(&here.plays) && (here.needed.is_empty() || some(&here.needed))
     }
 
-    fn leads_there(&mut self, at: &Ending, card: Card, tricks: u8) -> bool {
+    fn leads_there(&mut self, at: &Ending, card: Card, tricks: u8, likely: Option<Likely>) -> bool {
         self.work += 1;
         let (next, won) = self.game.after(at, card);
-        tricks >= won && self.at_most(&next, tricks - won)
+        if tricks < won {
+            return false;
+        }
+        let leads = if next.trick.is_empty() {
+            self.at_most(&next, tricks - won)
+        } else {
+            self.some_play(&next, tricks - won, likely)
+        };
+        if leads {
+            self.trick[at.trick.len()] = Some(card);
+        }
+        leads
     }
 }
 

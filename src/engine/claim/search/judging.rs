@@ -1,0 +1,134 @@
+//! Judging the claimer's plays: on the line that has been found, those first that cost a trick as the cards lie.
+
+use super::Search;
+use crate::bridge::Card;
+use crate::engine::claim::asked::Standard;
+use crate::engine::claim::belief::Belief;
+use crate::engine::claim::ending::Ending;
+use crate::engine::claim::judge::{self, Judged, Left, MOST_FOR_LAYOUTS};
+use crate::engine::claim::normal;
+use crate::engine::claim::relative::{PositionKey, Relative};
+
+/// So many plays are tried for each position that the solver looks at, about.
+pub const PLAYS_A_POSITION: u64 = 8;
+
+impl Search<'_> {
+    /// Judges the plays of a line that wins at most so many tricks, those first that cost a trick as the cards lie; whether
+    /// one of them was struck out.
+    pub(super) fn does_not_hold(&mut self, at: &Ending, tricks: u8) -> bool {
+        self.strikes_out_a_mistake(at, tricks) || self.strikes_out(at, tricks)
+    }
+
+    /// Judges the plays on a line that cost a trick as the cards lie: to see that is much cheaper than to judge them all.
+    fn strikes_out_a_mistake(&mut self, at: &Ending, tricks: u8) -> bool {
+        let (mut at, mut tricks) = (*at, tricks);
+        while at.left() > 0 {
+            let here = self.plays(&at);
+            let Some((card, next, won)) = self.first(&here.at, &here.plays, tricks) else { break };
+            if self.is_unjudged(&at)
+                && self.costs_a_trick(&at, &next, won)
+                && self.strikes_out_here(&at, card)
+            {
+                return true;
+            }
+            (at, tricks) = (next, tricks - won);
+        }
+        false
+    }
+
+    /// Whether fewer tricks can be won after a play than before it, with all cards seen.
+    fn costs_a_trick(&mut self, at: &Ending, next: &Ending, won: u8) -> bool {
+        let side = self.game.side;
+        let after = self.solver.tricks(&next.hands, next.trick, side) + won;
+        self.solver.wins(&at.hands, at.trick, side, after + 1)
+    }
+
+    pub(super) fn is_unjudged(&self, at: &Ending) -> bool {
+        self.is_judged(at) && self.known_to_be_left(at).is_none()
+    }
+
+    /// Judges the plays of this position; whether this one was struck out.
+    fn strikes_out_here(&mut self, at: &Ending, card: Card) -> bool {
+        self.judge(at);
+        let left = self.known_to_be_left(at);
+        left.is_some_and(|left| !left.normal.has(card) || !left.needed.is_empty())
+    }
+
+    /// Judges the claimer's plays on a line that wins at most so many tricks; whether one of them was struck out. If none
+    /// was the line is normal, and other plays that were struck out beside it could only have made the number higher.
+    fn strikes_out(&mut self, at: &Ending, tricks: u8) -> bool {
+        let (mut at, mut tricks) = (*at, tricks);
+        while at.left() > 0 {
+            let here = self.plays(&at);
+            let Some((card, next, won)) = self.first(&here.at, &here.plays, tricks) else { break };
+            if self.is_unjudged(&at) && self.strikes_out_here(&at, card) {
+                return true;
+            }
+            // Where a choice is made in his favour the lines by the other choices must hold too.
+            let others: Vec<(Ending, u8)> = if self.finds_it(&at) {
+                let others = here.plays.iter().filter(|(other, _)| *other != card);
+                others.map(|(other, _)| self.game.after(&here.at, *other)).collect()
+            } else {
+                let needed = self.first(&here.at, &here.needed, tricks);
+                needed.into_iter().map(|(_, next, won)| (next, won)).collect()
+            };
+            if others.into_iter().any(|(next, won)| self.strikes_out(&next, tricks - won)) {
+                return true;
+            }
+            (at, tricks) = (next, tricks - won);
+        }
+        false
+    }
+
+    /// What the standards were found to leave of the plays here.
+    pub(super) fn judged_here(&self, at: &Ending) -> Option<Judged> {
+        if !self.is_judged(at) {
+            return None;
+        }
+        let (by, key) = self.seen(at);
+        let lifted = self.judged.get(key)?;
+        Some(lifted.with(|cards| by.lowered(cards)))
+    }
+
+    /// The position as far as plays are judged by it: what declarer sees, unless he is taken to see all.
+    fn seen(&self, at: &Ending) -> (Relative, PositionKey) {
+        if self.switch.sees_all || !self.game.sees_alike() {
+            let by = Relative::of(at);
+            return (by, by.key(self.game, at));
+        }
+        let by = Relative::to_declarer(self.game, at);
+        (by, by.key_to_declarer(self.game, at))
+    }
+
+    /// What the standard at work was found to leave of them.
+    pub(super) fn known_to_be_left(&self, at: &Ending) -> Option<Left> {
+        self.judged_here(at).map(|judged| judged.by(self.standard))
+    }
+
+    /// Whether plays here are judged by the layouts he believes in. Where he knows the place of a card they are by every
+    /// standard: what is certain is no guess (70E1).
+    fn is_judged(&self, at: &Ending) -> bool {
+        self.game.plays(at.turn())
+            && at.legal().len() > 1
+            && (self.standard > Standard::Careless || self.game.knows_where_something_lies(at))
+    }
+
+    pub(super) fn judge(&mut self, at: &Ending) {
+        let plays = normal::plays(self.game, &mut at.clone());
+        let judged = if at.left() > MOST_FOR_LAYOUTS {
+            judge::by_count(self.game, at, &plays)
+        } else {
+            let belief = if self.switch.sees_all {
+                Belief::of_the_real_layout(self.game, at)
+            } else {
+                Belief::of(self.game, at)
+            };
+            let before = self.solver.nodes();
+            let judged = judge::by_layouts(self.game, self.solver, &belief, at, &plays);
+            self.work += (self.solver.nodes() - before) * PLAYS_A_POSITION;
+            judged
+        };
+        let (by, key) = self.seen(at);
+        self.judged.put(key, judged.with(|cards| by.lifted(cards)));
+    }
+}

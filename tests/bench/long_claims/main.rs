@@ -24,12 +24,14 @@ use std::time::Instant;
 /// Within this many milliseconds a claim is to be settled.
 const WANTED: u128 = 2000;
 
+/// Makes the claims of a set.
+type Set = fn() -> Vec<ClaimFacts>;
+
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let has = |word: &str| args.iter().any(|arg| arg == word);
     let most = args.iter().find_map(|arg| arg.parse().ok()).unwrap_or(usize::MAX);
-    let sets: [(&str, fn() -> Vec<ClaimFacts>); 2] =
-        [("random", random::claims), ("constructed", constructed::claims)];
+    let sets: [(&str, Set); 2] = [("random", random::claims), ("constructed", constructed::claims)];
     let named = sets.iter().any(|(name, _)| has(name));
     for (name, claims) in sets.into_iter().filter(|(name, _)| !named || has(name)) {
         let claims: Vec<ClaimFacts> = claims().into_iter().take(most).collect();

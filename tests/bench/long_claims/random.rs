@@ -63,7 +63,8 @@ fn forget(chance: &mut Chance, setup: &mut ClaimSetup) {
     let out = setup.cards[Seat::E.index()].and(setup.cards[Seat::W.index()]).of(suit);
     let is_trump = setup.trump.suit() == Some(suit);
     let forgot = if is_trump { out } else { out.highest().map_or(Cards::EMPTY, Cards::one) };
-    if !forgot.is_empty() && !(is_trump && setup.statement.contains(&Step::Draw)) {
+    let draws = is_trump && setup.statement.contains(&Step::Draw);
+    if !forgot.is_empty() && !draws {
         setup.aware[suit.index()] = Some(Awareness::Unaware { forgot: Some(forgot) });
     }
 }

@@ -97,7 +97,7 @@ fn a_lead_is_decided_by_law_26_and_a_replacement_by_law_23() {
     let case: &Case = &bank.scenario("r006").expect("a scenario").case;
     let ruling = engine::rule(case);
     assert_eq!(ruling.edition, Edition::E2017);
-    assert_eq!(decides(&ruling, Key::Law), Some(law!("30B1")));
+    assert_eq!(decides(&ruling, Key::Law), Some(law!("30B1(b)(ii)")));
     assert_eq!(decides(&ruling, Key::Lead), Some(law!("26B")));
     assert_eq!(decides(&ruling, Key::Replacement).map(|c| c.law()), Some("23"));
     assert_eq!(decides(&ruling, Key::UnauthorisedFor), Some(law!("16C2")));

@@ -20,7 +20,7 @@ pub(super) enum Obligation {
 
 impl Obligation {
     /// What this duty comes to for the call of whoever has it; `call` is the irregular one.
-    fn of(duty: Duty, call: Call) -> Option<Obligation> {
+    pub fn of(duty: Duty, call: Call) -> Option<Obligation> {
         match duty {
             Duty::MustPassNext | Duty::MustPassThroughout => Some(Obligation::Pass),
             Duty::MustRepeat => Some(Obligation::Repeat(call)),

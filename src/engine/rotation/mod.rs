@@ -41,11 +41,13 @@ pub use meaning::{HandBox, Meaning, Purpose, Share};
 use super::bench::Bench;
 use super::case::Case;
 use super::component::{Component, Duty, Key, Lead};
-use super::ruling::{Limit, Outcome, Point, Ruling};
-use crate::bridge::Seat;
+use super::ruling::{Answer, Limit, Outcome, Point, Question, Ruling};
+use crate::bridge::{Call, Seat};
 use crate::law;
 use crate::law::Edition;
 use docket::{Docket, Stop};
+use duties::Obligation;
+use standing::Made;
 
 /// The ruling on an auction in which players may have called out of rotation: that on the last irregularity, with those
 /// on the irregularities before it.
@@ -90,9 +92,13 @@ fn ruling_about(docket: &Docket<'_>, about: usize, depth: Option<usize>) -> Ruli
         _ => None,
     };
     // Beyond what is covered no answer leads any further: what is open is then open of this irregularity by itself.
-    let mut ruling = docket.hearing(about, depth.filter(|_| beyond.is_none())).ruling();
-    ruling.earlier = (0..about).map(|index| docket.hearing(index, None).ruling()).collect();
-    ruling.earlier.iter_mut().for_each(leave_the_table);
+    let about_it = docket.hearing(about, depth.filter(|_| beyond.is_none())).ruling();
+    let mut all: Vec<Ruling> = (0..about).map(|index| docket.hearing(index, None).ruling()).collect();
+    all.iter_mut().for_each(leave_the_table);
+    all.push(about_it);
+    settle_by_duties(docket, &mut all);
+    let mut ruling = all.remove(about);
+    ruling.earlier = all;
     ruling.beyond = beyond;
     let before: Vec<(Seat, &Ruling)> =
         docket.irregularities.iter().map(irregular::Irregular::offender).zip(&ruling.earlier).collect();
@@ -100,6 +106,47 @@ fn ruling_about(docket: &Docket<'_>, about: usize, depth: Option<usize>) -> Ruli
     let still = ruling.components.iter().map(|component| still(component, offender, &before)).collect();
     ruling.components = still;
     ruling
+}
+
+/// Settles what is open in one of these rulings where another one of them tells what the player must do. A hearing looks at the
+/// irregularities before it only, so that of two duties that hang on each other one is known only here.
+fn settle_by_duties(docket: &Docket<'_>, rulings: &mut [Ruling]) {
+    // Each settled ruling has a question less.
+    while let Some((index, settled)) = settled_by_duty(docket, rulings) {
+        rulings[index] = settled;
+    }
+}
+
+/// The first ruling that asks whether a player passes although another one answers it, as it is with that answer.
+fn settled_by_duty(docket: &Docket<'_>, rulings: &[Ruling]) -> Option<(usize, Ruling)> {
+    rulings.iter().enumerate().find_map(|(index, ruling)| {
+        let Outcome::Fork { question: Question::PassesOrActs { seat, .. }, branches } = &ruling.outcome
+        else {
+            return None;
+        };
+        let others = docket.irregularities.iter().zip(rulings).enumerate();
+        let mut others = others.filter(|(other, _)| *other != index);
+        let answer = others.find_map(|(_, (of, other))| required(*seat, &of.out, other))?;
+        let branch = branches.iter().find(|branch| branch.answer == answer)?;
+        Some((index, branch.ruling.clone()))
+    })
+}
+
+/// Whether the ruling on this call out of rotation makes the player pass at his next turn, or make another call.
+fn required(seat: Seat, out: &Made<'_>, ruling: &Ruling) -> Option<Answer> {
+    let key = match seat {
+        seat if seat == out.seat => Key::Offender,
+        seat if seat == out.seat.partner() => Key::Partner,
+        _ => return None,
+    };
+    let duty = match ruling.component(key)? {
+        // Partner has to pass once only after the offender has replaced his call.
+        Component::Partner(Duty::MustPassNext) => return None,
+        Component::Offender(duty) | Component::Partner(duty) => *duty,
+        _ => return None,
+    };
+    let call = Obligation::of(duty, out.call)?.call()?;
+    Some(if call == Call::Pass { Answer::Passes } else { Answer::Acts })
 }
 
 /// A component of the last ruling, together with what the rulings before still ask: a player who is free after this

@@ -102,5 +102,5 @@ fn a_lead_is_decided_by_law_26_and_a_replacement_by_law_23() {
     assert_eq!(decides(&ruling, Key::Replacement).map(|c| c.law()), Some("23"));
     assert_eq!(decides(&ruling, Key::UnauthorisedFor), Some(law!("16C2")));
     assert_eq!(decides(&ruling, Key::MayAccept), Some(law!("29A")));
-    assert_eq!(decides(&ruling, Key::Turn), Some(law!("30B1")));
+    assert_eq!(decides(&ruling, Key::Turn), Some(law!("30B1(b)(ii)")));
 }

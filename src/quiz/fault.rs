@@ -97,6 +97,8 @@ pub enum FaultKind {
     NoSuchBid,
     /// It is not a seat and a suit
     NotSeatAndSuit,
+    /// It is not a seat and a number of cards of a suit
+    NotSeatAndLength,
     /// It is no step of a statement
     NotAStep,
     /// It is not four hands
@@ -248,6 +250,7 @@ impl FaultKind {
             FaultKind::NotAnEvent => "not_an_event",
             FaultKind::NoSuchBid => "no_such_bid",
             FaultKind::NotSeatAndSuit => "not_seat_and_suit",
+            FaultKind::NotSeatAndLength => "not_seat_and_length",
             FaultKind::NotAStep => "not_a_step",
             FaultKind::NotHands(_) => "not_hands",
             FaultKind::NotALaw => "not_a_law",

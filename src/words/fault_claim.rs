@@ -60,6 +60,15 @@ impl Words {
                 ("facts-said", said.map(|(name, n)| (name, Arg::from(n))).into())
             }
             ClaimFault::SaidWithoutCards => ("facts-said-without-cards", vec![]),
+            ClaimFault::NoHandUnseen => ("facts-no-hand-unseen", vec![]),
+            ClaimFault::HandNotHidden(s) => ("facts-hand-not-hidden", vec![seat(s)]),
+            ClaimFault::UnseenTwice(s) => ("facts-unseen-twice", vec![seat(s)]),
+            ClaimFault::HandKnown(s) => ("facts-hand-known", vec![seat(s)]),
+            ClaimFault::UnseenWithoutCards => ("facts-unseen-without-cards", vec![]),
+            ClaimFault::OutDoesNotFill { has, must } => {
+                ("facts-out-does-not-fill", vec![("has", has.into()), ("must", must.into())])
+            }
+            ClaimFault::NoLayoutFits => ("facts-no-layout-fits", vec![]),
             ClaimFault::NothingConceded => ("facts-nothing-conceded", vec![]),
         };
         self.tell(id, &args)

@@ -6,7 +6,7 @@
 //! |---|---|---|
 //! | `law.rs` | clauses and editions | [`Words::cite`], [`Words::heading`], [`Words::gist`], [`Words::edition`] |
 //! | `cards.rs` | seats, calls, cards, contracts | [`Words::seat`], [`Words::call`], [`Words::call_spoken`], [`Words::card`], … |
-//! | `story.rs`, `telling.rs`, `story_of_play.rs`, `story_of_doubt.rs`, `agreement.rs`, `statement.rs` | what happened, from the facts | [`Words::story`] |
+//! | `story.rs`, `telling.rs`, `story_of_play.rs`, `story_of_doubt.rs`, `story_unseen.rs`, `agreement.rs`, `statement.rs` | what happened, from the facts | [`Words::story`] |
 //! | `question.rs`, `choice.rs` | the form | [`Words::question`], [`Words::help`], [`Words::label`], [`Words::choice`] |
 //! | `ruling.rs`, `component.rs` | what the Director says | [`Words::summary`], [`Words::open_question`], [`Words::answer`], [`Words::component`], … |
 //! | `remark.rs` | what a ruling says of itself | [`Words::limit`], [`Words::judgement`], [`Words::contested`] |
@@ -66,6 +66,7 @@ mod statement;
 mod story;
 mod story_of_doubt;
 mod story_of_play;
+mod story_unseen;
 mod telling;
 mod trace;
 mod trace_claim;

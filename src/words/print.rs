@@ -3,6 +3,7 @@
 use super::Words;
 use super::page::{Page, STEP, padded};
 use crate::bridge::{Cards, Seat, Suit};
+use crate::engine::claim::Unseen;
 use crate::engine::component::Component;
 use crate::engine::{Case, Facts, Key, Outcome, Ruling, Step};
 
@@ -11,8 +12,8 @@ impl Words {
     pub fn ruling(&self, case: &Case, ruling: &Ruling) -> String {
         let mut page = Page::default();
         page.heading(&self.family(ruling.family), &self.edition(ruling.edition));
-        if let Some(cards) = cards(case) {
-            page.raw(&self.diagram(&cards));
+        if let Some((cards, unseen)) = cards(case) {
+            page.raw(&self.diagram(&cards, &unseen.hands));
         }
         for paragraph in self.story(case) {
             page.paragraph(0, &paragraph);
@@ -120,10 +121,15 @@ impl Words {
         None
     }
 
-    /// Four hands, North on top.
-    pub fn diagram(&self, cards: &[Cards; 4]) -> String {
+    /// Four hands, North on top; a question mark where cards of a hand are not known.
+    pub fn diagram(&self, cards: &[Cards; 4], unseen: &[Seat]) -> String {
         let hand = |seat: Seat| -> Vec<String> {
-            let suit = |s: &Suit| format!("{} {}", self.suit(*s), self.holding(cards[seat.index()], *s));
+            let holding = |suit: Suit| match (unseen.contains(&seat), cards[seat.index()].of(suit)) {
+                (true, known) if known.is_empty() => "?".to_owned(),
+                (true, known) => format!("{} ?", self.holding(known, suit)),
+                (false, cards) => self.holding(cards, suit),
+            };
+            let suit = |s: &Suit| format!("{} {}", self.suit(*s), holding(*s));
             std::iter::once(self.seat(seat)).chain(Suit::DOWN.iter().map(suit)).collect()
         };
         let mut text = String::new();
@@ -140,10 +146,10 @@ impl Words {
 }
 
 /// The cards that are told of.
-fn cards(case: &Case) -> Option<[Cards; 4]> {
+fn cards(case: &Case) -> Option<([Cards; 4], &Unseen)> {
     match &case.facts {
         Facts::Rotation(_) => None,
-        Facts::Claim(facts) => Some(facts.cards()),
-        Facts::Concession(facts) => facts.cards(),
+        Facts::Claim(facts) => Some((facts.cards(), facts.unseen())),
+        Facts::Concession(facts) => Some((facts.cards()?, facts.unseen())),
     }
 }

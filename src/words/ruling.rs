@@ -33,7 +33,7 @@ impl Words {
         says.extend(self.stands(case, ruling));
         match ruling.beyond {
             // What was proved is the whole ruling; nothing happened that it does not reach.
-            Some(limit @ Limit::SearchBound) => says.push(self.limit(case, limit)),
+            Some(limit @ (Limit::SearchBound | Limit::Layouts)) => says.push(self.limit(case, limit)),
             Some(limit) => says.push(self.tell("beyond", &[("limit", self.limit(case, limit).into())])),
             None => {}
         }
@@ -73,12 +73,16 @@ impl Words {
             Answer::Later => "later",
             Answer::Doubted(when) => when.word(),
             Answer::Tricks(_) => "tricks",
+            Answer::Cards(_) => "cards",
             Answer::Declines | Answer::Acts | Answer::No => "no",
         };
         let mut args = self.asked_about(case, question);
         if let Answer::Tricks(n) = answer {
             args.push(("n", n.into()));
             args.push(("tricks", self.tricks(n).into()));
+        }
+        if let Answer::Cards(n) = answer {
+            args.extend([("n", n.into()), ("number", self.number(n).into())]);
         }
         self.tell(&format!("if-{}-{given}", word(question)), &args)
     }
@@ -101,6 +105,12 @@ impl Words {
             | Question::NoLegalPlayLoses(side) => vec![("side", self.side(side).into())],
             Question::AwareOf(suit) => {
                 vec![("suit", self.suit_spoken(suit).into()), ("family", case.facts.family().word().into())]
+            }
+            Question::Holds { seat, card } => {
+                vec![("seat", self.seat(seat).into()), ("card", self.card(card).into())]
+            }
+            Question::Length { seat, suit } => {
+                vec![("seat", self.seat(seat).into()), ("suit", self.suit_spoken(suit).into())]
             }
         }
     }
@@ -227,5 +237,7 @@ const fn word(question: Question) -> &'static str {
         Question::MeantToClaim(_) => "meant",
         Question::AllAgree => "all-agree",
         Question::AwareOf(_) => "aware",
+        Question::Holds { .. } => "holds",
+        Question::Length { .. } => "length",
     }
 }

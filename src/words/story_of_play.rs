@@ -28,6 +28,7 @@ impl Words {
             ),
         );
         table.push(self.lead(facts.leader(), facts.trick()));
+        table.extend(self.unseen(facts.unseen(), &facts.cards(), facts.out()));
         table.extend(self.shown_out(facts.shown_out()));
         let mut paragraphs = vec![table.join(" "), self.claim_itself(facts, edition).join(" ")];
         paragraphs.extend(self.found(facts.claimer(), |suit| facts.aware(suit), edition));
@@ -151,6 +152,9 @@ impl Words {
         );
         if let Some(leader) = facts.leader() {
             table.push(self.lead(leader, facts.trick()));
+        }
+        if let Some(cards) = facts.cards() {
+            table.extend(self.unseen(facts.unseen(), &cards, facts.out()));
         }
         table.extend(self.shown_out(&facts.said().shown_out));
         let conceder: Arg = self.seat(facts.conceder()).into();

@@ -90,6 +90,7 @@ impl Words {
             ClaimAsked::SearchStopped { least, most } => {
                 vec![("least", self.number(*least).into()), ("most", tricks(most))]
             }
+            ClaimAsked::SameInAllLayouts { layouts } => vec![("layouts", (*layouts).into())],
             ClaimAsked::ConcededTrickSure { conceded, sure } => {
                 vec![("conceded", tricks(conceded)), ("sure", tricks(sure))]
             }

@@ -167,6 +167,7 @@ fn claim(chance: &mut Chance, size: usize, kind: Kind) -> Option<ClaimFacts> {
         agreed: None,
         doubt: Doubt::default(),
         act: Act::default(),
+        unseen: Default::default(),
     };
     let best = DoubleDummy::new(trump).tricks(&setup.cards, Trick::new(leader), Seat::S.side());
     if usize::from(best) + 1 < size {

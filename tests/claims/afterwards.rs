@@ -37,6 +37,7 @@ pub fn agreed() -> ClaimSetup {
         agreed: Some(true),
         doubt: doubted(Doubted::InCorrectionPeriod),
         act: Act::default(),
+        unseen: Default::default(),
     }
 }
 
@@ -74,6 +75,7 @@ pub fn hiron() -> ConcessionSetup {
         vulnerable: Vulnerable::Both,
         doubt: Doubt::default(),
         act: Act::default(),
+        unseen: Default::default(),
     }
 }
 

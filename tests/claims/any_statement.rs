@@ -150,6 +150,7 @@ fn with_statement(facts: &ClaimFacts, statement: Vec<Step>) -> Option<ClaimFacts
         agreed: None,
         doubt: Doubt::default(),
         act: facts.act().clone(),
+        unseen: Default::default(),
     };
     let mut aware = [None; 4];
     Suit::DOWN.into_iter().for_each(|suit| aware[suit.index()] = facts.aware(suit));

@@ -82,6 +82,7 @@ impl Chance {
             agreed: None,
             doubt: Doubt::default(),
             act: Act::default(),
+            unseen: Default::default(),
         };
         setup.check().unwrap()
     }

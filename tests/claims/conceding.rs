@@ -31,6 +31,7 @@ pub fn grauwels() -> ConcessionSetup {
         vulnerable: Vulnerable::None,
         doubt: Doubt::default(),
         act: Act::default(),
+        unseen: Default::default(),
     }
 }
 

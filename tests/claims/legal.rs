@@ -33,6 +33,7 @@ fn conceded(chance: &mut Chance, cards: usize) -> ConcessionSetup {
         vulnerable: Vulnerable::None,
         doubt: Doubt { when: Some(Doubted::InCorrectionPeriod), ..Doubt::default() },
         act: Act::default(),
+        unseen: Default::default(),
     }
 }
 

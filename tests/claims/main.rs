@@ -28,3 +28,4 @@ mod stated;
 mod switched;
 mod table;
 mod turned;
+mod unseen;

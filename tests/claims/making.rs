@@ -48,6 +48,7 @@ pub fn setup(row: &Row) -> ClaimSetup {
         agreed: None,
         doubt: Doubt::default(),
         act: Act::default(),
+        unseen: Default::default(),
     }
 }
 

@@ -45,6 +45,7 @@ fn west_claims(claims: u8, doubt: Doubt) -> ClaimSetup {
         agreed: None,
         doubt,
         act: Act::default(),
+        unseen: Default::default(),
     }
 }
 
@@ -71,6 +72,7 @@ fn west_concedes(concedes: u8, objection: Objection) -> ConcessionSetup {
         vulnerable: Vulnerable::None,
         doubt: Doubt::default(),
         act: Act::default(),
+        unseen: Default::default(),
     }
 }
 

@@ -27,6 +27,7 @@ fn case(edition: Edition, found: Option<Awareness>, act: Act) -> Case {
         agreed: None,
         doubt: Doubt::default(),
         act,
+        unseen: Default::default(),
     };
     let facts = Facts::Claim(setup.check().expect("facts that hang together"));
     Case { edition, elections: Elections::default(), facts }

@@ -101,6 +101,7 @@ pub fn claim() -> Vec<ClaimAsked> {
         ClaimAsked::IrrationalKeptOut { guess: false },
         ClaimAsked::RestsOnPresumption { presumption: Presumption::KeepsTrumps, tricks: 2, otherwise: 1 },
         ClaimAsked::SearchStopped { least: 7, most: 9 },
+        ClaimAsked::SameInAllLayouts { layouts: 12 },
         ClaimAsked::ConcededTrickSure { conceded: 2, sure: 1 },
     ];
     for tricks in [0, 1, 4] {

@@ -58,6 +58,7 @@ fn claim() -> Case {
         agreed: None,
         doubt: Doubt::default(),
         act: Act::default(),
+        unseen: Default::default(),
     };
     let facts = Facts::Claim(setup.check().expect("facts that hang together"));
     Case { edition: Edition::E2017, elections: Elections::default(), facts }

@@ -173,6 +173,11 @@ pub enum ClaimAsked {
         /// The most
         most: u8,
     },
+    /// Is the ruling the same wherever the cards lie that are not known?
+    SameInAllLayouts {
+        /// How many layouts fit what is known
+        layouts: usize,
+    },
     /// Were tricks conceded that no normal line loses? (71)
     ConcededTrickSure {
         /// Tricks conceded
@@ -227,6 +232,7 @@ impl ClaimAsked {
             ClaimAsked::RestsOnPresumption { .. } => "rests_on_presumption",
             ClaimAsked::ClaimGood { .. } => "claim_good",
             ClaimAsked::SearchStopped { .. } => "search_stopped",
+            ClaimAsked::SameInAllLayouts { .. } => "same_in_all_layouts",
             ClaimAsked::ConcededTrickSure { .. } => "conceded_trick_sure",
         }
     }

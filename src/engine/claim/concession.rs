@@ -19,6 +19,7 @@
 //! shown_out = ["W H"]
 //! aware = { C = "no" }
 //! forgot = ["C2"]
+//! # hands whose cards are not known: see `unseen`
 //! # for the tricks that no play could lose, all four; otherwise only to be seen:
 //! cards = "N:...J432 .32..QT .5432.. .A.T98."
 //! trump = "NT"
@@ -35,6 +36,7 @@ use super::doubt::Doubt;
 use super::facts::Awareness;
 use super::fault::ClaimFault;
 use super::said::Said;
+use super::unseen::{self, Unseen};
 use crate::bridge::{Card, Cards, Contract, Seat, Side, Strain, Suit, Vulnerable};
 use crate::engine::case::Misfit;
 
@@ -90,6 +92,8 @@ pub struct ConcessionSetup {
     pub doubt: Doubt,
     /// How it was done, and the play since
     pub act: Act,
+    /// Hands whose cards are not known: of these `cards` has only what is known to be there
+    pub unseen: Unseen,
 }
 
 /// Facts that hang together: see [`ConcessionSetup::check`].
@@ -113,8 +117,14 @@ impl Objection {
 impl ConcessionSetup {
     /// Checks that the facts hang together, and reports every fault with its field.
     pub fn check(self) -> Result<ConcessionFacts, Vec<Misfit<ClaimFault>>> {
-        let faults = check::concession(&self);
+        let faults =
+            if self.unseen.is_none() { check::concession(&self) } else { unseen::check_concession(&self) };
         if faults.is_empty() { Ok(ConcessionFacts(self)) } else { Err(faults) }
+    }
+
+    /// The cards that the hands which are not known hold between them.
+    pub fn out(&self) -> Cards {
+        unseen::Table::of_concession(self).map_or(Cards::EMPTY, |table| table.out())
     }
 }
 
@@ -208,7 +218,17 @@ impl ConcessionFacts {
         more
     }
 
-    /// The cards left in each hand, with [`Seat::index`].
+    /// What is told of hands whose cards are not known.
+    pub fn unseen(&self) -> &Unseen {
+        &self.0.unseen
+    }
+
+    /// The cards that the hands which are not known hold between them.
+    pub fn out(&self) -> Cards {
+        self.0.out()
+    }
+
+    /// The cards left in each hand, with [`Seat::index`]; of a hand that is not known those that are.
     pub fn cards(&self) -> Option<[Cards; 4]> {
         self.0.cards
     }

@@ -106,6 +106,25 @@ pub enum ClaimFault {
     NothingConceded,
     /// What was said and known cannot be weighed without the hands, the trump suit and who leads
     SaidWithoutCards,
+    /// Something is told of unseen hands, and no hand is one
+    NoHandUnseen,
+    /// A hand is said not to be known that the claimer or everybody sees
+    HandNotHidden(Seat),
+    /// A hand is said twice not to be known
+    UnseenTwice(Seat),
+    /// The length of a suit is told of a hand whose cards are known
+    HandKnown(Seat),
+    /// A hand is said not to be known of a concession without cards
+    UnseenWithoutCards,
+    /// The hands that are not known have another number of cards than is left for them
+    OutDoesNotFill {
+        /// The cards left for them
+        has: u8,
+        /// The cards they must have between them
+        must: u8,
+    },
+    /// No layout of what is not known fits all that is told
+    NoLayoutFits,
     /// What is told of how it was done, or of the play since
     Act(ActFault),
 }

@@ -139,8 +139,9 @@ impl<'a> GivenUp<'a> {
     /// The ending as the player who claimed or conceded sees it, when the cards are told.
     pub fn ending(&self) -> Option<ClaimFacts> {
         match self.told {
-            Told::Claim(facts) => Some(facts.clone()),
-            Told::Concession(facts) => facts.as_claim(),
+            // What hangs on cards that are not known the cards do not tell.
+            Told::Claim(facts) => Some(facts.clone()).filter(|facts| facts.unseen().is_none()),
+            Told::Concession(facts) => facts.as_claim().filter(|facts| facts.unseen().is_none()),
         }
     }
 

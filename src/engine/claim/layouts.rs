@@ -75,6 +75,14 @@ impl Deal {
         Layouts { hands, counted }
     }
 
+    /// All layouts; nothing where there are more than so many.
+    pub fn all(&self, most: u64) -> Option<Vec<[Cards; 4]>> {
+        let mut hands = Vec::new();
+        (ways(self.free.len(), self.room) <= most)
+            .then(|| self.each(0, self.room, self.hands, &mut hands))?;
+        Some(hands)
+    }
+
     /// For each suit and each hand a layout in which that hand has as many cards of it as it can.
     fn extremes(&self) -> impl Iterator<Item = [Cards; 4]> {
         Suit::DOWN.into_iter().flat_map(move |suit| {

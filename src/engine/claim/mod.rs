@@ -19,6 +19,9 @@
 //! `search` for each standard of carelessness, `work` keeps what was found for all branches of a ruling. What was agreed or
 //! conceded is weighed by the same search (`given_up`, `bounds`), what no legal play loses by one of its own (`legal`).
 //!
+//! Where cards of hands that the speaker does not see are not known to the Director either, `unseen` rules in every layout
+//! that fits and merges the rulings.
+//!
 //! Every search is bounded. Where one is stopped, the ruling has what was proved, the fewest and the most tricks, or where
 //! no number can be given without it none, and names the limit.
 //!
@@ -67,6 +70,7 @@ mod social;
 pub mod statement;
 mod table;
 mod told;
+mod unseen;
 mod why;
 mod work;
 
@@ -82,6 +86,7 @@ pub use normal::{Plays, at_claim, excluded, plays as normal_plays};
 pub use said::Said;
 pub use social::SocialAsked;
 pub use statement::{Condition, NotAStep, RuffWith, Step, SuitTricks};
+pub use unseen::Unseen;
 pub use why::Why;
 
 use super::case::Case;
@@ -89,5 +94,10 @@ use super::ruling::Ruling;
 
 /// The ruling on a claim, for whose searches so many plays may be tried.
 pub fn rule(case: &Case, facts: &ClaimFacts, plays: u64) -> Ruling {
-    hearing::rule_with(case, facts, &mut work::Work::new(facts, plays))
+    unseen::claim(case, facts, plays)
+}
+
+/// The ruling on a concession.
+pub fn conceded(case: &Case, facts: &ConcessionFacts) -> Ruling {
+    unseen::concession(case, facts)
 }

@@ -41,6 +41,7 @@ impl ConcessionSetup {
             agreed: None,
             doubt: Doubt::default(),
             act: Act::default(),
+            unseen: self.unseen.clone(),
         })
     }
 }

@@ -78,7 +78,7 @@ fn outcome(outcome: &Outcome) -> Value {
 
 fn branch(branch: &Branch) -> Value {
     let answer: Value = match branch.answer {
-        Answer::Tricks(n) => n.into(),
+        Answer::Tricks(n) | Answer::Cards(n) => n.into(),
         other => word(other).into(),
     };
     json!({"answer": answer, "ruling": ruling(&branch.ruling)})
@@ -96,6 +96,7 @@ fn word(answer: Answer) -> &'static str {
         Answer::Yes => "yes",
         Answer::No => "no",
         Answer::Tricks(_) => "tricks",
+        Answer::Cards(_) => "cards",
     }
 }
 
@@ -116,6 +117,12 @@ fn question(question: Question) -> Value {
         Question::MeantToClaim(seat) => json!({"ask": "meant_to_claim", "seat": seat.letter()}),
         Question::AllAgree => json!({"ask": "all_agree"}),
         Question::AwareOf(suit) => json!({"ask": "aware_of", "suit": suit.letter()}),
+        Question::Holds { seat, card } => {
+            json!({"ask": "holds", "seat": seat.letter(), "card": card.to_string()})
+        }
+        Question::Length { seat, suit } => {
+            json!({"ask": "length", "seat": seat.letter(), "suit": suit.letter()})
+        }
     };
     value["of"] = match question.asked_of() {
         AskedOf::Player(_) => "player".into(),

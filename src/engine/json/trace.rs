@@ -156,6 +156,7 @@ fn claim(asked: &ClaimAsked) -> Value {
         }
         ClaimAsked::ClaimGood { claims, tricks } => json!({"claims": claims, "tricks": tricks}),
         ClaimAsked::SearchStopped { least, most } => json!({"least": least, "most": most}),
+        ClaimAsked::SameInAllLayouts { layouts } => json!({"layouts": layouts}),
         ClaimAsked::ConcededTrickSure { conceded, sure } => json!({"conceded": conceded, "sure": sure}),
         ClaimAsked::OtherTricks | ClaimAsked::Disputed | ClaimAsked::Agreed => json!({}),
     }

@@ -37,6 +37,8 @@ pub enum Limit {
     AgreementWithdrawn,
     /// The search passed its bound
     SearchBound,
+    /// The cards that are not known may lie in more ways than are gone through or asked about
+    Layouts,
 }
 
 impl Limit {
@@ -58,6 +60,7 @@ impl Limit {
             Limit::DefendersCards => "defenders_cards",
             Limit::AgreementWithdrawn => "agreement_withdrawn",
             Limit::SearchBound => "search_bound",
+            Limit::Layouts => "layouts",
         }
     }
 
@@ -83,7 +86,8 @@ impl Limit {
             | Limit::LeadOutOfTurn
             | Limit::DefendersCards
             | Limit::AgreementWithdrawn
-            | Limit::SearchBound => None,
+            | Limit::SearchBound
+            | Limit::Layouts => None,
         }
     }
 }

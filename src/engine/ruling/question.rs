@@ -1,6 +1,6 @@
 //! What has to be known before a ruling is complete, who has to tell it, and the answers.
 
-use crate::bridge::{Seat, Side, Suit};
+use crate::bridge::{Card, Seat, Side, Suit};
 use crate::engine::claim::Doubted;
 
 /// What has to be known before the ruling is complete: a player's choice, or a finding of the Director.
@@ -61,6 +61,20 @@ pub enum Question {
     AllAgree,
     /// Was the claimer aware that cards of this suit were out? (70A, 70C2)
     AwareOf(Suit),
+    /// Does this player hold this card? Asked where cards of some hands are not known
+    Holds {
+        /// The player
+        seat: Seat,
+        /// The card
+        card: Card,
+    },
+    /// How many cards of this suit does this player hold? Asked where cards of some hands are not known
+    Length {
+        /// The player
+        seat: Seat,
+        /// The suit
+        suit: Suit,
+    },
 }
 
 /// Who has to answer a question.
@@ -89,6 +103,8 @@ pub enum Answer {
     Doubted(Doubted),
     /// So many tricks
     Tricks(u8),
+    /// So many cards
+    Cards(u8),
     /// It is so
     Yes,
     /// It is not so

@@ -5,8 +5,14 @@ use super::{Change, said, spoken};
 use crate::bridge::{Bid, Card, Cards, Contract, Seat, Strain};
 use crate::engine::claim::{ClaimFacts, ClaimSetup};
 
+/// With more cards not known each change takes more than 20 layouts to be ruled on, and only what was said is changed.
+pub(super) const MOST_UNSEEN: usize = 6;
+
 /// All that may hang together.
 pub(super) fn all(facts: &ClaimFacts) -> Vec<Change> {
+    if facts.out().len() > MOST_UNSEEN {
+        return spoken::all(facts.doubt(), facts.act());
+    }
     let mut all = Seat::ALL.map(Change::Speaker).to_vec();
     all.extend((0..=facts.left()).map(Change::Claims));
     all.extend(said::all(facts));

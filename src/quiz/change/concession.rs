@@ -6,6 +6,9 @@ use crate::engine::claim::{ConcessionFacts, ConcessionSetup, Objection, Said};
 
 /// All that may hang together.
 pub(super) fn all(facts: &ConcessionFacts) -> Vec<Change> {
+    if facts.out().len() > claim::MOST_UNSEEN {
+        return spoken::all(facts.doubt(), facts.act());
+    }
     let mut all = Seat::ALL.map(Change::Speaker).to_vec();
     all.extend((0..=facts.left()).map(Change::Concedes));
     if facts.trump().is_some() {

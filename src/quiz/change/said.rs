@@ -1,7 +1,7 @@
 //! Changes of what a claimer or conceder said and knew.
 
 use super::{Change, Knew};
-use crate::bridge::{Cards, Seat, Suit};
+use crate::bridge::{Seat, Suit};
 use crate::engine::claim::{Awareness, ClaimFacts, Step};
 
 /// All that may hang together, of a claim or of what a concession leaves claimed.
@@ -9,7 +9,7 @@ pub(super) fn all(facts: &ClaimFacts) -> Vec<Change> {
     let mut all = Vec::new();
     all.extend((!facts.statement().is_empty()).then_some(Change::Silent));
     all.extend((1..=facts.statement().len()).map(Change::Unsaid));
-    let out = facts.hidden().map(|seat| facts.hand(seat)).into_iter().fold(Cards::EMPTY, Cards::and);
+    let out = facts.not_seen();
     let told = |suit: &Suit| !out.of(*suit).is_empty() || facts.aware(*suit).is_some();
     for suit in Suit::DOWN.into_iter().filter(told) {
         all.extend(Knew::ALL.into_iter().map(Some).chain([None]).map(|to| Change::Aware { suit, to }));

@@ -148,6 +148,7 @@ impl Sheet {
         if holder.is_some_and(|holder| holder != turn) {
             return Err(DeskFault::NotOnTurn(card, turn));
         }
+        self.turned_up(card);
         trick.push(card);
         let whole = trick.iter().fold(Trick::new(leader), |trick, card| trick.play(*card));
         let mut next = leader;
@@ -155,6 +156,7 @@ impl Sheet {
             let trump = self.trump().ok_or(DeskFault::NoTrump)?;
             next = whole.winning(trump).map_or(leader, |(seat, _)| seat);
             self.wins(next.side());
+            self.quitted(&trick);
             trick.clear();
         }
         hands[turn.index()] = hands[turn.index()].without(card);
@@ -162,6 +164,28 @@ impl Sheet {
         self.put_trick(&trick);
         self.put("facts.leader", next.letter());
         Ok(())
+    }
+
+    /// A card that was played is not out any more.
+    fn turned_up(&mut self, card: Card) {
+        let out: Vec<String> = self
+            .list("facts.out")
+            .into_iter()
+            .filter(|text| **text != card.to_string())
+            .map(str::to_owned)
+            .collect();
+        self.put("facts.out", &out.join(", "));
+    }
+
+    /// The cards of a trick are played, where it is told which are.
+    fn quitted(&mut self, trick: &[Card]) {
+        if self.get("facts.played").is_empty() {
+            return;
+        }
+        let cards = trick.iter().map(Card::to_string);
+        let all: Vec<String> =
+            self.list("facts.played").into_iter().map(str::to_owned).chain(cards).collect();
+        self.put("facts.played", &all.join(", "));
     }
 
     /// One trick more for this side, when it is told how many it has won.

@@ -21,6 +21,10 @@ const OF_THE_GAME: &[&str] = &[
     "facts.shown_out",
     "facts.aware",
     "facts.forgot",
+    "facts.unseen",
+    "facts.out",
+    "facts.played",
+    "facts.lengths",
     "facts.played_on",
     "facts.play_on.made",
 ];

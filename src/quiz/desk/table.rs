@@ -47,6 +47,11 @@ impl Sheet {
         }
     }
 
+    /// The players whose cards are not all known.
+    pub fn unseen(&self) -> Vec<Seat> {
+        self.list("facts.unseen").into_iter().filter_map(|seat| seat.parse().ok()).collect()
+    }
+
     /// The cards of the trick in progress, the lead first, as far as they are cards.
     pub fn trick(&self) -> Vec<Card> {
         self.list("facts.trick").into_iter().filter_map(|card| card.parse().ok()).collect()

@@ -43,10 +43,12 @@ fn hands(text: &str) -> String {
     }
 }
 
-/// An element of a list; one that is a seat and a suit with the seat's letter.
+/// An element of a list; one that is a seat and a suit, or a seat and a length, with the seat's letter.
 fn of_seat(text: &str) -> String {
+    let is_suit =
+        |text: &str| matches!(text.trim_start_matches(|c: char| c.is_ascii_digit()), "S" | "H" | "D" | "C");
     match text.split_once(' ') {
-        Some((first, suit @ ("S" | "H" | "D" | "C"))) => {
+        Some((first, suit)) if is_suit(suit) => {
             game::seat(first).map_or_else(|| text.to_owned(), |seat| format!("{seat} {suit}"))
         }
         _ => text.to_owned(),

@@ -1,6 +1,6 @@
 //! How the facts of a disputed claim are written.
 
-use super::{act, cards, doubt, hands, said, seat, strain, vulnerable};
+use super::{act, cards, doubt, hands, said, seat, strain, unseen, vulnerable};
 use crate::bridge::contract::Bidding;
 use crate::engine::claim::{ClaimFacts, ClaimSetup, Said};
 use crate::quiz::fault::FaultKind;
@@ -26,6 +26,7 @@ pub(super) fn read(node: &Node<'_>) -> Option<ClaimFacts> {
     let agreed = table.maybe("agreed", Node::truth);
     let doubt = doubt::read(&mut table);
     let act = act::read(&mut table);
+    let unseen = unseen(&mut table);
     table.close();
     let declarer = declarer?;
     let Said { statement, shown_out, aware } = said?;
@@ -49,6 +50,7 @@ pub(super) fn read(node: &Node<'_>) -> Option<ClaimFacts> {
         agreed: agreed?,
         doubt: doubt?,
         act: act?,
+        unseen: unseen?,
     };
     match setup.check() {
         Ok(facts) => Some(facts),

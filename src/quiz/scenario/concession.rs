@@ -1,7 +1,7 @@
 //! How the facts of a concession are written.
 
 use super::claim::won;
-use super::{act, cards, doubt, hands, said, seat, strain, vulnerable};
+use super::{act, cards, doubt, hands, said, seat, strain, unseen, vulnerable};
 use crate::bridge::contract::Bidding;
 use crate::engine::claim::{ConcessionFacts, ConcessionSetup, Objection};
 use crate::quiz::fault::FaultKind;
@@ -29,6 +29,7 @@ pub(super) fn read(node: &Node<'_>) -> Option<ConcessionFacts> {
     let vulnerable = table.maybe("vulnerable", vulnerable);
     let doubt = doubt::read(&mut table);
     let act = act::read(&mut table);
+    let unseen = unseen(&mut table);
     table.close();
     let declarer = declarer?;
     let setup = ConcessionSetup {
@@ -51,6 +52,7 @@ pub(super) fn read(node: &Node<'_>) -> Option<ConcessionFacts> {
         vulnerable: vulnerable?.unwrap_or_default(),
         doubt: doubt?,
         act: act?,
+        unseen: unseen?,
     };
     match setup.check() {
         Ok(facts) => Some(facts),

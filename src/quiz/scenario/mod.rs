@@ -24,7 +24,8 @@ pub use stage::Stage;
 use super::fault::{Fault, FaultKind};
 use super::reader::{self, Lines, Node, Table};
 use super::variant::{MARK, Telling};
-use crate::bridge::{Seat, Strain, Suit, Vulnerable};
+use crate::bridge::{Cards, Seat, Strain, Suit, Vulnerable};
+use crate::engine::claim::Unseen;
 use crate::engine::{Case, Facts, Family, Key};
 use crate::law::{Edition, Elections};
 use asked::Asked;
@@ -235,6 +236,30 @@ fn hands(node: &Node<'_>) -> Option<[crate::bridge::Cards; 4]> {
 
 fn cards(node: &Node<'_>) -> Option<Vec<crate::bridge::Card>> {
     node.each(|n| n.read(FaultKind::NotACard))
+}
+
+/// Hands whose cards are not known, and what is told of them.
+fn unseen(table: &mut Table<'_>) -> Option<Unseen> {
+    let hands = table.maybe("unseen", |n| n.each(seat));
+    let out = table.maybe("out", cards);
+    let played = table.maybe("played", cards);
+    let lengths = table.maybe("lengths", |n| n.each(seat_and_length));
+    Some(Unseen {
+        hands: hands?.unwrap_or_default(),
+        out: out?.map(Cards::from_iter),
+        played: played?.unwrap_or_default().into_iter().collect(),
+        lengths: lengths?.unwrap_or_default(),
+    })
+}
+
+/// A seat and how many cards of a suit, as in `W 2S`.
+fn seat_and_length(node: &Node<'_>) -> Option<(Seat, Suit, u8)> {
+    let read = |(seat, length): (&str, &str)| {
+        let (number, suit) = length.trim().split_at_checked(length.trim().len().checked_sub(1)?)?;
+        let number = number.parse().ok().filter(|n| *n <= 13)?;
+        Some((seat.parse().ok()?, suit.parse().ok()?, number))
+    };
+    node.text()?.split_once(' ').and_then(read).or_else(|| node.fault(FaultKind::NotSeatAndLength))
 }
 
 /// A seat and a suit, as in `W H`.

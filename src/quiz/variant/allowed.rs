@@ -4,6 +4,7 @@
 use super::shift::Shift;
 use super::token::Choice;
 use crate::bridge::{Bid, Call, Cards, Rank, Strain, Suit, Vulnerable};
+use crate::engine::claim::Unseen;
 use crate::engine::rotation::meaning::{Asks, HandBox, Meaning, Purpose};
 use crate::engine::rotation::{Happened, RotationSetup};
 use crate::engine::{Case, Facts};
@@ -16,6 +17,9 @@ const IN_FORCE: Edition = Edition::E2017;
 /// beyond five cards a search may take long; nor are all layouts gone through there, so that what is believed of one
 /// ending need not be believed of the same one elsewhere.
 const MOST_CARDS: usize = 5;
+
+/// The most cards not known of an ending that has variants: 20 layouts, each of which is ruled on.
+const MOST_UNSEEN: usize = 6;
 
 /// How many values of [`Choice::more`] there are for such facts: levels of bids, or ranks of cards.
 pub(super) fn more(last: &Case) -> u32 {
@@ -37,13 +41,17 @@ pub(super) fn shift(last: &Case, choice: Choice) -> Option<Shift> {
         Facts::Claim(facts) => {
             let setup = facts.setup();
             let told = setup.contract.is_some();
-            of_cards(setup.cards, setup.trick.iter().copied().collect(), told, choice)
+            let lying = setup.trick.iter().copied().collect();
+            of_cards(setup.cards, lying, hidden(&setup.unseen, setup.out())?, told, choice)
         }
         Facts::Concession(facts) => {
             let setup = facts.setup();
             let told = setup.contract.is_some();
             match setup.cards {
-                Some(cards) => of_cards(cards, setup.trick.iter().copied().collect(), told, choice),
+                Some(cards) => {
+                    let lying = setup.trick.iter().copied().collect();
+                    of_cards(cards, lying, hidden(&setup.unseen, setup.out())?, told, choice)
+                }
                 None if choice.suits == 0 && choice.more == 0 => at_the_table(told, choice),
                 None => None,
             }
@@ -68,11 +76,11 @@ fn at_the_table(told: bool, choice: Choice) -> Option<Shift> {
 }
 
 /// An ending: any suits, and of each suit other ranks in the same order.
-fn of_cards(hands: [Cards; 4], trick: Cards, told: bool, choice: Choice) -> Option<Shift> {
+fn of_cards(hands: [Cards; 4], trick: Cards, out: Cards, told: bool, choice: Choice) -> Option<Shift> {
     if hands.iter().any(|hand| hand.len() > MOST_CARDS) {
         return None;
     }
-    let all = hands.into_iter().fold(trick, Cards::and);
+    let all = hands.into_iter().fold(trick.and(out), Cards::and);
     let shift = Shift { suits: order(choice.suits), ..at_the_table(told, choice)? };
     let used = Suit::DOWN.map(|suit| !all.of(suit).is_empty());
     let used = |suit: Suit| used[3 - suit.index()];
@@ -83,6 +91,11 @@ fn of_cards(hands: [Cards; 4], trick: Cards, told: bool, choice: Choice) -> Opti
     let this = at(choice.more);
     let is_first = (0..choice.more).all(|earlier| at(earlier) != this);
     is_first.then(|| Shift { ranks: ranks(all, choice.more), ..shift })
+}
+
+/// The cards of hands that are not known; nothing where there are so many that each ruling takes long.
+fn hidden(unseen: &Unseen, out: Cards) -> Option<Cards> {
+    (unseen.is_none() || out.len() <= MOST_UNSEEN).then_some(out)
 }
 
 /// Other ranks for the cards that are left, chosen by a number; with the first they stay.

@@ -32,7 +32,7 @@
 //! another, and that is what a delta exam asks for.
 //!
 //! Whether one takes the same path is seen by ruling on it: at once for an auction; for an ending by a search, so that only
-//! endings of up to five cards a hand have variants. [`Bank::find`] rules itself, [`Bank::find_by`] takes a ruling from
+//! endings of up to five cards a hand, with at most six cards not known, have variants. [`Bank::find`] rules itself, [`Bank::find_by`] takes a ruling from
 //! whoever keeps them.
 
 mod allowed;

@@ -1,8 +1,8 @@
 //! Claims and concessions, moved.
 
 use super::shift::Shift;
-use crate::bridge::{Seat, Suit};
-use crate::engine::claim::{Act, Awareness, ClaimSetup, ConcessionSetup, Doubt, PlayOn, Said};
+use crate::bridge::{Cards, Seat, Suit};
+use crate::engine::claim::{Act, Awareness, ClaimSetup, ConcessionSetup, Doubt, PlayOn, Said, Unseen};
 use crate::engine::claim::{Condition, RuffWith, Step, SuitTricks};
 
 impl Shift {
@@ -32,6 +32,7 @@ impl Shift {
             agreed: setup.agreed,
             doubt: self.doubt(setup.doubt),
             act: self.act(&setup.act),
+            unseen: self.unseen(&setup.unseen, setup.out()),
         })
     }
 
@@ -65,6 +66,7 @@ impl Shift {
             vulnerable: self.vulnerable(setup.vulnerable),
             doubt: self.doubt(setup.doubt),
             act: self.act(&setup.act),
+            unseen: self.unseen(&setup.unseen, setup.out()),
         })
     }
 
@@ -82,6 +84,17 @@ impl Shift {
             moved[self.suit(suit).index()] = all[suit.index()].map(|found| self.aware(found));
         }
         moved
+    }
+
+    /// The cards that are out say as much as those that were played, whose ranks have no part in the ending.
+    fn unseen(&self, unseen: &Unseen, out: Cards) -> Unseen {
+        let lengths = unseen.lengths.iter();
+        Unseen {
+            hands: self.seats(&unseen.hands),
+            out: (!unseen.is_none()).then(|| self.cards(out)),
+            played: Cards::EMPTY,
+            lengths: lengths.map(|(seat, suit, n)| (self.seat(*seat), self.suit(*suit), *n)).collect(),
+        }
     }
 
     fn seats(&self, seats: &[Seat]) -> Vec<Seat> {

@@ -163,6 +163,15 @@ if-aware-no = If the { $family ->
     [concession] conceder
    *[claim] claimer
 } did not know of the { $suit } that were out
+open-holds = Does { $seat } hold { $card }?
+if-holds-yes = If { $seat } holds { $card }
+if-holds-no = If { $seat } does not hold { $card }
+open-length = How many cards does { $seat } hold in { $suit }?
+if-length-cards = { $n ->
+    [0] If { $seat } holds no { $suit }
+    [1] If { $seat } holds one card in { $suit }
+   *[other] If { $seat } holds { $number } { $suit }
+}
 
 ## What is not covered
 
@@ -181,6 +190,7 @@ limit-lead_out_of_turn = An opening lead was made out of turn. What follows is f
 limit-defenders_cards = What becomes of the cards that the defender showed is for Law 49, which is not covered so far.
 limit-agreement_withdrawn = Agreement to a claim is taken back. For that the rules of social bridge have nothing to match Law 69; what they say of a withdrawal is about concessions (Law 71).
 limit-search_bound = There are more lines of play than the search looks at: so much is proved, and the Director adjudicates within it.
+limit-layouts = The cards that are not known may lie in too many ways to rule on each. Give more: cards seen, cards played, suits shown out of, the length of a suit.
 
 beyond = The ruling holds up to there. { $limit }
 

@@ -83,6 +83,16 @@ story-led = { $leader } has led { $card }.
 story-led-and-played = { $leader } has led { $card }; { $played }.
 story-played = { $seat } has played { $card }
 story-shown-out = { $seat } has already failed to follow to { $suit }.
+story-unseen = { $n ->
+    [1] The Director does not know the cards of { $seats }.
+   *[other] The Director does not know the cards of { $seats }. Between them they hold { $cards }.
+}
+story-unseen-held = { $seat } is known to hold { $cards }.
+story-length = { $n ->
+    [0] { $seat } is known to hold no { $suit }.
+    [1] { $seat } is known to hold one card in { $suit }.
+   *[other] { $seat } is known to hold { $number } { $suit }.
+}
 story-claims-all = { $n ->
     [1] { $claimer } claims it.
    *[other] { $claimer } claims all of them.

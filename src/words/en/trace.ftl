@@ -619,6 +619,9 @@ decided-claim_good-not = The claim was for { $claims }, but the worst normal lin
 asked-search_stopped = Are there more lines of play than the search looks at?
 decided-search_stopped-held = There are, and so much is proved of the tricks to { $speaker }’s side: at least { $least }, at most { $most }.
 decided-search_stopped-not = There are not: the number is settled.
+asked-same_in_all_layouts = Is the ruling the same wherever the unknown cards lie?
+decided-same_in_all_layouts-held = It is: { $layouts } layouts fit what is known, and the ruling is the same in all of them.
+decided-same_in_all_layouts-not = It is not.
 
 asked-conceded_trick_sure = Was a trick conceded that no normal line loses?
 decided-conceded_trick_sure-held = Of { $conceded } conceded, no normal line loses { $sure }.
@@ -783,4 +786,5 @@ short-rests_on_order = A matter of the order in a suit?
 short-rests_on_presumption = A matter of a guideline?
 short-claim_good = Good on every normal line?
 short-search_stopped = Too many lines to look at?
+short-same_in_all_layouts = The same in every layout?
 short-conceded_trick_sure = A sure trick conceded?

@@ -163,6 +163,15 @@ if-aware-no = Si le joueur qui { $family ->
     [concession] concède
    *[claim] revendique
 } ne savait pas quelles cartes restaient dehors à { $suit }
+open-holds = { $seat } détient-il { $card } ?
+if-holds-yes = Si { $seat } détient { $card }
+if-holds-no = Si { $seat } ne détient pas { $card }
+open-length = Combien de cartes { $seat } détient-il à { $suit } ?
+if-length-cards = { $n ->
+    [0] Si { $seat } n’a aucune carte à { $suit }
+    [1] Si { $seat } a une carte à { $suit }
+   *[other] Si { $seat } a { $number } cartes à { $suit }
+}
 
 ## What is not covered
 
@@ -181,6 +190,7 @@ limit-lead_out_of_turn = Il y a eu une entame hors tour. La suite relève de la 
 limit-defenders_cards = Ce qu’il advient des cartes montrées par le joueur de la défense relève de la Loi 49, qui n’est pas traitée pour l’instant.
 limit-agreement_withdrawn = L’accord donné à une revendication est retiré. Pour cela, les règles du bridge de salon n’ont rien qui réponde à la Loi 69 ; ce qu’elles disent d’un retrait concerne les concessions (Loi 71).
 limit-search_bound = Il y a plus de lignes de jeu que la recherche n’en examine : voilà ce qui est prouvé, et l’Arbitre décide dans ces limites.
+limit-layouts = Les cartes inconnues peuvent être réparties de trop de façons pour statuer sur chacune. Précisez : cartes vues, cartes jouées, couleurs auxquelles un joueur a défaussé, longueur d’une couleur.
 
 beyond = L’arbitrage vaut jusque-là. { $limit }
 

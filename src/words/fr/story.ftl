@@ -83,6 +83,16 @@ story-led = { $leader } a attaqué de { $card }.
 story-led-and-played = { $leader } a attaqué de { $card } ; { $played }.
 story-played = { $seat } a joué { $card }
 story-shown-out = Une fois déjà, { $seat } n’a pas fourni à { $suit }.
+story-unseen = { $n ->
+    [1] L’Arbitre ne connaît pas les cartes { DE($seats) }.
+   *[other] L’Arbitre ne connaît pas les mains suivantes : { $seats }. À elles deux, elles contiennent { $cards }.
+}
+story-unseen-held = On sait que { $seat } détient { $cards }.
+story-length = { $n ->
+    [0] On sait que { $seat } n’a aucune carte à { $suit }.
+    [1] On sait que { $seat } a une carte à { $suit }.
+   *[other] On sait que { $seat } a { $number } cartes à { $suit }.
+}
 story-claims-all = { $n ->
     [1] { $claimer } la revendique.
    *[other] { $claimer } les revendique toutes.

@@ -619,6 +619,9 @@ decided-claim_good-not = Revendication : { $claims } ; gain de la pire ligne 
 asked-search_stopped = Y a-t-il plus de lignes de jeu que la recherche n’en examine ?
 decided-search_stopped-held = Il y en a plus, et voilà ce qui est prouvé des levées du camp { DE($speaker) } : au minimum { $least }, au maximum { $most }.
 decided-search_stopped-not = Il n’y en a pas plus : le nombre est établi.
+asked-same_in_all_layouts = La décision est-elle la même quelle que soit la répartition des cartes inconnues ?
+decided-same_in_all_layouts-held = Oui : { $layouts } répartitions sont compatibles avec ce que l’on sait, et la décision est la même dans toutes.
+decided-same_in_all_layouts-not = Non.
 
 asked-conceded_trick_sure = A-t-on concédé une levée qu’aucune ligne normale ne perd ?
 decided-conceded_trick_sure-held = Concédé : { $conceded } ; dont aucune ligne normale ne perd : { $sure }.
@@ -783,4 +786,5 @@ short-rests_on_order = L’ordre dans une couleur ?
 short-rests_on_presumption = Une directive ?
 short-claim_good = Bonne sur toute ligne normale ?
 short-search_stopped = Trop de lignes à examiner ?
+short-same_in_all_layouts = La même dans toutes les répartitions ?
 short-conceded_trick_sure = Une levée sûre concédée ?

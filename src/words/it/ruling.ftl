@@ -163,6 +163,15 @@ if-aware-no = Se { $family ->
     [concession] chi ha concesso
    *[claim] il richiedente
 } non sapeva delle carte di { $suit } ancora fuori
+open-holds = { $seat } ha { $card }?
+if-holds-yes = Se { $seat } ha { $card }
+if-holds-no = Se { $seat } non ha { $card }
+open-length = Quante carte di { $suit } ha { $seat }?
+if-length-cards = { $n ->
+    [0] Se { $seat } non ha carte di { $suit }
+    [1] Se { $seat } ha una carta di { $suit }
+   *[other] Se { $seat } ha { $number } carte di { $suit }
+}
 
 ## What is not covered
 
@@ -181,6 +190,7 @@ limit-lead_out_of_turn = È stato fatto un attacco iniziale fuori turno. Il segu
 limit-defenders_cards = Che cosa accada alle carte che il difensore ha mostrato spetta all’Art. 49, che finora non è trattato.
 limit-agreement_withdrawn = Il consenso a una richiesta viene ritirato. Per questo le regole del bridge libero non hanno nulla che corrisponda all’Art. 69; ciò che dicono di un ritiro riguarda le concessioni (Art. 71).
 limit-search_bound = Ci sono più linee di gioco di quante la ricerca ne esamini: tanto è dimostrato, e l’Arbitro giudica entro questi limiti.
+limit-layouts = Le carte non note possono essere divise in troppi modi per decidere su ciascuno. Indicare di più: carte viste, carte giocate, semi in cui un giocatore ha mostrato di non avere carte, lunghezza di un seme.
 
 beyond = La decisione vale fino a qui. { $limit }
 

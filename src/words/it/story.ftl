@@ -83,6 +83,16 @@ story-led = { $leader } ha attaccato con { $card }.
 story-led-and-played = { $leader } ha attaccato con { $card }; { $played }.
 story-played = { $seat } ha giocato { $card }
 story-shown-out = { $seat } ha già mostrato di non avere { $suit }.
+story-unseen = { $n ->
+    [1] L’Arbitro non conosce le carte di { $seats }.
+   *[other] L’Arbitro non conosce queste mani: { $seats }. Insieme hanno { $cards }.
+}
+story-unseen-held = Si sa che { $seat } ha { $cards }.
+story-length = { $n ->
+    [0] Si sa che { $seat } non ha carte di { $suit }.
+    [1] Si sa che { $seat } ha una carta di { $suit }.
+   *[other] Si sa che { $seat } ha { $number } carte di { $suit }.
+}
 story-claims-all = { $n ->
     [1] { $claimer } la richiede.
    *[other] { $claimer } le richiede tutte.

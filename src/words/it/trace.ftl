@@ -619,6 +619,9 @@ decided-claim_good-not = La richiesta era di { $claims }, ma la peggiore linea n
 asked-search_stopped = Ci sono più linee di gioco di quante la ricerca ne esamini?
 decided-search_stopped-held = Sì, e delle prese della linea di { $speaker } è dimostrato questo: almeno { $least }, al massimo { $most }.
 decided-search_stopped-not = No: il numero è certo.
+asked-same_in_all_layouts = La decisione è la stessa comunque siano divise le carte non note?
+decided-same_in_all_layouts-held = Sì: { $layouts } divisioni sono compatibili con ciò che è noto, e in tutte la decisione è la stessa.
+decided-same_in_all_layouts-not = No.
 
 asked-conceded_trick_sure = È stata concessa una presa che nessuna linea normale perde?
 decided-conceded_trick_sure-held = Concesse: { $conceded }. Di queste, un totale di { $sure } non è perduto da alcuna linea normale.
@@ -783,4 +786,5 @@ short-rests_on_order = Dipende dall’ordine in un seme?
 short-rests_on_presumption = Dipende da una linea guida?
 short-claim_good = Valida in ogni linea normale?
 short-search_stopped = Troppe linee da esaminare?
+short-same_in_all_layouts = La stessa in ogni divisione?
 short-conceded_trick_sure = Concessa una presa sicura?

@@ -163,6 +163,15 @@ if-aware-no = Hvis { $family ->
     [concession] den som avstod,
    *[claim] kravstilleren
 } ikke visste om kortene i { $suit } som var ute
+open-holds = Har { $seat } { $card }?
+if-holds-yes = Hvis { $seat } har { $card }
+if-holds-no = Hvis { $seat } ikke har { $card }
+open-length = Hvor mange kort har { $seat } i { $suit }?
+if-length-cards = { $n ->
+    [0] Hvis { $seat } ikke har kort i { $suit }
+    [1] Hvis { $seat } har ett kort i { $suit }
+   *[other] Hvis { $seat } har { $number } kort i { $suit }
+}
 
 ## What is not covered
 
@@ -181,6 +190,7 @@ limit-lead_out_of_turn = Et åpningsutspill kom utenfor tur. Hva som følger, h�
 limit-defenders_cards = Hva som skjer med kortene motspilleren viste, hører under § 49, som ennå ikke er dekket.
 limit-agreement_withdrawn = En godtakelse av et krav trekkes tilbake. For det har reglene for selskapsbridge ikke noe som svarer til § 69; det de sier om tilbaketrekking, gjelder avståelser (§ 71).
 limit-search_bound = Det finnes flere spillemåter enn søket ser på: Så mye er bevist, og innenfor det avgjør TL.
+limit-layouts = Kortene som ikke er kjent, kan være fordelt på for mange måter til at hver av dem kan avgjøres. Oppgi mer: kort som er sett, kort som er spilt, farger noen har vist renons i, lengden i en farge.
 
 beyond = Avgjørelsen gjelder fram til dette punktet. { $limit }
 

@@ -83,6 +83,16 @@ story-led = { $leader } har spilt ut { $card }.
 story-led-and-played = { $leader } har spilt ut { $card }; { $played }.
 story-played = { $seat } har lagt { $card }
 story-shown-out = { $seat } har allerede vist renons i { $suit }.
+story-unseen = { $n ->
+    [1] TL kjenner ikke kortene til { $seats }.
+   *[other] TL kjenner ikke kortene til { $seats }. Til sammen har de { $cards }.
+}
+story-unseen-held = Det er kjent at { $seat } har { $cards }.
+story-length = { $n ->
+    [0] Det er kjent at { $seat } ikke har kort i { $suit }.
+    [1] Det er kjent at { $seat } har ett kort i { $suit }.
+   *[other] Det er kjent at { $seat } har { $number } kort i { $suit }.
+}
 story-claims-all = { $n ->
     [1] { $claimer } krever det.
    *[other] { $claimer } krever alle.

@@ -619,6 +619,9 @@ decided-claim_good-not = Kravet gjaldt { $claims }, men den dårligste normale s
 asked-search_stopped = Finnes det flere spillemåter enn søket ser på?
 decided-search_stopped-held = Det gjør det, og så mye er bevist om stikkene til { $speaker }s side: minst { $least }, høyst { $most }.
 decided-search_stopped-not = Det gjør det ikke: Antallet er avgjort.
+asked-same_in_all_layouts = Er avgjørelsen den samme uansett hvordan de ukjente kortene sitter?
+decided-same_in_all_layouts-held = Det er den: { $layouts } fordelinger passer med det som er kjent, og avgjørelsen er den samme i alle.
+decided-same_in_all_layouts-not = Det er den ikke.
 
 asked-conceded_trick_sure = Ble det avstått et stikk som ingen normal spillemåte taper?
 decided-conceded_trick_sure-held = Av { $conceded } som ble avstått, er det { $sure } som ingen normal spillemåte taper.
@@ -783,4 +786,5 @@ short-rests_on_order = Et spørsmål om rekkefølgen i en farge?
 short-rests_on_presumption = Et spørsmål om en retningslinje?
 short-claim_good = Holder ved enhver normal spillemåte?
 short-search_stopped = For mange spillemåter å se på?
+short-same_in_all_layouts = Den samme i alle fordelinger?
 short-conceded_trick_sure = Et sikkert stikk avstått?

@@ -15,7 +15,7 @@ mod random;
 use chance::Chance;
 use director::bridge::{Cards, Seat, Strain, Vulnerable};
 use director::engine::case::{Case, Facts};
-use director::engine::claim::{Act, Awareness, ClaimFacts, ClaimSetup, Doubt};
+use director::engine::claim::{Act, Awareness, ClaimFacts, ClaimSetup, Doubt, Unseen};
 use director::engine::component::{Component, Key};
 use director::engine::{Outcome, Ruling, rule};
 use director::law::{Edition, Elections};
@@ -124,5 +124,6 @@ fn setup(cards: [Cards; 4], trump: Strain, leader: Seat, claims: u8) -> ClaimSet
         agreed: None,
         doubt: Doubt::default(),
         act: Act::default(),
+        unseen: Unseen::default(),
     }
 }

@@ -29,7 +29,7 @@ mod lines;
 mod midway;
 mod opinion;
 mod properties;
-mod random;
+pub mod random;
 mod seen;
 
 pub use compare::{chance, told_by};

@@ -168,6 +168,7 @@ fn attempt(chance: &mut Chance, left: usize) -> Told {
         agreed: None,
         doubt: Doubt::default(),
         act: Act::default(),
+        unseen: Default::default(),
     };
     shown_out(chance, &mut setup);
     awareness(chance, &mut setup);

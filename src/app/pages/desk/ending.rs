@@ -49,6 +49,23 @@ pub fn cards(entry: &Entry<'_>, hands: &[Cards; 4], trick: &[Card], into: &str) 
             <summary>{words.say("desk-cards-written")}</summary>
             {entry.line("facts.cards", words.say("desk-cards-label"), Some(words.say("desk-cards-hint")))}
         </details>
+        {unseen(entry)}
+    }
+    .into_any()
+}
+
+/// Hands whose cards are not known, and what is known of them.
+fn unseen(entry: &Entry<'_>) -> AnyView {
+    let words = words();
+    let paths = ["facts.unseen", "facts.out", "facts.played", "facts.lengths"];
+    view! {
+        <details class="folded" id="unseen" open=entry.any(&paths)>
+            <summary>{words.say("desk-unseen")}</summary>
+            {entry.some_of(paths[0], words.say("desk-unseen-hands"), Some(words.say("desk-unseen-hint")), seats())}
+            {entry.line(paths[1], words.say("desk-out"), Some(words.say("desk-out-hint")))}
+            {entry.line(paths[2], words.say("desk-played"), Some(words.say("desk-played-hint")))}
+            {entry.line(paths[3], words.say("desk-lengths"), Some(words.say("desk-lengths-hint")))}
+        </details>
     }
     .into_any()
 }

@@ -168,7 +168,8 @@ fn drawn(asked: &Asked, family: Family, seen: &Auction, state: &State<'_>) -> An
             let trick = sheet.seat("facts.leader").map(|leader| {
                 sheet.trick().into_iter().take(3).fold(Trick::new(leader), |trick, card| trick.play(card))
             });
-            ending_so_far(sheet.hands().unwrap_or([Cards::EMPTY; 4]), vulnerable, trick.as_ref())
+            let hands = sheet.hands().unwrap_or([Cards::EMPTY; 4]);
+            ending_so_far(hands, sheet.unseen(), vulnerable, trick.as_ref())
         }
     }
 }

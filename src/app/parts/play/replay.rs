@@ -34,6 +34,9 @@ impl Replay {
     /// The line in the ending of these facts, unless they tell no cards.
     pub fn of(facts: &Facts, line: &[Played]) -> Option<Replay> {
         let (hands, trump, leader, begun): (_, _, _, &[Card]) = match facts {
+            // Whose cards are not known has none to play.
+            Facts::Claim(facts) if !facts.unseen().is_none() => return None,
+            Facts::Concession(facts) if !facts.unseen().is_none() => return None,
             Facts::Claim(facts) => (facts.cards(), facts.trump(), facts.leader(), facts.trick()),
             Facts::Concession(facts) => (facts.cards()?, facts.trump()?, facts.leader()?, facts.trick()),
             Facts::Rotation(_) => return None,

@@ -3,8 +3,8 @@
 use super::{ACTED, Drawn, Mark, TURN, trick_view};
 use crate::app::parts::symbols::symbols;
 use crate::app::words;
-use crate::bridge::{Card, Contract, Seat, Side, Strain, Trick};
-use crate::engine::claim::{ClaimFacts, ConcessionFacts};
+use crate::bridge::{Card, Cards, Contract, Seat, Side, Strain, Trick};
+use crate::engine::claim::{ClaimFacts, ConcessionFacts, Unseen};
 use leptos::prelude::*;
 
 pub(super) fn of_claim(facts: &ClaimFacts) -> Drawn {
@@ -15,9 +15,11 @@ pub(super) fn of_claim(facts: &ClaimFacts) -> Drawn {
     let (marks, mut told) = said_and_next(id, facts.claimer(), n, Some(&trick));
     told.push(plain(&declared(facts.contract(), facts.declarer())));
     told.push(plain(&trumps(facts.trump())));
+    told.extend(out(facts.unseen(), facts.out()));
     told.extend(won(facts.won(Side::NS), facts.won(Side::EW)));
     Drawn {
         hands: Some(facts.cards()),
+        unseen: facts.unseen().hands.clone(),
         dealer: None,
         vulnerable: facts.vulnerable(),
         marks,
@@ -34,10 +36,12 @@ pub(super) fn of_concession(facts: &ConcessionFacts) -> Drawn {
         said_and_next("table-concedes", facts.conceder(), facts.concedes(), trick.as_ref());
     told.push(plain(&declared(facts.contract(), facts.declarer())));
     told.extend(facts.trump().map(|trump| plain(&trumps(trump))));
+    told.extend(out(facts.unseen(), facts.out()));
     told.push(plain(&words.tell("table-left", &[("n", facts.left().into())])));
     told.extend(won(facts.won(Side::NS), facts.won(Side::EW)));
     Drawn {
         hands: facts.cards(),
+        unseen: facts.unseen().hands.clone(),
         dealer: None,
         vulnerable: facts.vulnerable(),
         marks,
@@ -90,6 +94,13 @@ fn declared(contract: Option<Contract>, declarer: Seat) -> String {
 fn won(ns: Option<u8>, ew: Option<u8>) -> Option<AnyView> {
     let args = [("ns", ns?.into()), ("ew", ew?.into())];
     Some(plain(&words().tell("table-won", &args)))
+}
+
+/// The cards that the hands hold between them which are not known.
+fn out(unseen: &Unseen, cards: Cards) -> Option<AnyView> {
+    let words = words();
+    let args = [("seats", words.seats(&unseen.hands).into()), ("cards", words.cards(cards).into())];
+    (!unseen.is_none()).then(|| plain(&words.tell("table-out", &args)))
 }
 
 fn trumps(trump: Strain) -> String {

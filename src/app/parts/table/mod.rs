@@ -18,6 +18,8 @@ use leptos::prelude::*;
 /// What is drawn.
 struct Drawn {
     hands: Option<[Cards; 4]>,
+    /// Whose cards are not all known
+    unseen: Vec<Seat>,
     dealer: Option<Seat>,
     vulnerable: Vulnerable,
     marks: Vec<Mark>,
@@ -54,10 +56,16 @@ pub fn auction_so_far(dealer: Seat, vulnerable: Vulnerable, seen: &Auction) -> A
 }
 
 /// The table of an ending that is still being told.
-pub fn ending_so_far(hands: [Cards; 4], vulnerable: Vulnerable, trick: Option<&Trick>) -> AnyView {
+pub fn ending_so_far(
+    hands: [Cards; 4],
+    unseen: Vec<Seat>,
+    vulnerable: Vulnerable,
+    trick: Option<&Trick>,
+) -> AnyView {
     let centre = trick.map(trick_view);
     Drawn {
         hands: Some(hands),
+        unseen,
         dealer: None,
         vulnerable,
         marks: Vec::new(),
@@ -96,6 +104,7 @@ fn of_auction(dealer: Seat, vulnerable: Vulnerable, seen: &Auction, ruled: &Rule
     }));
     Drawn {
         hands: None,
+        unseen: Vec::new(),
         dealer: Some(dealer),
         vulnerable,
         marks,
@@ -111,7 +120,7 @@ const TURN: &str = "did did-turn";
 impl Drawn {
     fn view(self) -> AnyView {
         let words = words();
-        let Drawn { hands, dealer, vulnerable, marks, centre, told, notes } = self;
+        let Drawn { hands, unseen, dealer, vulnerable, marks, centre, told, notes } = self;
         let mut at: [Vec<AnyView>; 4] = Default::default();
         for mark in marks {
             at[mark.seat.index()].push(mark.view());
@@ -122,8 +131,9 @@ impl Drawn {
             .map(|(seat, marks)| edge(seat, dealer, vulnerable, marks))
             .collect();
         let board = if hands.is_none() { "board board-bare" } else { "board" };
+        let hand = |hands: &[Cards; 4], seat: Seat| hand(seat, hands[seat.index()], unseen.contains(&seat));
         let hands: Option<Vec<AnyView>> =
-            hands.map(|hands| Seat::ALL.into_iter().map(|seat| hand(seat, hands[seat.index()])).collect());
+            hands.map(|hands| Seat::ALL.into_iter().map(|seat| hand(&hands, seat)).collect());
         let square = match vulnerable {
             Vulnerable::None => "square",
             Vulnerable::NS => "square vul-ns",
@@ -170,10 +180,16 @@ fn edge(seat: Seat, dealer: Option<Seat>, vulnerable: Vulnerable, marks: Vec<Any
     .into_any()
 }
 
-fn hand(seat: Seat, cards: Cards) -> AnyView {
+fn hand(seat: Seat, cards: Cards, unseen: bool) -> AnyView {
     let words = words();
     let label = words.tell("hand-of", &[("player", words.seat(seat).into())]);
-    let lines: Vec<AnyView> = Suit::DOWN.into_iter().map(|suit| suit_line(words, suit, cards)).collect();
+    // Of a hand that is not known a suit without cards is not void.
+    let suits = Suit::DOWN.into_iter().filter(|suit| !unseen || !cards.of(*suit).is_empty());
+    let mut lines: Vec<AnyView> = suits.map(|suit| suit_line(words, suit, cards)).collect();
+    if unseen {
+        let id = if cards.is_empty() { "hand-not-known" } else { "hand-others-not-known" };
+        lines.push(view! { <li class="not-known">{words.say(id)}</li> }.into_any());
+    }
     view! { <ul class=format!("hand hand-{}", lower(seat)) aria-label=label>{lines}</ul> }.into_any()
 }
 

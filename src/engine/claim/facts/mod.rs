@@ -22,6 +22,7 @@
 //! disputed = true
 //! agreed = true                                 # the other side assented; see `doubt` for what goes with it
 //! # how it was done and what was played since: see `act`
+//! # hands whose cards are not known: see `unseen`
 //! ```
 //!
 //! `with` has the same facts with something more found, for the branches of a question.
@@ -33,6 +34,7 @@ use super::check;
 use super::doubt::Doubt;
 use super::fault::ClaimFault;
 use super::statement::Step;
+use super::unseen::{self, Unseen};
 use crate::bridge::{Card, Cards, Contract, Seat, Side, Strain, Suit, Vulnerable};
 use crate::engine::case::Misfit;
 
@@ -91,6 +93,8 @@ pub struct ClaimSetup {
     pub doubt: Doubt,
     /// How it was done, and the play since
     pub act: Act,
+    /// Hands whose cards are not known: of these `cards` has only what is known to be there
+    pub unseen: Unseen,
 }
 
 /// Facts that hang together: see [`ClaimSetup::check`].
@@ -100,7 +104,7 @@ pub struct ClaimFacts(ClaimSetup);
 impl ClaimSetup {
     /// Checks that the facts hang together, and reports every fault with its field.
     pub fn check(self) -> Result<ClaimFacts, Vec<Misfit<ClaimFault>>> {
-        let faults = check::claim(&self);
+        let faults = if self.unseen.is_none() { check::claim(&self) } else { unseen::check_claim(&self) };
         if faults.is_empty() { Ok(ClaimFacts(self)) } else { Err(faults) }
     }
 
@@ -109,8 +113,16 @@ impl ClaimSetup {
         hand == self.claimer || (self.claimer == self.declarer && hand == self.declarer.partner())
     }
 
+    /// The cards that the hands which are not known hold between them.
+    pub fn out(&self) -> Cards {
+        unseen::Table::of_claim(self).out()
+    }
+
     /// The tricks that are left, the one in progress included.
     pub fn left(&self) -> u8 {
+        if !self.unseen.is_none() {
+            return unseen::Table::of_claim(self).left();
+        }
         self.cards.iter().map(|hand| hand.len()).max().unwrap_or(0) as u8
     }
 }
@@ -121,7 +133,7 @@ impl ClaimFacts {
         self.0.clone()
     }
 
-    /// The cards left in a hand, without those in the trick in progress.
+    /// The cards left in a hand, without those in the trick in progress; of a hand that is not known those that are.
     pub fn hand(&self, seat: Seat) -> Cards {
         self.0.cards[seat.index()]
     }
@@ -239,9 +251,26 @@ impl ClaimFacts {
 
     /// The hands whose cards the claimer does not see: the opponents', or declarer's and partner's.
     pub fn hidden(&self) -> [Seat; 2] {
-        match self.0.claimer {
-            c if c == self.0.declarer => [c.lho(), c.rho()],
-            c => [self.0.declarer, c.partner()],
-        }
+        hidden_from(self.0.claimer, self.0.declarer)
     }
+
+    /// What is told of hands whose cards are not known.
+    pub fn unseen(&self) -> &Unseen {
+        &self.0.unseen
+    }
+
+    /// The cards that the hands which are not known hold between them.
+    pub fn out(&self) -> Cards {
+        self.0.out()
+    }
+
+    /// The cards that the claimer does not see.
+    pub fn not_seen(&self) -> Cards {
+        self.hidden().into_iter().fold(self.out(), |all, seat| all.and(self.hand(seat)))
+    }
+}
+
+/// The hands that this player does not see: the opponents', or declarer's and partner's.
+pub(super) fn hidden_from(speaker: Seat, declarer: Seat) -> [Seat; 2] {
+    if speaker == declarer { [speaker.lho(), speaker.rho()] } else { [declarer, speaker.partner()] }
 }

@@ -37,6 +37,9 @@ use paragraphs::Adjudication;
 /// 70A on: the Director adjudicates. The answers to a question go through the whole hearing again.
 pub(super) fn contested(mut bench: Bench, facts: &ClaimFacts, work: &mut Work) -> Ruling {
     let game = Game::under(facts, bench.edition(), &bench.case.elections);
+    if !facts.unseen().is_none() {
+        return bench.not_covered(Limit::Layouts);
+    }
     let guess = game.irrational_excepted;
     let footnote = matches!(bench.edition(), Edition::E1987 | Edition::E1997);
     bench.trace.ask(law!("70"), ClaimAsked::IrrationalKeptOut { guess }, footnote);

@@ -34,7 +34,7 @@ use crate::bridge::{Cards, Suit};
 use crate::engine::bench::Bench;
 use crate::engine::case::Case;
 use crate::engine::component::{Component, ExposedCards, PlayGoes, Standing, Tricks, What};
-use crate::engine::ruling::{Answer, Branch, Outcome, Question, Ruling};
+use crate::engine::ruling::{Answer, Branch, Limit, Outcome, Question, Ruling};
 use crate::law;
 use crate::law::Clause;
 pub use asked::SocialAsked;
@@ -67,6 +67,9 @@ pub(super) fn claim(case: &Case, facts: &ClaimFacts) -> Ruling {
     if let Some(ruling) = taken_back::later(&mut bench, &given) {
         return ruling;
     }
+    if told.by_defender() && !facts.unseen().is_none() {
+        return bench.not_covered(Limit::Layouts);
+    }
     goes_on(&mut bench, &told);
     bench.trace.ask(law!("70D"), SocialAsked::BoundByStatement { steps }, true);
     let finesses = facts.statement().iter().filter(|step| matches!(step.done(), Step::Finesse { .. }));
@@ -87,7 +90,10 @@ pub(super) fn claim(case: &Case, facts: &ClaimFacts) -> Ruling {
 fn is_trump_settled(bench: &mut Bench, facts: &ClaimFacts, trump: Suit) -> bool {
     let opponents = [facts.claimer().lho(), facts.claimer().rho()];
     let hidden = facts.hidden().into_iter().filter(|seat| opponents.contains(seat));
-    let out = hidden.fold(Cards::EMPTY, |all, seat| all.and(facts.hand(seat).of(trump)));
+    let out = match facts.claimer() == facts.declarer() {
+        true => facts.not_seen().of(trump),
+        false => hidden.fold(Cards::EMPTY, |all, seat| all.and(facts.hand(seat).of(trump))),
+    };
     if !bench.trace.ask(law!("70C"), ClaimAsked::TrumpOut { cards: out }, !out.is_empty()) {
         return true;
     }

@@ -4,7 +4,7 @@ use super::{Condition, MOST_STEPS, RuffWith, Step};
 use crate::bridge::{Card, Cards, Seat, Suit};
 use crate::engine::case::Misfit;
 use crate::engine::claim::check::Faults;
-use crate::engine::claim::facts::{Awareness, ClaimSetup};
+use crate::engine::claim::facts::{Awareness, ClaimSetup, hidden_from};
 use crate::engine::claim::fault::ClaimFault;
 
 /// The faults of a statement as it was written down.
@@ -87,7 +87,7 @@ impl Checked<'_> {
     }
 
     fn condition(&mut self, condition: &Condition) {
-        let hidden = hidden(self.setup);
+        let hidden = hidden_from(self.setup.claimer, self.setup.declarer);
         match *condition {
             Condition::Breaks { suit, split: [long, short] } => self.counts(suit, long + short, false),
             Condition::ShowsOut { seat: Some(seat), .. } if !hidden.contains(&seat) => {
@@ -146,7 +146,9 @@ impl Checked<'_> {
     /// Whether so many cards of the suit are out as far as he knows. When he counts fewer than there are, the ones he had
     /// forgotten must be named; more than there are he may believe to be out, unless their lie is spoken of.
     fn counts(&mut self, suit: Suit, number: u8, may_be_more: bool) {
-        let out = hidden(self.setup).into_iter().map(|seat| self.setup.cards[seat.index()]);
+        let out = hidden_from(self.setup.claimer, self.setup.declarer)
+            .into_iter()
+            .map(|seat| self.setup.cards[seat.index()]);
         let out = out.fold(Cards::EMPTY, Cards::and).of(suit);
         let forgot = match self.setup.aware[suit.index()] {
             Some(Awareness::Unaware { forgot: Some(cards) }) => cards.common(out),
@@ -156,13 +158,5 @@ impl Checked<'_> {
         if number < believed || number > believed && !may_be_more {
             self.found.push(ClaimFault::Miscounts(self.n, suit));
         }
-    }
-}
-
-/// The hands that the claimer does not see.
-fn hidden(setup: &ClaimSetup) -> [Seat; 2] {
-    match setup.claimer {
-        claimer if claimer == setup.declarer => [claimer.lho(), claimer.rho()],
-        claimer => [setup.declarer, claimer.partner()],
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{Fields, Put};
 use crate::bridge::{Cards, Contract, Seat, Side, Suit, Vulnerable, pbn};
-use crate::engine::claim::{Act, Awareness, ClaimFacts, ConcessionFacts, Doubt, Step};
+use crate::engine::claim::{Act, Awareness, ClaimFacts, ConcessionFacts, Doubt, Step, Unseen};
 
 /// The fields of a claim.
 pub(super) fn claim(facts: &ClaimFacts, fields: &mut Fields) {
@@ -21,6 +21,7 @@ pub(super) fn claim(facts: &ClaimFacts, fields: &mut Fields) {
     fields.may("facts.agreed", facts.agreed());
     act(facts.act(), fields);
     doubt(facts.doubt(), fields);
+    unseen(facts.unseen(), fields);
 }
 
 /// The fields of a concession.
@@ -43,6 +44,15 @@ pub(super) fn concession(facts: &ConcessionFacts, fields: &mut Fields) {
     score(|side| facts.won(side), facts.contract(), facts.vulnerable(), fields);
     act(facts.act(), fields);
     doubt(facts.doubt(), fields);
+    unseen(facts.unseen(), fields);
+}
+
+/// Hands whose cards are not known.
+fn unseen(unseen: &Unseen, fields: &mut Fields) {
+    fields.some("facts.unseen", &unseen.hands);
+    fields.some("facts.out", unseen.out.unwrap_or_default().into_iter().rev());
+    fields.some("facts.played", unseen.played.into_iter().rev());
+    fields.some("facts.lengths", unseen.lengths.iter().map(|(seat, suit, n)| format!("{seat} {n}{suit}")));
 }
 
 /// Tricks won, the contract, the vulnerability.

@@ -1,0 +1,256 @@
+//! One ruling from those of all layouts: what they share where they say the same, a fork where they do not.
+
+use super::question::{self, Told};
+use super::says::{Says, differing};
+use crate::bridge::{Cards, Seat};
+use crate::engine::bench::Bench;
+use crate::engine::case::Case;
+use crate::engine::claim::asked::ClaimAsked;
+use crate::engine::component::{Component, Key, Tricks};
+use crate::engine::ruling::{Answer, Branch, Contested, Judgement, Limit, Outcome, Question, Ruling};
+use crate::law;
+use crate::law::Clause;
+
+/// So many questions about the layout are asked one after another; what is then still open is told from and to.
+const MOST_QUESTIONS: usize = 4;
+
+/// A layout and the ruling in it.
+#[derive(Clone)]
+pub(super) struct Layout {
+    pub hands: [Cards; 4],
+    pub ruling: Ruling,
+}
+
+/// What stays the same while rulings are merged.
+pub(super) struct Merging<'a> {
+    case: &'a Case,
+    /// The player whose cards are asked about: what one has the other has not
+    player: Seat,
+}
+
+impl<'a> Merging<'a> {
+    pub fn new(case: &'a Case, unseen: &[Seat]) -> Merging<'a> {
+        Merging { case, player: unseen.first().copied().unwrap_or(Seat::N) }
+    }
+
+    /// The ruling over these layouts.
+    pub fn over(&self, layouts: Vec<Layout>) -> Ruling {
+        self.merge(&layouts.iter().collect::<Vec<_>>(), MOST_QUESTIONS)
+    }
+
+    fn merge(&self, layouts: &[&Layout], questions: usize) -> Ruling {
+        let said: Vec<Says> = layouts.iter().map(|layout| Says::of(&layout.ruling)).collect();
+        if let Some(question) = asked_in_all(layouts) {
+            return self.ask_first(layouts, question, questions);
+        }
+        if said.windows(2).all(|pair| pair[0] == pair[1]) {
+            return self.agreed(layouts);
+        }
+        if layouts.iter().any(|layout| is_stopped(&layout.ruling)) {
+            return self.between(layouts, Limit::SearchBound);
+        }
+        let said = numbered(&said);
+        let told = question::best(self.player, layouts, &said).filter(|_| questions > 0);
+        match told {
+            Some(told) => match self.open_finding(layouts, told.left) {
+                Some(question) => self.ask_first(layouts, question, questions),
+                None => self.ask(layouts, told, questions - 1),
+            },
+            None => self.between(layouts, Limit::Layouts),
+        }
+    }
+
+    /// A fork by what is asked about the layout.
+    fn ask(&self, layouts: &[&Layout], told: Told, questions: usize) -> Ruling {
+        let branches = told.answers.iter();
+        let branches =
+            branches.map(|(answer, with)| Branch { answer: *answer, ruling: self.merge(with, questions) });
+        self.bench(layouts).fork(told.question, branches.collect())
+    }
+
+    /// A fork by what the ruling in a layout asks; in a layout where it is not asked the answer changes nothing.
+    fn ask_first(&self, layouts: &[&Layout], question: Question, questions: usize) -> Ruling {
+        let branches = answers_to(layouts, question).into_iter().map(|answer| {
+            let answered = answered(layouts, question, answer);
+            Branch { answer, ruling: self.merge(&answered.iter().collect::<Vec<_>>(), questions) }
+        });
+        let branches = branches.collect();
+        self.bench(layouts).fork(question, branches)
+    }
+
+    /// A question asked in some layouts whose answers leave fewer differing rulings together than so many.
+    fn open_finding(&self, layouts: &[&Layout], left: usize) -> Option<Question> {
+        let question = layouts.iter().find_map(|layout| question_of(&layout.ruling))?;
+        let answers = answers_to(layouts, question);
+        let differ = answers.iter().map(|answer| {
+            let answered = answered(layouts, question, *answer);
+            differing(&answered.iter().map(|layout| Says::of(&layout.ruling)).collect::<Vec<_>>())
+        });
+        (differ.sum::<usize>() < left * answers.len()).then_some(question)
+    }
+
+    /// The ruling where all layouts say the same.
+    fn agreed(&self, layouts: &[&Layout]) -> Ruling {
+        let ruling = &layouts[0].ruling;
+        if layouts.len() == 1 {
+            return ruling.clone();
+        }
+        let mut bench = self.bench(layouts);
+        if let Outcome::NotCovered(limit) = ruling.outcome {
+            return bench.not_covered(limit);
+        }
+        shared(layouts).into_iter().for_each(|component| bench.decide(component));
+        if let Some(clause) = law_of_all(layouts) {
+            let asked = ClaimAsked::SameInAllLayouts { layouts: layouts.len() };
+            bench.trace.ask(clause, asked, true);
+            bench.decide(Component::Law(clause));
+        }
+        bench.judgement = judgement(layouts);
+        bench.contested = contested(layouts);
+        let merged = bench.finish(ruling.outcome.clone());
+        Ruling { beyond: ruling.beyond, ..merged }
+    }
+
+    /// The ruling where it stays open which of several numbers is right.
+    fn between(&self, layouts: &[&Layout], limit: Limit) -> Ruling {
+        let mut bench = self.bench(layouts);
+        shared(layouts).into_iter().for_each(|component| bench.decide(component));
+        let numbers: Option<Vec<Tricks>> =
+            layouts.iter().map(|layout| tricks(&layout.ruling)).collect::<Option<Vec<_>>>();
+        let Some(tricks) = numbers.and_then(|all| all.into_iter().reduce(widest)) else {
+            return bench.not_covered(limit);
+        };
+        if let Some(clause) = law_of_all(layouts) {
+            bench.decide(Component::Law(clause));
+        }
+        bench.decide(Component::Tricks(tricks));
+        let ruling = bench.finish(Outcome::Remedies);
+        Ruling { beyond: Some(limit), ..ruling }
+    }
+
+    /// A bench with the tests that came out the same in all layouts.
+    fn bench(&self, layouts: &[&Layout]) -> Bench<'a> {
+        let mut bench = Bench::new(self.case);
+        for step in layouts[0].ruling.trace.steps() {
+            if layouts[1..].iter().all(|layout| layout.ruling.trace.steps().contains(step)) {
+                bench.trace.ask(step.clause, step.asked.clone(), step.held);
+            }
+        }
+        bench
+    }
+}
+
+fn question_of(ruling: &Ruling) -> Option<Question> {
+    if let Outcome::Fork { question, .. } = &ruling.outcome { Some(*question) } else { None }
+}
+
+fn branches(ruling: &Ruling) -> &[Branch] {
+    if let Outcome::Fork { branches, .. } = &ruling.outcome { branches } else { &[] }
+}
+
+/// The question that is asked in all layouts, with the same answers.
+fn asked_in_all(layouts: &[&Layout]) -> Option<Question> {
+    let answers = |ruling: &Ruling| branches(ruling).iter().map(|b| b.answer).collect::<Vec<_>>();
+    let first = &layouts.first()?.ruling;
+    let question = question_of(first)?;
+    let same = |layout: &&Layout| {
+        question_of(&layout.ruling) == Some(question) && answers(&layout.ruling) == answers(first)
+    };
+    layouts.iter().all(same).then_some(question)
+}
+
+/// The answers to this question in the layouts in which it is asked.
+fn answers_to(layouts: &[&Layout], question: Question) -> Vec<Answer> {
+    let mut answers = Vec::new();
+    for layout in layouts.iter().filter(|layout| question_of(&layout.ruling) == Some(question)) {
+        for branch in branches(&layout.ruling) {
+            if !answers.contains(&branch.answer) {
+                answers.push(branch.answer);
+            }
+        }
+    }
+    answers
+}
+
+/// The layouts when this is the answer.
+fn answered(layouts: &[&Layout], question: Question, answer: Answer) -> Vec<Layout> {
+    let then = |layout: &&Layout| {
+        let asked = question_of(&layout.ruling) == Some(question);
+        let branch = branches(&layout.ruling).iter().find(|branch| asked && branch.answer == answer);
+        let ruling = branch.map_or(&layout.ruling, |branch| &branch.ruling).clone();
+        Layout { hands: layout.hands, ruling }
+    };
+    layouts.iter().map(then).collect()
+}
+
+/// Which of the different things said each says.
+fn numbered(said: &[Says]) -> Vec<usize> {
+    said.iter().map(|one| said.iter().position(|other| other == one).unwrap_or_default()).collect()
+}
+
+fn is_stopped(ruling: &Ruling) -> bool {
+    ruling.beyond == Some(Limit::SearchBound)
+        || ruling.outcome == Outcome::NotCovered(Limit::SearchBound)
+        || branches(ruling).iter().any(|branch| is_stopped(&branch.ruling))
+}
+
+/// The components that all of them have.
+fn shared(layouts: &[&Layout]) -> Vec<Component> {
+    let in_all = |c: &&Component| layouts[1..].iter().all(|layout| layout.ruling.components.contains(c));
+    layouts[0].ruling.components.iter().filter(in_all).cloned().collect()
+}
+
+/// The clause that disposes of it in every layout; where several paragraphs of Law 70 do, all of them spell out 70A.
+fn law_of_all(layouts: &[&Layout]) -> Option<Clause> {
+    let law = |layout: &&Layout| match layout.ruling.component(Key::Law) {
+        Some(Component::Law(clause)) => Some(*clause),
+        _ => None,
+    };
+    let laws: Vec<Clause> = layouts.iter().map(law).collect::<Option<_>>()?;
+    let first = *laws.first()?;
+    match laws.iter().all(|clause| *clause == first) {
+        true => Some(first),
+        false => laws.iter().all(|clause| clause.law() == law!("70A").law()).then_some(law!("70A")),
+    }
+}
+
+/// What is left to the Director in some layout, with all that would be right in one.
+fn judgement(layouts: &[&Layout]) -> Vec<Judgement> {
+    let mut all: Vec<Judgement> = Vec::new();
+    for one in layouts.iter().flat_map(|layout| &layout.ruling.judgement) {
+        match all.iter_mut().find(|known| (known.clause, known.matter) == (one.clause, one.matter)) {
+            Some(known) => {
+                for component in &one.range {
+                    if !known.range.contains(component) {
+                        known.range.push(component.clone());
+                    }
+                }
+            }
+            None => all.push(one.clone()),
+        }
+    }
+    all
+}
+
+fn contested(layouts: &[&Layout]) -> Vec<Contested> {
+    let mut all: Vec<Contested> = Vec::new();
+    for one in layouts.iter().flat_map(|layout| &layout.ruling.contested) {
+        if !all.contains(one) {
+            all.push(one.clone());
+        }
+    }
+    all
+}
+
+/// The tricks of a ruling, from the fewest to the most over its branches.
+fn tricks(ruling: &Ruling) -> Option<Tricks> {
+    if let Some(Component::Tricks(tricks)) = ruling.component(Key::Tricks) {
+        return Some(*tricks);
+    }
+    let all = branches(ruling).iter().map(|branch| tricks(&branch.ruling)).collect::<Option<Vec<_>>>()?;
+    all.into_iter().reduce(widest)
+}
+
+fn widest(one: Tricks, other: Tricks) -> Tricks {
+    Tricks { least: one.least.min(other.least), most: one.most.max(other.most), ..one }
+}

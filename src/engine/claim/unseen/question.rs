@@ -1,0 +1,58 @@
+//! The question that tells most of the layouts apart in which the rulings differ.
+
+use super::merge::Layout;
+use super::says::differing;
+use crate::bridge::{Card, Cards, Seat, Suit};
+use crate::engine::ruling::{Answer, Question};
+
+/// A question and the layouts that go with each answer.
+pub(super) struct Told<'a> {
+    pub question: Question,
+    pub answers: Vec<(Answer, Vec<&'a Layout>)>,
+    /// How many pairs of layouts it leaves together whose rulings differ
+    pub left: usize,
+}
+
+/// The question about the cards of this player that leaves the fewest differing rulings together; of equals one with the
+/// fewest answers, and then who holds a card, the highest first. `said` numbers what each layout says.
+pub(super) fn best<'a>(player: Seat, layouts: &[&'a Layout], said: &[usize]) -> Option<Told<'a>> {
+    let held = layouts.iter().fold(Cards::EMPTY, |all, layout| all.and(layout.hands[player.index()]));
+    let cards = held.into_iter().rev().map(|card| ask(layouts, said, holds(player, card)));
+    let lengths = Suit::DOWN.into_iter().map(|suit| ask(layouts, said, length(player, suit)));
+    let useful = cards.chain(lengths).filter(|told| told.answers.len() > 1);
+    useful.min_by_key(|told| (told.left, told.answers.len()))
+}
+
+/// A question, and its answer in a layout.
+type Asked = (Question, Box<dyn Fn(&Layout) -> Answer>);
+
+fn holds(seat: Seat, card: Card) -> Asked {
+    let answer =
+        move |layout: &Layout| if layout.hands[seat.index()].has(card) { Answer::Yes } else { Answer::No };
+    (Question::Holds { seat, card }, Box::new(answer))
+}
+
+fn length(seat: Seat, suit: Suit) -> Asked {
+    let answer = move |layout: &Layout| Answer::Cards(layout.hands[seat.index()].of(suit).len() as u8);
+    (Question::Length { seat, suit }, Box::new(answer))
+}
+
+fn ask<'a>(layouts: &[&'a Layout], said: &[usize], (question, answer): Asked) -> Told<'a> {
+    let mut answers: Vec<(Answer, Vec<&Layout>, Vec<usize>)> = Vec::new();
+    for (layout, said) in layouts.iter().zip(said) {
+        let given = answer(layout);
+        match answers.iter_mut().find(|(known, ..)| *known == given) {
+            Some((_, with, says)) => {
+                with.push(layout);
+                says.push(*said);
+            }
+            None => answers.push((given, vec![layout], vec![*said])),
+        }
+    }
+    answers.sort_by_key(|(answer, ..)| match answer {
+        Answer::Cards(n) => usize::from(*n),
+        answer => usize::from(*answer != Answer::Yes),
+    });
+    let left = answers.iter().map(|(.., says)| differing(says)).sum();
+    Told { question, answers: answers.into_iter().map(|(answer, with, _)| (answer, with)).collect(), left }
+}

@@ -1,0 +1,37 @@
+//! What a ruling says, apart from its reasons: by this rulings in different layouts are told to be one or several.
+
+use crate::engine::component::{Component, Key};
+use crate::engine::ruling::{Answer, Limit, Outcome, Question, Ruling};
+
+/// What a ruling says.
+#[derive(PartialEq)]
+pub(super) enum Says {
+    /// This is decided
+    Decided(Vec<Component>, Option<Limit>),
+    /// Nothing, because of this limit
+    Nothing(Limit),
+    /// So much for each answer
+    Asks(Question, Vec<(Answer, Says)>),
+}
+
+impl Says {
+    /// What this ruling says. The paragraph that disposes of it and the line are its reasons.
+    pub fn of(ruling: &Ruling) -> Says {
+        match &ruling.outcome {
+            Outcome::NotCovered(limit) => Says::Nothing(*limit),
+            Outcome::Fork { question, branches } => {
+                let answers = branches.iter().map(|branch| (branch.answer, Says::of(&branch.ruling)));
+                Says::Asks(*question, answers.collect())
+            }
+            Outcome::PlayOn | Outcome::Remedies => {
+                let decides = |c: &&Component| !matches!(c.key(), Key::Law | Key::Line);
+                Says::Decided(ruling.components.iter().filter(decides).cloned().collect(), ruling.beyond)
+            }
+        }
+    }
+}
+
+/// How many pairs of these differ.
+pub(super) fn differing<T: PartialEq>(all: &[T]) -> usize {
+    (0..all.len()).map(|i| all[..i].iter().filter(|other| **other != all[i]).count()).sum()
+}

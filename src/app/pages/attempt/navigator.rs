@@ -95,15 +95,15 @@ fn cell(seen: &Seen, page: &PageDone, here: Option<u16>) -> AnyView {
         Standing::NotSeen | Standing::Seen => "state-not-seen",
     };
     let class = if page.flagged { format!("{class} state-flagged") } else { class.to_owned() };
-    let closed = page.closed.then(|| format!(", {}", words.say("attempt-page-closed")));
+    let closed = page.closed.then(|| {
+        view! { <span class="vh">{format!(", {}", words.say("attempt-page-closed"))}</span> }
+    });
     let flagged = format!(", {}", words.say("attempt-page-flagged"));
     let told = view! {
-        <span class="vh">
-            ", " <span data-exam-standing="">{standing.told()}</span> {closed}
-            <span data-exam-flagged="" hidden=!page.flagged>
-                {flagged}
-            </span>
-        </span>
+        <span class="vh">", "</span>
+        <span class="vh" data-exam-standing="">{standing.told()}</span>
+        {closed}
+        <span class="vh" data-exam-flagged="" hidden=!page.flagged>{flagged}</span>
     };
     if !page.shown {
         return view! { <li><span class=class>{name} {told}</span></li> }.into_any();

@@ -31,17 +31,17 @@ fn an_examiner_writes_and_offers_a_programme_and_a_trainee_sees_what_is_missing(
             .as_str()
             .expect("a file")
             .to_owned();
-        let wrong = file.replace("floor = 500", "floor = 5000");
+        let wrong = file.replace("floor = \"50 %\"", "floor = \"500 %\"");
         browser.one("#text").fill(&wrong);
         browser.go_by("form.as-file button");
-        let line = wrong.lines().position(|line| line.contains("5000")).expect("it is there") + 1;
+        let line = wrong.lines().position(|line| line.contains("500 %")).expect("it is there") + 1;
         assert!(
             browser.one(".faults").text().contains(&format!("Line {line}")),
             "{}",
             browser.one(".faults").text()
         );
         assert!(browser.all("button[value='offer']").is_empty(), "it cannot be offered like this");
-        browser.one("#text").fill(&file.replace("floor = 500", "floor = 400"));
+        browser.one("#text").fill(&file.replace("floor = \"50 %\"", "floor = \"40 %\""));
         browser.go_by("form.as-file button");
         assert!(browser.one(".done").is_shown());
         browser.go_by("button[value='offer']");

@@ -30,9 +30,19 @@ impl Reading {
         self.unaware & 1 << suit.index() != 0
     }
 
-    /// Whether it takes him to have been unaware of the same suits.
-    pub fn same_suits(&self, other: &Reading) -> bool {
-        self.unaware == other.unaware
+    /// The suits of which he is taken to have been unaware, those left out.
+    pub fn without(&self, suits: &[Suit]) -> u8 {
+        suits.iter().fold(self.unaware, |unaware, suit| unaware & !(1 << suit.index()))
+    }
+
+    /// How many of these suits he is taken to have been unaware of.
+    pub fn how_many_of(&self, suits: &[Suit]) -> usize {
+        suits.iter().filter(|suit| self.unaware_of(**suit)).count()
+    }
+
+    /// Whether it takes him to have been unaware of some of the suits of the other reading and of no more.
+    pub fn is_part_of(&self, other: &Reading) -> bool {
+        self.unaware != other.unaware && self.unaware & !other.unaware == 0
     }
 
     /// The same reading, except that he remembers the cards of this suit.
@@ -90,6 +100,19 @@ pub(super) fn could_hurt(game: &Game, suit: Suit) -> Cards {
 /// Whether this suit was not asked about, and it could matter.
 pub(super) fn is_open(game: &Game, suit: Suit) -> bool {
     game.facts.aware(suit).is_none() && matches!(reading_of(game, suit), Open::Either)
+}
+
+/// The side suits that were not asked about, and could matter.
+pub(super) fn open_side_suits(game: &Game) -> Vec<Suit> {
+    let side_suits = Suit::DOWN.into_iter().filter(|suit| !game.is_trump(*suit));
+    side_suits.filter(|suit| is_open(game, *suit)).collect()
+}
+
+/// Whether the Director has found something out about a side suit that could matter. That settles side suits: of the others
+/// the claimer is taken to have forgotten no more than the claim itself shows.
+pub(super) fn has_asked_of_side_suits(game: &Game) -> bool {
+    let mut side_suits = Suit::DOWN.into_iter().filter(|suit| !game.is_trump(*suit));
+    side_suits.any(|suit| game.facts.aware(suit).is_some() && !could_hurt(game, suit).is_empty())
 }
 
 fn reading_of(game: &Game, suit: Suit) -> Open {

@@ -8,6 +8,7 @@ use super::facts::ClaimFacts;
 use super::game::Game;
 use super::search::Proved;
 use crate::bridge::Suit;
+use std::cmp::Reverse;
 
 /// What has been worked out. It does not depend on what the Director finds, so that the answers to a question share it.
 pub(super) struct Work {
@@ -38,37 +39,69 @@ impl Work {
         self.assessed.iter().find(|a| a.reading.forgotten == reading.forgotten)
     }
 
-    /// The readings with their numbers, without those by which he forgot cards of side suits that nobody asked about, where
-    /// the claim is good if he did not: a claim that is good is no evidence that he forgot anything. Trumps are asked about
-    /// all the same (70C2).
+    /// The readings that count, with their numbers. Of side suits that nobody asked about the claimer is taken to have
+    /// forgotten no more than the claim itself shows: where it can be meant with all their cards in mind and is good, nothing;
+    /// where it can be meant and is not good, one suit at most, the one that costs most; otherwise whatever explains it with
+    /// the fewest suits. Trumps are asked about all the same (70C2).
     pub fn numbers(&mut self, game: &Game, readings: &[Reading], best: u8) -> Vec<(Reading, Proved)> {
-        let side_suits = Suit::DOWN.into_iter().filter(|s| !game.is_trump(*s));
-        let open: Vec<Suit> = side_suits.filter(|s| awareness::is_open(game, *s)).collect();
-        let forgets = |r: &&Reading| open.iter().any(|s| r.unaware_of(*s));
-        let mut numbers = Vec::with_capacity(readings.len());
+        let open = awareness::open_side_suits(game);
+        let asked = awareness::has_asked_of_side_suits(game);
         self.means.shares = readings.len() as u64 + 1;
-        for reading in readings.iter().filter(|r| !forgets(r)) {
-            numbers.push((*reading, self.assess(game, *reading, best).tricks()));
-        }
-        let without = numbers.len();
-        for reading in readings.iter().filter(forgets) {
-            let reminded = open.iter().fold(*reading, |r, s| r.reminded_of(*s));
-            let mut others = numbers[..without].iter().filter(|(other, _)| other.same_suits(&reminded));
-            if !others.any(|(_, tricks)| tricks.least >= game.facts.claims()) {
-                numbers.push((*reading, self.assess(game, *reading, best).tricks()));
+        let (mut numbers, mut forgetful) = (Vec::with_capacity(readings.len()), Vec::new());
+        for base in readings.iter().filter(|r| is_first(readings, r, &open)) {
+            let alike: Vec<Reading> =
+                readings.iter().copied().filter(|r| r.without(&open) == base.without(&open)).collect();
+            let presumed = alike.iter().copied().find(|r| r.how_many_of(&open) == 0);
+            let Some(presumed) = presumed else {
+                let fewest = alike.iter().filter(|r| !alike.iter().any(|other| other.is_part_of(r)));
+                forgetful.extend(fewest.map(|r| (*r, self.assess(game, *r, best).tricks())));
+                continue;
+            };
+            let tricks = self.assess(game, presumed, best).tricks();
+            numbers.push((presumed, tricks));
+            if !asked && tricks.least < game.facts.claims() {
+                let one_suit = alike.into_iter().filter(|r| r.how_many_of(&open) == 1);
+                let costs = one_suit.map(|r| (r, self.assess(game, r, best).tricks()));
+                let dearest = costs.filter(|(_, n)| n.least < tricks.least).min_by_key(|(_, n)| n.least);
+                forgetful.extend(dearest);
             }
         }
+        numbers.extend(forgetful);
         numbers
     }
 }
 
-/// The first suit that nobody asked about although the answer changes the number, whatever is the case in other suits.
+/// Whether no reading before this one differs from it in the open suits alone.
+fn is_first(readings: &[Reading], reading: &Reading, open: &[Suit]) -> bool {
+    readings.iter().find(|r| r.without(open) == reading.without(open)) == Some(reading)
+}
+
+/// The suit to ask about: trumps, where the answer changes what can be the number; otherwise, unless a side suit has been
+/// asked about, the side suit whose answer changes the number most.
 pub(super) fn to_be_asked(game: &Game, numbers: &[(Reading, Proved)]) -> Option<Suit> {
-    let changes = |suit: &Suit| {
-        numbers.iter().filter(|(r, _)| r.unaware_of(*suit)).any(|(unaware, tricks)| {
-            let aware = unaware.reminded_of(*suit);
-            numbers.iter().any(|(other, number)| other.same_suits(&aware) && number != tricks)
-        })
+    let asks_of_trumps = |trump: &Suit| {
+        let of = |unaware: bool| {
+            let those = numbers.iter().filter(move |(r, _)| r.unaware_of(*trump) == unaware);
+            those.map(|(_, number)| *number).collect::<Vec<_>>()
+        };
+        let [aware, unaware] = [of(false), of(true)];
+        awareness::is_open(game, *trump) && !aware.is_empty() && !unaware.is_empty() && aware != unaware
     };
-    awareness::suits(game).into_iter().filter(|suit| awareness::is_open(game, *suit)).find(changes)
+    if let Some(trump) = game.trump.suit().filter(asks_of_trumps) {
+        return Some(trump);
+    }
+    if awareness::has_asked_of_side_suits(game) {
+        return None;
+    }
+    // How much the answer changes; of equals the suit whose cards forgotten cost more, whatever the order of suits.
+    let effect = |suit: &Suit| {
+        let least = |unaware: bool| {
+            let those = numbers.iter().filter(|(r, _)| r.unaware_of(*suit) == unaware);
+            those.map(|(_, number)| number.least).min()
+        };
+        let (unaware, aware) = least(true).zip(least(false))?;
+        (unaware != aware).then_some((unaware.abs_diff(aware), Reverse(unaware)))
+    };
+    let changing = awareness::open_side_suits(game).into_iter().rev().filter(|suit| effect(suit).is_some());
+    changing.max_by_key(effect)
 }

@@ -63,6 +63,12 @@ pub fn is_open(claim: &Claim, suit: Suit) -> bool {
     claim.facts.aware(suit).is_none() && may_be(claim, suit) == (true, true)
 }
 
+/// Whether something was found out about a side suit in which something could be forgotten.
+pub fn asks_no_more(claim: &Claim) -> bool {
+    let found = |suit: &Suit| claim.facts.aware(*suit).is_some() && !could_hurt(claim, *suit).is_empty();
+    Suit::DOWN.iter().any(|suit| claim.facts.trump().suit() != Some(*suit) && found(suit))
+}
+
 /// Every way to read the findings under which the claim can be explained; if none can, every way.
 pub fn readings(claim: &mut Claim) -> Vec<Reading> {
     let mut ways: Vec<Vec<Suit>> = vec![Vec::new()];

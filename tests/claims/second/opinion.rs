@@ -1,6 +1,6 @@
 //! What rules: the numbers by every reading of the findings, and the questions that they leave.
 
-use super::forgotten::{Reading, as_asked, is_open, readings};
+use super::forgotten::{Reading, as_asked, asks_no_more, is_open, readings};
 use super::lines::{Claim, Numbers};
 use director::bridge::{Cards, Suit};
 use director::engine::claim::{Awareness, ClaimFacts, ClaimSetup, at_claim};
@@ -33,9 +33,8 @@ fn on(facts: &ClaimFacts, edition: Edition, elections: &Elections, known: &mut K
             (reading, numbers)
         })
         .collect();
-    let numbers = without_idle_ones(&claim, numbers);
-    let open = as_asked(&claim).into_iter().filter(|suit| is_open(&claim, *suit));
-    if let Some(suit) = open.into_iter().find(|suit| matters(&numbers, *suit)) {
+    let numbers = presumed(&claim, numbers);
+    if let Some(suit) = asked(&claim, &numbers) {
         let answers = [Awareness::Aware, Awareness::Unaware { forgot: None }];
         let answers = answers.map(|found| on(&facts.with_aware(suit, found), edition, elections, known));
         return Opinion::Asks(suit, Box::new(answers));
@@ -82,31 +81,56 @@ fn playing_on(claim: &Claim, forgotten: Cards) -> Numbers {
     each.reduce(|a, b| [0, 1, 2].map(|i| a[i].max(b[i]))).unwrap()
 }
 
-/// Without the readings by which he forgot cards of side suits that nobody asked about, where the claim is good if he did
-/// not: a good claim is no evidence that anything was forgotten.
-fn without_idle_ones(claim: &Claim, numbers: Vec<(Reading, Numbers)>) -> Vec<(Reading, Numbers)> {
-    let trump = claim.facts.trump().suit();
-    let idle_suit = |suit: &Suit| trump != Some(*suit) && is_open(claim, *suit);
-    let is_idle = |reading: &Reading| {
-        let others: Vec<Suit> = reading.unaware.iter().copied().filter(|suit| !idle_suit(suit)).collect();
-        let is_good = |(other, [.., rules]): &(Reading, Numbers)| {
-            other.unaware == others && *rules >= claim.facts.claims()
-        };
-        reading.unaware.iter().any(idle_suit) && numbers.iter().any(is_good)
+/// The readings that count. Nothing that the claim does not show is taken to be forgotten in a side suit that nobody asked
+/// about; only where the claim can be meant and is not good, and no side suit was asked about, the suit that costs most stays.
+fn presumed(claim: &Claim, numbers: Vec<(Reading, Numbers)>) -> Vec<(Reading, Numbers)> {
+    let open = |suit: &Suit| claim.facts.trump().suit() != Some(*suit) && is_open(claim, *suit);
+    let parts = |reading: &Reading| -> (Vec<Suit>, Vec<Suit>) {
+        reading.unaware.iter().copied().partition(|suit| open(suit))
     };
-    let idle: Vec<bool> = numbers.iter().map(|(reading, _)| is_idle(reading)).collect();
-    // Those by which he forgot no such cards come first.
-    let mut kept: Vec<(Reading, Numbers)> =
-        numbers.into_iter().zip(idle).filter(|(_, idle)| !idle).map(|(kept, _)| kept).collect();
-    kept.sort_by_key(|(reading, _)| reading.unaware.iter().any(idle_suit));
-    kept
+    let counts = |(reading, [.., rules]): &(Reading, Numbers)| {
+        let (mine, rest) = parts(reading);
+        let alike: Vec<(Vec<Suit>, u8)> = numbers
+            .iter()
+            .map(|(other, [.., rules])| (parts(other), *rules))
+            .filter(|((_, its_rest), _)| *its_rest == rest)
+            .map(|((its, _), rules)| (its, rules))
+            .collect();
+        let Some((_, kept_in_mind)) = alike.iter().find(|(its, _)| its.is_empty()) else {
+            let has_less =
+                |its: &Vec<Suit>| its.len() < mine.len() && its.iter().all(|suit| mine.contains(suit));
+            return !alike.iter().any(|(its, _)| has_less(its));
+        };
+        let is_in_doubt = !asks_no_more(claim) && *kept_in_mind < claim.facts.claims();
+        let dearest = alike.iter().filter(|(its, _)| its.len() == 1).min_by_key(|(_, rules)| *rules);
+        mine.is_empty() || is_in_doubt && rules < kept_in_mind && dearest.is_some_and(|(its, _)| *its == mine)
+    };
+    let kept = numbers.iter().filter(|one| counts(one)).cloned();
+    let (plain, others): (Vec<_>, Vec<_>) = kept.partition(|(reading, _)| parts(reading).0.is_empty());
+    plain.into_iter().chain(others).collect()
 }
 
-/// Whether the answer changes a number, whatever is the case in other suits.
-fn matters(numbers: &[(Reading, Numbers)], suit: Suit) -> bool {
-    numbers.iter().any(|(unaware, [.., number])| {
-        let without: Vec<Suit> = unaware.unaware.iter().copied().filter(|other| *other != suit).collect();
-        let differs = |(other, [.., its]): &(Reading, Numbers)| other.unaware == without && its != number;
-        unaware.unaware.contains(&suit) && numbers.iter().any(differs)
-    })
+/// The suit that is asked about: trumps before all others; then one side suit, whose answer turns the number furthest.
+fn asked(claim: &Claim, numbers: &[(Reading, Numbers)]) -> Option<Suit> {
+    let of = |suit: Suit, unaware: bool| -> Vec<u8> {
+        let those = numbers.iter().filter(|(reading, _)| reading.unaware.contains(&suit) == unaware);
+        those.map(|(_, [.., rules])| *rules).collect()
+    };
+    let mut asked: Option<(u8, u8, Suit)> = None;
+    for suit in as_asked(claim).into_iter().filter(|suit| is_open(claim, *suit)) {
+        let [aware, unaware] = [of(suit, false), of(suit, true)];
+        if claim.facts.trump().suit() == Some(suit) {
+            if !aware.is_empty() && !unaware.is_empty() && aware != unaware {
+                return Some(suit);
+            }
+            continue;
+        }
+        let (Some(aware), Some(unaware)) = (aware.iter().min(), unaware.iter().min()) else { continue };
+        let turns = aware.abs_diff(*unaware);
+        let is_further = asked.is_none_or(|(most, least, _)| (turns, least) > (most, *unaware));
+        if turns > 0 && is_further {
+            asked = Some((turns, *unaware, suit));
+        }
+    }
+    asked.map(|(_, _, suit)| suit).filter(|_| !asks_no_more(claim))
 }

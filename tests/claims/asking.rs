@@ -134,3 +134,14 @@ fn a_cold_claim_leaves_nothing_to_judge() {
     let (ruling, number) = rule(setup);
     assert_eq!((number, ruling.judgement), (Some(2), Vec::new()));
 }
+
+#[test]
+fn explanations_that_give_one_number_leave_nothing_to_ask() {
+    // Who claims two tricks has forgotten the ace of spades or that of hearts; either way he wins one.
+    let mut setup = written("queen drops");
+    setup.cards = director::bridge::pbn::hands("N:.32.2. .QJ..2 KQ.K.. A3.A..").unwrap();
+    setup.claims = 2;
+    setup.aware = [None; 4];
+    let (ruling, number) = rule(setup);
+    assert_eq!(number, Some(1), "{:?}", ruling.outcome);
+}

@@ -68,6 +68,15 @@ impl Words {
             ClaimAsked::RestsOnLocation { tricks: n, located } => {
                 vec![("n", (*n).into()), ("tricks", tricks(n)), ("located", tricks(located))]
             }
+            ClaimAsked::RestsOnShowingOut { suit: of, before, tricks: n, otherwise } => vec![
+                ("suit", suit(of)),
+                ("before", if *before { "yes" } else { "no" }.into()),
+                ("tricks", tricks(n)),
+                ("otherwise", tricks(otherwise)),
+            ],
+            ClaimAsked::RestsOnIrrational { tricks: n, otherwise } => {
+                vec![("tricks", tricks(n)), ("otherwise", tricks(otherwise))]
+            }
             ClaimAsked::RestsOnOrder { order, tricks: n, otherwise } => {
                 vec![
                     ("order", order.word().into()),

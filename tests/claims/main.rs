@@ -8,6 +8,7 @@ mod chance;
 mod conceding;
 mod contested;
 mod double_dummy;
+mod exceptions;
 mod faults;
 mod faults_act;
 mod given_up;

@@ -156,6 +156,7 @@ pub const ROWS: &[Row] = &[
         claims: 4,
         shown_out: &["W S"],
         tricks: [4, 4],
+        law: "70E1",
         ..PLAIN
     },
     Row {

@@ -242,6 +242,9 @@ const RULES: [Rule; 67] = [
         &[
             ("c007", &["70E1 rests_on_location"]),
             ("c080", &["70E rests_on_location"]),
+            ("c018", &["70E1 rests_on_showing_out", "law=70E1"]),
+            ("c421", &["70E1 rests_on_showing_out", "law=70E1"]),
+            ("c422", &["70E1 rests_on_irrational", "law=70E1"]),
             ("c012", &["70 irrational_kept_out"]),
         ],
     ),

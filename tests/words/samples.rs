@@ -125,6 +125,10 @@ pub fn claim() -> Vec<ClaimAsked> {
     all.push(ClaimAsked::RestsOnPartner { partner: Seat::N, tricks: 0, found: 0 });
     all.push(ClaimAsked::RestsOnLocation { tricks: 0, located: 0 });
     all.push(ClaimAsked::RestsOnOrder { order: OrderWithinSuit::Any, tricks: 0, otherwise: 0 });
+    for before in [true, false] {
+        all.push(ClaimAsked::RestsOnShowingOut { suit: Suit::H, before, tricks: 3, otherwise: 2 });
+    }
+    all.push(ClaimAsked::RestsOnIrrational { tricks: 2, otherwise: 1 });
     all.push(ClaimAsked::NormalLineLoses { standard: Standard::Considered, tricks: 0, best: 0 });
     all.extend([None, Some(1), Some(9)].map(|step| ClaimAsked::TrumpNotMentioned { step }));
     for standard in Standard::ALL {

@@ -141,6 +141,24 @@ pub enum ClaimAsked {
         /// The tricks when it is
         located: u8,
     },
+    /// Does the number rest on an opponent's showing out of a suit, which locates a card? (the exception of 70E1)
+    RestsOnShowingOut {
+        /// The suit
+        suit: Suit,
+        /// An opponent had failed to follow to it before the claim; otherwise one does on the normal lines
+        before: bool,
+        /// The tricks as the card is located
+        tricks: u8,
+        /// The tricks if showing out located none
+        otherwise: u8,
+    },
+    /// Does the number rest on a guess that it would be irrational not to make? (the last exception of 70E until 2007)
+    RestsOnIrrational {
+        /// The tricks with the exception
+        tricks: u8,
+        /// The tricks without it
+        otherwise: u8,
+    },
     /// Does the number rest on the order in which the cards of a suit are deemed played? (70E2)
     RestsOnOrder {
         /// The order laid down
@@ -228,6 +246,8 @@ impl ClaimAsked {
             ClaimAsked::NormalLineLoses { .. } => "normal_line_loses",
             ClaimAsked::RestsOnPartner { .. } => "rests_on_partner",
             ClaimAsked::RestsOnLocation { .. } => "rests_on_location",
+            ClaimAsked::RestsOnShowingOut { .. } => "rests_on_showing_out",
+            ClaimAsked::RestsOnIrrational { .. } => "rests_on_irrational",
             ClaimAsked::RestsOnOrder { .. } => "rests_on_order",
             ClaimAsked::RestsOnPresumption { .. } => "rests_on_presumption",
             ClaimAsked::ClaimGood { .. } => "claim_good",

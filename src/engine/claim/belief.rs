@@ -37,7 +37,8 @@ impl Belief {
         for seat in [first, second] {
             hands[seat.index()] = renamed(at.hand(seat).common(at.forgotten));
         }
-        if let Some(deal) = Deal::new(at.shown_out, [first, second], &cards, hands, unknown(first).len()) {
+        if let Some(deal) = Deal::new(game.locating(at), [first, second], &cards, hands, unknown(first).len())
+        {
             let layouts = deal.layouts();
             (belief.layouts, belief.counted) = (layouts.hands, layouts.counted);
         }

@@ -32,6 +32,8 @@ pub struct Game<'a> {
     pub runs_on: bool,
     /// The view that under the English reading a suit headed by the jack is played from the top; it is not the one followed
     pub from_the_jack: bool,
+    /// The suits, by index, in which an opponent's showing out locates no card: to find what rests on that exception of 70E1
+    pub unlocated: [bool; 4],
 }
 
 impl<'a> Game<'a> {
@@ -50,6 +52,7 @@ impl<'a> Game<'a> {
             irrational_excepted: false,
             runs_on: false,
             from_the_jack: false,
+            unlocated: [false; 4],
         }
     }
 
@@ -62,8 +65,9 @@ impl<'a> Game<'a> {
 
     /// Other facts of the same ending, under the same authority.
     pub fn about<'b>(&self, facts: &'b ClaimFacts) -> Game<'b> {
-        let Game { presumed, irrational_excepted, runs_on, from_the_jack, .. } = *self;
-        Game { presumed, irrational_excepted, runs_on, from_the_jack, ..Game::new(facts, self.order) }
+        let Game { presumed, irrational_excepted, runs_on, from_the_jack, unlocated, .. } = *self;
+        let game = Game::new(facts, self.order);
+        Game { presumed, irrational_excepted, runs_on, from_the_jack, unlocated, ..game }
     }
 
     /// Whether the claimer plays this hand.
@@ -174,17 +178,34 @@ impl<'a> Game<'a> {
         at.shown_out.only(|seat| !self.plays(seat), counts)
     }
 
+    /// Whether an opponent has shown out of a suit, so that its cards are located.
+    pub(super) fn is_located_by(&self, at: &Ending, seat: Seat, suit: Suit) -> bool {
+        !self.unlocated[suit.index()] && at.shown_out.has(seat, suit)
+    }
+
+    /// Who has shown out of what, as far as it locates cards.
+    pub(super) fn locating(&self, at: &Ending) -> ShownOut {
+        match self.unlocated {
+            [false, false, false, false] => at.shown_out,
+            unlocated => at.shown_out.only(|_| true, |suit| !unlocated[suit.index()]),
+        }
+    }
+
+    /// Whether declarer can use the place of a card in the suit: one of his cards that is no winner beats a missing one.
+    pub(super) fn can_use_a_place(&self, at: &Ending, suit: Suit) -> bool {
+        let [own, dummy] = [self.facts.claimer(), self.facts.claimer().partner()].map(|s| at.hand(s));
+        let held = own.and(dummy).of(suit);
+        let missing = self.believed_out(at).of(suit);
+        self.plays_both()
+            && missing.lowest().is_some_and(|low| held.highest().is_some_and(|top| top > low))
+            && held.into_iter().any(|card| !self.takes_for_winner(at, card))
+    }
+
     /// Whether the claimer knows of some card where it lies: an opponent has shown out, and a card of his own can use it.
     pub fn knows_where_something_lies(&self, at: &Ending) -> bool {
-        let out = self.believed_out(at);
-        self.plays_both()
-            && Suit::DOWN.into_iter().any(|suit| {
-                let missing = out.of(suit);
-                let [own, dummy] = [self.facts.claimer(), self.facts.claimer().partner()].map(|s| at.hand(s));
-                let held = own.and(dummy).of(suit);
-                self.opponents.iter().any(|seat| at.shown_out.has(*seat, suit))
-                    && missing.lowest().is_some_and(|low| held.highest().is_some_and(|top| top > low))
-                    && held.into_iter().any(|card| !self.takes_for_winner(at, card))
-            })
+        Suit::DOWN.into_iter().any(|suit| {
+            self.opponents.iter().any(|seat| self.is_located_by(at, *seat, suit))
+                && self.can_use_a_place(at, suit)
+        })
     }
 }

@@ -148,6 +148,12 @@ fn claim(asked: &ClaimAsked) -> Value {
             json!({"partner": partner.letter(), "tricks": tricks, "found": found})
         }
         ClaimAsked::RestsOnLocation { tricks, located } => json!({"tricks": tricks, "located": located}),
+        ClaimAsked::RestsOnShowingOut { suit, before, tricks, otherwise } => {
+            json!({"suit": suit.letter(), "before": before, "tricks": tricks, "otherwise": otherwise})
+        }
+        ClaimAsked::RestsOnIrrational { tricks, otherwise } => {
+            json!({"tricks": tricks, "otherwise": otherwise})
+        }
         ClaimAsked::RestsOnOrder { order, tricks, otherwise } => {
             json!({"order": order.word(), "tricks": tricks, "otherwise": otherwise})
         }

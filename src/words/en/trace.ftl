@@ -600,6 +600,17 @@ asked-rests_on_location = Does the number of tricks rest on which opponent holds
 decided-rests_on_location-held = Not knowing where it lies, the worst normal line wins { $tricks }; knowing it, { $located }.
 decided-rests_on_location-not = Knowing who holds it would not help: the worst normal line still wins { $tricks }.
 
+asked-rests_on_showing_out = Does the number of tricks rest on an opponent showing out of { $suit }?
+decided-rests_on_showing_out-held = { $before ->
+    [yes] An opponent had failed to follow to { $suit } before the claim, so the missing card is located and playing for it is no guess. That is an exception of the rule: the worst normal line wins { $tricks }; without it, { $otherwise }.
+   *[no] On the normal lines an opponent fails to follow to { $suit }, so the missing card is located and playing for it is no guess. That is an exception of the rule: the worst normal line wins { $tricks }; without it, { $otherwise }.
+}
+decided-rests_on_showing_out-not = Showing out locates no card that matters: the worst normal line wins { $tricks }.
+
+asked-rests_on_irrational = Does the number of tricks rest on a guess that it would be irrational not to make?
+decided-rests_on_irrational-held = Not to make the guess would be irrational. That is an exception of the rule until 2007: the worst normal line wins { $tricks }; without it, { $otherwise }.
+decided-rests_on_irrational-not = No: the worst normal line wins { $tricks }.
+
 asked-rests_on_order = Does the number of tricks rest on the order in which a suit is played?
 decided-rests_on_order-held = { $order ->
     [top_down] A suit counts as played from the top: the claimer’s side wins { $tricks }. If any order were normal, it would win { $otherwise }.
@@ -782,6 +793,8 @@ short-cards_forgotten = Cards forgotten?
 short-normal_line_loses = Does a line like that lose a trick?
 short-rests_on_partner = A matter of partner’s choice?
 short-rests_on_location = A matter of who holds a card?
+short-rests_on_showing_out = A card located by showing out?
+short-rests_on_irrational = A guess irrational not to make?
 short-rests_on_order = A matter of the order in a suit?
 short-rests_on_presumption = A matter of a guideline?
 short-claim_good = Good on every normal line?

@@ -600,6 +600,17 @@ asked-rests_on_location = Le nombre de levées dépend-il de l’adversaire qui 
 decided-rests_on_location-held = Sans savoir où elle est, gain de la pire ligne normale : { $tricks } ; en le sachant : { $located }.
 decided-rests_on_location-not = Savoir qui la détient n’y changerait rien ; gain de la pire ligne normale : toujours { $tricks }.
 
+asked-rests_on_showing_out = Le nombre de levées dépend-il d’un adversaire qui ne fournit pas à { $suit } ?
+decided-rests_on_showing_out-held = { $before ->
+    [yes] Avant la revendication, un adversaire n’avait pas fourni à { $suit } : la carte manquante est localisée, et jouer en conséquence n’est pas un choix au hasard. C’est une exception à la règle ; gain de la pire ligne normale : { $tricks } ; sans l’exception : { $otherwise }.
+   *[no] Sur les lignes normales, un adversaire ne fournit pas à { $suit } : la carte manquante est localisée, et jouer en conséquence n’est pas un choix au hasard. C’est une exception à la règle ; gain de la pire ligne normale : { $tricks } ; sans l’exception : { $otherwise }.
+}
+decided-rests_on_showing_out-not = Aucune défausse ne localise une carte qui compte ; gain de la pire ligne normale : { $tricks }.
+
+asked-rests_on_irrational = Le nombre de levées dépend-il d’un choix qu’il serait irrationnel de ne pas faire ?
+decided-rests_on_irrational-held = Ne pas faire ce choix serait irrationnel. C’est une exception à la règle jusqu’en 2007 ; gain de la pire ligne normale : { $tricks } ; sans l’exception : { $otherwise }.
+decided-rests_on_irrational-not = Non ; gain de la pire ligne normale : { $tricks }.
+
 asked-rests_on_order = Le nombre de levées dépend-il de l’ordre dans lequel une couleur est jouée ?
 decided-rests_on_order-held = { $order ->
     [top_down] Une couleur est réputée jouée de haut en bas ; le camp du joueur qui revendique gagne : { $tricks }. Si tout ordre était normal, il gagnerait : { $otherwise }.
@@ -782,6 +793,8 @@ short-cards_forgotten = Cartes oubliées ?
 short-normal_line_loses = Une telle ligne perd-elle une levée ?
 short-rests_on_partner = Un choix du partenaire ?
 short-rests_on_location = La place d’une carte ?
+short-rests_on_showing_out = Une carte localisée par une défausse ?
+short-rests_on_irrational = Un choix évident ?
 short-rests_on_order = L’ordre dans une couleur ?
 short-rests_on_presumption = Une directive ?
 short-claim_good = Bonne sur toute ligne normale ?

@@ -600,6 +600,17 @@ asked-rests_on_location = Il numero di prese dipende da quale avversario ha una 
 decided-rests_on_location-held = Senza sapere dove si trova, la peggiore linea di gioco normale vince { $tricks }; sapendolo, { $located }.
 decided-rests_on_location-not = Sapere chi la possiede non servirebbe: la peggiore linea di gioco normale vince comunque { $tricks }.
 
+asked-rests_on_showing_out = Il numero di prese dipende da un avversario che non risponde a { $suit }?
+decided-rests_on_showing_out-held = { $before ->
+    [yes] Prima della richiesta un avversario non aveva risposto a { $suit }: la carta mancante è localizzata e giocare di conseguenza non è indovinare. È un’eccezione alla regola: la peggiore linea di gioco normale vince { $tricks }; senza l’eccezione, { $otherwise }.
+   *[no] Nelle linee normali un avversario non risponde a { $suit }: la carta mancante è localizzata e giocare di conseguenza non è indovinare. È un’eccezione alla regola: la peggiore linea di gioco normale vince { $tricks }; senza l’eccezione, { $otherwise }.
+}
+decided-rests_on_showing_out-not = Nessuno scarto localizza una carta che conta: la peggiore linea di gioco normale vince { $tricks }.
+
+asked-rests_on_irrational = Il numero di prese dipende da una scelta che sarebbe irrazionale non fare?
+decided-rests_on_irrational-held = Non fare quella scelta sarebbe irrazionale. È un’eccezione alla regola fino al 2007: la peggiore linea di gioco normale vince { $tricks }; senza l’eccezione, { $otherwise }.
+decided-rests_on_irrational-not = No: la peggiore linea di gioco normale vince { $tricks }.
+
 asked-rests_on_order = Il numero di prese dipende dall’ordine in cui si gioca un seme?
 decided-rests_on_order-held = { $order ->
     [top_down] Un seme conta come giocato dall’alto: la linea del richiedente vince { $tricks }. Se fosse normale qualsiasi ordine, vincerebbe { $otherwise }.
@@ -782,6 +793,8 @@ short-cards_forgotten = Carte dimenticate?
 short-normal_line_loses = Una linea simile perde una presa?
 short-rests_on_partner = Dipende dalla scelta del compagno?
 short-rests_on_location = Dipende da chi ha una carta?
+short-rests_on_showing_out = Una carta localizzata?
+short-rests_on_irrational = Una scelta irrazionale da non fare?
 short-rests_on_order = Dipende dall’ordine in un seme?
 short-rests_on_presumption = Dipende da una linea guida?
 short-claim_good = Valida in ogni linea normale?

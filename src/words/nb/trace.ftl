@@ -600,6 +600,17 @@ asked-rests_on_location = Avhenger antallet stikk av hvilken motstander som har 
 decided-rests_on_location-held = Uten å vite hvor det sitter, vinner den dårligste normale spillemåten { $tricks }; med den kunnskapen { $located }.
 decided-rests_on_location-not = Å vite hvem som har det, ville ikke hjelpe: Den dårligste normale spillemåten vinner fortsatt { $tricks }.
 
+asked-rests_on_showing_out = Avhenger antallet stikk av at en motstander ikke bekjenner i { $suit }?
+decided-rests_on_showing_out-held = { $before ->
+    [yes] En motstander hadde ikke bekjent i { $suit } før kravet. Kortet som mangler, er dermed plassert, og å spille på det er ingen gjetning. Det er et unntak fra regelen: Den dårligste normale spillemåten vinner { $tricks }; uten unntaket { $otherwise }.
+   *[no] På de normale spillemåtene bekjenner en motstander ikke i { $suit }. Kortet som mangler, er dermed plassert, og å spille på det er ingen gjetning. Det er et unntak fra regelen: Den dårligste normale spillemåten vinner { $tricks }; uten unntaket { $otherwise }.
+}
+decided-rests_on_showing_out-not = Ingen renons plasserer et kort som betyr noe: Den dårligste normale spillemåten vinner { $tricks }.
+
+asked-rests_on_irrational = Avhenger antallet stikk av en gjetning som det ville være irrasjonelt å unnlate?
+decided-rests_on_irrational-held = Å unnlate gjetningen ville være irrasjonelt. Det er et unntak fra regelen til og med 2007: Den dårligste normale spillemåten vinner { $tricks }; uten unntaket { $otherwise }.
+decided-rests_on_irrational-not = Nei: Den dårligste normale spillemåten vinner { $tricks }.
+
 asked-rests_on_order = Avhenger antallet stikk av rekkefølgen en farge spilles i?
 decided-rests_on_order-held = { $order ->
     [top_down] En farge regnes som spilt fra toppen: Kravstillerens side vinner { $tricks }. Om enhver rekkefølge var normal, ville den vinne { $otherwise }.
@@ -782,6 +793,8 @@ short-cards_forgotten = Kort glemt?
 short-normal_line_loses = Taper en slik spillemåte et stikk?
 short-rests_on_partner = Et spørsmål om makkers valg?
 short-rests_on_location = Et spørsmål om hvem som har et kort?
+short-rests_on_showing_out = Et kort plassert av en renons?
+short-rests_on_irrational = En gjetning det er irrasjonelt å unnlate?
 short-rests_on_order = Et spørsmål om rekkefølgen i en farge?
 short-rests_on_presumption = Et spørsmål om en retningslinje?
 short-claim_good = Holder ved enhver normal spillemåte?

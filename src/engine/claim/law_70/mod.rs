@@ -9,7 +9,7 @@
 //! | 70D (70D1 since 2007) | no better line that was not stated, when a normal one is worse | |
 //! | 70D2 | nothing that rests on the choice of a claiming defender's partner | |
 //! | 70D3 of 2007 | see `law_70d3` | play after the claim as evidence |
-//! | 70E (70E1 since 2007) | no unstated guess which opponent holds a card | |
+//! | 70E (70E1 since 2007) | no unstated guess which opponent holds a card; an opponent who shows out locates it | |
 //! | 70E2 | the order within a suit that the authority laid down | |
 //!
 //! Which paragraph decided is found by switching one rule off and searching again. Where the standards of carelessness

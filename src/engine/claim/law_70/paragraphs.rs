@@ -7,6 +7,7 @@ use crate::engine::bench::Bench;
 use crate::engine::claim::asked::{ClaimAsked, Standard};
 use crate::engine::claim::assess::{Assessment, judged, number_within};
 use crate::engine::claim::awareness::{self, Reading};
+use crate::engine::claim::ending::Ending;
 use crate::engine::claim::game::Game;
 use crate::engine::claim::search::Switch;
 use crate::engine::claim::work::Work;
@@ -35,6 +36,7 @@ impl Adjudication<'_, '_> {
         let better_line = self.law_70d1();
         let by_partner = self.law_70d2();
         let by_place = self.law_70e1();
+        let by_exception = self.exceptions_of_70e1();
         let by_order = self.law_70e2();
         self.guidelines();
         self.bench.trace.ask(law!("70A"), ClaimAsked::ClaimGood { claims, tricks }, tricks >= claims);
@@ -47,7 +49,9 @@ impl Adjudication<'_, '_> {
             () if sure > 0 => law!("71"),
             () if to_trump => law!("70C"),
             () if tricks == claims => {
-                if by_order {
+                if by_exception {
+                    self.bench.cite([law!("70E1"), law!("70E")])
+                } else if by_order {
                     law!("70E2")
                 } else {
                     law!("70A")
@@ -156,6 +160,60 @@ impl Adjudication<'_, '_> {
         let Some(located) = self.otherwise(self.worst.reading, switch) else { return false };
         let clause = self.bench.cite([law!("70E1"), law!("70E")]);
         self.bench.trace.ask(clause, ClaimAsked::RestsOnLocation { tricks, located }, located > tricks)
+    }
+
+    /// The exceptions of 70E1: an opponent has shown out of the suit of a card, or does on the normal lines, so that it is
+    /// located; until 2007 also a guess that it would be irrational not to make. Whether the number rests on one.
+    fn exceptions_of_70e1(&mut self) -> bool {
+        if self.tricks == 0 || !self.game.plays_both() {
+            return false;
+        }
+        let clause = self.bench.cite([law!("70E1"), law!("70E")]);
+        let by_showing_out = self.showing_out(clause);
+        if !self.game.irrational_excepted {
+            return by_showing_out;
+        }
+        let without = Game { irrational_excepted: false, ..*self.game };
+        let Some(otherwise) = self.with_more_normal(&without) else { return by_showing_out };
+        let tricks = self.tricks;
+        let asked = ClaimAsked::RestsOnIrrational { tricks, otherwise };
+        // One that does not apply is told under 70 already.
+        (otherwise < tricks && self.bench.trace.ask(clause, asked, true)) || by_showing_out
+    }
+
+    /// The suits in which showing out locates a card on which the number rests: each alone, or else all together.
+    fn showing_out(&mut self, clause: Clause) -> bool {
+        let at = Ending::of(self.game.facts, self.worst.reading.forgotten);
+        let suits = Suit::DOWN.into_iter().filter(|suit| self.game.can_use_a_place(&at, *suit));
+        let suits: Vec<Suit> = suits.collect();
+        let Some(together) = self.without_place_in(&suits).filter(|number| *number < self.tricks) else {
+            return false;
+        };
+        let each: Vec<(Suit, u8)> = match suits[..] {
+            [only] => vec![(only, together)],
+            _ => suits.iter().filter_map(|suit| Some((*suit, self.without_place_in(&[*suit])?))).collect(),
+        };
+        let tricks = self.tricks;
+        let alone: Vec<(Suit, u8)> = each.into_iter().filter(|(_, number)| *number < tricks).collect();
+        let found =
+            if alone.is_empty() { suits.into_iter().map(|suit| (suit, together)).collect() } else { alone };
+        for (suit, otherwise) in found {
+            let before = self.game.opponents.iter().any(|seat| at.shown_out.has(*seat, suit));
+            let asked = ClaimAsked::RestsOnShowingOut { suit, before, tricks, otherwise };
+            self.bench.trace.ask(clause, asked, true);
+        }
+        true
+    }
+
+    /// The number if showing out of these suits located no card.
+    fn without_place_in(&mut self, suits: &[Suit]) -> Option<u8> {
+        if suits.is_empty() {
+            return None;
+        }
+        let mut unlocated = [false; 4];
+        suits.iter().for_each(|suit| unlocated[suit.index()] = true);
+        let game = Game { unlocated, ..*self.game };
+        self.with_more_normal(&game)
     }
 
     /// 70E2: it rests on the order laid down for the cards of a suit. The code of 1997 knows no such order.

@@ -61,7 +61,8 @@ impl Sight<'_> {
             let may_be_void = shown(self.led) || out.of(self.led).is_empty();
             let may_hold_trumps = self.game.trump.suit().is_some_and(|trump| !shown(trump));
             if card.suit == self.led {
-                let in_suit = !shown(self.led) && !out.above(card).is_empty();
+                let in_suit =
+                    !self.game.is_located_by(self.at, *seat, self.led) && !out.above(card).is_empty();
                 let by_ruff =
                     !self.game.is_trump(self.led) && may_be_void && !trumps.is_empty() && may_hold_trumps;
                 in_suit || by_ruff
@@ -147,7 +148,8 @@ impl Sight<'_> {
         let believed_above = game.beaten_by(at, self.best);
         let in_hands = at.hands.iter().fold(Cards::EMPTY, |all, hand| all.and(*hand));
         // With the other opponent shown out the missing card is certainly behind: to run it then is no guess.
-        let is_located = matches!(self.behind[..], [last] if at.shown_out.has(last.partner(), self.led));
+        let is_located =
+            matches!(self.behind[..], [last] if game.is_located_by(at, last.partner(), self.led));
         const FEW: usize = 4;
         let could_hold = believed_above <= 1 && !is_located && in_hands.above(self.best).len() <= FEW;
         let stays_under = !beating.has(low);
@@ -170,7 +172,7 @@ impl Sight<'_> {
     /// The opponents are ahead and one of them is still to play.
     fn take_it(&self, cards: Cards, low: Card, beating: Cards, sure: Cards) -> Plays {
         let (game, at) = (self.game, self.at);
-        let all_shown_out = self.behind.iter().all(|seat| at.shown_out.has(*seat, self.led));
+        let all_shown_out = self.behind.iter().all(|seat| game.is_located_by(at, *seat, self.led));
         let mut plays = Plays::none(Presumption::TakesSureWinner);
         if let (Some(cheapest), Some(top)) = (sure.lowest(), sure.highest()) {
             if all_shown_out {

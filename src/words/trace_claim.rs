@@ -31,6 +31,9 @@ impl Words {
             ClaimAsked::LineStated { steps } => {
                 vec![("n", (*steps).into()), ("number", self.count(*steps).into())]
             }
+            ClaimAsked::StatementHeard { must_face } => {
+                vec![("faces", if *must_face { "yes" } else { "no" }.into())]
+            }
             ClaimAsked::IrrationalKeptOut { guess } => {
                 vec![("guess", if *guess { "yes" } else { "no" }.into())]
             }

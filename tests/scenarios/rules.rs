@@ -214,7 +214,13 @@ const RULES: [Rule; 67] = [
     is(
         46,
         "the statement is heard; objections never limit the Director",
-        &[("c009", &["68C line_stated", "68D2(a) director_called", "70A claim_good"])],
+        &[
+            (
+                "c009",
+                &["68C line_stated", "68D2(a) director_called", "70B statement_heard", "70A claim_good"],
+            ),
+            ("c012", &["70B statement_heard"]),
+        ],
     ),
     is(
         47,

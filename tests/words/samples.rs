@@ -97,6 +97,8 @@ pub fn claim() -> Vec<ClaimAsked> {
         ClaimAsked::RestsOnPartner { partner: Seat::N, tricks: 1, found: 2 },
         ClaimAsked::RestsOnLocation { tricks: 2, located: 3 },
         ClaimAsked::ClaimGood { claims: 4, tricks: 3 },
+        ClaimAsked::StatementHeard { must_face: true },
+        ClaimAsked::StatementHeard { must_face: false },
         ClaimAsked::IrrationalKeptOut { guess: true },
         ClaimAsked::IrrationalKeptOut { guess: false },
         ClaimAsked::RestsOnPresumption { presumption: Presumption::KeepsTrumps, tricks: 2, otherwise: 1 },

@@ -78,6 +78,11 @@ pub enum ClaimAsked {
     Disputed,
     /// Have all assented? (69A)
     Agreed,
+    /// Are the statement repeated and the objections heard? (70B)
+    StatementHeard {
+        /// All hands have to be faced; since 2007 the Director may have it done
+        must_face: bool,
+    },
     /// Is a play that would be irrational kept out of the normal ones by the text? (70)
     IrrationalKeptOut {
         /// An unstated guess is accepted where not to make it would be irrational: the last exception of 70E until 2007
@@ -237,6 +242,7 @@ impl ClaimAsked {
             ClaimAsked::LineStated { .. } => "line_stated",
             ClaimAsked::Disputed => "disputed",
             ClaimAsked::Agreed => "agreed",
+            ClaimAsked::StatementHeard { .. } => "statement_heard",
             ClaimAsked::IrrationalKeptOut { .. } => "irrational_kept_out",
             ClaimAsked::TrumpOut { .. } => "trump_out",
             ClaimAsked::TrumpNotMentioned { .. } => "trump_not_mentioned",

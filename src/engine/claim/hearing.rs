@@ -66,6 +66,8 @@ pub(super) fn rule_with(case: &Case, facts: &ClaimFacts, work: &mut Work) -> Rul
     if facts.claims() == 0 {
         return law_71::at_once(&mut bench, &given);
     }
+    let must_face = matches!(bench.edition(), Edition::E1987 | Edition::E1997);
+    bench.trace.ask(law!("70B"), ClaimAsked::StatementHeard { must_face }, true);
     let ruling = law_70::contested(bench, facts, work);
     law_70d3::evidence(ruling, case, facts, work)
 }

@@ -131,6 +131,7 @@ fn claim(asked: &ClaimAsked) -> Value {
         ClaimAsked::CardsExposed { seats } => json!({"seats": letters(seats)}),
         ClaimAsked::Unauthorised { seat } => json!({"seat": seat.letter()}),
         ClaimAsked::LineStated { steps } => json!({"steps": steps}),
+        ClaimAsked::StatementHeard { must_face } => json!({"must_face": must_face}),
         ClaimAsked::IrrationalKeptOut { guess } => json!({"guess": guess}),
         ClaimAsked::TrumpOut { cards: out } => json!({"cards": cards(out)}),
         ClaimAsked::TrumpNotMentioned { step } => json!({"step": step}),

@@ -523,6 +523,13 @@ decided-likely_won-not = { $found ->
    *[no] .
 }
 
+asked-statement_heard = Are the statement and the objections heard first?
+decided-statement_heard-held = The claimer repeats the statement and the opponents object. { $faces ->
+    [yes] All hands must be faced.
+   *[no] The Director is not limited to what they object, and may have the cards faced.
+}
+decided-statement_heard-not = They are not.
+
 asked-irrational_kept_out = Does the footnote on “normal” keep out what would be irrational?
 decided-irrational_kept_out-held = It does: normal is what is careless or inferior for this class of player, but not irrational. An unstated guess is accepted where not to make it would be irrational.
 decided-irrational_kept_out-not = It does not: normal is what is careless or inferior for this class of player, and the word “irrational” is no longer in the footnote. { $guess ->
@@ -784,6 +791,7 @@ short-no_legal_play_loses = A trick that no legal play loses?
 short-no_normal_play_loses = A trick that no normal play loses?
 short-contract_decided = Made or beaten already?
 short-likely_won = Likely to be won?
+short-statement_heard = Statement and objections heard?
 short-irrational_kept_out = “Irrational” kept out?
 short-trump_out = A trump out?
 short-trump_not_mentioned = Not mentioned?

@@ -523,6 +523,13 @@ decided-likely_won-not = { $found ->
    *[no] .
 }
 
+asked-statement_heard = L’exposé et les objections sont-ils d’abord entendus ?
+decided-statement_heard-held = Le joueur qui revendique répète son exposé et les adversaires font leurs objections. { $faces ->
+    [yes] Toutes les mains doivent être étalées.
+   *[no] L’Arbitre n’est pas limité à leurs objections, et peut faire étaler les cartes.
+}
+decided-statement_heard-not = Ils ne le sont pas.
+
 asked-irrational_kept_out = La note sur le mot « normal » exclut-elle ce qui serait irrationnel ?
 decided-irrational_kept_out-held = Elle l’exclut : est normal ce qui est négligent ou inférieur pour cette classe de joueur, mais non irrationnel. Un choix non exposé est accepté si ne pas le faire serait irrationnel.
 decided-irrational_kept_out-not = Elle ne l’exclut pas : est normal ce qui est négligent ou inférieur pour cette classe de joueur, et le mot « irrationnel » ne figure plus dans la note. { $guess ->
@@ -784,6 +791,7 @@ short-no_legal_play_loses = Une levée qu’aucun jeu légal ne perd ?
 short-no_normal_play_loses = Une levée qu’aucun jeu normal ne perd ?
 short-contract_decided = Déjà gagné ou chuté ?
 short-likely_won = Probablement gagnée ?
+short-statement_heard = Exposé et objections entendus ?
 short-irrational_kept_out = « Irrationnel » exclu ?
 short-trump_out = Un atout dehors ?
 short-trump_not_mentioned = Pas mentionné ?

@@ -523,6 +523,13 @@ decided-likely_won-not = { $found ->
    *[no] .
 }
 
+asked-statement_heard = Si ascoltano prima la spiegazione e le obiezioni?
+decided-statement_heard-held = Il richiedente ripete la spiegazione e gli avversari fanno le loro obiezioni. { $faces ->
+    [yes] Tutte le mani devono essere scoperte.
+   *[no] L’Arbitro non è limitato a queste, e può far scoprire le carte.
+}
+decided-statement_heard-not = No.
+
 asked-irrational_kept_out = La nota su «normale» esclude ciò che sarebbe irrazionale?
 decided-irrational_kept_out-held = Sì: è normale ciò che è trascurato o inferiore per questa categoria di giocatori, ma non ciò che è irrazionale. Una scelta non dichiarata è accettata dove non farla sarebbe irrazionale.
 decided-irrational_kept_out-not = No: è normale ciò che è trascurato o inferiore per questa categoria di giocatori, e la parola «irrazionale» non è più nella nota. { $guess ->
@@ -784,6 +791,7 @@ short-no_legal_play_loses = Una presa che nessuna giocata legale perde?
 short-no_normal_play_loses = Una presa che nessuna giocata normale perde?
 short-contract_decided = Già mantenuto o battuto?
 short-likely_won = Probabilmente vinte?
+short-statement_heard = Spiegazione e obiezioni ascoltate?
 short-irrational_kept_out = Escluso l’«irrazionale»?
 short-trump_out = Un’atout fuori?
 short-trump_not_mentioned = Non menzionata?

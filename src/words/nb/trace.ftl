@@ -523,6 +523,13 @@ decided-likely_won-not = { $found ->
    *[no] .
 }
 
+asked-statement_heard = Blir redegjørelsen og innvendingene hørt først?
+decided-statement_heard-held = Kravstilleren gjentar redegjørelsen, og motstanderne kommer med innvendinger. { $faces ->
+    [yes] Alle hender må legges på bordet.
+   *[no] TL er ikke bundet til innvendingene, og kan la kortene legges på bordet.
+}
+decided-statement_heard-not = Det blir de ikke.
+
 asked-irrational_kept_out = Holder fotnoten om «normal» det irrasjonelle utenfor?
 decided-irrational_kept_out-held = Det gjør den: Normalt er det som er skjødesløst eller under vanlig standard for denne klassen av spillere, men ikke det irrasjonelle. En gjetning som ikke var nevnt, godtas der det ville være irrasjonelt å unnlate den.
 decided-irrational_kept_out-not = Det gjør den ikke: Normalt er det som er skjødesløst eller under vanlig standard for denne klassen av spillere, og ordet «irrasjonell» står ikke lenger i fotnoten. { $guess ->
@@ -784,6 +791,7 @@ short-no_legal_play_loses = Et stikk ingen lovlig spillemåte taper?
 short-no_normal_play_loses = Et stikk ingen normal spillemåte taper?
 short-contract_decided = Alt vunnet eller bet?
 short-likely_won = Sannsynligvis vunnet?
+short-statement_heard = Redegjørelse og innvendinger hørt?
 short-irrational_kept_out = «Irrasjonelt» holdt utenfor?
 short-trump_out = Trumf ute?
 short-trump_not_mentioned = Ikke nevnt?

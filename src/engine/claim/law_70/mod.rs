@@ -4,7 +4,7 @@
 //! |---|---|---|
 //! | 70 (footnote) | what counts as normal, and whether the text keeps out what is irrational | class of player |
 //! | 70A | the fewest tricks by any normal line; doubt goes against the claimer | awareness of cards out; class of player |
-//! | 70B | | hearing the statement and the objections, which never limit the search |
+//! | 70B | told by `hearing`: all hands must be faced until 1997 | hearing the statement and the objections, which never limit the search |
 //! | 70C | an outstanding trump: not mentioned (70C1), likely forgotten (70C2), a trick lost to it (70C3) | 70C2 |
 //! | 70D (70D1 since 2007) | no better line that was not stated, when a normal one is worse | |
 //! | 70D2 | nothing that rests on the choice of a claiming defender's partner | |

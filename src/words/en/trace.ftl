@@ -526,7 +526,7 @@ decided-likely_won-not = { $found ->
 asked-statement_heard = Are the statement and the objections heard first?
 decided-statement_heard-held = The claimer repeats the statement and the opponents object. { $faces ->
     [yes] All hands must be faced.
-   *[no] The Director is not limited to what they object, and may have the cards faced.
+   *[no] The Director is not limited to their objections, and may have the cards faced.
 }
 decided-statement_heard-not = They are not.
 

@@ -33,6 +33,8 @@ pub struct AccountRow {
     pub member_number: Option<String>,
     /// When they showed that the address is theirs.
     pub confirmed_at: Option<Moment>,
+    /// Whether the account counts only while its address is confirmed, also where a federation does not ask that of all.
+    pub must_confirm: bool,
     /// The language in which they read, as a tag, where they have chosen one.
     pub language: Option<String>,
     /// The same for the Laws.
@@ -55,7 +57,7 @@ impl fmt::Debug for AccountRow {
 /// The columns of a row, so that no reading of it forgets one.
 macro_rules! columns {
     () => {
-        "federation_id, id, email, name, password_hash, created_at, member_number, confirmed_at, language, law_language, law_beside"
+        "federation_id, id, email, name, password_hash, created_at, member_number, confirmed_at, must_confirm, language, law_language, law_beside"
     };
 }
 
@@ -64,7 +66,7 @@ pub async fn insert(write: &mut Write, row: &AccountRow) -> Result<(), StoreErro
     const SQL: &str = concat!(
         "INSERT INTO account (",
         columns!(),
-        ", sought) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)"
+        ", sought) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)"
     );
     on_either!(write.link(), link => {
         sqlx::query(SQL)
@@ -76,6 +78,7 @@ pub async fn insert(write: &mut Write, row: &AccountRow) -> Result<(), StoreErro
             .bind(row.created_at)
             .bind(&row.member_number)
             .bind(row.confirmed_at)
+            .bind(row.must_confirm)
             .bind(&row.language)
             .bind(&row.law_language)
             .bind(row.law_beside)

@@ -33,6 +33,65 @@ fn confirming(site: &RunningSite) {
     });
 }
 
+/// Signs up with a federation that is open to everybody, confirms the address and is in.
+fn enter(catcher: &Catcher, visitor: &mut Visitor<'_>, name: &str, email: &str) {
+    visitor.sign_up(name, email);
+    let letter = catcher.next();
+    assert_eq!(
+        (letter.to.as_str(), letter.subject.as_str()),
+        (email, "Demonstration Federation: confirm your address")
+    );
+    let (_, secret) = followed(&letter);
+    let entered = visitor.post("/api/confirm", &[("token", &secret), ("password", PASSWORD)]);
+    assert_eq!(entered.header("location"), "/me");
+}
+
+#[test]
+fn open_sign_up_answers_alike_where_the_site_sends_email() {
+    let catcher = Catcher::start();
+    let site = RunningSite::plain_mailing(catcher.settings());
+    enter(&catcher, &mut Visitor::new(&site), "Ada", ADA);
+    // The same of an address with an account and of one without: signing up, and then signing in with the same password.
+    let answers = [ADA, "eve@example.org"].map(|email| {
+        let mut stranger = Visitor::new(&site);
+        let signed_up =
+            stranger.post("/api/sign-up", &[("name", "Eve"), ("email", email), ("password", NEW)]);
+        let page = stranger.follow(&signed_up).body;
+        assert!(page.contains("An email is on its way to you"), "{page}");
+        let signed_in = stranger.post("/api/sign-in", &[("email", email), ("password", NEW)]);
+        let refused = stranger.follow(&signed_in).body;
+        assert!(refused.contains("or the address is not confirmed yet"), "{refused}");
+        let cookies = signed_up.headers("set-cookie").join(" ");
+        (
+            signed_up.status,
+            signed_up.header("location").to_owned(),
+            cookies,
+            signed_in.header("location").to_owned(),
+        )
+    });
+    assert_eq!(answers[0], answers[1]);
+    // They are handed over in no order.
+    let mut told: Vec<_> = (0..3).map(|_| catcher.next()).map(|letter| (letter.to, letter.subject)).collect();
+    told.sort();
+    let eve = ("eve@example.org", "confirm your address");
+    let expected = [(ADA, "you have an account"), eve, eve];
+    let expected =
+        expected.map(|(to, subject)| (to.to_owned(), format!("Demonstration Federation: {subject}")));
+    assert_eq!(told, expected);
+}
+
+#[test]
+fn open_sign_up_without_email_is_at_once_and_says_what_is_taken() {
+    let site = RunningSite::plain();
+    assert_eq!(Visitor::new(&site).sign_up("Ada", ADA).header("location"), "/me");
+    let mut again = Visitor::new(&site);
+    let refused = again.sign_up("Ada", ADA);
+    assert!(again.follow(&refused).body.contains("There is an account with this address"));
+    let wrong = again.post("/api/sign-in", &[("email", ADA), ("password", NEW)]);
+    let page = again.follow(&wrong).body;
+    assert!(page.contains("do not go together.") && !page.contains("not confirmed"), "{page}");
+}
+
 #[test]
 fn whoever_signs_up_follows_the_link_in_a_letter_and_is_in() {
     let catcher = Catcher::start();
@@ -40,7 +99,7 @@ fn whoever_signs_up_follows_the_link_in_a_letter_and_is_in() {
     confirming(&site);
     let mut ada = Visitor::new(&site);
     let asked = ada.sign_up_in("nbf", "Ada", ADA);
-    assert!(ada.follow(&asked).body.contains("A letter is on its way"));
+    assert!(ada.follow(&asked).body.contains("An email is on its way"));
     assert!(ada.get("/me").body.contains("/sign-in"), "nobody is signed in yet");
     let letter = catcher.next();
     assert_eq!(
@@ -71,7 +130,7 @@ fn a_forgotten_password_is_replaced_and_every_session_ends() {
     let catcher = Catcher::start();
     let site = RunningSite::plain_mailing(catcher.settings());
     let (mut ada, mut elsewhere) = (Visitor::new(&site), Visitor::new(&site));
-    ada.sign_up("Ada", ADA);
+    enter(&catcher, &mut ada, "Ada", ADA);
     let known = elsewhere.post("/api/ask-reset", &[("email", " Ada@Example.org ")]);
     let page = elsewhere.follow(&known);
     let letter = catcher.next();
@@ -113,7 +172,7 @@ fn somebody_is_invited_and_chooses_a_password() {
     let catcher = Catcher::start();
     let site = RunningSite::plain_mailing(catcher.settings());
     let mut grace = Visitor::new(&site);
-    grace.sign_up("Grace", "grace@example.org");
+    enter(&catcher, &mut grace, "Grace", "grace@example.org");
     let fields = [("federation", "demo"), ("name", "Ada"), ("email", ADA)];
     assert_eq!(grace.post("/api/invite", &fields).header("location"), "/refused", "a trainee invites nobody");
     site.give("demo", "grace@example.org", Role::Admin);
@@ -139,7 +198,7 @@ fn another_address_is_asked_for_with_the_password_and_confirmed_there() {
     let site = RunningSite::plain_mailing(catcher.settings());
     let mut ada = Visitor::new(&site);
     assert!(ada.get("/account/email").header("location").starts_with("/sign-in?next="));
-    ada.sign_up("Ada", ADA);
+    enter(&catcher, &mut ada, "Ada", ADA);
     let new = "countess@example.org";
     let wrong = ada.post("/api/email", &[("email", new), ("password", NEW)]);
     assert!(ada.follow(&wrong).body.contains("This is not the password"));
@@ -202,6 +261,7 @@ fn no_secret_stands_in_the_log_of_the_program() {
     };
     let password = PASSWORD.replace(' ', "+");
     post("/api/sign-up", &format!("name=Ada&email={ADA}&password={password}"));
+    let (_, confirmation) = followed(&catcher.next());
     post("/api/ask-reset", &format!("email={ADA}"));
     let letter = catcher.next();
     assert!(letter.text.contains("http://director.example.org/reset/demo."), "{letter:?}");
@@ -214,7 +274,8 @@ fn no_secret_stands_in_the_log_of_the_program() {
     log.read_to_string(&mut told).expect("the rest of the log");
     assert!(told.contains("a letter was sent") && told.contains("route=\"/reset/{token}\""), "{told}");
     let bare = secret.split('.').nth(1).unwrap_or_default();
-    for hidden in [bare, SMTP_PASSWORD, PASSWORD, &password, NEW, ADA, "argon2id"] {
+    let unused = confirmation.split('.').nth(1).unwrap_or_default();
+    for hidden in [bare, unused, SMTP_PASSWORD, PASSWORD, &password, NEW, ADA, "argon2id"] {
         assert!(!told.contains(hidden), "{hidden} is in the log");
     }
 }

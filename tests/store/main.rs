@@ -360,6 +360,7 @@ contract! {
         nobody_without_an_account_gets_a_letter_and_nobody_gets_too_many,
         whoever_signs_up_confirms_the_address_with_the_password,
         signing_up_tells_nobody_whether_there_is_an_account,
+        open_sign_up_tells_nobody_where_mail_is_sent,
         where_people_are_invited_nobody_signs_up,
         whoever_is_invited_chooses_a_password_and_is_in,
         another_address_is_confirmed_there_and_told_to_the_old_one,

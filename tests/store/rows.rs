@@ -45,6 +45,7 @@ pub fn account(federation: u128, number: u128) -> AccountRow {
         created_at: at(1),
         member_number: Some(format!("NBF-{number}")),
         confirmed_at: Some(at(2)),
+        must_confirm: true,
         language: Some("nb".to_owned()),
         law_language: Some("en".to_owned()),
         law_beside: true,

@@ -20,8 +20,12 @@ pub async fn sign_in(
     let server = expect_context::<Server>();
     let mut typed =
         vec![("email", email.clone()), ("next", next.clone()), ("federation", federation.clone())];
+    let mut wrong = "wrong";
     let signed_in = async {
         let federation = federation_named(&server, &federation).await?;
+        if server.confirms(&federation) {
+            wrong = "wrong-or-unconfirmed";
+        }
         server.sign_in(&federation, &email, Password::new(password)).await
     };
     let fault = match signed_in.await {
@@ -29,8 +33,7 @@ pub async fn sign_in(
             enter(&server, &token, &next).await;
             return Ok(());
         }
-        Err(SignInFault::Wrong) => "wrong",
-        Err(SignInFault::Unconfirmed) => "unconfirmed",
+        Err(SignInFault::Wrong) => wrong,
         Err(SignInFault::TooManyAttempts { wait }) => {
             typed.push(("minutes", minutes(wait)));
             "too-many"

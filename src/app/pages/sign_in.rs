@@ -16,7 +16,7 @@ pub fn SignIn() -> impl IntoView {
     let sign_up = with_next("/sign-up", &next);
     let said = |fault: &str| said(&flash, fault);
     let (wrong, others): (Vec<&String>, Vec<&String>) =
-        flash.faults.iter().partition(|fault| *fault == "wrong");
+        flash.faults.iter().partition(|fault| fault.starts_with("wrong"));
     let told = others.iter().map(|fault| (String::new(), said(fault))).collect();
     let email = Field {
         name: "email",

@@ -49,6 +49,7 @@ impl Server {
             created_at: now,
             member_number: None,
             confirmed_at: Some(now),
+            must_confirm: false,
             language: None,
             law_language: None,
             law_beside: false,

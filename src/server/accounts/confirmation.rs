@@ -1,6 +1,6 @@
-//! Signing up where a federation wants to know that an address is one's own.
+//! Signing up where addresses are confirmed: where a federation asks for it, and wherever the site sends email.
 //!
-//! Whoever signs up is told the same whether there is an account with the address or not; what is so stands in the letter. The link in it
+//! The form and signing in answer alike whether there is an account with the address or not; what is so stands in the letter. The link in it
 //! wants the password as well: who follows a link without having signed up does not make somebody else's password good for their address.
 
 use super::sign_up::Checked;
@@ -8,12 +8,29 @@ use super::ticket::{Purpose, TicketFault, TicketToken};
 use super::{Account, Password, SessionToken};
 use crate::server::Server;
 use crate::server::audit::{Deed, Entry};
+use crate::server::federation::SignUpPolicy;
 use crate::server::mail::{Letter, Tells};
 use crate::store::account::{self, AccountRow};
 use crate::store::federation::Federation;
 use crate::store::{Key, StoreError, Write};
 
 impl Server {
+    /// Whether signing up in a federation ends with a letter. Without a mail server, sign-up that is open to all signs in at once, and
+    /// tells that an address is taken.
+    pub fn confirms(&self, federation: &Federation) -> bool {
+        match SignUpPolicy::of(federation) {
+            SignUpPolicy::Confirmed => true,
+            SignUpPolicy::Open => self.sends_mail(),
+            SignUpPolicy::Invited => false,
+        }
+    }
+
+    /// Whether an account does not count before its address is confirmed. What was made at once goes on where sign-up is open.
+    pub(super) fn must_confirm(&self, federation: &Federation, account: &AccountRow) -> bool {
+        let asked = account.must_confirm || SignUpPolicy::of(federation) == SignUpPolicy::Confirmed;
+        asked && account.confirmed_at.is_none() && self.confirms(federation)
+    }
+
     /// Makes an account that counts once its address is confirmed, or tells whoever reads the letters that there is one already.
     pub(super) async fn sign_up_to_confirm(
         &self,

@@ -6,7 +6,6 @@ use super::second_factor::SecondFactorFault;
 use super::session::Proven;
 use super::{Account, Marks, Password, SessionToken, tried};
 use crate::server::Server;
-use crate::server::federation::SignUpPolicy;
 use crate::store::account::{self, AccountRow};
 use crate::store::federation::{Federation, FederationId};
 use crate::store::{Moment, StoreError, Write, session};
@@ -18,12 +17,10 @@ pub(in crate::server) const SWEPT_EVERY: Duration = Duration::minutes(1);
 /// Why somebody was not signed in.
 #[derive(Debug, thiserror::Error)]
 pub enum SignInFault {
-    /// The address and the password do not go together. Whether there is such an account is not told.
-    #[error("the address and the password do not go together")]
+    /// The address and the password do not go together, or the address is not confirmed yet; then a letter is on its way, by which it can be.
+    /// Whether there is such an account is not told.
+    #[error("the address and the password do not go together, or the address is not confirmed")]
     Wrong,
-    /// They go together, but nobody has shown yet that the address is theirs. A letter is on its way, by which it can be shown.
-    #[error("the address is not confirmed")]
-    Unconfirmed,
     /// This address has been tried too often from here, or from everywhere together.
     #[error("too many attempts; wait {wait}")]
     TooManyAttempts {
@@ -106,10 +103,9 @@ impl Server {
         };
         match judged.await {
             Ok(Some(known)) => {
-                if must_confirm(federation, &known.row) {
-                    self.forgive(federation.id, &counted).await?;
+                if self.must_confirm(federation, &known.row) {
                     self.remind_to_confirm(federation, &known.row).await?;
-                    return Err(SignInFault::Unconfirmed);
+                    return self.is_wrong(&counted, now).await;
                 }
                 if self.inner.sweeps.begin(federation.id, "", now).await?.is_ok() {
                     self.sweep(federation.id, now).await;
@@ -126,12 +122,7 @@ impl Server {
                 };
                 admitted.ok_or(SignInFault::Wrong)
             }
-            Ok(None) => {
-                if let Some(network) = &counted.network {
-                    self.inner.networks.count(site, network, now).await?;
-                }
-                Err(SignInFault::Wrong)
-            }
+            Ok(None) => self.is_wrong(&counted, now).await,
             Err(fault) => {
                 for (attempts, who) in counted.by(self) {
                     attempts.take_back(federation.id, who).await;
@@ -159,13 +150,15 @@ impl Server {
         Ok(CountedBy { there, anywhere, network, is_known: false })
     }
 
-    /// Forgets what was tried there, and that it was tried just now.
-    async fn forgive(&self, federation: FederationId, counted: &CountedBy) -> Result<(), StoreError> {
-        let mut write = self.inner.store.write().await?;
-        self.forgive_within(&mut write, federation, counted).await?;
-        write.commit().await
+    /// Counts a failure and refuses.
+    async fn is_wrong<T>(&self, counted: &CountedBy, now: Moment) -> Result<T, SignInFault> {
+        if let Some(network) = &counted.network {
+            self.inner.networks.count(self.inner.federation.id, network, now).await?;
+        }
+        Err(SignInFault::Wrong)
     }
 
+    /// Forgets what was tried there, and that it was tried just now.
     async fn forgive_within(
         &self,
         write: &mut Write,
@@ -252,9 +245,4 @@ impl Server {
         write.commit().await?;
         Ok(Some((row.into(), token)))
     }
-}
-
-/// Whether the federation wants to know that the address is theirs, and does not yet.
-fn must_confirm(federation: &Federation, account: &AccountRow) -> bool {
-    SignUpPolicy::of(federation) == SignUpPolicy::Confirmed && account.confirmed_at.is_none()
 }

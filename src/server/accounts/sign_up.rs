@@ -44,8 +44,8 @@ pub(super) struct Checked {
 }
 
 impl Server {
-    /// Makes an account in a federation and signs it in, both or neither; where the federation wants to know that the address is theirs, the
-    /// account counts once that is shown.
+    /// Makes an account in a federation and signs it in, both or neither; where addresses are confirmed ([`Server::confirms`]), the account
+    /// counts once that is done.
     pub async fn sign_up(
         &self,
         federation: &Federation,
@@ -53,11 +53,11 @@ impl Server {
         email: &str,
         password: Password,
     ) -> Result<(Account, SessionToken), SignUpFailure> {
-        let policy = SignUpPolicy::of(federation);
-        if policy == SignUpPolicy::Invited {
+        if SignUpPolicy::of(federation) == SignUpPolicy::Invited {
             return Err(SignUpFailure::Invited);
         }
-        let checked = self.check(federation.id, policy, name, email, &password).await;
+        let confirms = self.confirms(federation);
+        let checked = self.check(federation.id, confirms, name, email, &password).await;
         // What is made is counted, and who finds out that an address is taken: where no letter confirms it, that cannot be kept from who wants it.
         let counts = match &checked {
             Ok(_) => true,
@@ -72,7 +72,7 @@ impl Server {
         let checked = checked?;
         let salt = self.inner.entropy.bytes();
         let password_hash = self.inner.passwords.hash(password, salt).await?;
-        if policy == SignUpPolicy::Confirmed {
+        if confirms {
             self.sign_up_to_confirm(federation, checked, password_hash).await?;
             return Err(SignUpFailure::ToConfirm);
         }
@@ -103,6 +103,7 @@ impl Server {
             created_at: now,
             member_number: None,
             confirmed_at: None,
+            must_confirm: self.confirms(federation),
             language: self.browser.language.map(|language| language.tag().to_owned()),
             law_language: None,
             law_beside: false,
@@ -113,7 +114,7 @@ impl Server {
     async fn check(
         &self,
         federation: FederationId,
-        policy: SignUpPolicy,
+        confirms: bool,
         name: &str,
         email: &str,
         password: &Password,
@@ -123,7 +124,7 @@ impl Server {
         let mut faults: Vec<SignUpFault> =
             name.as_ref().err().into_iter().chain(email.as_ref().err()).copied().collect();
         // Where the address is confirmed, that it is taken stands in the letter.
-        if policy == SignUpPolicy::Open
+        if !confirms
             && let Ok(email) = &email
             && account::by_email(&self.inner.store, federation, email).await?.is_some()
         {

@@ -152,6 +152,7 @@ impl Server {
             created_at: at,
             member_number: line.number.clone(),
             confirmed_at: None,
+            must_confirm: false,
             language: None,
             law_language: None,
             law_beside: false,

@@ -56,6 +56,7 @@ settings-zone-hint = Such as Europe/Oslo. Dates of courses and exams begin and e
 settings-levels = Levels
 settings-levels-hint = One a line, from the lowest up.
 settings-sign_up = Who may sign up
+settings-sign_up-hint = If the site sends email, everybody who signs up confirms their address first, and nobody can find out here which addresses have an account. If it does not, “everybody” signs up at once, and the form says that an address is taken.
 settings-sign_up-open = Everybody
 settings-sign_up-confirmed = Everybody who confirms their e-mail address
 settings-sign_up-invited = Nobody: people are invited

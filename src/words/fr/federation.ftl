@@ -57,6 +57,7 @@ settings-zone-hint = Par exemple Europe/Oslo. Les dates des cours et des examens
 settings-levels = Niveaux
 settings-levels-hint = Un par ligne, du plus bas au plus haut.
 settings-sign_up = Qui peut s’inscrire
+settings-sign_up-hint = Si le site envoie des courriels, toute personne qui s’inscrit confirme d’abord son adresse, et nul ne peut apprendre ici quelles adresses ont un compte. Sinon, « tout le monde » est inscrit aussitôt, et le formulaire dit qu’une adresse est déjà prise.
 settings-sign_up-open = Tout le monde
 settings-sign_up-confirmed = Tous ceux qui confirment leur adresse électronique
 settings-sign_up-invited = Personne : on est invité

@@ -56,6 +56,7 @@ settings-zone-hint = Per esempio Europe/Rome. Secondo questo cominciano e finisc
 settings-levels = Livelli
 settings-levels-hint = Uno per riga, dal più basso in su.
 settings-sign_up = Chi può iscriversi
+settings-sign_up-hint = Se il sito invia e-mail, chi si iscrive conferma prima il proprio indirizzo, e da qui non si può sapere quali indirizzi hanno un account. Altrimenti «tutti» sono iscritti subito, e il modulo dice se un indirizzo è già in uso.
 settings-sign_up-open = Tutti
 settings-sign_up-confirmed = Tutti coloro che confermano il proprio indirizzo e-mail
 settings-sign_up-invited = Nessuno: le persone sono invitate

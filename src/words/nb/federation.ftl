@@ -57,6 +57,7 @@ settings-zone-hint = For eksempel Europe/Oslo. Datoer for kurs og eksamener begy
 settings-levels = Nivåer
 settings-levels-hint = Ett på hver linje, fra det laveste og opp.
 settings-sign_up = Hvem som kan registrere seg
+settings-sign_up-hint = Hvis nettstedet sender e-post, bekrefter alle som registrerer seg, adressen sin først, og ingen kan finne ut her hvilke adresser som har en konto. Hvis ikke, er «alle» registrert med en gang, og skjemaet sier fra om at en adresse er opptatt.
 settings-sign_up-open = Alle
 settings-sign_up-confirmed = Alle som bekrefter e-postadressen sin
 settings-sign_up-invited = Ingen: Personer blir invitert

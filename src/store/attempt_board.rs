@@ -17,8 +17,8 @@ pub struct BoardRow {
     pub name: String,
     /// The number the federation knows them by.
     pub member_number: Option<String>,
-    /// On how many pages there is an answer.
-    pub answered: i64,
+    /// What counts as answered: a line for each page with its number, a space and the answer.
+    pub answers: String,
     /// How many per cent more time they are granted.
     pub extra_percent: Option<i16>,
     /// How many minutes more they are granted.
@@ -77,10 +77,11 @@ pub async fn page(
         SELECT a.federation_id, a.id, a.sitting_id, a.account_id, a.number, a.test, a.drawn, a.state, a.entered_at, a.begun_at, a.over_at,
             a.part, a.part_at, a.added_seconds, a.paused_at, a.paused_seconds, a.lost_seconds, a.before_seconds, a.seen_at, a.device,
             a.live, n.name, n.member_number,
-            (SELECT COUNT(*) FROM attempt_answer w
+            (SELECT coalesce(string_agg(CAST(w.page AS text) || ' ' || w.answer, '
+'), '') FROM attempt_answer w
              WHERE w.federation_id = a.federation_id AND w.attempt_id = a.id AND w.answer <> '{}' AND NOT EXISTS (
                  SELECT 1 FROM attempt_answer l WHERE l.federation_id = w.federation_id AND l.attempt_id = w.attempt_id
-                     AND l.page = w.page AND l.number > w.number)) AS answered,
+                     AND l.page = w.page AND l.number > w.number)) AS answers,
             g.extra_percent, g.extra_minutes
         FROM attempt a
         JOIN account n ON n.federation_id = a.federation_id AND n.id = a.account_id

@@ -278,7 +278,7 @@ pub async fn a_code_leads_to_what_is_under_way_or_else_next_or_else_last(place: 
 
 /// Somebody's seat on the board.
 async fn seat(server: &Server, sitting: &Sitting, name: &str) -> Seat {
-    let board = server.board(sitting, "", Alphabet::Common, 0).await.unwrap();
+    let board = server.board(&bank(), sitting, "", Alphabet::Common, 0).await.unwrap();
     board.seats.into_iter().find(|seat| seat.name == name).expect("they are in")
 }
 
@@ -428,12 +428,12 @@ pub async fn the_board_shows_who_is_in_and_what_an_examiner_does_is_logged(place
     let waiting = seat(&server, &sitting, "Grace").await;
     assert_eq!((waiting.state, waiting.left, waiting.pages), (AttemptState::Waits, None, 4));
     assert!(seat(&server, &sitting, "Ada").await.test, "a trial run stands on it");
-    let board = server.board(&sitting, "", Alphabet::Common, 0).await.unwrap();
+    let board = server.board(&bank(), &sitting, "", Alphabet::Common, 0).await.unwrap();
     assert_eq!(board.counts[0], (AttemptState::Waits, 1));
     assert_eq!(board.counts[1], (AttemptState::UnderWay, 0), "and is not counted");
-    assert_eq!(server.board(&sitting, "gRaC", Alphabet::Common, 0).await.unwrap().seats.len(), 1);
+    assert_eq!(server.board(&bank(), &sitting, "gRaC", Alphabet::Common, 0).await.unwrap().seats.len(), 1);
     assert!(
-        server.board(&sitting, "_", Alphabet::Common, 0).await.unwrap().seats.is_empty(),
+        server.board(&bank(), &sitting, "_", Alphabet::Common, 0).await.unwrap().seats.is_empty(),
         "a sign is a sign"
     );
     assert_eq!(steer(&server, &allowed, &sitting, Some(id), Steer::Pause).await, 0, "it has not begun");
@@ -454,14 +454,21 @@ pub async fn the_board_shows_who_is_in_and_what_an_examiner_does_is_logged(place
     assert_eq!((seated.left, seated.added_minutes), (Some(3300 - 60 + 600), 10));
 
     let attempt = server.attempt_of(&grace, &id.0.to_string()).await.unwrap().unwrap();
-    let (change, answer) = (Uuid::from_u128(1), "{\"law\":[\"30B1\"]}".to_owned());
-    let answer = Act::Answer { page: 1, change, answer, base: None };
-    server.act(&attempt, "one", true, vec![answer]).await.unwrap();
-    assert_eq!(seat(&server, &sitting, "Grace").await.answered, 1);
+    let at = attempt.manners.pages.iter().position(|page| page.id == "r901").expect("it is on the paper");
+    let (page, asked) = (u16::try_from(at + 1).unwrap(), &bank().find("r901").expect("it is there").asks);
+    for (n, expected) in [(1, (0, 1)), (asked.len(), (1, 0))] {
+        let given: Vec<_> = asked[..n].iter().map(|key| format!("\"{}\":[\"x\"]", key.word())).collect();
+        let (change, answer) = (Uuid::from_u128(10 + n as u128), format!("{{{}}}", given.join(",")));
+        let answer = Act::Answer { page, change, answer, base: None };
+        server.act(&attempt, "one", true, vec![answer]).await.unwrap();
+        let seated = seat(&server, &sitting, "Grace").await;
+        assert_eq!((seated.answered, seated.partly), expected, "{given:?}");
+    }
     let (change, answer) = (Uuid::from_u128(2), "{}".to_owned());
-    let back = Act::Answer { page: 1, change, answer, base: None };
+    let back = Act::Answer { page, change, answer, base: None };
     server.act(&attempt, "one", true, vec![back]).await.unwrap();
-    assert_eq!(seat(&server, &sitting, "Grace").await.answered, 0, "she took it back");
+    let seated = seat(&server, &sitting, "Grace").await;
+    assert_eq!((seated.answered, seated.partly), (0, 0), "she took it back");
     assert_eq!(steer(&server, &allowed, &sitting, Some(id), Steer::End).await, 1);
     assert_eq!(seat(&server, &sitting, "Grace").await.state, AttemptState::Ended);
     let deeds = "SELECT COUNT(*) FROM audit WHERE on_kind = 'person' AND deed LIKE 'attempt-%'";

@@ -1,9 +1,11 @@
 //! An examiner's board: who is in, how far they are, and what an examiner does there.
 
 use super::attempts::{Attempt, AttemptState, Manners};
+use super::candidate::Answered;
 use super::sitting::{Sitting, timestamp};
 use super::steering::Steer;
 use crate::alphabet::Alphabet;
+use crate::quiz::Bank;
 use crate::quiz::exam::{Part, Phase};
 use crate::server::Server;
 use crate::server::accommodations::{Accommodation, Extra};
@@ -53,8 +55,10 @@ pub struct Seat {
     pub state: AttemptState,
     /// The part that is under way.
     pub part: Part,
-    /// On how many pages there is an answer.
+    /// How many pages are answered whole,
     pub answered: usize,
+    /// and how many partly.
+    pub partly: usize,
     /// How many pages there are.
     pub pages: usize,
     /// Where its clock stands, while it is under way.
@@ -102,6 +106,7 @@ impl Server {
     /// A page of the board of a sitting, from 0: those whose name or number holds a text.
     pub async fn board(
         &self,
+        bank: &Bank,
         sitting: &Sitting,
         holds: &str,
         alphabet: Alphabet,
@@ -125,8 +130,24 @@ impl Server {
         let now = timestamp(self.inner.clock.now());
         let more = rows.len() > BOARD_PAGE as usize;
         let sitting = Arc::new(sitting.clone());
-        let seats = rows.into_iter().take(BOARD_PAGE as usize).map(|row| Seat::new(&sitting, row, now));
+        let seats =
+            rows.into_iter().take(BOARD_PAGE as usize).map(|row| self.on_board(bank, &sitting, row, now));
         Ok(Board { counts: AttemptState::ALL.map(count), seats: seats.collect(), more })
+    }
+
+    /// How many pages of an attempt are answered whole, and how many partly.
+    fn count_answered(&self, bank: &Bank, attempt: &Attempt, answers: &str) -> (usize, usize) {
+        let (mut whole, mut partly) = (0, 0);
+        for (page, answer) in answers.lines().filter_map(|line| line.split_once(' ')) {
+            let at = page.parse().ok().and_then(|page: usize| page.checked_sub(1));
+            let Some(of) = at.and_then(|at| attempt.manners.pages.get(at)) else { continue };
+            match self.how_answered(bank, attempt, of, answer) {
+                Answered::Nothing => {}
+                Answered::Partly => partly += 1,
+                Answered::Whole => whole += 1,
+            }
+        }
+        (whole, partly)
     }
 
     /// Watches the board of a sitting: hears when it has changed, on whichever node.
@@ -212,16 +233,17 @@ pub(super) fn attempt_of(sitting: &Arc<Sitting>, row: BoardRow, now: Timestamp) 
     Attempt::new(row.attempt, manners, now)
 }
 
-impl Seat {
-    fn new(sitting: &Arc<Sitting>, row: BoardRow, now: Timestamp) -> Self {
+impl Server {
+    fn on_board(&self, bank: &Bank, sitting: &Arc<Sitting>, row: BoardRow, now: Timestamp) -> Seat {
         let (name, member_number) = (row.name.clone(), row.member_number.clone());
         let (account, number) = (row.attempt.account_id, row.attempt.number.unsigned_abs());
         let (heard, live) = (timestamp(row.attempt.seen_at), row.attempt.live);
-        let answered = row.answered.try_into().unwrap_or(0);
+        let answers = row.answers.clone();
         let attempt = attempt_of(sitting, row, now);
+        let (answered, partly) = self.count_answered(bank, &attempt, &answers);
         let under_way = attempt.state() == AttemptState::UnderWay;
         let times = attempt.times().filter(|_| under_way);
-        Self {
+        Seat {
             attempt: attempt.id(),
             account,
             name,
@@ -231,6 +253,7 @@ impl Seat {
             state: attempt.state(),
             part: attempt.part(),
             answered,
+            partly,
             pages: attempt.manners.pages.len(),
             phase: times.as_ref().map(|times| times.phase(now)),
             held_open: now >= sitting.closes_at

@@ -5,7 +5,7 @@ use super::attempts::{Attempt, AttemptState};
 use super::order::{Done, Order};
 use super::sitting::{Sitting, timestamp};
 use crate::quiz::exam::{PageOf, Part};
-use crate::quiz::{Answer, Scenario};
+use crate::quiz::{Answer, Bank, Scenario, variant};
 use crate::server::Server;
 use crate::server::accounts::{Account, SessionToken};
 use crate::store::attempt::{self, AttemptId};
@@ -55,17 +55,19 @@ pub struct PageDone {
 impl PageDone {
     /// Whether anything is answered.
     pub fn is_answered(&self) -> bool {
-        self.answer.as_deref().is_some_and(|answer| answer != "{}")
+        self.answer.as_deref().is_some_and(is_some)
     }
+}
 
-    /// How much of what this scenario asks is answered.
-    pub fn answered(&self, scenario: &Scenario) -> Answered {
-        let answer = self.answer.as_deref().and_then(Answer::from_json).unwrap_or_default();
+impl Answered {
+    /// How much of what a scenario asks is answered.
+    fn of(answer: &str, scenario: &Scenario) -> Self {
+        let answer = Answer::from_json(answer).unwrap_or_default();
         let given = scenario.asks.iter().filter(|key| !answer.given(**key).is_empty()).count();
         match given {
-            0 => Answered::Nothing,
-            given if given < scenario.asks.len() => Answered::Partly,
-            _ => Answered::Whole,
+            0 => Self::Nothing,
+            given if given < scenario.asks.len() => Self::Partly,
+            _ => Self::Whole,
         }
     }
 }
@@ -197,10 +199,37 @@ impl Server {
         self.inner.exams.asked.keep(id.to_owned(), scenario);
     }
 
+    /// What a page asks, where it takes no ruling: a variant is known by what it asked when the paper was drawn.
+    pub fn known_unruled(&self, bank: &Bank, attempt: &Attempt, page: &PageOf) -> Option<Arc<Scenario>> {
+        if let Some(known) = self.asked(&page.id) {
+            return Some(known);
+        }
+        let drawn = attempt.variant_drawn(bank, page).map(Arc::new);
+        let found =
+            drawn.or_else(|| if page.id.contains(variant::MARK) { None } else { bank.find(&page.id) })?;
+        self.keep_asked(&page.id, found.clone());
+        Some(found)
+    }
+
+    /// How much of a page is answered. What it asks is looked up only where something is; where that cannot be told now, it is not called
+    /// whole.
+    pub fn how_answered(&self, bank: &Bank, attempt: &Attempt, page: &PageOf, answer: &str) -> Answered {
+        if !is_some(answer) {
+            return Answered::Nothing;
+        }
+        let asked = self.known_unruled(bank, attempt, page);
+        asked.map_or(Answered::Partly, |scenario| Answered::of(answer, &scenario))
+    }
+
     /// What time it is, as clocks of exams count it.
     pub fn instant(&self) -> Timestamp {
         timestamp(self.inner.clock.now())
     }
+}
+
+/// Whether an answer, as it is kept, holds anything.
+fn is_some(answer: &str) -> bool {
+    answer != "{}"
 }
 
 /// What one of somebody's devices is told apart by: nothing of its token can be told from it.

@@ -187,6 +187,7 @@ board-test = trial run of an examiner
 board-own = your own: another examiner looks after it
 board-number = attempt { $n }
 board-answered = { $n } of { $of } answered
+board-partly = { $n } partly answered
 board-part-closed = closed book
 board-part-open = open book
 board-left = { $time } left

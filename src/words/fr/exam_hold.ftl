@@ -187,6 +187,7 @@ board-test = essai d’un examinateur
 board-own = la vôtre : un autre examinateur s’en occupe
 board-number = tentative { $n }
 board-answered = réponses : { $n } sur { $of }
+board-partly = réponses incomplètes : { $n }
 board-part-closed = sans le code
 board-part-open = avec le code
 board-left = reste { $time }

@@ -187,6 +187,7 @@ board-test = prova di un esaminatore
 board-own = il Suo: se ne occupa un altro esaminatore
 board-number = tentativo { $n }
 board-answered = risposte: { $n } su { $of }
+board-partly = risposte incomplete: { $n }
 board-part-closed = senza Codice
 board-part-open = con il Codice
 board-left = restano { $time }

@@ -187,6 +187,7 @@ board-test = en sensors prøve
 board-own = din egen: en annen sensor tar seg av den
 board-number = forsøk { $n }
 board-answered = { $n } av { $of } besvart
+board-partly = { $n } delvis besvart
 board-part-closed = uten lovbok
 board-part-open = med lovbok
 board-left = { $time } igjen

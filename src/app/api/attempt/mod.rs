@@ -22,7 +22,7 @@ use super::variant::find;
 use super::visit::{Refused, Visit};
 use crate::engine::Key;
 pub use crate::quiz::exam::{PageOf, Part, Phase};
-use crate::quiz::{Answer, Bank, Scenario, variant};
+use crate::quiz::{Answer, Bank, Scenario};
 use crate::server::Server;
 use crate::server::accounts::Account;
 pub use crate::server::exams::receipt::short;
@@ -98,18 +98,15 @@ pub async fn seen(visit: &Visit, bank: &Arc<Bank>, id: &str, looks_at: Option<u1
         }
     }
     let pages = server.pages_of(&attempt).await.map_err(unread)?;
-    let answered = pages.iter().map(|page| answered_of(bank, &attempt, page)).collect();
+    let answered = |page: &PageDone| {
+        page.answer
+            .as_deref()
+            .map_or(Answered::Nothing, |answer| server.how_answered(bank, &attempt, &page.of, answer))
+    };
+    let answered = pages.iter().map(answered).collect();
     let here = attempt.device() == device;
     let zone = server.zone_of(&account).await.map_err(unread)?;
     Ok(Seen { attempt, pages, answered, now: server.instant(), zone, here, change: server.change() })
-}
-
-/// How much of a page is answered. What it asks is looked up only where something is; where that cannot be told now, it is not called whole.
-fn answered_of(bank: &Bank, attempt: &Attempt, page: &PageDone) -> Answered {
-    if !page.is_answered() {
-        return Answered::Nothing;
-    }
-    known_unruled(bank, attempt, &page.of).map_or(Answered::Partly, |scenario| page.answered(&scenario))
 }
 
 /// What is asked on a page: the scenario, stage or variant, and the stage before it.
@@ -130,28 +127,15 @@ pub async fn asked(
 
 /// What a page asks. A variant is known by what it asked when the paper was drawn; only where the bank tells it otherwise now is it ruled on.
 async fn known(bank: &Arc<Bank>, attempt: &Attempt, page: &PageOf) -> Result<Option<Arc<Scenario>>, Unruled> {
-    if let Some(known) = known_unruled(bank, attempt, page) {
+    let server = use_context::<Server>();
+    if let Some(known) = server.as_ref().and_then(|server| server.known_unruled(bank, attempt, page)) {
         return Ok(Some(known));
     }
     let found = find(bank, &page.id).await?;
-    if let (Some(server), Some(found)) = (use_context::<Server>(), &found) {
+    if let (Some(server), Some(found)) = (server, &found) {
         server.keep_asked(&page.id, found.clone());
     }
     Ok(found)
-}
-
-/// The same, where it takes no ruling.
-fn known_unruled(bank: &Bank, attempt: &Attempt, page: &PageOf) -> Option<Arc<Scenario>> {
-    let server = use_context::<Server>();
-    if let Some(known) = server.as_ref().and_then(|server| server.asked(&page.id)) {
-        return Some(known);
-    }
-    let drawn = attempt.variant_drawn(bank, page).map(Arc::new);
-    let found = drawn.or_else(|| if page.id.contains(variant::MARK) { None } else { bank.find(&page.id) })?;
-    if let Some(server) = server {
-        server.keep_asked(&page.id, found.clone());
-    }
-    Some(found)
 }
 
 /// An answer as it is kept: sorted, without what no form offers under any name. Whether each token is a choice is seen when it is marked: an

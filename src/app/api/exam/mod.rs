@@ -20,11 +20,13 @@ pub use crate::server::exams::{
 use super::federation::{server, told};
 use super::visit::{Refused, Visit};
 use crate::app::alphabet;
-use crate::quiz::Programme;
+use crate::quiz::{Bank, Programme};
 use crate::server::exams::papers::paper_id;
 use crate::server::exams::sitting::sitting_id;
 use crate::server::roles::Allowed;
 use jiff::Timestamp;
+use leptos::prelude::use_context;
+use std::sync::Arc;
 
 /// The papers of a federation.
 pub async fn papers(visit: &Visit, allowed: &Allowed) -> Result<Vec<WrittenPaper>, Refused> {
@@ -66,7 +68,8 @@ pub async fn prepared(
 
 /// A page of a sitting's board, from 0: those whose name or number holds a text.
 pub async fn board(visit: &Visit, sitting: &Sitting, holds: &str, page: u32) -> Result<Board, Refused> {
-    told(server(visit)?.board(sitting, holds, alphabet(), page).await)
+    let bank = use_context::<Arc<Bank>>().ok_or(Refused::Store)?;
+    told(server(visit)?.board(&bank, sitting, holds, alphabet(), page).await)
 }
 
 /// What time it is, as clocks of exams count it.

@@ -116,6 +116,9 @@ fn told(seat: &Seat) -> Vec<String> {
     if seat.state != AttemptState::Waits {
         let args = [("n", seat.answered.into()), ("of", seat.pages.into())];
         told.push(words.tell("board-answered", &args));
+        if seat.partly > 0 {
+            told.push(words.tell("board-partly", &[("n", seat.partly.into())]));
+        }
     }
     if let Some(left) = seat.left {
         told.push(words.say(&format!("board-part-{}", seat.part.word())));

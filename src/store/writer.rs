@@ -144,11 +144,20 @@ impl Drop for Writing {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::store::StoreError;
+    use sqlx::sqlite::SqliteJournalMode;
+    use std::path::Path;
+    use std::process::Command;
 
     async fn writer(name: &str) -> (Writer, std::path::PathBuf) {
         let folder = std::env::temp_dir().join(format!("director-writer-{name}-{}", std::process::id()));
         std::fs::create_dir_all(&folder).unwrap();
+        (writer_in(&folder, SqliteJournalMode::Delete).await, folder)
+    }
+
+    async fn writer_in(folder: &Path, journal: SqliteJournalMode) -> Writer {
         let options = SqliteConnectOptions::new().filename(folder.join("a.db")).create_if_missing(true);
+        let options = options.journal_mode(journal);
         let first = options.connect().await.unwrap();
         let writer = Writer::over(first, options, Duration::from_secs(5));
         for table in ["CREATE TABLE federation (n INTEGER)", "CREATE TABLE filler (bytes BLOB)"] {
@@ -156,7 +165,7 @@ mod tests {
             sqlx::query(table).execute(writing.link()).await.unwrap();
             writing.commit().await.unwrap();
         }
-        (writer, folder)
+        writer
     }
 
     async fn add(writing: &mut Writing, n: i64) {
@@ -189,6 +198,40 @@ mod tests {
         writing.commit().await.unwrap();
         assert_eq!(kept(&writer).await, [1, 3]);
         writer.close().await;
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+
+    fn mount(folder: &Path, options: &[&str]) -> bool {
+        Command::new("mount").args(options).arg(folder).output().is_ok_and(|done| done.status.success())
+    }
+
+    // Linux makes a file system read-only only while nobody has a file open there to write, as after a failure that closed the connection.
+    #[tokio::test]
+    async fn writes_on_after_a_read_only_file_system() {
+        let folder = std::env::temp_dir().join(format!("director-writer-read-only-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        if !mount(&folder, &["-t", "tmpfs", "-o", "size=4m", "tmpfs"]) {
+            eprintln!("SKIPPED: no file system can be mounted here");
+            return std::fs::remove_dir_all(folder).unwrap();
+        }
+        let writer = writer_in(&folder, SqliteJournalMode::Wal).await;
+        for round in 1..=3 {
+            let mut writing = writer.begin().await.unwrap();
+            add(&mut writing, round).await;
+            writing.commit().await.unwrap();
+            let link = writer.0.slot.lock().await.take().expect("a connection");
+            link.close().await.unwrap();
+            assert!(mount(&folder, &["-o", "remount,ro"]), "nothing is open there");
+            for _ in 0..3 {
+                let refused = StoreError::from(writer.begin().await.expect_err("nothing can be written"));
+                assert!(matches!(refused, StoreError::Unavailable(_)) && refused.is_away(), "{refused:?}");
+            }
+            assert!(mount(&folder, &["-o", "remount,rw"]));
+            let next = tokio::time::timeout(Duration::from_secs(2), kept(&writer)).await;
+            assert_eq!(next.expect("in time"), (1..=round).collect::<Vec<_>>());
+        }
+        writer.close().await;
+        assert!(Command::new("umount").arg(&folder).status().unwrap().success());
         std::fs::remove_dir_all(folder).unwrap();
     }
 

@@ -5,7 +5,7 @@ use super::accounts::Account;
 use super::plans::Plan;
 use crate::quiz::Confidence;
 use crate::store::answer::{self, AnswerId, AnswerRow, GivenRow};
-use crate::store::{Moment, StoreError, flag, plan};
+use crate::store::{Moment, StoreError, federation, flag, plan};
 use std::collections::{BTreeMap, BTreeSet};
 use time::OffsetDateTime;
 use uuid::Uuid;
@@ -120,11 +120,18 @@ impl Server {
         let mut reading = self.inner.store.reading().await?;
         let given = answer::given_by_account(&mut reading, home, id).await?;
         let flags = flag::of_account(&mut reading, home, id).await?;
-        let plan = plan::of_account(&mut reading, home, id).await?;
+        let plan = match plan::of_account(&mut reading, home, id).await? {
+            Some(row) => row.into(),
+            // Until they choose, their days are those of their federation.
+            None => match federation::by_id(&mut reading, home).await? {
+                Some(federation) => Plan { zone: federation.zone, ..Plan::default() },
+                None => Plan::default(),
+            },
+        };
         Ok(Own {
             given: given.into_iter().map(Given::from).collect(),
             flags: flags.into_iter().map(|row| row.scenario).collect(),
-            plan: plan.map(Plan::from).unwrap_or_default(),
+            plan,
         })
     }
 }

@@ -1,13 +1,14 @@
 //! The next scenario: what rests, what is spaced, what comes when everything was answered.
 
 use crate::{answer, at, history, loaded, plan};
-use director::quiz::review::{Answered, History, SPACING, Why, next};
+use director::quiz::review::{Answered, History, SPACING, Why, next, queue, zone};
+use jiff::tz::TimeZone;
 
 const DAY: &str = "2026-03-10T12:00:00Z";
 const MORROW: &str = "2026-03-11T12:00:00Z";
 
 fn id(answers: &[Answered], now: &str) -> String {
-    let next = next(loaded(), &History::new(answers.to_vec()), None, at(now), None);
+    let next = next(loaded(), &History::new(answers.to_vec()), None, &TimeZone::UTC, at(now), None);
     next.map(|one| one.id).unwrap_or_default()
 }
 
@@ -44,6 +45,21 @@ fn one_variant_of_a_mistake_is_asked_a_day() {
 }
 
 #[test]
+fn a_day_without_a_plan_is_that_of_the_zone() {
+    let (evening, night) = ("2026-03-10T22:30:00Z", "2026-03-10T23:30:00Z");
+    let mut answers = vec![answer("r001", 0, evening)];
+    go_on(&mut answers, SPACING, evening);
+    answers.push(answer("r001~0al", 0, evening));
+    go_on(&mut answers, SPACING, evening);
+    let comes = |zone: &TimeZone| {
+        let queue = queue(loaded(), &History::new(answers.clone()), None, zone, at(night));
+        queue.iter().any(|one| one.id == "r001" && matches!(one.why, Why::Mistake { .. }))
+    };
+    assert!(comes(&zone("Europe/Oslo").expect("a zone")), "it is half past midnight there");
+    assert!(!comes(&TimeZone::UTC), "and the same day here");
+}
+
+#[test]
 fn the_same_scenario_answered_again_is_no_other() {
     let again: Vec<Answered> = (0..5).map(|_| answer("r001", 0, DAY)).collect();
     assert_ne!(id(&again, DAY), "r001");
@@ -53,7 +69,7 @@ fn the_same_scenario_answered_again_is_no_other() {
 fn what_is_due_by_the_plan_needs_no_others_between() {
     let plan = plan("UTC", None);
     let wrong = history(&[("r001", 0, "2026-03-01T12:00:00Z")]);
-    let due = next(loaded(), &wrong, Some(&plan), at(DAY), None).expect("something is due");
+    let due = next(loaded(), &wrong, Some(&plan), plan.zone(), at(DAY), None).expect("something is due");
     assert!(due.id == "r001" && matches!(due.why, Why::Due { .. }), "{due:?}");
 }
 
@@ -63,7 +79,8 @@ fn without_answers_it_goes_on_from_where_one_is() {
     let mut here = bank.scenario("r001").expect("the first");
     let mut met = vec!["r001".to_owned()];
     for _ in 1..bank.firsts().count() {
-        let next = next(bank, &History::default(), None, at(DAY), Some(here)).expect("another");
+        let next =
+            next(bank, &History::default(), None, &TimeZone::UTC, at(DAY), Some(here)).expect("another");
         assert!(!met.contains(&next.id), "{} again", next.id);
         here = bank.scenario(&next.id).expect("of the bank");
         met.push(next.id);
@@ -78,10 +95,10 @@ fn when_everything_was_answered_the_lowest_mark_comes_first_but_never_the_same_a
     let mut answers: Vec<Answered> = stages.filter(|one| one.scenario != "c001").collect();
     answers.insert(0, all("c001"));
     let whole = History::new(answers.clone());
-    let one = next(bank, &whole, None, at(DAY), None).expect("something");
+    let one = next(bank, &whole, None, &TimeZone::UTC, at(DAY), None).expect("something");
     assert_eq!((one.id.as_str(), one.why), ("c001", Why::Mistake { permille: 900 }));
     answers.push(answer("c001", 1000, DAY));
     let right = History::new(answers);
-    let one = next(bank, &right, None, at(DAY), bank.scenario("c001")).expect("something");
+    let one = next(bank, &right, None, &TimeZone::UTC, at(DAY), bank.scenario("c001")).expect("something");
     assert!(one.id != "c001" && one.why == Why::Again { permille: 1000 }, "{one:?}");
 }

@@ -7,13 +7,14 @@ use director::quiz::review::{
     self, History, Plan, Queued, Why, mistakes, onward, queue, sure_and_wrong, weakest_laws,
 };
 use jiff::civil::date;
+use jiff::tz::TimeZone;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
 const NOW: &str = "2026-03-10T12:00:00Z";
 
 fn of(bank: &Bank, history: &History, plan: Option<&Plan>) -> Vec<Queued> {
-    queue(bank, history, plan, at(NOW))
+    queue(bank, history, plan, &TimeZone::UTC, at(NOW))
 }
 
 fn fresh(bank: &Bank, history: &History, id: &str) -> String {

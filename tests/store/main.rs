@@ -315,6 +315,7 @@ contract! {
         nobody_reviews_until_they_decide_to,
         a_plan_is_kept_and_changed,
         a_plan_is_its_owners,
+        until_a_plan_is_made_days_are_those_of_the_federation,
         a_form_that_is_no_plan_is_told_every_fault,
         a_value_that_is_no_plans_is_refused_by_the_table,
     }

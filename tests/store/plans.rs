@@ -3,7 +3,9 @@
 use crate::place::Place;
 use crate::practice::trainee;
 use crate::rows::{self, at};
-use crate::signing_up::server;
+use crate::signing_up::{GOOD, server};
+use director::server::accounts::Password;
+use director::server::federation::Settings;
 use director::server::plans::{Plan, PlanFault};
 use director::store::plan::{self, PlanRow};
 use director::store::{Store, StoreError};
@@ -33,6 +35,19 @@ pub async fn a_plan_is_its_owners(place: Place) {
     let (berit, carl) = (trainee(&server, "Berit").await, trainee(&server, "Carl").await);
     server.keep_plan(&berit, &oslo()).await.unwrap();
     assert_eq!(server.own(&carl).await.unwrap().plan, Plan::default());
+}
+
+pub async fn until_a_plan_is_made_days_are_those_of_the_federation(place: Place) {
+    let (server, _) = server(&place).await;
+    let zone = "Europe/Oslo".to_owned();
+    let settings = Settings { zone: zone.clone(), ..Settings::of(server.federation()) };
+    let there = server.enter_federation("nbf", &settings).await.unwrap();
+    let password = Password::new(GOOD);
+    let (ada, _) = server.sign_up(&there, "Ada", "ada@example.org", password).await.unwrap();
+    assert_eq!(server.own(&ada).await.unwrap().plan, Plan { zone, ..Plan::default() });
+    let chosen = Plan::read(false, "", "America/New_York", "900").unwrap();
+    server.keep_plan(&ada, &chosen).await.unwrap();
+    assert_eq!(server.own(&ada).await.unwrap().plan, chosen);
 }
 
 pub async fn a_form_that_is_no_plan_is_told_every_fault(_: Place) {

@@ -45,7 +45,7 @@ impl Onward {
     /// For the person of this visit, on a page with this query.
     pub async fn of(bank: &Bank, visit: &Visit, query: &str) -> Result<Onward, StoreSilent> {
         let (own, now) = (theirs(visit).await?, time(visit));
-        let practised = own.as_ref().map_or_else(|| Practised::of_visitor(now), Practised::of);
+        let practised = Practised::of(own.as_ref(), now);
         Ok(Onward { own: own.unwrap_or_default(), practised, list: word_of(bank, query), now })
     }
 

@@ -12,7 +12,7 @@
 //!
 //! An *item* is a scenario, or a stage of one, with all of its variants: an answer to `r041.2~7k2` is a review of
 //! `r041.2`. Answers are taken in the order of their instants, in whatever order they come. A *day* is a calendar day in
-//! the person's time zone, so that it may have 23 or 25 hours. Where the clock went back, so that the latest answer is
+//! the time zone of the person, or of their federation until they make a plan, so that it may have 23 or 25 hours. Where the clock went back, so that the latest answer is
 //! later than now, today is the day of that answer.
 //!
 //! Without a plan nothing is scheduled. Deliberately not here: who somebody is and where his answers are kept (`store`),
@@ -27,7 +27,7 @@ mod schedule;
 
 pub use days::{Day, Streak, days, streak};
 pub use history::{Answered, History, Rating};
-pub use next::{SPACING, next};
+pub use next::{SPACING, left_at, next};
 pub use plan::{Plan, PlanFault, zone};
 pub use queue::{Queued, Why, due, fresh, mistakes, onward, queue, sure_and_wrong, weakest_laws};
 pub use schedule::{LAST_DAYS, Remembered, Schedule};

@@ -11,6 +11,7 @@ use crate::quiz::mastery::{LawProgress, Mastery};
 use crate::quiz::variant;
 use jiff::Timestamp;
 use jiff::civil::Date;
+use jiff::tz::TimeZone;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -75,12 +76,18 @@ impl Why {
 /// All there is to practise, in order: what is due by the plan, the longest due first; mistakes that [rest](super::next) no
 /// longer; what was never answered, of the weakest law first; the rest of what was never answered, in the order of the bank. Of a scenario of several
 /// stages one stage stands in it. Without a plan nothing is due.
-pub fn queue(bank: &Bank, history: &History, plan: Option<&Plan>, now: Timestamp) -> Vec<Queued> {
+pub fn queue(
+    bank: &Bank,
+    history: &History,
+    plan: Option<&Plan>,
+    zone: &TimeZone,
+    now: Timestamp,
+) -> Vec<Queued> {
     let mut line = Line::new(bank);
     if let Some(plan) = plan {
         line.take_due(&Schedule::of(bank, history, plan, now));
     }
-    let rested = |answer: &&Answered| !is_resting(bank, history, plan, now, answer.item());
+    let rested = |answer: &&Answered| !is_resting(bank, history, zone, now, answer.item());
     for answer in mistakes(bank, history).into_iter().filter(rested) {
         line.take(answer.item(), Why::Mistake { permille: answer.permille });
     }

@@ -70,8 +70,8 @@ pub fn PracticeLaw() -> impl IntoView {
         return waited(async move {
             let now = time(&visit);
             // That page can say that what was done is not known just now; from here it cannot be said.
-            let Ok(practised) = Practised::by(&visit, now).await else { return leave_for("/practice") };
-            let next = practised.next_address(&bank, now, None);
+            let Ok(own) = theirs(&visit).await else { return leave_for("/practice") };
+            let next = Practised::of(own.as_ref(), now).next_address(&bank, now, None);
             leave_for(next.as_deref().unwrap_or("/practice"))
         });
     }

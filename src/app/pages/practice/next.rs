@@ -1,11 +1,12 @@
 //! The way to the next scenario, and how far a scenario of several stages is.
 
-use super::{Latest, StoreSilent, theirs};
-use crate::app::api::{Own, Visit, answered_as_visitor};
+use super::Latest;
+use crate::app::api::{Own, answered_as_visitor};
 use crate::engine::Family;
 use crate::quiz::review::{self, History, Queued};
 use crate::quiz::{Bank, Scenario, mastery};
 use jiff::Timestamp;
+use jiff::tz::TimeZone;
 
 /// The scenario to begin with.
 pub fn first(bank: &Bank) -> Option<&Scenario> {
@@ -13,45 +14,41 @@ pub fn first(bank: &Bank) -> Option<&Scenario> {
 }
 
 /// What the next scenario follows from.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Practised {
     history: History,
     plan: Option<review::Plan>,
+    zone: TimeZone,
+}
+
+impl Default for Practised {
+    fn default() -> Self {
+        Self { history: History::default(), plan: None, zone: TimeZone::UTC }
+    }
 }
 
 impl Practised {
-    /// Of an account.
-    pub fn of(own: &Own) -> Practised {
-        Practised { history: own.history(), plan: own.plan.review() }
-    }
-
-    /// Of a visitor, whose browser keeps what was answered.
-    pub fn of_visitor(now: Timestamp) -> Practised {
-        Practised { history: answered_as_visitor(now), plan: None }
-    }
-
-    /// Of whoever asks for this page.
-    pub async fn by(visit: &Visit, now: Timestamp) -> Result<Practised, StoreSilent> {
-        let own = theirs(visit).await?;
-        Ok(own.as_ref().map_or_else(|| Practised::of_visitor(now), Practised::of))
+    /// Of an account, or of a visitor, whose browser keeps what was answered but not when: all of it counts as of today.
+    pub fn of(own: Option<&Own>, now: Timestamp) -> Practised {
+        match own {
+            Some(own) => {
+                let (plan, zone) = (own.plan.review(), own.plan.time_zone());
+                Practised { history: own.history(), plan, zone }
+            }
+            None => Practised { history: answered_as_visitor(now), ..Practised::default() },
+        }
     }
 
     /// The address of the next scenario, after the one just answered if there is one.
     pub fn next_address(&self, bank: &Bank, now: Timestamp, after: Option<&Scenario>) -> Option<String> {
-        let Queued { id, why } = review::next(bank, &self.history, self.plan.as_ref(), now, after)?;
+        let Queued { id, why } =
+            review::next(bank, &self.history, self.plan.as_ref(), &self.zone, now, after)?;
         Some(if why.is_repeated() {
             format!("/scenario/{id}/variant")
         } else {
             format!("/scenario/{}", review::onward(bank, &self.history, &id))
         })
     }
-}
-
-/// Where somebody goes on with a scenario who has answered only some of its stages.
-pub fn left_at<'a>(bank: &'a Bank, scenario: &'a Scenario, latest: &Latest) -> Option<&'a Scenario> {
-    let answered = |stage: &&Scenario| latest.contains_key(&stage.id);
-    bank.stages(scenario).find(answered)?;
-    bank.stages(scenario).find(|stage| !answered(stage))
 }
 
 /// The mark of a scenario as a whole, once it has been answered.

@@ -1,11 +1,12 @@
 //! Scenarios as rows.
 
-use super::next::{left_at, whole};
+use super::next::whole;
 use super::{Latest, List};
 use crate::app::parts::kept::told;
 use crate::app::parts::marks::percent;
 use crate::app::parts::title::title;
 use crate::app::words;
+use crate::quiz::review::left_at;
 use crate::quiz::{Bank, Scenario};
 use leptos::prelude::*;
 
@@ -28,7 +29,7 @@ pub fn rows<'a>(
                 None => called.edition.clone(),
             };
             let stages = stages(bank, scenario, latest).map(|stages| format!("{stages} · "));
-            let there = left_at(bank, scenario, latest).unwrap_or(scenario);
+            let there = left_at(bank, scenario, |id| latest.contains_key(id)).unwrap_or(scenario);
             view! {
                 <li>
                     <span class="what">

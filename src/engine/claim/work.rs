@@ -46,27 +46,39 @@ impl Work {
     pub fn numbers(&mut self, game: &Game, readings: &[Reading], best: u8) -> Vec<(Reading, Proved)> {
         let open = awareness::open_side_suits(game);
         let asked = awareness::has_asked_of_side_suits(game);
-        self.means.shares = readings.len() as u64 + 1;
-        let (mut numbers, mut forgetful) = (Vec::with_capacity(readings.len()), Vec::new());
-        for base in readings.iter().filter(|r| is_first(readings, r, &open)) {
-            let alike: Vec<Reading> =
-                readings.iter().copied().filter(|r| r.without(&open) == base.without(&open)).collect();
-            let presumed = alike.iter().copied().find(|r| r.how_many_of(&open) == 0);
-            let Some(presumed) = presumed else {
-                let fewest = alike.iter().filter(|r| !alike.iter().any(|other| other.is_part_of(r)));
-                forgetful.extend(fewest.map(|r| (*r, self.assess(game, *r, best).tricks())));
-                continue;
-            };
-            let tricks = self.assess(game, presumed, best).tricks();
-            numbers.push((presumed, tricks));
-            if !asked && tricks.least < game.facts.claims() {
-                let one_suit = alike.into_iter().filter(|r| r.how_many_of(&open) == 1);
-                let costs = one_suit.map(|r| (r, self.assess(game, r, best).tricks()));
-                let dearest = costs.filter(|(_, n)| n.least < tricks.least).min_by_key(|(_, n)| n.least);
-                forgetful.extend(dearest);
+        let groups: Vec<(Option<Reading>, Vec<Reading>)> = readings
+            .iter()
+            .filter(|r| is_first(readings, r, &open))
+            .map(|base| {
+                let alike = readings.iter().copied().filter(|r| r.without(&open) == base.without(&open));
+                let alike: Vec<Reading> = alike.collect();
+                let presumed = alike.iter().copied().find(|r| r.how_many_of(&open) == 0);
+                let more = |r: &Reading| match presumed {
+                    Some(_) => !asked && r.how_many_of(&open) == 1,
+                    None => !alike.iter().any(|other| other.is_part_of(r)),
+                };
+                (presumed, alike.iter().copied().filter(more).collect())
+            })
+            .collect();
+        let searches = groups.iter().map(|(presumed, more)| usize::from(presumed.is_some()) + more.len());
+        self.means.shares = searches.sum::<usize>() as u64 + 1;
+        let (mut numbers, mut forgetful) = (Vec::new(), Vec::new());
+        for (presumed, more) in groups {
+            let presumed = presumed.map(|r| (r, self.assess(game, r, best).tricks()));
+            numbers.extend(presumed);
+            let is_good = presumed.is_some_and(|(_, tricks)| tricks.least >= game.facts.claims());
+            let more = more.into_iter().filter(|_| !is_good);
+            let more = more.map(|r| (r, self.assess(game, r, best).tricks()));
+            match presumed {
+                None => forgetful.extend(more),
+                Some((_, tricks)) => {
+                    let costs = more.filter(|(_, n)| n.least < tricks.least);
+                    forgetful.extend(costs.min_by_key(|(_, n)| n.least));
+                }
             }
         }
         numbers.extend(forgetful);
+        self.means.shares = 2;
         numbers
     }
 }

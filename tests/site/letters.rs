@@ -126,6 +126,22 @@ fn whoever_signs_up_follows_the_link_in_a_letter_and_is_in() {
 }
 
 #[test]
+fn whoever_confirms_in_the_same_browser_goes_on_where_they_were() {
+    let catcher = Catcher::start();
+    let site = RunningSite::plain_mailing(catcher.settings());
+    let mut ada = Visitor::new(&site);
+    let next = "/scenario/r001?law=30A";
+    ada.post("/api/sign-up", &[("name", "Ada"), ("email", ADA), ("password", PASSWORD), ("next", next)]);
+    let (_, secret) = followed(&catcher.next());
+    let confirm = |visitor: &mut Visitor, password: &str| {
+        visitor.post("/api/confirm", &[("token", &secret), ("password", password)])
+    };
+    confirm(&mut ada, NEW);
+    assert_eq!(confirm(&mut ada, PASSWORD).header("location"), next, "a wrong password forgets nothing");
+    assert!(!ada.cookies().contains_key("director_next"), "once");
+}
+
+#[test]
 fn a_forgotten_password_is_replaced_and_every_session_ends() {
     let catcher = Catcher::start();
     let site = RunningSite::plain_mailing(catcher.settings());

@@ -1,10 +1,11 @@
 //! Cookies: the session's; that of a session which waits for the code of a second factor; the languages that were chosen; the marks of accounts that
-//! were used on the device; the scenarios a visitor has answered; and the one that carries what was wrong with a form to the page that shows it.
+//! were used on the device; the scenarios a visitor has answered; where signing up was to lead, until the address is confirmed; and the one that carries what was wrong with a form to the page that shows it.
 //!
 //! The last lives for a minute and is gone once it was read. It carries what was typed except passwords, so that no address ever does.
 //! Over https each has a name by which browsers take it from this host alone, and over https alone (`__Host-`).
 
-use crate::server::accounts::{Marks, SessionToken};
+use super::redirect::local;
+use crate::server::accounts::{Marks, Purpose, SessionToken};
 use crate::words::Chosen;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
@@ -19,6 +20,7 @@ const FLASH: &str = "director_flash";
 const LANGUAGE: &str = "director_language";
 const DEVICE: &str = "director_device";
 const ANSWERED: &str = "director_answered";
+const NEXT: &str = "director_next";
 /// Thirty days from the last answer.
 const ANSWERED_SECONDS: u32 = 30 * 24 * 60 * 60;
 /// The most bytes of ids; the oldest are dropped first. Browsers keep 4096 with name and attributes.
@@ -124,6 +126,22 @@ pub fn await_code(token: &SessionToken) {
 /// Takes it away again.
 pub fn end_awaiting_code() {
     set(CODE, "", 0);
+}
+
+/// Keeps where signing up was to lead, as long as the link of the letter counts.
+pub fn keep_next(next: &str) {
+    if let Some(next) = local(next) {
+        let seconds = u32::try_from(Purpose::Confirmation.lasts().whole_seconds()).unwrap_or(0);
+        set(NEXT, &form_urlencoded::byte_serialize(next.as_bytes()).collect::<String>(), seconds);
+    }
+}
+
+/// Where signing up was to lead, once; empty where this browser did not sign up.
+pub fn take_next() -> String {
+    let Some(kept) = cookie(NEXT) else { return String::new() };
+    set(NEXT, "", 0);
+    let decoded = form_urlencoded::parse(kept.as_bytes()).next();
+    decoded.map(|(next, _)| next.into_owned()).unwrap_or_default()
 }
 
 /// Carries faults to the page that shows the form again.

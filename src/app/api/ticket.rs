@@ -58,7 +58,7 @@ pub async fn accept_invitation(
     Ok(())
 }
 
-/// Shows with the password that an address is one's own, and signs in.
+/// Shows with the password that an address is one's own, signs in, and leads on to where signing up was to lead.
 #[server(prefix = "/api", endpoint = "confirm")]
 pub async fn confirm(
     #[server(default)] token: String,
@@ -67,7 +67,7 @@ pub async fn confirm(
     let server = expect_context::<Server>();
     let Some(read) = of(&token) else { return Ok(()) };
     match server.confirm(&read, Password::new(password)).await {
-        Ok((_, session)) => enter(&server, &session, "").await,
+        Ok((_, session)) => enter(&server, &session, &cookies::take_next()).await,
         Err(fault) => back(Purpose::Confirmation, &read, fault),
     }
     Ok(())

@@ -188,7 +188,9 @@ pub(super) fn number_within(
     let (least, most) = range.into_inner();
     let claims = game.facts.claims();
     let at = normal::at_claim(game, reading.forgotten);
-    let claimed = considered(game, means, &at, switch, [least, most.min(claims)]);
+    // Whether the claim is lost counts, however many tricks come back where it is not.
+    let [from, to] = [least.min(claims.saturating_sub(1)), most.min(claims)];
+    let claimed = considered(game, means, &at, switch, [from, to]);
     let mut on = Vec::new();
     if most > claims && claimed.most >= claims {
         for (facts, forgotten) in playing_on(game.facts, reading.forgotten) {
@@ -205,9 +207,9 @@ pub(super) fn number_within(
 fn considered(game: &Game, means: &mut Means, at: &Ending, switch: Switch, [least, most]: [u8; 2]) -> Proved {
     let share = means.share();
     let mut search = Search::new(game, Standard::Careless, switch, &mut means.solver, share);
-    let careless = search.tricks(at, 0, most);
+    let careless = search.tricks(at, least, most);
     search.by(Standard::Considered);
-    let number = search.tricks(at, careless.least.max(least).min(most), most);
+    let number = search.tricks(at, careless.least, most);
     let tried = search.work();
     means.spend(tried);
     number

@@ -244,11 +244,18 @@ impl Adjudication<'_, '_> {
         }
     }
 
-    /// The number where more plays are normal; nothing when it was not found out.
+    /// The number where more plays are normal; nothing when it was not found out. Mostly it is the same, and to see that is
+    /// cheaper than to look for any number.
     fn with_more_normal(&mut self, game: &Game) -> Option<u8> {
         let (tricks, reading) = (self.tricks, self.worst.reading);
-        let number = number_within(0..=tricks, game, &mut self.work.means, reading, Switch::default());
-        number.settled()
+        let mut within = |least: u8| {
+            let range = least..=tricks;
+            number_within(range, game, &mut self.work.means, reading, Switch::default()).settled()
+        };
+        match within(tricks.saturating_sub(1))? {
+            number if number == tricks => Some(tricks),
+            _ => within(0),
+        }
     }
 
     /// The number with another reading or a rule switched off, no lower than the one that rules; nothing when it was not

@@ -183,9 +183,12 @@ async fn nothing_is_put_over_what_is_there_and_nothing_is_left_of_what_failed() 
 async fn a_backup_of_an_earlier_version_is_brought_up_to_date_where_it_is_restored() {
     let place = Place::new(Kind::Sqlite).await;
     rows::two_federations(&place.open().await).await;
-    // Migrations 35 and 36 undone.
+    // Migrations 35 to 37 undone.
     place
-        .execute("DROP TABLE schema_floor; DROP INDEX account_unsought; DROP INDEX certificate_unsought")
+        .execute(
+            "DROP TABLE schema_floor; DROP INDEX account_unsought; DROP INDEX certificate_unsought; \
+             ALTER TABLE account DROP COLUMN must_confirm",
+        )
         .await;
     place.execute("DELETE FROM _sqlx_migrations WHERE version >= 35").await;
     let folder = Folder::new();

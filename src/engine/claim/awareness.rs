@@ -104,15 +104,13 @@ pub(super) fn is_open(game: &Game, suit: Suit) -> bool {
 
 /// The side suits that were not asked about, and could matter.
 pub(super) fn open_side_suits(game: &Game) -> Vec<Suit> {
-    let side_suits = Suit::DOWN.into_iter().filter(|suit| !game.is_trump(*suit));
-    side_suits.filter(|suit| is_open(game, *suit)).collect()
+    game.side_suits().filter(|suit| is_open(game, *suit)).collect()
 }
 
 /// Whether the Director has found something out about a side suit that could matter. That settles side suits: of the others
 /// the claimer is taken to have forgotten no more than the claim itself shows.
 pub(super) fn has_asked_of_side_suits(game: &Game) -> bool {
-    let mut side_suits = Suit::DOWN.into_iter().filter(|suit| !game.is_trump(*suit));
-    side_suits.any(|suit| game.facts.aware(suit).is_some() && !could_hurt(game, suit).is_empty())
+    game.side_suits().any(|suit| game.facts.aware(suit).is_some() && !could_hurt(game, suit).is_empty())
 }
 
 fn reading_of(game: &Game, suit: Suit) -> Open {

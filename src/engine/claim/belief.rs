@@ -106,7 +106,7 @@ fn number(card: Card) -> usize {
 fn homes(game: &Game, at: &Ending) -> Vec<Suit> {
     let claimer = game.facts.claimer();
     let held = at.hand(claimer).and(game.opposite(at, claimer));
-    let mut suits: Vec<Suit> = Suit::DOWN.into_iter().filter(|suit| !game.is_trump(*suit)).collect();
+    let mut suits: Vec<Suit> = game.side_suits().collect();
     suits.sort_by_key(|suit| {
         let cards = held.of(*suit);
         let top = cards.highest().is_some_and(|top| game.takes_for_winner(at, top));

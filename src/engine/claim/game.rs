@@ -110,6 +110,12 @@ impl<'a> Game<'a> {
         self.trump.suit() == Some(suit)
     }
 
+    /// The suits that are not trumps, spades first.
+    pub(super) fn side_suits(&self) -> impl Iterator<Item = Suit> {
+        let trump = self.trump.suit();
+        Suit::DOWN.into_iter().filter(move |suit| trump != Some(*suit))
+    }
+
     /// The trumps among these cards.
     pub fn trumps(&self, cards: Cards) -> Cards {
         self.trump.suit().map_or(Cards::EMPTY, |trump| cards.of(trump))

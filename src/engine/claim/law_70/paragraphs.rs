@@ -107,7 +107,7 @@ impl Adjudication<'_, '_> {
 
     /// 70A: what he had forgotten of the side suits.
     fn forgotten_side_suits(&mut self) {
-        for suit in Suit::DOWN.into_iter().filter(|suit| !self.game.is_trump(*suit)) {
+        for suit in self.game.side_suits() {
             let cards = self.worst.reading.forgotten.of(suit);
             let found = self.game.facts.aware(suit);
             if found.is_some() || !cards.is_empty() {

@@ -231,10 +231,7 @@ impl Sight<'_> {
         if let Some(card) = stated::discard(game, at, self.seat).filter(|_| speaks) {
             return Plays::only(card, Why::Stated, Presumption::AsStated);
         }
-        let lows = || {
-            let suits = Suit::DOWN.into_iter().filter(|suit| !game.is_trump(*suit));
-            suits.filter_map(|suit| hand.of(suit).lowest())
-        };
+        let lows = || game.side_suits().filter_map(|suit| hand.of(suit).lowest());
         let mut plays = Plays::none(Presumption::KeepsWinners);
         let losers = lows().filter(|card| !game.takes_for_winner(at, *card));
         losers.for_each(|card| plays.add(card, Why::ThrowsLoser));

@@ -2,7 +2,7 @@
 
 use crate::conceding::{grauwels, ruled as conceded};
 use crate::making::{cards, ruled, setup, tricks};
-use crate::table::ROWS;
+use crate::table::row;
 use director::bridge::{Card, Seat, Strain, Suit, pbn};
 use director::engine::claim::{Act, Awareness, ClaimSetup, ConcessionSetup, How, PlayOn};
 use director::engine::component::{Component, Key};
@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 
 /// South claims the last three tricks, and has forgotten that West holds a trump.
 pub fn claimed(act: Act) -> ClaimSetup {
-    let mut setup = setup(ROWS.iter().find(|row| row.id == "last trump known").unwrap());
+    let mut setup = setup(row("last trump known"));
     setup.aware[Suit::S.index()] = Some(Awareness::Unaware { forgot: Some(cards("S2")) });
     ClaimSetup { act, ..setup }
 }

@@ -1,7 +1,7 @@
 //! What is not known yet is asked, what is doubtful goes against the claimer, and what is settled is not asked.
 
 use crate::making::{cards, facts, ruled, setup, tricks};
-use crate::table::ROWS;
+use crate::table::row;
 use director::bridge::{Suit, Vulnerable};
 use director::engine::claim::{Awareness, ClaimAsked, ClaimSetup};
 use director::engine::component::{Component, Key};
@@ -11,7 +11,7 @@ use director::engine::{Outcome, Ruling};
 use director::law::{Edition, OrderWithinSuit};
 
 fn written(id: &str) -> ClaimSetup {
-    setup(ROWS.iter().find(|row| row.id == id).unwrap())
+    setup(row(id))
 }
 
 fn rule(setup: ClaimSetup) -> (Ruling, Option<u8>) {
@@ -86,8 +86,8 @@ fn contract_and_tricks_won_give_the_result() {
 
 #[test]
 fn standards_that_differ_leave_a_range_that_holds_the_ruling() {
-    let row = ROWS.iter().find(|row| row.id == "C-LKU20-2.1").unwrap();
-    let ruling = ruled(&facts(row), Edition::E2017, OrderWithinSuit::TopDown);
+    let published = row("C-LKU20-2.1");
+    let ruling = ruled(&facts(published), Edition::E2017, OrderWithinSuit::TopDown);
     assert_eq!(ruling.component(Key::Tricks).unwrap().tokens(), ["4"]);
     let right = ruling.right_answers(Key::Tricks);
     assert!(right.contains(&vec!["3".to_owned()]) && right.contains(&vec!["4".to_owned()]), "{right:?}");

@@ -2,22 +2,12 @@
 //! make. Where the number rests on one, it is the law that decides.
 
 use crate::making::{facts, order, ruled, tricks};
-use crate::table::{PLAIN, Row};
+use crate::table::{PLAIN, Row, row};
 use director::engine::Ruling;
 use director::engine::claim::ClaimAsked;
 use director::engine::component::{Component, Key};
 use director::engine::trace::Asked;
 use director::law::Edition;
-
-/// The queen is with East: West has shown out.
-const BEFORE: Row = Row {
-    cards: "N:K98...A Q32...K AJT...2 ..AKQ.Q",
-    claims: 4,
-    shown_out: &["W S"],
-    tricks: [4, 4],
-    law: "70E1",
-    ..PLAIN
-};
 
 /// East shows out when the ace is played, and there is a way back to finesse.
 const LATER: Row =
@@ -45,8 +35,9 @@ fn exceptions(ruling: &Ruling) -> Vec<(&str, &ClaimAsked)> {
 
 #[test]
 fn showing_out_locates_a_card() {
-    for (row, before_claim) in [(BEFORE, true), (LATER, false)] {
-        let facts = facts(&row);
+    // In the first the queen is with East: West has shown out.
+    for (row, before_claim) in [(row("marked finesse"), true), (&LATER, false)] {
+        let facts = facts(row);
         let ruling = ruled(&facts, Edition::E2017, order(row.order));
         assert_eq!(tricks(&ruling, &facts), Some(row.tricks[0]), "{}", row.cards);
         assert_eq!(law(&ruling), "70E1", "{}", row.cards);

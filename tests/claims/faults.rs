@@ -2,13 +2,13 @@
 
 use crate::afterwards::{agreed, doubted, hiron};
 use crate::making::{cards, setup};
-use crate::table::ROWS;
+use crate::table::row;
 use director::bridge::{Seat, Suit, pbn};
 use director::engine::case::Misfit;
 use director::engine::claim::{Awareness, ClaimFault, ClaimSetup, ConcessionSetup, Doubt, Doubted, Step};
 
 fn good() -> ClaimSetup {
-    setup(ROWS.iter().find(|row| row.id == "last trump known").unwrap())
+    setup(row("last trump known"))
 }
 
 fn faults(setup: ClaimSetup) -> Vec<(String, ClaimFault)> {
@@ -151,7 +151,7 @@ fn a_step_that_does_not_go_with_the_cards_is_refused_at_its_place() {
 
 #[test]
 fn without_trumps_none_are_drawn_and_nothing_is_ruffed() {
-    let notrump = setup(ROWS.iter().find(|row| row.id == "marked finesse").unwrap());
+    let notrump = setup(row("marked finesse"));
     let statement = ["draw", "draw 1 round", "draw out 1", "ruff H in N", "crossruff", "if DA falls: draw"];
     let found = faults_of(notrump, &statement);
     let without = |n: usize| at(n, ClaimFault::NoTrumpSuit(n));
@@ -160,7 +160,7 @@ fn without_trumps_none_are_drawn_and_nothing_is_ruffed() {
 
 #[test]
 fn a_defender_ruffs_in_his_own_hand_only_and_waits_for_hands_that_he_does_not_see() {
-    let defender = setup(ROWS.iter().find(|row| row.id == "defender, partner must keep a master").unwrap());
+    let defender = setup(row("defender, partner must keep a master"));
     let found = faults_of(defender.clone(), &["if N shows out of C: cash S", "if W shows out of S: cash S"]);
     assert_eq!(found, [at(1, ClaimFault::HandSeen(1, Seat::N)), at(2, ClaimFault::HandSeen(2, Seat::W))]);
     assert_eq!(faults_of(defender, &["if E shows out of S: cash S", "if S shows out of S: cash S"]), []);

@@ -4,7 +4,7 @@
 use crate::afterwards::{agreed, claim, doubted, hiron, token, told};
 use crate::making::{ruled_under, setup};
 use crate::second::{Opinion, Told, chance, told as any, told_by};
-use crate::table::ROWS;
+use crate::table;
 use director::bridge::{Seat, Suit, pbn};
 use director::engine::Ruling;
 use director::engine::case::{Case, Facts};
@@ -145,7 +145,7 @@ fn having_conceded_is_no_reason_to_lead_a_loser_that_a_discard_saves() {
 
 /// A row of the table, claimed in full or conceded in full, with the suits played from the top.
 fn row(id: &str) -> ClaimSetup {
-    let setup = setup(ROWS.iter().find(|row| row.id == id).unwrap());
+    let setup = setup(table::row(id));
     ClaimSetup { claims: setup.left(), ..setup }
 }
 

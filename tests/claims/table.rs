@@ -33,6 +33,11 @@ pub struct Row {
     pub law: &'static str,
 }
 
+/// The row of this id.
+pub fn row(id: &str) -> &'static Row {
+    ROWS.iter().find(|row| row.id == id).unwrap_or_else(|| panic!("there is no row {id}"))
+}
+
 pub const PLAIN: Row = Row {
     id: "",
     kind: Kind::Constructed,

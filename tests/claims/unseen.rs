@@ -4,7 +4,7 @@ use crate::afterwards::{concession, queen_drops};
 use crate::chance::Chance;
 use crate::making::{cards, setup};
 use crate::second::random::told;
-use crate::table::ROWS;
+use crate::table;
 use director::bridge::{Card, Cards, Seat, Side, Suit};
 use director::engine::case::{Case, Facts};
 use director::engine::claim::{
@@ -178,7 +178,7 @@ fn a_hidden_ruling_is_that_of_each_layout() {
 }
 
 fn row(id: &str) -> ClaimSetup {
-    setup(ROWS.iter().find(|row| row.id == id).unwrap())
+    setup(table::row(id))
 }
 
 fn claim(setup: ClaimSetup) -> Ruling {

@@ -60,6 +60,9 @@ impl Words {
                     ("best", tricks(best)),
                 ]
             }
+            ClaimAsked::MoreLines { standard, least } => {
+                vec![("standard", standard.word().into()), ("least", tricks(least))]
+            }
             ClaimAsked::RestsOnPartner { partner, tricks: n, found } => {
                 vec![
                     ("partner", seat(partner)),

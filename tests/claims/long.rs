@@ -74,4 +74,36 @@ pub const ROWS: &[Row] = &[
         law: "70E1",
         ..PLAIN
     },
+    // Eleven tricks from the top and entries for all of them.
+    Row {
+        id: "eleven tops",
+        kind: Textbook,
+        cards: "N:A32.KQ4.AK3.K3 95.987.975.976 KQ4.A32.QJ.AQJ JT8.JT5.T86.T8",
+        trump: "NT",
+        claims: 11,
+        tricks: [11, 11],
+        ..PLAIN
+    },
+    // Nine tricks from the top; the fourth and the fifth spade would be good if the suit broke.
+    Row {
+        id: "nine tops, a long suit that does not break",
+        kind: Textbook,
+        cards: "N:AKQ32.A2.A2.A 76.T98.T98.T9 54.K43.K3.K32 JT98.QJ.QJ.QJ",
+        trump: "NT",
+        claims: 10,
+        tricks: [9, 9],
+        law: "70D1",
+        ..PLAIN
+    },
+    // All the trumps are with one opponent: four rounds draw them, and there are thirteen tricks from the top.
+    Row {
+        id: "thirteen tops, trumps to be drawn",
+        kind: Textbook,
+        cards: "N:KQJ2.A32.K432.A2 8543.QJT.T9.QJT8 AT976.K4.AQJ5.K3 .98765.876.97654",
+        trump: "S",
+        claims: 13,
+        statement: &["draw"],
+        tricks: [13, 13],
+        ..PLAIN
+    },
 ];

@@ -6,7 +6,7 @@ use crate::chance::Chance;
 use director::bridge::{Card, Cards, Suit};
 use director::engine::claim::double_dummy::DoubleDummy;
 use director::engine::claim::ending::Ending;
-use director::engine::claim::game::Game;
+use director::engine::claim::game::{Game, LAYOUTS_UP_TO};
 use director::engine::claim::search::{BOUND, Search, Switch, double_dummy};
 use director::engine::claim::{Awareness, ClaimFacts, Standard, Why};
 use director::law::OrderWithinSuit;
@@ -37,7 +37,7 @@ impl Every<'_, '_> {
         }
         let here =
             Search::new(self.game, self.standard, Switch::default(), self.solver, BOUND).plays_judged(at);
-        let normal = self.fewest_by(&here.at, &here.plays)?;
+        let normal = self.fewest_by(&here.at, &here.plays)?.max(here.certain);
         let tricks = if here.needed.is_empty() {
             normal
         } else {
@@ -65,14 +65,23 @@ fn forgotten(facts: &ClaimFacts) -> Cards {
     })
 }
 
-/// How many of so many endings of a size were gone through, each by these standards.
-fn compare(chance: &mut Chance, cards: usize, endings: usize, standards: &[Standard]) -> usize {
+/// How many of so many endings of a size were gone through, each by these standards; layouts are gone through up to so many
+/// cards.
+fn compare(
+    chance: &mut Chance,
+    cards: usize,
+    endings: usize,
+    standards: &[Standard],
+    layouts_up_to: u8,
+) -> usize {
     let orders = [OrderWithinSuit::TopDown, OrderWithinSuit::Any, OrderWithinSuit::Ebu];
     let mut ended = 0;
     for i in 0..endings {
         let facts = chance.claim(cards);
-        let game = Game::new(&facts, orders[i % 3]);
-        let at = Ending::of(&facts, forgotten(&facts));
+        let game = Game { layouts_up_to, ..Game::new(&facts, orders[i % 3]) };
+        // In every other ending nothing is forgotten, so that tricks are certain.
+        let forgotten = if i % 2 == 0 { forgotten(&facts) } else { Cards::EMPTY };
+        let at = Ending::of(&facts, forgotten);
         for standard in standards {
             let mut solver = DoubleDummy::new(game.trump);
             let known = BTreeMap::new();
@@ -102,8 +111,21 @@ fn what_is_proved_is_what_every_position_gives() {
     let mut chance = Chance(0x9a0e);
     let [all, careless] = [&Standard::ALL[..], &Standard::ALL[..1]];
     for (cards, endings, standards, least) in [(4, 60, all, 150), (5, 12, all, 20), (6, 12, careless, 4)] {
-        let ended = compare(&mut chance, cards, endings, standards);
+        let ended = compare(&mut chance, cards, endings, standards, LAYOUTS_UP_TO);
         println!("{cards} cards: {ended} gone through");
+        assert!(ended >= least, "only {ended} of {cards} cards were gone through");
+    }
+}
+
+/// Early claims are too long to go through every position, so here layouts are gone through up to fewer cards.
+#[test]
+fn what_is_proved_where_plays_are_judged_by_the_count_is_what_every_position_gives() {
+    let mut chance = Chance(0xc047);
+    for (cards, endings, layouts_up_to, least) in
+        [(4, 120, 0, 300), (4, 60, 2, 150), (5, 30, 3, 50), (6, 12, 0, 4)]
+    {
+        let ended = compare(&mut chance, cards, endings, &Standard::ALL, layouts_up_to);
+        println!("{cards} cards, layouts up to {layouts_up_to}: {ended} gone through");
         assert!(ended >= least, "only {ended} of {cards} cards were gone through");
     }
 }

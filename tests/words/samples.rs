@@ -131,6 +131,9 @@ pub fn claim() -> Vec<ClaimAsked> {
         all.push(ClaimAsked::RestsOnShowingOut { suit: Suit::H, before, tricks: 3, otherwise: 2 });
     }
     all.push(ClaimAsked::RestsOnIrrational { tricks: 2, otherwise: 1 });
+    for standard in [Standard::Careless, Standard::Inferior] {
+        all.push(ClaimAsked::MoreLines { standard, least: 3 });
+    }
     all.push(ClaimAsked::NormalLineLoses { standard: Standard::Considered, tricks: 0, best: 0 });
     all.extend([None, Some(1), Some(9)].map(|step| ClaimAsked::TrumpNotMentioned { step }));
     for standard in Standard::ALL {

@@ -130,6 +130,13 @@ pub enum ClaimAsked {
         /// The tricks it wins by the best line, all cards seen
         best: u8,
     },
+    /// Are there more lines by a standard that does not rule than the search looked at? (70D1)
+    MoreLines {
+        /// The standard
+        standard: Standard,
+        /// No line by it wins fewer tricks
+        least: u8,
+    },
     /// Does the number rest on a choice of the claiming defender's partner? (70D2)
     RestsOnPartner {
         /// The partner
@@ -250,6 +257,7 @@ impl ClaimAsked {
             ClaimAsked::TrickLostToTrump { .. } => "trick_lost_to_trump",
             ClaimAsked::CardsForgotten { .. } => "cards_forgotten",
             ClaimAsked::NormalLineLoses { .. } => "normal_line_loses",
+            ClaimAsked::MoreLines { .. } => "more_lines",
             ClaimAsked::RestsOnPartner { .. } => "rests_on_partner",
             ClaimAsked::RestsOnLocation { .. } => "rests_on_location",
             ClaimAsked::RestsOnShowingOut { .. } => "rests_on_showing_out",

@@ -7,7 +7,7 @@ use super::ending::Ending;
 use super::facts::ClaimFacts;
 use super::game::Game;
 use super::normal;
-use super::search::{Proved, Search, Switch, Worst};
+use super::search::{BOUND, Proved, Search, Switch, Worst};
 use crate::bridge::Cards;
 use crate::engine::component::Played;
 use crate::engine::ruling::Matter;
@@ -33,45 +33,80 @@ impl Means {
     }
 }
 
+/// How many plays are tried for the numbers by the standards that do not rule, where they are looked for by themselves.
+const MOST_FOR_OTHERS: u64 = BOUND / 20;
+
 /// The worst normal line by each standard; of the one in the middle the number alone.
 #[derive(Clone, Debug)]
 struct Numbers {
+    considered: Worst,
+    /// By the standards that do not rule; not looked for yet where nothing is known
+    others: Option<Others>,
+}
+
+#[derive(Clone, Debug)]
+struct Others {
     careless: Worst,
     inferior: Proved,
-    considered: Worst,
 }
 
 impl Numbers {
-    /// Searches by each standard, up to a number of tricks above which none matters.
+    /// Searches up to a number of tricks above which none matters: by each standard, or of an early claim by the one that
+    /// rules, which there is the cheapest by far.
     fn of(game: &Game, means: &mut Means, at: &Ending, cap: u8) -> Numbers {
         let share = means.share();
         let mut search = Search::new(game, Standard::Careless, Switch::default(), &mut means.solver, share);
-        let careless = search.worst(at, 0, cap);
-        let least = careless.tricks.least;
-        // The numbers rise from standard to standard. Equal ends settle what is between.
-        let (inferior, considered) = if least >= cap {
-            (careless.tricks, careless.clone())
-        } else {
-            search.by(Standard::Inferior);
-            let inferior = search.tricks(at, least, cap);
-            search.by(Standard::Considered);
-            (inferior, search.worst(at, inferior.least, cap))
+        let others = (!game.is_early()).then(|| Others::by(&mut search, at, cap));
+        search.by(Standard::Considered);
+        let considered = match &others {
+            Some(Others { careless, .. }) if careless.tricks.least >= cap => careless.clone(),
+            Some(Others { inferior, .. }) => search.worst(at, inferior.least, cap),
+            None => search.worst(at, 0, cap),
         };
         let tried = search.work();
         means.spend(tried);
-        Numbers { careless, inferior, considered }
+        Numbers { considered, others }
+    }
+
+    /// Looks for the numbers by the other standards too, in so many plays: they are no higher than the one that rules. How
+    /// many plays it has tried.
+    fn complete(&mut self, game: &Game, means: &mut Means, at: &Ending, plays: u64) -> u64 {
+        if self.others.is_some() {
+            return 0;
+        }
+        let share = means.share().min(plays);
+        let mut search = Search::new(game, Standard::Careless, Switch::default(), &mut means.solver, share);
+        self.others = Some(Others::by(&mut search, at, self.considered.tricks.most));
+        let tried = search.work();
+        means.spend(tried);
+        tried
     }
 
     fn by(&self, standard: Standard) -> Proved {
+        let others = self.others.as_ref();
+        let unknown = Proved { least: 0, ..self.considered.tricks };
         match standard {
-            Standard::Careless => self.careless.tricks,
-            Standard::Inferior => self.inferior,
+            Standard::Careless => others.map_or(unknown, |others| others.careless.tricks),
+            Standard::Inferior => others.map_or(unknown, |others| others.inferior),
             Standard::Considered => self.considered.tricks,
         }
     }
 
-    fn lines(&self) -> [&Worst; 2] {
-        [&self.considered, &self.careless]
+    fn lines(&self) -> impl Iterator<Item = &Worst> {
+        [&self.considered].into_iter().chain(self.others.iter().map(|others| &others.careless))
+    }
+}
+
+impl Others {
+    /// The numbers rise from standard to standard: equal ends settle what is between.
+    fn by(search: &mut Search, at: &Ending, cap: u8) -> Others {
+        let careless = search.worst(at, 0, cap);
+        if careless.tricks.least >= cap {
+            return Others { inferior: careless.tricks, careless };
+        }
+        search.by(Standard::Inferior);
+        let inferior = search.tricks(at, careless.tricks.least, cap);
+        Others { careless, inferior }
     }
 }
 
@@ -103,6 +138,23 @@ impl Assessment {
             }
         }
         Assessment { reading, best, claims, claimed, played_on }
+    }
+
+    /// Looks for the numbers by the standards that do not rule, where that has not been done.
+    pub fn complete(&mut self, game: &Game, means: &mut Means) {
+        let Reading { forgotten, .. } = self.reading;
+        let at = normal::at_claim(game, forgotten);
+        let mut tried = self.claimed.complete(game, means, &at, MOST_FOR_OTHERS);
+        // Where the claim is lost by both, what else could be won does not count.
+        if self.claimed.by(Standard::Inferior).most < self.claims {
+            return;
+        }
+        for (numbers, (facts, forgotten)) in self.played_on.iter_mut().zip(playing_on(game.facts, forgotten))
+        {
+            let game = game.about(&facts);
+            let at = normal::at_claim(&game, forgotten);
+            tried += numbers.complete(&game, means, &at, MOST_FOR_OTHERS.saturating_sub(tried));
+        }
     }
 
     /// The same under a reading with the same cards forgotten.
@@ -147,7 +199,9 @@ pub(super) fn played_on(game: &Game, players: &[ClaimFacts], means: &mut Means) 
     let each = players.iter().map(|facts| {
         let game = game.about(facts);
         let at = normal::at_claim(&game, Cards::EMPTY);
-        Numbers::of(&game, means, &at, facts.left())
+        let mut numbers = Numbers::of(&game, means, &at, facts.left());
+        numbers.complete(&game, means, &at, MOST_FOR_OTHERS);
+        numbers
     });
     let each: Vec<Numbers> = each.collect();
     Standard::ALL.map(|standard| {
@@ -207,9 +261,10 @@ pub(super) fn number_within(
 fn considered(game: &Game, means: &mut Means, at: &Ending, switch: Switch, [least, most]: [u8; 2]) -> Proved {
     let share = means.share();
     let mut search = Search::new(game, Standard::Careless, switch, &mut means.solver, share);
-    let careless = search.tricks(at, least, most);
+    // What the lower standard gives shortens the search, except where plays are judged by what can be counted.
+    let from = if game.is_early() { least } else { search.tricks(at, least, most).least };
     search.by(Standard::Considered);
-    let number = search.tricks(at, careless.least, most);
+    let number = search.tricks(at, from, most);
     let tried = search.work();
     means.spend(tried);
     number

@@ -124,7 +124,7 @@ fn by_speaker(bench: &Bench, told: &ClaimFacts) -> Result<[Proved; 3], Suit> {
         return Err(suit);
     }
     let worst = numbers.iter().min_by_key(|(_, tricks)| tricks.least).map(|(reading, _)| *reading);
-    let worst = worst.map(|reading| work.assess(&game, reading, best));
+    let worst = worst.map(|reading| work.complete(&game, reading, best));
     let unknown = Proved { least: 0, most: facts.left() };
     Ok(Standard::ALL.map(|standard| worst.as_ref().map_or(unknown, |worst| worst.by(standard))))
 }

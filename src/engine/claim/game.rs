@@ -8,6 +8,9 @@ use crate::bridge::{Card, Cards, Seat, Side, Strain, Suit};
 use crate::law;
 use crate::law::{Edition, Elections, OrderWithinSuit, Presumption, Presumptions};
 
+/// A claim with more cards than this in a hand is an early one: of its plays no layouts are gone through.
+pub const LAYOUTS_UP_TO: u8 = 9;
+
 /// What stays the same while a claim is searched.
 pub struct Game<'a> {
     /// The facts
@@ -32,6 +35,8 @@ pub struct Game<'a> {
     pub runs_on: bool,
     /// The view that under the English reading a suit headed by the jack is played from the top; it is not the one followed
     pub from_the_jack: bool,
+    /// With more cards than this in a hand no layouts are gone through
+    pub layouts_up_to: u8,
     /// The suits, by index, in which an opponent's showing out locates no card: to find what rests on that exception of 70E1
     pub unlocated: [bool; 4],
 }
@@ -52,6 +57,7 @@ impl<'a> Game<'a> {
             irrational_excepted: false,
             runs_on: false,
             from_the_jack: false,
+            layouts_up_to: LAYOUTS_UP_TO,
             unlocated: [false; 4],
         }
     }
@@ -65,9 +71,21 @@ impl<'a> Game<'a> {
 
     /// Other facts of the same ending, under the same authority.
     pub fn about<'b>(&self, facts: &'b ClaimFacts) -> Game<'b> {
-        let Game { presumed, irrational_excepted, runs_on, from_the_jack, unlocated, .. } = *self;
+        let Game { presumed, irrational_excepted, runs_on, from_the_jack, layouts_up_to, unlocated, .. } =
+            *self;
         let game = Game::new(facts, self.order);
-        Game { presumed, irrational_excepted, runs_on, from_the_jack, unlocated, ..game }
+        Game { presumed, irrational_excepted, runs_on, from_the_jack, layouts_up_to, unlocated, ..game }
+    }
+
+    /// Whether the claim was made so early that plays are judged by what can be counted from the top.
+    pub(super) fn is_early(&self) -> bool {
+        self.facts.left() > self.layouts_up_to
+    }
+
+    /// Whether plays are judged so in this position. In an early claim they are to the end, except where he knows the place
+    /// of a card, once there are few cards left.
+    pub(super) fn counts(&self, at: &Ending) -> bool {
+        at.left() > self.layouts_up_to || self.is_early() && !self.knows_where_something_lies(at)
     }
 
     /// Whether the claimer plays this hand.

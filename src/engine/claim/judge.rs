@@ -9,7 +9,7 @@ use super::belief::Belief;
 use super::double_dummy::DoubleDummy;
 use super::ending::Ending;
 use super::game::Game;
-use super::normal::{self, Plays};
+use super::normal::{self, Count, Plays};
 use super::why::Why;
 use crate::bridge::{Card, Cards, Seat, Trick};
 
@@ -60,15 +60,12 @@ impl Judged {
     }
 }
 
-/// With more cards than this in a hand no layouts are gone through: a player who has so much before him is taken to see
-/// what he can count from the top, and no more; by [`Standard::Inferior`] he may still guess instead.
-pub(super) const MOST_FOR_LAYOUTS: u8 = 9;
-
-/// What the standards leave with more cards than [`MOST_FOR_LAYOUTS`].
-pub(super) fn by_count(game: &Game, at: &Ending, plays: &Plays) -> Judged {
+/// What the standards leave by what can be counted from the top. Who claims early, with many cards before him, is taken to
+/// see that and no more; by [`Standard::Inferior`] he may still guess instead.
+pub(super) fn by_count(game: &Game, count: &mut Count, at: &Ending, plays: &Plays) -> Judged {
     let all = plays.normal.iter().map(|(card, _)| *card).collect();
     let [inferior, normal] =
-        if plays.stated() { [all; 2] } else { normal::that_keep_the_count(game, at, plays) };
+        if plays.stated() { [all; 2] } else { normal::that_keep_the_count(game, count, at, plays) };
     Judged { inferior, considered: Left { normal, needed: Cards::EMPTY } }
 }
 

@@ -5,7 +5,7 @@ use super::assess::{Assessment, Means};
 use super::awareness::{self, Reading};
 use super::double_dummy::DoubleDummy;
 use super::facts::ClaimFacts;
-use super::game::Game;
+use super::game::{Game, LAYOUTS_UP_TO};
 use super::search::Proved;
 use crate::bridge::Suit;
 use std::cmp::Reverse;
@@ -17,8 +17,9 @@ pub(super) struct Work {
 }
 
 impl Work {
-    /// Nothing worked out yet; so many plays may be tried.
+    /// Nothing worked out yet; so many plays may be tried, of an early claim two fifths of them, as each takes longer there.
     pub fn new(facts: &ClaimFacts, plays: u64) -> Work {
+        let plays = if facts.left() > LAYOUTS_UP_TO { plays / 5 * 2 } else { plays };
         let means = Means { solver: DoubleDummy::new(facts.trump()), plays, shares: 2 };
         Work { means, assessed: Vec::new() }
     }
@@ -31,6 +32,15 @@ impl Work {
         let assessed = Assessment::of(game, &mut self.means, reading, best);
         self.assessed.push(assessed.clone());
         self.means.shares = self.means.shares.saturating_sub(1).max(2);
+        assessed
+    }
+
+    /// The same, with the numbers by the standards that do not rule.
+    pub fn complete(&mut self, game: &Game, reading: Reading, best: u8) -> Assessment {
+        let mut assessed = self.assess(game, reading, best);
+        assessed.complete(game, &mut self.means);
+        let known = self.assessed.iter_mut().find(|a| a.reading.forgotten == reading.forgotten);
+        known.into_iter().for_each(|known| *known = assessed.clone());
         assessed
     }
 

@@ -145,6 +145,7 @@ fn claim(asked: &ClaimAsked) -> Value {
         ClaimAsked::NormalLineLoses { standard, tricks, best } => {
             json!({"standard": standard.word(), "tricks": tricks, "best": best})
         }
+        ClaimAsked::MoreLines { standard, least } => json!({"standard": standard.word(), "least": least}),
         ClaimAsked::RestsOnPartner { partner, tricks, found } => {
             json!({"partner": partner.letter(), "tricks": tricks, "found": found})
         }

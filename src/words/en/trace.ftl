@@ -599,6 +599,15 @@ decided-normal_line_loses-not = { $standard ->
     }
 }
 
+asked-more_lines = { $standard ->
+    [careless] Are there more careless lines than the search looks at?
+   *[inferior] Are there more inferior lines than the search looks at?
+}
+decided-more_lines-held = { $standard ->
+    [careless] There are. No careless line wins fewer than { $least }; what the worst of them wins is not worked out.
+   *[inferior] There are. No inferior line wins fewer than { $least }; what the worst of them wins is not worked out.
+}
+decided-more_lines-not = There are not: the number is settled.
 asked-rests_on_partner = Does the number of tricks rest on a choice of the claimer’s partner?
 decided-rests_on_partner-held = If { $partner } makes the wrong normal play, the side wins { $tricks }, with the right one { $found }.
 decided-rests_on_partner-not = Whatever normal play { $partner } chooses, the worst normal line wins { $tricks }.
@@ -799,6 +808,7 @@ short-trump_forgotten = Likely forgotten?
 short-trick_lost_to_trump = A trick lost to it by normal play?
 short-cards_forgotten = Cards forgotten?
 short-normal_line_loses = Does a line like that lose a trick?
+short-more_lines = Too many such lines to look at?
 short-rests_on_partner = A matter of partner’s choice?
 short-rests_on_location = A matter of who holds a card?
 short-rests_on_showing_out = A card located by showing out?

@@ -599,6 +599,15 @@ decided-normal_line_loses-not = { $standard ->
     }
 }
 
+asked-more_lines = { $standard ->
+    [careless] Y a-t-il plus de lignes négligentes que la recherche n’en examine ?
+   *[inferior] Y a-t-il plus de lignes inférieures que la recherche n’en examine ?
+}
+decided-more_lines-held = { $standard ->
+    [careless] Il y en a plus. Gain minimum d’une ligne négligente : { $least } ; celui de la pire n’est pas établi.
+   *[inferior] Il y en a plus. Gain minimum d’une ligne inférieure : { $least } ; celui de la pire n’est pas établi.
+}
+decided-more_lines-not = Il n’y en a pas plus : le nombre est établi.
 asked-rests_on_partner = Le nombre de levées dépend-il d’un choix du partenaire du joueur qui revendique ?
 decided-rests_on_partner-held = Si { $partner } fait le mauvais jeu normal, le camp gagne : { $tricks } ; avec le bon : { $found }.
 decided-rests_on_partner-not = Quel que soit le jeu normal que choisit { $partner }, gain de la pire ligne normale : { $tricks }.
@@ -799,6 +808,7 @@ short-trump_forgotten = Probablement oublié ?
 short-trick_lost_to_trump = Une levée perdue à cause de lui ?
 short-cards_forgotten = Cartes oubliées ?
 short-normal_line_loses = Une telle ligne perd-elle une levée ?
+short-more_lines = Trop de lignes de ce genre à examiner ?
 short-rests_on_partner = Un choix du partenaire ?
 short-rests_on_location = La place d’une carte ?
 short-rests_on_showing_out = Une carte localisée par une défausse ?

@@ -599,6 +599,15 @@ decided-normal_line_loses-not = { $standard ->
     }
 }
 
+asked-more_lines = { $standard ->
+    [careless] Ci sono più linee trascurate di quante la ricerca ne esamini?
+   *[inferior] Ci sono più linee inferiori di quante la ricerca ne esamini?
+}
+decided-more_lines-held = { $standard ->
+    [careless] Sì. Una linea trascurata vince almeno { $least }; quanto vinca la peggiore non è stabilito.
+   *[inferior] Sì. Una linea inferiore vince almeno { $least }; quanto vinca la peggiore non è stabilito.
+}
+decided-more_lines-not = No: il numero è certo.
 asked-rests_on_partner = Il numero di prese dipende da una scelta del compagno del richiedente?
 decided-rests_on_partner-held = Se { $partner } fa la giocata normale sbagliata, la linea vince { $tricks }, con quella giusta { $found }.
 decided-rests_on_partner-not = Qualunque giocata normale scelga { $partner }, la peggiore linea di gioco normale vince { $tricks }.
@@ -799,6 +808,7 @@ short-trump_forgotten = Probabilmente dimenticata?
 short-trick_lost_to_trump = Una presa persa così con gioco normale?
 short-cards_forgotten = Carte dimenticate?
 short-normal_line_loses = Una linea simile perde una presa?
+short-more_lines = Troppe linee simili da esaminare?
 short-rests_on_partner = Dipende dalla scelta del compagno?
 short-rests_on_location = Dipende da chi ha una carta?
 short-rests_on_showing_out = Una carta localizzata?

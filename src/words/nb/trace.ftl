@@ -599,6 +599,15 @@ decided-normal_line_loses-not = { $standard ->
     }
 }
 
+asked-more_lines = { $standard ->
+    [careless] Finnes det flere skjødesløse spillemåter enn søket ser på?
+   *[inferior] Finnes det flere spillemåter under vanlig standard enn søket ser på?
+}
+decided-more_lines-held = { $standard ->
+    [careless] Det gjør det. Ingen skjødesløs spillemåte vinner færre enn { $least }; hva den dårligste vinner, er ikke regnet ut.
+   *[inferior] Det gjør det. Ingen spillemåte under vanlig standard vinner færre enn { $least }; hva den dårligste vinner, er ikke regnet ut.
+}
+decided-more_lines-not = Det gjør det ikke: Antallet er avgjort.
 asked-rests_on_partner = Avhenger antallet stikk av et valg som kravstillerens makker tar?
 decided-rests_on_partner-held = Hvis { $partner } velger galt blant de normale spillene, vinner siden { $tricks }, med det rette valget { $found }.
 decided-rests_on_partner-not = Uansett hvilket normalt spill { $partner } velger, vinner den dårligste normale spillemåten { $tricks }.
@@ -799,6 +808,7 @@ short-trump_forgotten = Muligens glemt?
 short-trick_lost_to_trump = Et stikk til den ved normalt spill?
 short-cards_forgotten = Kort glemt?
 short-normal_line_loses = Taper en slik spillemåte et stikk?
+short-more_lines = For mange slike spillemåter å se på?
 short-rests_on_partner = Et spørsmål om makkers valg?
 short-rests_on_location = Et spørsmål om hvem som har et kort?
 short-rests_on_showing_out = Et kort plassert av en renons?

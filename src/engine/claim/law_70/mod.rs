@@ -51,7 +51,7 @@ pub(super) fn contested(mut bench: Bench, facts: &ClaimFacts, work: &mut Work) -
     }
     // Doubt goes against the claimer: the reading with the fewest tricks rules, the first of equals.
     let worst = numbers.iter().min_by_key(|(_, tricks)| tricks.least).map(|(reading, _)| *reading);
-    let Some(worst) = worst.map(|reading| work.assess(&game, reading, best)) else {
+    let Some(worst) = worst.map(|reading| work.complete(&game, reading, best)) else {
         return bench.not_covered(Limit::SearchBound);
     };
     let most = numbers.iter().map(|(_, tricks)| tricks.most).min().unwrap_or(best);

@@ -9,7 +9,7 @@ use crate::engine::claim::assess::{Assessment, judged, number_within};
 use crate::engine::claim::awareness::{self, Reading};
 use crate::engine::claim::ending::Ending;
 use crate::engine::claim::game::Game;
-use crate::engine::claim::search::Switch;
+use crate::engine::claim::search::{Proved, Switch};
 use crate::engine::claim::work::Work;
 use crate::engine::component::{Component, Standing};
 use crate::engine::ruling::{Judgement, Outcome, Ruling};
@@ -122,10 +122,17 @@ impl Adjudication<'_, '_> {
     fn law_70d1(&mut self) -> bool {
         let clause = self.bench.cite([law!("70D1"), law!("70D")]);
         let best = self.worst.best;
-        for (standard, tricks) in self.other_standards() {
-            if tricks != self.tricks {
-                let asked = ClaimAsked::NormalLineLoses { standard, tricks, best };
-                self.bench.trace.ask(clause, asked, tricks < best);
+        for (standard, found) in self.other_standards() {
+            match found.settled() {
+                Some(tricks) if tricks == self.tricks => {}
+                Some(tricks) => {
+                    let asked = ClaimAsked::NormalLineLoses { standard, tricks, best };
+                    self.bench.trace.ask(clause, asked, tricks < best);
+                }
+                None => {
+                    let asked = ClaimAsked::MoreLines { standard, least: found.least };
+                    self.bench.trace.ask(clause, asked, true);
+                }
             }
         }
         let tricks = self.tricks;
@@ -270,17 +277,16 @@ impl Adjudication<'_, '_> {
         number.settled().map(|number| number.clamp(*range.start(), *range.end()))
     }
 
-    /// The numbers by the standards that do not rule, where they were found out.
-    fn other_standards(&self) -> impl Iterator<Item = (Standard, u8)> + use<> {
-        let numbers = [Standard::Careless, Standard::Inferior].map(|one| (one, self.worst.by(one)));
-        numbers.into_iter().filter_map(|(standard, tricks)| Some((standard, tricks.settled()?)))
+    /// What was found by the standards that do not rule.
+    fn other_standards(&self) -> [(Standard, Proved); 2] {
+        [Standard::Careless, Standard::Inferior].map(|one| (one, self.worst.by(one)))
     }
 
     /// Where the standards differ, any of their numbers is right.
     fn judge(&mut self) {
         let clause: Clause = self.bench.cite([law!("70D1"), law!("70D")]);
-        let others = [Standard::Careless, Standard::Inferior].map(|one| self.worst.by(one).settled());
-        for (matter, pair) in judged([others[0], others[1], Some(self.tricks)]) {
+        let [careless, inferior] = self.other_standards().map(|(_, found)| found.settled());
+        for (matter, pair) in judged([careless, inferior, Some(self.tricks)]) {
             let range = pair.iter().flat_map(|n| score(self.game.facts, *n)).collect();
             self.bench.judgement.push(Judgement { clause, matter, range });
         }

@@ -1,30 +1,36 @@
 //! The tricks that two hands can be counted to win from the top without losing the lead, whoever holds what is out.
 
-use crate::bridge::{Card, Cards, Strain, Suit};
-use crate::engine::claim::table::Table;
+use crate::bridge::{Card, Cards, Rank, Strain, Suit};
+use crate::engine::claim::table::{Key, Table};
 
 /// The counting of tricks against the cards believed to be out.
-pub(super) struct Count {
-    out: Cards,
+pub(in crate::engine::claim) struct Count {
     trump: Strain,
-    /// By the hand on lead and the other one, where many cards are left
+    /// The highest card out of each suit
+    tops: Cards,
+    /// By the hand on lead and the other one, as [`Count::key`] tells them, where many cards are left
     known: Table<u8>,
 }
 
 /// With fewer cards than this in a hand it is sooner counted than looked up.
-const LOOKED_UP_FROM: usize = 6;
+const LOOKED_UP_FROM: usize = 4;
 
 impl Count {
     /// Nothing counted yet.
-    pub fn new(out: Cards, trump: Strain) -> Count {
-        Count { out, trump, known: Table::new() }
+    pub fn new(trump: Strain) -> Count {
+        Count { trump, tops: Cards::EMPTY, known: Table::new() }
+    }
+
+    /// Counting against these cards from here on.
+    pub fn against(&mut self, out: Cards) -> &mut Count {
+        self.tops = Suit::DOWN.into_iter().filter_map(|suit| out.of(suit).highest()).collect();
+        self
     }
 
     /// Tricks from the top of two hands, the one on lead first.
     pub fn tricks(&mut self, lead: Cards, other: Cards) -> usize {
-        let key = [lead.bits(), other.bits()];
-        let is_long = lead.len() >= LOOKED_UP_FROM;
-        if let Some(known) = self.known.get(key).filter(|_| is_long) {
+        let key = (lead.len() >= LOOKED_UP_FROM).then(|| self.key(lead, other));
+        if let Some(known) = key.and_then(|key| self.known.get(key)) {
             return usize::from(known);
         }
         let most = self.most(lead, other);
@@ -45,10 +51,35 @@ impl Count {
                 break;
             }
         }
-        if is_long {
+        if let Some(key) = key {
             self.known.put(key, best as u8);
         }
         best
+    }
+
+    /// Two hands as far as their tricks go: the winners of each suit as if they were its highest cards, the others as if
+    /// they were the lowest that the hand can have. What is out lies in between.
+    fn key(&self, lead: Cards, other: Cards) -> Key {
+        let mut key = [0, 0];
+        for suit in 0..4 {
+            let [own, opposite, out] =
+                [lead, other, self.tops].map(|cards| cards.bits() >> (suit * 16) & 0xffff);
+            let winners = if out == 0 { 0xffff } else { 0xffff & !(out | (out - 1)) };
+            let lowest = |cards: u64| (1 << (cards & !winners).count_ones()) - 1;
+            let mut suits = [lowest(own), lowest(opposite)];
+            let mut left = (own | opposite) & winners;
+            let mut place = Rank::ACE.index();
+            while left != 0 {
+                let top = left.ilog2();
+                suits[0] |= (own >> top & 1) << place;
+                suits[1] |= (opposite >> top & 1) << place;
+                left &= !(1 << top);
+                place -= usize::from(left != 0);
+            }
+            key[0] |= suits[0] << (suit * 16);
+            key[1] |= suits[1] << (suit * 16);
+        }
+        key
     }
 
     /// Tricks from the top when this card of the hand on lead is led; nothing when it is no way to win the trick for certain.
@@ -72,14 +103,14 @@ impl Count {
             if self.trump.suit() == Some(suit) {
                 return held.len();
             }
-            let winners = self.out.of(suit).highest().map_or(held, |top| held.above(top));
+            let winners = self.tops.of(suit).highest().map_or(held, |top| held.above(top));
             winners.len().min(own.len().max(opposite.len()))
         });
         tricks.sum::<usize>().min(lead.len())
     }
 
     fn wins(&self, card: Card) -> bool {
-        self.out.above(card).is_empty()
+        self.tops.above(card).is_empty()
     }
 
     /// The lowest trump of the other hand, where it has no card of the suit.

@@ -26,10 +26,10 @@ struct Sight<'a> {
 }
 
 /// The normal plays to a trick in progress.
-pub(super) fn plays(game: &Game, at: &Ending) -> Plays {
+pub(super) fn plays(game: &Game, count: &mut Count, at: &Ending) -> Plays {
     let Some(sight) = sight(game, at) else { return Plays::none(Presumption::AsStated) };
     let follows = at.hand(sight.seat).of(sight.led);
-    if follows.is_empty() { sight.ruff_or_throw() } else { sight.follow(follows) }
+    if follows.is_empty() { sight.ruff_or_throw() } else { sight.follow(count, follows) }
 }
 
 /// Whether this play to a trick in progress wins only if a card lies well.
@@ -82,10 +82,10 @@ impl Sight<'_> {
         }
     }
 
-    fn follow(&self, cards: Cards) -> Plays {
+    fn follow(&self, count: &mut Count, cards: Cards) -> Plays {
         let Some(low) = cards.lowest() else { return Plays::none(Presumption::AsStated) };
         if self.own && !self.may_be_beaten(self.best) {
-            return self.under_own_winner(cards, low);
+            return self.under_own_winner(count, cards, low);
         }
         let beating = if self.best.suit == self.led { cards.above(self.best) } else { Cards::EMPTY };
         let Some(cheapest) = beating.lowest() else {
@@ -104,7 +104,7 @@ impl Sight<'_> {
     }
 
     /// His side is winning and he sees nobody to beat it.
-    fn under_own_winner(&self, cards: Cards, low: Card) -> Plays {
+    fn under_own_winner(&self, count: &mut Count, cards: Cards, low: Card) -> Plays {
         let (game, at) = (self.game, self.at);
         let leads_winner = self.best.suit == self.led && game.takes_for_winner(at, self.best);
         if leads_winner && game.from_the_top(cards) && higher_opposite_is_cut_off(game, at, cards, self.best)
@@ -116,7 +116,7 @@ impl Sight<'_> {
         if leads_winner
             && at.trick.len() == 2
             && let Some(over) = cards.above(self.best).lowest().filter(|card| *card != low)
-            && self.may_overtake(cards, low, over)
+            && self.may_overtake(count, cards, low, over)
         {
             plays.add(over, Why::Overtakes);
         }
@@ -124,7 +124,7 @@ impl Sight<'_> {
     }
 
     /// Overtaking to change hands: where the suit is solid, or where it reaches winners that can be counted.
-    fn may_overtake(&self, cards: Cards, low: Card, over: Card) -> bool {
+    fn may_overtake(&self, count: &mut Count, cards: Cards, low: Card, over: Card) -> bool {
         let (game, at) = (self.game, self.at);
         let (hand, opposite) = (at.hand(self.seat), game.opposite(at, self.seat));
         let by_opponents = at.trick.cards().enumerate().filter(|(n, _)| n % 2 == 1).map(|(_, card)| card);
@@ -137,7 +137,7 @@ impl Sight<'_> {
         if !keeps_the_top || !game.takes_for_winner(at, over) || !game.plays(self.seat.partner()) {
             return false;
         }
-        let mut count = Count::new(game.believed_out(at), game.trump);
+        count.against(game.believed_out(at));
         count.tricks(hand.without(over), opposite) > count.tricks(opposite, hand.without(low))
     }
 

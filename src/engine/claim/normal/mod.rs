@@ -16,8 +16,9 @@ use super::why::Why;
 use crate::bridge::trick::beats;
 use crate::bridge::{Card, Cards};
 use crate::law::Presumption;
-use count::Count;
+pub(super) use count::Count;
 pub use exclusion::excluded;
+pub(super) use stated::is_over;
 
 /// The plays there are, sorted into normal ones and others.
 #[derive(Clone, Debug)]
@@ -66,9 +67,14 @@ pub fn at_claim(game: &Game, forgotten: Cards) -> Ending {
 
 /// The normal plays of whose turn it is. The position is brought up to the step of the statement that is at work.
 pub fn plays(game: &Game, at: &mut Ending) -> Plays {
+    plays_counting(game, &mut Count::new(game.trump), at)
+}
+
+/// The same, for a search that has counted tricks before.
+pub(super) fn plays_counting(game: &Game, count: &mut Count, at: &mut Ending) -> Plays {
     let seat = at.turn();
     let mut plays = if game.plays(seat) {
-        claimers(game, at)
+        claimers(game, count, at)
     } else if seat.side() == game.side {
         partners(game, at)
     } else {
@@ -94,15 +100,28 @@ pub(super) fn is_guess(game: &Game, at: &Ending, card: Card) -> bool {
 
 /// Of the normal plays those that do not give up tricks he can count from the top, as a look at his two hands shows: first
 /// with the plays whose tricks cannot be counted, such as guesses, then without them where any can.
-pub(super) fn that_keep_the_count(game: &Game, at: &Ending, plays: &Plays) -> [Cards; 2] {
-    let mut count = Count::new(game.believed_out(at), game.trump);
-    let counted = plays.normal.iter().map(|(card, _)| (*card, counted(game, at, *card, &mut count)));
+pub(super) fn that_keep_the_count(game: &Game, count: &mut Count, at: &Ending, plays: &Plays) -> [Cards; 2] {
+    count.against(game.believed_out(at));
+    let counted = plays.normal.iter().map(|(card, _)| (*card, counted(game, at, *card, count)));
     let counted: Vec<(Card, Option<usize>)> = counted.collect();
     let most = counted.iter().filter_map(|(_, tricks)| *tricks).max();
     let which = |passes: &dyn Fn(Option<usize>) -> bool| -> Cards {
         counted.iter().filter(|(_, tricks)| passes(*tricks)).map(|(card, _)| *card).collect()
     };
     [which(&|tricks| tricks.is_none() || tricks == most), which(&|tricks| tricks == most)]
+}
+
+/// The tricks that declarer on lead can count from the top for certain: he has forgotten nothing, nobody else has a trump,
+/// and no step of a statement is left.
+pub(super) fn certain(game: &Game, count: &mut Count, at: &Ending) -> u8 {
+    let (seat, out) = (at.turn(), game.out(at));
+    let is_certain = game.plays_both()
+        && game.plays(seat)
+        && at.trick.is_empty()
+        && at.forgotten.is_empty()
+        && game.trumps(out).is_empty()
+        && stated::is_over(game, at);
+    if is_certain { count.against(out).tricks(at.hand(seat), game.opposite(at, seat)) as u8 } else { 0 }
 }
 
 /// The tricks that he can count from the top with this play, this one included, if it wins for certain.
@@ -122,7 +141,7 @@ fn counted(game: &Game, at: &Ending, card: Card, count: &mut Count) -> Option<us
     }
 }
 
-fn claimers(game: &Game, at: &mut Ending) -> Plays {
+fn claimers(game: &Game, count: &mut Count, at: &mut Ending) -> Plays {
     let legal = at.legal();
     let speaks = game.presumed.has(Presumption::AsStated);
     let (leads, silent) = (at.trick.is_empty(), game.facts.statement().is_empty());
@@ -135,7 +154,7 @@ fn claimers(game: &Game, at: &mut Ending) -> Plays {
         (Some(card), _) if legal.len() == 1 => Plays::only(card, Why::Forced, Presumption::AsStated),
         (_, Some(stated)) => stated,
         _ if leads => lead::plays(game, at),
-        _ => follow::plays(game, at),
+        _ => follow::plays(game, count, at),
     }
 }
 

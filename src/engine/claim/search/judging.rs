@@ -5,7 +5,7 @@ use crate::bridge::Card;
 use crate::engine::claim::asked::Standard;
 use crate::engine::claim::belief::Belief;
 use crate::engine::claim::ending::Ending;
-use crate::engine::claim::judge::{self, Judged, Left, MOST_FOR_LAYOUTS};
+use crate::engine::claim::judge::{self, Judged, Left};
 use crate::engine::claim::normal;
 use crate::engine::claim::relative::{PositionKey, Relative};
 
@@ -43,8 +43,9 @@ impl Search<'_> {
         self.solver.wins(&at.hands, at.trick, side, after + 1)
     }
 
+    /// Whether layouts have still to be gone through here.
     pub(super) fn is_unjudged(&self, at: &Ending) -> bool {
-        self.is_judged(at) && self.known_to_be_left(at).is_none()
+        self.is_judged(at) && !self.game.counts(at) && self.known_to_be_left(at).is_none()
     }
 
     /// Judges the plays of this position; whether this one was struck out.
@@ -80,11 +81,20 @@ impl Search<'_> {
         false
     }
 
-    /// What the standards were found to leave of the plays here.
-    pub(super) fn judged_here(&self, at: &Ending) -> Option<Judged> {
+    /// What the standards leave of the plays here, as far as they have been judged.
+    pub(super) fn judged_here(&mut self, at: &Ending) -> Option<Judged> {
         if !self.is_judged(at) {
             return None;
         }
+        if self.game.counts(at) {
+            let plays = normal::plays_counting(self.game, &mut self.count, &mut at.clone());
+            return Some(judge::by_count(self.game, &mut self.count, at, &plays));
+        }
+        self.by_layouts_here(at)
+    }
+
+    /// What going through the layouts was found to leave of the plays here.
+    fn by_layouts_here(&self, at: &Ending) -> Option<Judged> {
         let (by, key) = self.seen(at);
         let lifted = self.judged.get(key)?;
         Some(lifted.with(|cards| by.lowered(cards)))
@@ -102,32 +112,28 @@ impl Search<'_> {
 
     /// What the standard at work was found to leave of them.
     pub(super) fn known_to_be_left(&self, at: &Ending) -> Option<Left> {
-        self.judged_here(at).map(|judged| judged.by(self.standard))
+        let judged = self.by_layouts_here(at).filter(|_| self.is_judged(at))?;
+        Some(judged.by(self.standard))
     }
 
     /// Whether plays here are judged by the layouts he believes in. Where he knows the place of a card they are by every
     /// standard: what is certain is no guess (70E1).
-    fn is_judged(&self, at: &Ending) -> bool {
+    pub(super) fn is_judged(&self, at: &Ending) -> bool {
         self.game.plays(at.turn())
             && at.legal().len() > 1
             && (self.standard > Standard::Careless || self.game.knows_where_something_lies(at))
     }
 
     pub(super) fn judge(&mut self, at: &Ending) {
-        let plays = normal::plays(self.game, &mut at.clone());
-        let judged = if at.left() > MOST_FOR_LAYOUTS {
-            judge::by_count(self.game, at, &plays)
+        let plays = normal::plays_counting(self.game, &mut self.count, &mut at.clone());
+        let belief = if self.switch.sees_all {
+            Belief::of_the_real_layout(self.game, at)
         } else {
-            let belief = if self.switch.sees_all {
-                Belief::of_the_real_layout(self.game, at)
-            } else {
-                Belief::of(self.game, at)
-            };
-            let before = self.solver.nodes();
-            let judged = judge::by_layouts(self.game, self.solver, &belief, at, &plays);
-            self.work += (self.solver.nodes() - before) * PLAYS_A_POSITION;
-            judged
+            Belief::of(self.game, at)
         };
+        let before = self.solver.nodes();
+        let judged = judge::by_layouts(self.game, self.solver, &belief, at, &plays);
+        self.work += (self.solver.nodes() - before) * PLAYS_A_POSITION;
         let (by, key) = self.seen(at);
         self.judged.put(key, judged.with(|cards| by.lifted(cards)));
     }

@@ -25,12 +25,12 @@ impl Search<'_> {
     }
 
     /// What is to be said of the other cards of the claimer's side here, as far as plays have been judged.
-    fn others(&self, at: &Ending, played: Card) -> Vec<Other> {
+    fn others(&mut self, at: &Ending, played: Card) -> Vec<Other> {
         if at.turn().side() != self.game.side {
             return Vec::new();
         }
         let judged = self.judged_here(at);
-        let normal = normal::plays(self.game, &mut at.clone()).normal;
+        let normal = normal::plays_counting(self.game, &mut self.count, &mut at.clone()).normal;
         let passes = |standard, card| judged.is_none_or(|judged| judged.by(standard).normal.has(card));
         let normal = normal.into_iter().map(|(card, _)| {
             let worth = match card {

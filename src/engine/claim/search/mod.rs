@@ -6,7 +6,9 @@
 //!
 //! The standards above [`Standard::Careless`] need the layouts he believes in, which is dear, so plays are judged only
 //! where it matters: on the line that has been found. When a play on it is struck out the search begins again, until the
-//! line holds. Judging only ever raises the number, so what was known to be the least remains true.
+//! line holds. Judging only ever raises the number, so what was known to be the least remains true. In an early claim plays
+//! are judged by what can be counted from the top, which is cheap, in every position; and by [`Standard::Considered`]
+//! declarer wins what he counts for certain.
 //!
 //! Here is the way from line to line; `reach` asks whether a number can be reached, `bounds` what is certain without
 //! asking, `judging` strikes out plays, `line` tells the line that was found.
@@ -20,8 +22,8 @@ use super::asked::Standard;
 use super::double_dummy::DoubleDummy;
 use super::ending::Ending;
 use super::game::Game;
-use super::judge::{Judged, MOST_FOR_LAYOUTS};
-use super::normal;
+use super::judge::{self, Judged};
+use super::normal::{self, Count};
 use super::table::Table;
 use super::why::Why;
 use crate::bridge::{Card, Suit, Trick};
@@ -71,6 +73,8 @@ pub struct Here {
     pub plays: Vec<(Card, Why)>,
     /// When these are all worse than careless, what he sees to be needed instead; the better of both for him counts
     pub needed: Vec<(Card, Why)>,
+    /// The tricks that he wins whatever is played
+    pub certain: u8,
 }
 
 /// A search for the worst line: by one standard, and then by stricter ones.
@@ -79,6 +83,7 @@ pub struct Search<'a> {
     standard: Standard,
     switch: Switch,
     solver: &'a mut DoubleDummy,
+    count: Count,
     /// For positions at the beginning of a trick: the tricks are at least, and in this round at most, so many
     known: Table<Known, 6>,
     /// What each standard leaves where plays were judged, with the cards lifted as [`Relative`](super::relative::Relative) does
@@ -100,7 +105,7 @@ struct Known {
 }
 
 /// More plays than this are not tried for one ruling, those in layouts that the claimer believes in included: it keeps a
-/// ruling within some ten seconds.
+/// ruling within some twenty seconds. An early claim has fewer.
 pub const BOUND: u64 = 80_000_000;
 
 impl<'a> Search<'a> {
@@ -117,6 +122,7 @@ impl<'a> Search<'a> {
             standard,
             switch,
             solver,
+            count: Count::new(game.trump),
             known: Table::new(),
             judged: Table::new(),
             round: 0,
@@ -126,8 +132,12 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Goes on by a stricter standard. It allows fewer plays, so the least that is known remains true.
+    /// Goes on by a stricter standard. It allows fewer plays, so the least that is known remains true; only what he counts
+    /// for certain is still to be looked at.
     pub fn by(&mut self, standard: Standard) {
+        if standard == Standard::Considered && self.game.is_early() {
+            self.known = Table::new();
+        }
         self.standard = standard;
     }
 
@@ -201,21 +211,35 @@ impl<'a> Search<'a> {
     fn plays(&mut self, at: &Ending) -> Here {
         let mut here = *at;
         let seat = at.turn();
-        let mut plays = normal::plays(self.game, &mut here).normal;
+        let mut all = normal::plays_counting(self.game, &mut self.count, &mut here);
         let mut needed = Vec::new();
         if self.game.plays(seat) {
             // To count is cheap; layouts are gone through only on a line that was found.
-            if at.left() > MOST_FOR_LAYOUTS && self.is_unjudged(at) {
-                self.judge(at);
-            }
-            if let Some(left) = self.known_to_be_left(at) {
-                plays.retain(|(card, _)| left.normal.has(*card));
+            let left = match self.is_judged(at) {
+                true if all.normal.len() < 2 && self.game.counts(at) => None,
+                true if self.game.counts(at) => {
+                    let judged = judge::by_count(self.game, &mut self.count, at, &all);
+                    Some(judged.by(self.standard))
+                }
+                _ => self.known_to_be_left(at),
+            };
+            if let Some(left) = left {
+                all.normal.retain(|(card, _)| left.normal.has(*card));
                 needed.extend(left.needed.into_iter().map(|card| (card, Why::Needed)));
             }
         } else if seat.side() != self.game.side {
-            plays.reverse();
+            all.normal.reverse();
         }
-        Here { at: here, plays, needed }
+        Here { at: here, plays: all.normal, needed, certain: self.certain(at) }
+    }
+
+    /// The tricks that he counts from the top for certain, as far as the standard has him win what he counts.
+    fn certain(&mut self, at: &Ending) -> u8 {
+        if self.standard == Standard::Considered && self.game.is_early() {
+            normal::certain(self.game, &mut self.count, at)
+        } else {
+            0
+        }
     }
 }
 

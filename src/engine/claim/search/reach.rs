@@ -1,7 +1,7 @@
 //! Whether some normal line wins at most so many tricks: depth first, with what is known of positions at the beginning of a
 //! trick.
 
-use super::bounds::{cashed_by_opponents, sure_tricks};
+use super::bounds::{before_the_lead_is_lost, cashed_by_opponents, sure_tricks};
 use super::{Known, Search};
 use crate::bridge::trick::beats;
 use crate::bridge::{Card, Cards};
@@ -9,6 +9,9 @@ use crate::engine::claim::ending::Ending;
 use crate::engine::claim::game::Game;
 use crate::engine::claim::relative::Relative;
 use crate::engine::claim::why::Why;
+
+/// With fewer tricks left than this a position is sooner gone through than looked up.
+const LOOKED_UP_FROM: u8 = 3;
 
 /// The cards of a trick, as far as something speaks for them.
 type Likely = [Option<Card>; 4];
@@ -26,11 +29,22 @@ impl Search<'_> {
         if sure_tricks(self.game, at) > tricks {
             return false;
         }
+        if left < LOOKED_UP_FROM {
+            return self.certain(at) <= tricks && self.some_play(at, tricks, None);
+        }
         let by = Relative::of(at);
         let here = by.key(self.game, at);
-        let unknown = Known { least: 0, most: left, round: 0, trick: [None; 4] };
-        let mut known = self.known.get(here).unwrap_or(unknown);
+        let mut known = match self.known.get(here) {
+            Some(known) => known,
+            None => {
+                let least = before_the_lead_is_lost(self.game, at).max(self.certain(at));
+                Known { least, most: left, round: 0, trick: [None; 4] }
+            }
+        };
         if known.least > tricks {
+            if known.round == 0 {
+                self.known.put(here, known);
+            }
             return false;
         }
         if known.round == self.round && known.most <= tricks {

@@ -6,7 +6,7 @@ use crate::bridge::trick::beats;
 use crate::bridge::{Card, Cards, Seat, Suit};
 use crate::engine::claim::ending::{Ending, InTrick};
 use crate::engine::claim::game::Game;
-use crate::engine::claim::normal::{Plays, Presumption};
+use crate::engine::claim::normal::{Count, Plays, Presumption};
 use crate::engine::claim::statement::Step;
 use crate::engine::claim::why::Why;
 
@@ -109,7 +109,7 @@ impl<'a> Here<'a> {
         match self.follows.lowest() {
             Some(low) => only(low),
             None => {
-                let plays = unstated::plays(self.game, self.at);
+                let plays = unstated::plays(self.game, &mut Count::new(self.game.trump), self.at);
                 self.those(plays, |card| !self.game.is_trump(card.suit))
             }
         }
@@ -117,7 +117,7 @@ impl<'a> Here<'a> {
 
     /// This hand is to win the trick, if it can.
     fn towards(&self, hand: Seat) -> Plays {
-        let plays = unstated::plays(self.game, self.at);
+        let plays = unstated::plays(self.game, &mut Count::new(self.game.trump), self.at);
         let leaves_it = self.winner == hand || self.seat != hand && self.is_opposite_behind();
         if self.seat != hand && leaves_it {
             let own_low = self.at.legal().into_iter().find(|card| !self.wins(*card));

@@ -67,6 +67,12 @@ pub(super) fn lead(game: &Game, at: &mut Ending) -> Option<Plays> {
     None
 }
 
+/// Whether no step of the statement is left.
+pub(in crate::engine::claim) fn is_over(game: &Game, at: &Ending) -> bool {
+    let is_left = game.facts.statement().get(usize::from(at.said.step)).is_some();
+    !is_left || !game.presumed.has(Presumption::AsStated)
+}
+
 /// The position when the claim was made, with these cards forgotten. Where the claimer had led to the trick in progress as
 /// the statement implies, it stands where it would if it had been made before that lead.
 pub(super) fn at_claim(game: &Game, forgotten: Cards) -> Ending {

@@ -106,4 +106,15 @@ pub const ROWS: &[Row] = &[
         tricks: [13, 13],
         ..PLAIN
     },
+    // Nine tricks from the top; a tenth by a finesse that would win and was not stated.
+    Row {
+        id: "nine tops and an unstated finesse",
+        kind: Textbook,
+        cards: "N:AQ2.AK2.A32.A2 J87.876.876.T9 43.Q43.KQ4.K43 KT9.JT9.JT9.QJ",
+        trump: "NT",
+        claims: 10,
+        tricks: [9, 9],
+        law: "70E1",
+        ..PLAIN
+    },
 ];

@@ -36,6 +36,9 @@ impl Means {
 /// How many plays are tried for the numbers by the standards that do not rule, where they are looked for by themselves.
 const MOST_FOR_OTHERS: u64 = BOUND / 20;
 
+/// How many plays are tried in an early claim to find out whether its number rests on a rule.
+const MOST_FOR_A_RULE: u64 = BOUND / 40;
+
 /// The worst normal line by each standard; of the one in the middle the number alone.
 #[derive(Clone, Debug)]
 struct Numbers {
@@ -259,7 +262,7 @@ pub(super) fn number_within(
 
 /// The number by the standard that rules, in this range.
 fn considered(game: &Game, means: &mut Means, at: &Ending, switch: Switch, [least, most]: [u8; 2]) -> Proved {
-    let share = means.share();
+    let share = if game.is_early() { means.share().min(MOST_FOR_A_RULE) } else { means.share() };
     let mut search = Search::new(game, Standard::Careless, switch, &mut means.solver, share);
     // What the lower standard gives shortens the search, except where plays are judged by what can be counted.
     let from = if game.is_early() { least } else { search.tricks(at, least, most).least };

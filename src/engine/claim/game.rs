@@ -82,12 +82,6 @@ impl<'a> Game<'a> {
         self.facts.left() > self.layouts_up_to
     }
 
-    /// Whether plays are judged so in this position. In an early claim they are to the end, except where he knows the place
-    /// of a card, once there are few cards left.
-    pub(super) fn counts(&self, at: &Ending) -> bool {
-        at.left() > self.layouts_up_to || self.is_early() && !self.knows_where_something_lies(at)
-    }
-
     /// Whether the claimer plays this hand.
     pub fn plays(&self, seat: Seat) -> bool {
         self.facts.plays(seat)

@@ -9,6 +9,7 @@ use crate::engine::claim::assess::{Assessment, judged, number_within};
 use crate::engine::claim::awareness::{self, Reading};
 use crate::engine::claim::ending::Ending;
 use crate::engine::claim::game::Game;
+use crate::engine::claim::normal;
 use crate::engine::claim::search::{Proved, Switch};
 use crate::engine::claim::work::Work;
 use crate::engine::component::{Component, Standing};
@@ -157,14 +158,21 @@ impl Adjudication<'_, '_> {
     }
 
     /// 70E1: it rests on which opponent holds a card. To a defender who claims a card lies with declarer or with partner,
-    /// and that is no question of one opponent or the other.
+    /// and that is no question of one opponent or the other. In an early claim without a statement it is so where a
+    /// lead could be a guess, and whoever knew where every card lies is taken to win what is won with all cards seen.
     fn law_70e1(&mut self) -> bool {
         let tricks = self.tricks;
         if tricks >= self.worst.best || !self.game.plays_both() {
             return false;
         }
-        let switch = Switch { sees_all: true, ..Switch::default() };
-        let Some(located) = self.otherwise(self.worst.reading, switch) else { return false };
+        let (reading, best) = (self.worst.reading, self.worst.best);
+        let located = if self.game.is_early() && self.game.facts.statement().is_empty() {
+            let at = Ending::of(self.game.facts, reading.forgotten);
+            normal::may_guess(self.game, &at).then_some(best)
+        } else {
+            self.otherwise(reading, Switch { sees_all: true, ..Switch::default() })
+        };
+        let Some(located) = located else { return false };
         let clause = self.bench.cite([law!("70E1"), law!("70E")]);
         self.bench.trace.ask(clause, ClaimAsked::RestsOnLocation { tricks, located }, located > tricks)
     }

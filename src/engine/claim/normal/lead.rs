@@ -124,6 +124,18 @@ fn guess(game: &Game, at: &Ending, held: Cards, opposite: Cards, found: &mut Pla
     }
 }
 
+/// Whether some lead of the claimer's hands would be such a guess.
+pub(in crate::engine::claim) fn may_guess(game: &Game, at: &Ending) -> bool {
+    let claimer = game.facts.claimer();
+    [claimer, claimer.partner()].into_iter().filter(|seat| game.plays(*seat)).any(|seat| {
+        let mut found = Plays::none(Presumption::WinnersFirst);
+        for suit in Suit::DOWN {
+            guess(game, at, at.hand(seat).of(suit), game.opposite(at, seat).of(suit), &mut found);
+        }
+        !found.normal.is_empty()
+    })
+}
+
 /// When he knows that trumps are out and can draw them, he does, unless he has losers to ruff first.
 fn draws(game: &Game, at: &Ending, leads: &Leads) -> Option<Plays> {
     let trump = game.trump.suit().filter(|_| game.presumed.has(Presumption::DrawsTrumps))?;

@@ -18,6 +18,7 @@ use crate::bridge::{Card, Cards};
 use crate::law::Presumption;
 pub(super) use count::Count;
 pub use exclusion::excluded;
+pub(super) use lead::may_guess;
 pub(super) use stated::is_over;
 
 /// The plays there are, sorted into normal ones and others.

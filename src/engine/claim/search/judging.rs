@@ -43,9 +43,16 @@ impl Search<'_> {
         self.solver.wins(&at.hands, at.trick, side, after + 1)
     }
 
+    /// Whether plays are judged by what can be counted from the top. In an early claim they are to the end, except where he
+    /// knows the place of a card, once there are few cards left.
+    pub(super) fn counts(&self, at: &Ending) -> bool {
+        let game = self.game;
+        at.left() > game.layouts_up_to || game.is_early() && !game.knows_where_something_lies(at)
+    }
+
     /// Whether layouts have still to be gone through here.
     pub(super) fn is_unjudged(&self, at: &Ending) -> bool {
-        self.is_judged(at) && !self.game.counts(at) && self.known_to_be_left(at).is_none()
+        self.is_judged(at) && !self.counts(at) && self.known_to_be_left(at).is_none()
     }
 
     /// Judges the plays of this position; whether this one was struck out.
@@ -86,7 +93,7 @@ impl Search<'_> {
         if !self.is_judged(at) {
             return None;
         }
-        if self.game.counts(at) {
+        if self.counts(at) {
             let plays = normal::plays_counting(self.game, &mut self.count, &mut at.clone());
             return Some(judge::by_count(self.game, &mut self.count, at, &plays));
         }

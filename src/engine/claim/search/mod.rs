@@ -216,8 +216,8 @@ impl<'a> Search<'a> {
         if self.game.plays(seat) {
             // To count is cheap; layouts are gone through only on a line that was found.
             let left = match self.is_judged(at) {
-                true if all.normal.len() < 2 && self.game.counts(at) => None,
-                true if self.game.counts(at) => {
+                true if all.normal.len() < 2 && self.counts(at) => None,
+                true if self.counts(at) => {
                     let judged = judge::by_count(self.game, &mut self.count, at, &all);
                     Some(judged.by(self.standard))
                 }

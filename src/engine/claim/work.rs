@@ -51,8 +51,8 @@ impl Work {
 
     /// The readings that count, with their numbers. Of side suits that nobody asked about the claimer is taken to have
     /// forgotten no more than the claim itself shows: where it can be meant with all their cards in mind and is good, nothing;
-    /// where it can be meant and is not good, one suit at most, the one that costs most; otherwise whatever explains it with
-    /// the fewest suits. Trumps are asked about all the same (70C2).
+    /// where it can be meant and is not good, and trumps that he had forgotten do not explain that, one suit at most, the one
+    /// that costs most; otherwise whatever explains it with the fewest suits. Trumps are asked about all the same (70C2).
     pub fn numbers(&mut self, game: &Game, readings: &[Reading], best: u8) -> Vec<(Reading, Proved)> {
         let open = awareness::open_side_suits(game);
         let asked = awareness::has_asked_of_side_suits(game);
@@ -64,7 +64,7 @@ impl Work {
                 let alike: Vec<Reading> = alike.collect();
                 let presumed = alike.iter().copied().find(|r| r.how_many_of(&open) == 0);
                 let more = |r: &Reading| match presumed {
-                    Some(_) => !asked && r.how_many_of(&open) == 1,
+                    Some(_) => !asked && base.without(&open) == 0 && r.how_many_of(&open) == 1,
                     None => !alike.iter().any(|other| other.is_part_of(r)),
                 };
                 (presumed, alike.iter().copied().filter(more).collect())

@@ -82,7 +82,8 @@ fn playing_on(claim: &Claim, forgotten: Cards) -> Numbers {
 }
 
 /// The readings that count. Nothing that the claim does not show is taken to be forgotten in a side suit that nobody asked
-/// about; only where the claim can be meant and is not good, and no side suit was asked about, the suit that costs most stays.
+/// about; only where the claim can be meant and is not good, which nothing else that was forgotten explains, and no side suit
+/// was asked about, the suit that costs most stays.
 fn presumed(claim: &Claim, numbers: Vec<(Reading, Numbers)>) -> Vec<(Reading, Numbers)> {
     let open = |suit: &Suit| claim.facts.trump().suit() != Some(*suit) && is_open(claim, *suit);
     let parts = |reading: &Reading| -> (Vec<Suit>, Vec<Suit>) {
@@ -101,7 +102,7 @@ fn presumed(claim: &Claim, numbers: Vec<(Reading, Numbers)>) -> Vec<(Reading, Nu
                 |its: &Vec<Suit>| its.len() < mine.len() && its.iter().all(|suit| mine.contains(suit));
             return !alike.iter().any(|(its, _)| has_less(its));
         };
-        let is_in_doubt = !asks_no_more(claim) && *kept_in_mind < claim.facts.claims();
+        let is_in_doubt = !asks_no_more(claim) && rest.is_empty() && *kept_in_mind < claim.facts.claims();
         let dearest = alike.iter().filter(|(its, _)| its.len() == 1).min_by_key(|(_, rules)| *rules);
         mine.is_empty() || is_in_doubt && rules < kept_in_mind && dearest.is_some_and(|(its, _)| *its == mine)
     };

@@ -31,15 +31,16 @@ use tokio::runtime::Runtime;
 struct Node {
     runtime: Runtime,
     server: Server,
+    place: Place,
 }
 
 impl Node {
     async fn new(place: &Place, clock: &Clock) -> Self {
-        let (url, clock) = (place.url.clone(), clock.clone());
+        let (place, clock) = (place.same(), clock.clone());
         let begun = tokio::task::spawn_blocking(move || {
             let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
             let server = runtime.block_on(async {
-                let store = Store::open(&url).await.unwrap();
+                let store = Store::open(&place.url).await.unwrap();
                 let (entropy, cost) = (
                     director::server::entropy::Entropy::system(),
                     director::server::accounts::Cost::TRIFLING,
@@ -47,16 +48,28 @@ impl Node {
                 Server::new(store, clock, entropy, cost).await.unwrap()
             });
             server.certifies_with(Arc::new(OperatorKey::new([7; 32])));
-            Node { runtime, server }
+            Node { runtime, server, place }
         });
         begun.await.unwrap()
     }
 
-    /// Does something, and then hangs.
+    /// Does something, and then hangs: between two writes, as a lock on SQLite would be held for as long as it hangs.
     async fn until<T: Send + 'static>(
         self,
         work: impl AsyncFnOnce(Server) -> T + Send + 'static,
     ) -> (Self, T) {
+        let (mut node, done) = self.run(work).await;
+        for _ in 0..400 {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+            if node.place.can_be_written().await {
+                return (node, done);
+            }
+            (node, ()) = node.run(async |_| tokio::time::sleep(Duration::from_millis(1)).await).await;
+        }
+        panic!("it does not come to the end of a write");
+    }
+
+    async fn run<T: Send + 'static>(self, work: impl AsyncFnOnce(Server) -> T + Send + 'static) -> (Self, T) {
         let done = tokio::task::spawn_blocking(move || {
             let done = self.runtime.block_on(work(self.server.clone()));
             (self, done)

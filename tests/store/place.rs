@@ -3,8 +3,11 @@
 use crate::cluster;
 use crate::folder::Folder;
 use director::store::Store;
-use sqlx::{AssertSqlSafe, Connection, Executor, PgConnection, SqliteConnection};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Executor, PgConnection, SqliteConnection};
 use std::path::Path;
+use std::str::FromStr;
+use std::time::Duration;
 
 /// Which database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,6 +62,18 @@ impl Place {
             Kind::Sqlite => SqliteConnection::connect(&self.url).await?.execute(sql).await.map(|_| ()),
             Kind::Postgres => PgConnection::connect(&self.url).await?.execute(sql).await.map(|_| ()),
         }
+    }
+
+    /// Whether nobody is writing, where only one can.
+    pub async fn can_be_written(&self) -> bool {
+        if self.kind == Kind::Postgres {
+            return true;
+        }
+        let options = SqliteConnectOptions::from_str(&self.url).unwrap().busy_timeout(Duration::ZERO);
+        let mut link = options.connect().await.unwrap();
+        let is_free = sqlx::query("BEGIN IMMEDIATE").execute(&mut link).await.is_ok();
+        link.close().await.unwrap();
+        is_free
     }
 
     /// One number, from behind the store's back.

@@ -35,9 +35,9 @@ impl Every<'_, '_> {
         if self.known.len() > MOST_POSITIONS {
             return None;
         }
-        let here =
-            Search::new(self.game, self.standard, Switch::default(), self.solver, BOUND).plays_judged(at);
-        let normal = self.fewest_by(&here.at, &here.plays)?.max(here.certain);
+        let mut search = Search::new(self.game, self.standard, Switch::default(), self.solver, BOUND);
+        let (here, certain) = (search.plays_judged(at), search.certain(at));
+        let normal = self.fewest_by(&here.at, &here.plays)?.max(certain);
         let tricks = if here.needed.is_empty() {
             normal
         } else {

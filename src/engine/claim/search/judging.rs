@@ -101,7 +101,7 @@ impl Search<'_> {
     }
 
     /// What going through the layouts was found to leave of the plays here.
-    fn by_layouts_here(&self, at: &Ending) -> Option<Judged> {
+    pub(super) fn by_layouts_here(&self, at: &Ending) -> Option<Judged> {
         let (by, key) = self.seen(at);
         let lifted = self.judged.get(key)?;
         Some(lifted.with(|cards| by.lowered(cards)))
@@ -119,8 +119,10 @@ impl Search<'_> {
 
     /// What the standard at work was found to leave of them.
     pub(super) fn known_to_be_left(&self, at: &Ending) -> Option<Left> {
-        let judged = self.by_layouts_here(at).filter(|_| self.is_judged(at))?;
-        Some(judged.by(self.standard))
+        if !self.is_judged(at) {
+            return None;
+        }
+        self.by_layouts_here(at).map(|judged| judged.by(self.standard))
     }
 
     /// Whether plays here are judged by the layouts he believes in. Where he knows the place of a card they are by every

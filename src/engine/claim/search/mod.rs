@@ -73,8 +73,6 @@ pub struct Here {
     pub plays: Vec<(Card, Why)>,
     /// When these are all worse than careless, what he sees to be needed instead; the better of both for him counts
     pub needed: Vec<(Card, Why)>,
-    /// The tricks that he wins whatever is played
-    pub certain: u8,
 }
 
 /// A search for the worst line: by one standard, and then by stricter ones.
@@ -215,26 +213,25 @@ impl<'a> Search<'a> {
         let mut needed = Vec::new();
         if self.game.plays(seat) {
             // To count is cheap; layouts are gone through only on a line that was found.
-            let left = match self.is_judged(at) {
-                true if all.normal.len() < 2 && self.counts(at) => None,
-                true if self.counts(at) => {
-                    let judged = judge::by_count(self.game, &mut self.count, at, &all);
-                    Some(judged.by(self.standard))
-                }
-                _ => self.known_to_be_left(at),
+            let judged = match () {
+                () if !self.is_judged(at) => None,
+                () if !self.counts(at) => self.by_layouts_here(at),
+                () if all.normal.len() < 2 => None,
+                () => Some(judge::by_count(self.game, &mut self.count, at, &all)),
             };
-            if let Some(left) = left {
+            if let Some(left) = judged.map(|judged| judged.by(self.standard)) {
                 all.normal.retain(|(card, _)| left.normal.has(*card));
                 needed.extend(left.needed.into_iter().map(|card| (card, Why::Needed)));
             }
         } else if seat.side() != self.game.side {
             all.normal.reverse();
         }
-        Here { at: here, plays: all.normal, needed, certain: self.certain(at) }
+        Here { at: here, plays: all.normal, needed }
     }
 
-    /// The tricks that he counts from the top for certain, as far as the standard has him win what he counts.
-    fn certain(&mut self, at: &Ending) -> u8 {
+    /// The tricks that he counts from the top for certain, as far as the standard has him win what he counts: no line wins
+    /// fewer.
+    pub fn certain(&mut self, at: &Ending) -> u8 {
         if self.standard == Standard::Considered && self.game.is_early() {
             normal::certain(self.game, &mut self.count, at)
         } else {

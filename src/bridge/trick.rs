@@ -10,12 +10,13 @@ pub struct Trick {
     /// Who led to it
     pub leader: Seat,
     cards: [Option<Card>; 4],
+    played: u8,
 }
 
 impl Trick {
     /// A trick to which nobody has played.
     pub const fn new(leader: Seat) -> Trick {
-        Trick { leader, cards: [None; 4] }
+        Trick { leader, cards: [None; 4], played: 0 }
     }
 
     /// The cards played, first the lead.
@@ -25,12 +26,12 @@ impl Trick {
 
     /// How many have played.
     pub fn len(&self) -> usize {
-        self.cards.iter().flatten().count()
+        usize::from(self.played)
     }
 
     /// Whether nobody has played.
     pub fn is_empty(&self) -> bool {
-        self.cards[0].is_none()
+        self.played == 0
     }
 
     /// Whose turn it is to play.
@@ -40,8 +41,9 @@ impl Trick {
 
     /// The trick with this card added. A fifth card is ignored.
     pub fn play(mut self, card: Card) -> Trick {
-        if let Some(slot) = self.cards.iter_mut().find(|c| c.is_none()) {
-            *slot = Some(card);
+        if let Some(place) = self.cards.get_mut(usize::from(self.played)) {
+            *place = Some(card);
+            self.played += 1;
         }
         self
     }

@@ -8,7 +8,7 @@ use super::facts::ClaimFacts;
 use super::game::Game;
 use super::normal;
 use super::search::{BOUND, Proved, Search, Switch, Worst};
-use crate::bridge::Cards;
+use crate::bridge::{Cards, Strain};
 use crate::engine::component::Played;
 use crate::engine::ruling::Matter;
 use std::ops::RangeInclusive;
@@ -19,9 +19,23 @@ pub(super) struct Means {
     pub plays: u64,
     /// Among how many searches they are shared, so that none is left without
     pub shares: u64,
+    /// How many plays there were at first
+    all: u64,
 }
 
 impl Means {
+    /// A solver that knows nothing yet, and so many plays.
+    pub fn new(trump: Strain, plays: u64) -> Means {
+        Means { solver: DoubleDummy::new(trump), plays, shares: 2, all: plays }
+    }
+
+    /// How many plays the next search by the standards that do not rule may try, where these have a search of their own:
+    /// what is left of the first two fifths, or else a tenth.
+    pub fn share_of_others(&self) -> u64 {
+        let tried = self.all - self.plays;
+        (self.all / 5 * 2).saturating_sub(tried).max(self.all / 10).min(self.share())
+    }
+
     /// How many plays the next search may try.
     pub fn share(&self) -> u64 {
         self.plays / self.shares.max(1)
@@ -32,9 +46,6 @@ impl Means {
         self.plays = self.plays.saturating_sub(plays);
     }
 }
-
-/// How many plays are tried for the numbers by the standards that do not rule, where they are looked for by themselves.
-const MOST_FOR_OTHERS: u64 = BOUND / 20;
 
 /// How many plays are tried in an early claim to find out whether its number rests on a rule.
 const MOST_FOR_A_RULE: u64 = BOUND / 40;
@@ -71,18 +82,16 @@ impl Numbers {
         Numbers { considered, others }
     }
 
-    /// Looks for the numbers by the other standards too, in so many plays: they are no higher than the one that rules. How
-    /// many plays it has tried.
-    fn complete(&mut self, game: &Game, means: &mut Means, at: &Ending, plays: u64) -> u64 {
+    /// Looks for the numbers by the other standards too: they are no higher than the one that rules.
+    fn complete(&mut self, game: &Game, means: &mut Means, at: &Ending) {
         if self.others.is_some() {
-            return 0;
+            return;
         }
-        let share = means.share().min(plays);
+        let share = means.share_of_others();
         let mut search = Search::new(game, Standard::Careless, Switch::default(), &mut means.solver, share);
         self.others = Some(Others::by(&mut search, at, self.considered.tricks.most));
         let tried = search.work();
         means.spend(tried);
-        tried
     }
 
     fn by(&self, standard: Standard) -> Proved {
@@ -147,7 +156,7 @@ impl Assessment {
     pub fn complete(&mut self, game: &Game, means: &mut Means) {
         let Reading { forgotten, .. } = self.reading;
         let at = normal::at_claim(game, forgotten);
-        let mut tried = self.claimed.complete(game, means, &at, MOST_FOR_OTHERS);
+        self.claimed.complete(game, means, &at);
         // Where the claim is lost by both, what else could be won does not count.
         if self.claimed.by(Standard::Inferior).most < self.claims {
             return;
@@ -156,7 +165,7 @@ impl Assessment {
         {
             let game = game.about(&facts);
             let at = normal::at_claim(&game, forgotten);
-            tried += numbers.complete(&game, means, &at, MOST_FOR_OTHERS.saturating_sub(tried));
+            numbers.complete(&game, means, &at);
         }
     }
 
@@ -203,7 +212,7 @@ pub(super) fn played_on(game: &Game, players: &[ClaimFacts], means: &mut Means) 
         let game = game.about(facts);
         let at = normal::at_claim(&game, Cards::EMPTY);
         let mut numbers = Numbers::of(&game, means, &at, facts.left());
-        numbers.complete(&game, means, &at, MOST_FOR_OTHERS);
+        numbers.complete(&game, means, &at);
         numbers
     });
     let each: Vec<Numbers> = each.collect();

@@ -3,7 +3,6 @@
 
 use super::assess::{Assessment, Means};
 use super::awareness::{self, Reading};
-use super::double_dummy::DoubleDummy;
 use super::facts::ClaimFacts;
 use super::game::{Game, LAYOUTS_UP_TO};
 use super::search::Proved;
@@ -20,8 +19,7 @@ impl Work {
     /// Nothing worked out yet; so many plays may be tried, of an early claim two fifths of them, as each takes longer there.
     pub fn new(facts: &ClaimFacts, plays: u64) -> Work {
         let plays = if facts.left() > LAYOUTS_UP_TO { plays / 5 * 2 } else { plays };
-        let means = Means { solver: DoubleDummy::new(facts.trump()), plays, shares: 2 };
-        Work { means, assessed: Vec::new() }
+        Work { means: Means::new(facts.trump(), plays), assessed: Vec::new() }
     }
 
     /// What the searches say when these cards were forgotten.

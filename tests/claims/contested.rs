@@ -1,11 +1,12 @@
 //! Points on which authorities differ: both rulings, and whose view is followed.
 
-use crate::making::{order, ruled, setup, tricks};
+use crate::making::{order, ruled, ruled_under, setup, tricks};
+use crate::presumptions::{ALL_SHOWN_OUT, MASTER_FORGOTTEN};
 use crate::table::{PLAIN, Row};
 use director::engine::claim::ClaimSetup;
 use director::engine::component::Component;
 use director::engine::ruling::{Authority, Point};
-use director::law::Edition;
+use director::law::{Edition, Elections, Guidelines};
 
 /// The number that rules, and the points contested, each with the number of the other view.
 fn contested(row: &Row, statement: &[&str]) -> (u8, Vec<(Point, Authority, u8)>) {
@@ -14,7 +15,7 @@ fn contested(row: &Row, statement: &[&str]) -> (u8, Vec<(Point, Authority, u8)>)
     let ruling = ruled(&facts, Edition::E2017, order(row.order));
     let points = ruling.contested.iter().map(|contested| {
         let Some(Component::Tricks(tricks)) = contested.otherwise.first() else { panic!("no number") };
-        assert!(tricks.least == tricks.most && contested.others.len() == 1);
+        assert!(tricks.least == tricks.most && !contested.others.is_empty());
         (contested.point, contested.follows, tricks.least)
     });
     (tricks(&ruling, &facts).unwrap(), points.collect())
@@ -71,4 +72,58 @@ fn a_suit_headed_by_the_jack_is_not_solid_and_to_some_it_is() {
     assert_eq!(contested(&Row { order: "top_down", ..row }, &[]), (2, vec![]));
     let small = Row { cards: "N:..32. ..54. .T6.. .9..A", ..row };
     assert_eq!(contested(&small, &[]), (0, vec![]), "the ten is high to nobody");
+}
+
+/// Trumps are three to none, and dummy's last one is drawn with the third round. The South hand is on lead.
+const THREE_TO_NONE: Row =
+    Row { trump: "S", cards: "N:T98...AK5 ..JT9.QJ2 AKQ..4.43 643...987", claims: 6, ..PLAIN };
+
+#[test]
+fn who_draws_trumps_before_a_ruff_notices_how_they_break_and_the_ebu_holds_them_to_it() {
+    let point = (Point::DrawOn, Authority::WbflcClaimsMinute2001, 5);
+    assert_eq!(contested(&THREE_TO_NONE, &["draw", "ruff D in N"]), (6, vec![point]));
+    // They break: the ruff is left. Nothing is ruffed: they are drawn. One round was announced, and no more.
+    let break_evenly = Row { cards: "N:T98...AK5 6..JT9.QJ AKQ..4.43 43..Q.987", ..THREE_TO_NONE };
+    assert_eq!(contested(&break_evenly, &["draw", "ruff D in N"]), (6, vec![]));
+    assert_eq!(contested(&THREE_TO_NONE, &["draw"]), (5, vec![]));
+    assert_eq!(contested(&THREE_TO_NONE, &["draw 1 round", "ruff D in N"]), (6, vec![]));
+    // Two trumps in dummy never were enough, and that one opponent has none was known: they said so all the same.
+    let short = Row { cards: "N:T9...AK52 ..JT9.QJ6 AKQ..4.43 643...987", ..THREE_TO_NONE };
+    assert_eq!(contested(&short, &["draw", "ruff D in N"]), (5, vec![]));
+    let known = Row { shown_out: &["E S"], ..THREE_TO_NONE };
+    assert_eq!(contested(&known, &["draw", "ruff D in N"]), (5, vec![]));
+}
+
+#[test]
+fn guidelines_that_speak_to_a_point_settle_it() {
+    let under = |row: &Row, statement: &[&str], guidelines: Guidelines| {
+        let statement = statement.iter().map(|s| s.parse().unwrap()).collect();
+        let facts = ClaimSetup { statement, ..setup(row) }.check().unwrap();
+        let elections = Elections { order: order(row.order), ..Elections::under(guidelines) };
+        let ruling = ruled_under(&facts, Edition::E2017, elections);
+        let points: Vec<Point> = ruling.contested.iter().map(|contested| contested.point).collect();
+        (tricks(&ruling, &facts).unwrap(), points)
+    };
+    let ruff = &["draw", "ruff D in N"];
+    assert_eq!(under(&THREE_TO_NONE, ruff, Guidelines::Ebu), (5, vec![]));
+    assert_eq!(under(&THREE_TO_NONE, ruff, Guidelines::Acbl2019), (6, vec![Point::DrawOn]));
+    let breaks_badly = Row { cards: "N:43..32.3 7..54.54 AKQ2.A.. JT98...A", claims: 5, ..PLAIN };
+    assert_eq!(under(&breaks_badly, &["cash S"], Guidelines::Ebu), (3, vec![]));
+    assert_eq!(under(&breaks_badly, &["cash S"], Guidelines::Acbl2019), (4, vec![Point::RunOn]));
+    assert_eq!(under(&MASTER_FORGOTTEN, &[], Guidelines::None), (0, vec![Point::TrumpBeforeWinners]));
+    assert_eq!(under(&MASTER_FORGOTTEN, &[], Guidelines::Ebu), (0, vec![]));
+    assert_eq!(under(&MASTER_FORGOTTEN, &[], Guidelines::Acbl2019), (3, vec![]));
+}
+
+#[test]
+fn a_trump_thought_to_be_the_last_is_led_first_and_to_the_acbl_it_is_kept() {
+    let point = |tricks| (Point::TrumpBeforeWinners, Authority::EbuWhiteBookWinner, tricks);
+    // EBU forum 1202: the eight of hearts is out, and the lead goes with the three.
+    assert_eq!(contested(&MASTER_FORGOTTEN, &[]), (0, vec![point(3)]));
+    assert_eq!(contested(&MASTER_FORGOTTEN, &["cash C"]).1, [], "clubs first, they said");
+    // Both opponents have shown out, and a winner is out in a side suit.
+    assert_eq!(contested(&ALL_SHOWN_OUT, &[]), (1, vec![point(2)]));
+    // The trump that is out is small: whichever is played first, one trick is lost at most.
+    let small = Row { cards: "N:.2.T9.Q ...T987 .8..AKJ .3.AKQ.", forgot: "H3", ..MASTER_FORGOTTEN };
+    assert_eq!(contested(&small, &[]).1, []);
 }

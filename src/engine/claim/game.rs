@@ -6,7 +6,7 @@ use super::facts::ClaimFacts;
 use super::statement::Step;
 use crate::bridge::{Card, Cards, Seat, Side, Strain, Suit};
 use crate::law;
-use crate::law::{Edition, Elections, OrderWithinSuit, Presumption, Presumptions};
+use crate::law::{Edition, Elections, Guidelines, OrderWithinSuit, Presumption, Presumptions};
 
 /// A claim with more cards than this in a hand is an early one: of its plays no layouts are gone through.
 pub const LAYOUTS_UP_TO: u8 = 9;
@@ -31,8 +31,10 @@ pub struct Game<'a> {
     pub named: Cards,
     /// Whether an unstated guess is accepted where to play otherwise would be irrational: Law 70E until 2007, not since
     pub irrational_excepted: bool,
-    /// The view that a claimer who runs a suit plays it out, though it breaks badly; the one followed is that they notice
+    /// The view that a claimer who runs a suit plays it out, though it breaks badly; the other is that they notice
     pub runs_on: bool,
+    /// The view that a claimer who is to draw trumps and then ruff draws them all, though they break badly
+    pub draws_on: bool,
     /// The view that under the English reading a suit headed by the jack is played from the top; it is not the one followed
     pub from_the_jack: bool,
     /// With more cards than this in a hand no layouts are gone through
@@ -56,6 +58,7 @@ impl<'a> Game<'a> {
             named: facts.statement().iter().fold(Cards::EMPTY, |all, step| all.and(step.cards())),
             irrational_excepted: false,
             runs_on: false,
+            draws_on: false,
             from_the_jack: false,
             layouts_up_to: LAYOUTS_UP_TO,
             unlocated: [false; 4],
@@ -66,15 +69,19 @@ impl<'a> Game<'a> {
     pub fn under(facts: &'a ClaimFacts, edition: Edition, elections: &Elections) -> Game<'a> {
         let order = if law!("70E2").is_in(edition) { elections.order } else { OrderWithinSuit::Any };
         let irrational_excepted = matches!(edition, Edition::E1987 | Edition::E1997 | Edition::E2007);
-        Game { irrational_excepted, presumed: elections.presumed, ..Game::new(facts, order) }
+        // White Book 8.70.9: it is careless, and so normal, not to notice how a suit breaks.
+        let unheeding = elections.guidelines == Guidelines::Ebu;
+        let game = Game { runs_on: unheeding, draws_on: unheeding, ..Game::new(facts, order) };
+        Game { irrational_excepted, presumed: elections.presumed, ..game }
     }
 
     /// Other facts of the same ending, under the same authority.
     pub fn about<'b>(&self, facts: &'b ClaimFacts) -> Game<'b> {
-        let Game { presumed, irrational_excepted, runs_on, from_the_jack, layouts_up_to, unlocated, .. } =
-            *self;
+        let Game { presumed, irrational_excepted, runs_on, draws_on, from_the_jack, .. } = *self;
         let game = Game::new(facts, self.order);
-        Game { presumed, irrational_excepted, runs_on, from_the_jack, layouts_up_to, unlocated, ..game }
+        let Game { layouts_up_to, unlocated, .. } = *self;
+        let game = Game { layouts_up_to, unlocated, ..game };
+        Game { presumed, irrational_excepted, runs_on, draws_on, from_the_jack, ..game }
     }
 
     /// Whether the claim was made so early that plays are judged by what can be counted from the top.

@@ -73,6 +73,10 @@ pub enum Point {
     ThenInAList,
     /// Whether a claimer who runs a suit plays it out although it breaks badly and they would notice
     RunOn,
+    /// Whether a claimer who is to draw trumps and then ruff draws them all although they break badly and they would notice
+    DrawOn,
+    /// Whether a claimer who thinks that no trump is out might lead a trump before other winners
+    TrumpBeforeWinners,
     /// Whether a suit headed by the jack is solid enough to be played from the top
     SolidFromTheJack,
 }
@@ -114,6 +118,12 @@ pub enum Authority {
     WbflcClaimsMinute2001,
     /// Four fifths of a poll on Bridge Winners, 2018
     BridgeWinnersPoll2018,
+    /// The White Book of the English Bridge Union, 2019, 8.70.9: of a claim that breaks down
+    EbuWhiteBook2019,
+    /// The White Book of the English Bridge Union, 8.70, of an outstanding winner; the Welsh Bridge Union rules alike (2018)
+    EbuWhiteBookWinner,
+    /// The guidelines on claims of the ACBL Laws Commission, spring 2019
+    Acbl2019,
     /// Directors on the forum of the English Bridge Union, on White Book 8.70.5
     EbuForum,
     /// Directors to whom the jack makes a suit solid
@@ -161,6 +171,8 @@ impl Point {
             Point::ListOfWinners => "list_of_winners",
             Point::ThenInAList => "then_in_a_list",
             Point::RunOn => "run_on",
+            Point::DrawOn => "draw_on",
+            Point::TrumpBeforeWinners => "trump_before_winners",
             Point::SolidFromTheJack => "solid_from_the_jack",
         }
     }
@@ -187,6 +199,9 @@ impl Authority {
             Authority::ListIsNoOrder => "list_is_no_order",
             Authority::WbflcClaimsMinute2001 => "wbflc_claims_minute_2001",
             Authority::BridgeWinnersPoll2018 => "bridge_winners_poll_2018",
+            Authority::EbuWhiteBook2019 => "ebu_white_book_2019",
+            Authority::EbuWhiteBookWinner => "ebu_white_book_winner",
+            Authority::Acbl2019 => "acbl_2019",
             Authority::EbuForum => "ebu_forum",
             Authority::JackIsSolid => "jack_is_solid",
             Authority::FirstCallFirst => "first_call_first",

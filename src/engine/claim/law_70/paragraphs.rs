@@ -73,7 +73,8 @@ impl Adjudication<'_, '_> {
         self.judge();
         let (best, plays) = (self.worst.best, self.work.means.plays);
         let (readings, worst) = (self.readings, self.worst.reading);
-        let ruled = Ruled { game: self.game, readings, worst, best, tricks, plays };
+        let line = self.worst.line();
+        let ruled = Ruled { game: self.game, readings, worst, best, tricks, line, plays };
         let contested = ruled.contested(&self.bench);
         self.bench.contested.extend(contested);
         self.bench.finish(Outcome::Remedies)

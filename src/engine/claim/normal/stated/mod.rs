@@ -3,8 +3,9 @@
 //! A step that is done, or can no longer be carried out, is passed, and the later ones stay valid (WBF Laws Committee,
 //! 2001-11-01, no. 3); what a step leaves open is resolved by the search, as anything unstated is (70D1). A lead in the
 //! wrong hand is replaced by any normal way to the other one. What he runs he runs as long as he takes the cards for
-//! winners: that a suit does not break he sees when somebody shows out, and then the step is done. Whether he would be
-//! held to a line that has visibly failed is not asked beyond that.
+//! winners: that a suit does not break he sees when somebody shows out, and then the step is done; so it is when he draws
+//! trumps, and one round more would cost a ruff that he announced. Under the guidelines of the EBU he notices neither. Whether
+//! he would be held to a line that has visibly failed is not asked beyond that.
 //!
 //! **Conditions.** A condition looks at what he can see on the line that is played: the cards that have gone and who has
 //! shown out, with the cards that he believes to be out. It is looked at when its step is reached. If he cannot see yet

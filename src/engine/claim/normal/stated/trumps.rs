@@ -4,12 +4,39 @@ use super::{Carried, lead, stated, suits};
 use crate::bridge::{Card, Cards, Seat, Suit};
 use crate::engine::claim::ending::Ending;
 use crate::engine::claim::game::Game;
-use crate::engine::claim::statement::RuffWith;
+use crate::engine::claim::statement::{RuffWith, Step};
 use crate::engine::claim::why::Why;
 
-/// Until no trump is out as far as he knows.
+/// Until no trump is out as far as he knows, or, by the view that he notices how they break, until one more round would cost
+/// a ruff that he announced.
 pub(super) fn draw(game: &Game, at: &Ending) -> Carried {
-    if game.trumps(game.believed_out(at)).is_empty() { Carried::Passed } else { lead_trumps(game, at) }
+    let is_done = game.trumps(game.believed_out(at)).is_empty();
+    if is_done || !game.draws_on && keeps_the_rest(game, at) {
+        Carried::Passed
+    } else {
+        lead_trumps(game, at)
+    }
+}
+
+/// Whether a hand has no more trumps than a later step ruffs with, and would have had if trumps broke evenly, when an opponent
+/// shows out of them after the claim.
+fn keeps_the_rest(game: &Game, at: &Ending) -> bool {
+    let Some(trump) = game.trump.suit() else { return false };
+    let known = game.facts.shown_out();
+    let shows_out = |seat: &Seat| at.shown_out.has(*seat, trump) && !known.contains(&(*seat, trump));
+    if !game.opponents.iter().any(shows_out) {
+        return false;
+    }
+    let at_claim = |seat: Seat| game.facts.hand(seat).of(trump);
+    let out = game.opponents.into_iter().fold(Cards::EMPTY, |all, seat| all.and(at_claim(seat)));
+    let rounds = out.minus(at.forgotten).len().div_ceil(2);
+    let later = game.facts.statement().iter().skip(usize::from(at.said.step) + 1);
+    let mut ruffs = later.filter_map(|step| match step.done() {
+        Step::Ruff { hand, times, .. } => Some((*hand, usize::from(*times))),
+        _ => None,
+    });
+    ruffs
+        .any(|(hand, times)| at_claim(hand).len() >= rounds + times && at.hand(hand).of(trump).len() <= times)
 }
 
 /// So many times, whatever he believes to be out.

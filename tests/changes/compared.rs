@@ -40,6 +40,17 @@ fn what_is_not_listed_as_changed_is_the_same() {
 }
 
 #[test]
+fn the_play_of_a_scored_board_has_changed() {
+    let case = &loaded().scenario("c401").expect("the bank has it").case;
+    let before = rule(case);
+    let later = Change::all(case).into_iter().find(|change| change.token() == "doubted:before_next_call");
+    let after = rule(&later.and_then(|change| change.apply(case)).expect("a change"));
+    let play = compare(&before, &after).into_iter().find(|one| one.key == Key::Play).expect("it has changed");
+    assert!(play.before.is_some() && play.after.is_none(), "{play:?}");
+    assert!(compare(&after, &before).iter().any(|one| one.key == Key::Play));
+}
+
+#[test]
 fn with_a_counterfactual_another_clause_disposes_of_the_case() {
     let bank = loaded();
     let mut found = 0;

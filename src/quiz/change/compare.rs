@@ -31,17 +31,19 @@ pub enum Kind {
 /// The components in which the second ruling differs from the first, in the order in which a Director works. A component
 /// is compared by its tokens, with whom it binds.
 pub fn compare(before: &Ruling, after: &Ruling) -> Vec<Changed> {
-    let differs = |key: &Key| match (before.component(*key), after.component(*key)) {
+    let differs = |key: &Key| match (told(before, *key), told(after, *key)) {
         (None, None) => false,
         (Some(before), Some(after)) => !same(before, after),
         _ => true,
     };
-    let changed = |key: Key| Changed {
-        key,
-        before: before.component(key).cloned(),
-        after: after.component(key).cloned(),
-    };
+    let changed =
+        |key: Key| Changed { key, before: told(before, key).cloned(), after: told(after, key).cloned() };
     Key::ALL.into_iter().filter(differs).map(changed).collect()
+}
+
+/// The component, unless nothing is said of it: the play of a board that has been scored.
+fn told(ruling: &Ruling, key: Key) -> Option<&Component> {
+    ruling.component(key).filter(|_| key == Key::Line || ruling.listed().any(|one| one.key() == key))
 }
 
 /// Whether two values are the same to who acts on them. By which clause information is unauthorised is no matter, since

@@ -1,6 +1,6 @@
 //! `director archive`: whether the archive of a sitting is what it was.
 
-use super::{complain, print, printable, words};
+use super::{Trouble, complain, print, printable, words};
 use director::server::exams::archive::verify::Kept;
 use director::server::exams::archive::{ArchiveFault, Checksum, ReceiptDigits, Verified, verify};
 use std::fs::File;
@@ -27,8 +27,11 @@ impl Archive {
     pub fn run(self) -> ExitCode {
         let Self::Verify { file, receipt, manifest } = self;
         let words = words();
-        let found = File::open(&file).map_err(|_| ArchiveFault::NotAnArchive);
-        let found = match found.and_then(|open| verify(open, &receipt, manifest.as_ref())) {
+        let open = match File::open(&file) {
+            Ok(open) => open,
+            Err(cause) => return Trouble::Unread(file.display().to_string(), cause).told(),
+        };
+        let found = match verify(open, &receipt, manifest.as_ref()) {
             Ok(found) => found,
             Err(fault) => {
                 complain(&words.say(&format!("archive-fault-{}", fault.word())));

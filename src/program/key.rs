@@ -67,15 +67,13 @@ impl Key {
             }),
             Self::Rotate { settings, federation: code } => match settings.read() {
                 Err(faults) => Trouble::Settings(faults).told(),
-                Ok((url, given)) => {
-                    let key = given.key(&url);
-                    work_on(&url, async |server| {
-                        server.certifies_with(key?.ok_or(FederationKeyFault::NoOperatorKey)?);
-                        let of = federation(server, &code).await?;
-                        let number = server.rotate_key(&of).await?;
-                        Ok(line(&[&of.code, &number.to_string()]))
-                    })
-                }
+                Ok((url, given)) => work_on(&url, async |server| {
+                    let of = federation(server, &code).await?;
+                    // Made only beside a database that there is.
+                    server.certifies_with(given.key(&url)?.ok_or(FederationKeyFault::NoOperatorKey)?);
+                    let number = server.rotate_key(&of).await?;
+                    Ok(line(&[&of.code, &number.to_string()]))
+                }),
             },
         }
     }

@@ -182,6 +182,7 @@ fn what_goes_wrong_is_told_in_the_words_of_the_reader() {
         (&["federation", "set", "nowhere", "--database-url", &database], "nowhere"),
         (&["role", "grant", "trainee", "ada@example.org", "--database-url", &database], "trainee"),
         (&["credential", "check", "no/such/file", "--database-url", &database], "no/such/file"),
+        (&["archive", "verify", "no/such/file"], "no/such/file"),
         (&["backup", "/no/such/folder/b.db", "--database-url", &database], "/no/such/folder/b.db"),
         (&["backup", "b.db", "--database-url", &closed], "pg_dump"),
         (&["restore", "no/such/file", "--database-url", &database], "no/such/file"),

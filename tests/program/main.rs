@@ -467,8 +467,13 @@ fn only_serving_and_restoring_make_a_database() {
         &["user", "list"],
         &["user", "add", "Ada", "ada@example.org"],
         &["user", "password", "ada@example.org"],
+        &["user", "sign-out", "ada@example.org"],
+        &["user", "second-factor", "ada@example.org"],
+        &["user", "correct", "ada@example.org", "--name", "Ada L."],
+        &["user", "delete", "ada@example.org"],
         &["role", "list"],
         &["role", "grant", "admin", "ada@example.org"],
+        &["role", "revoke", "admin", "ada@example.org"],
         &["reports"],
         &["outbox", "list"],
         &["key", "list", "demo"],
@@ -481,6 +486,11 @@ fn only_serving_and_restoring_make_a_database() {
         assert!(told(&refused).contains("direktor.db"), "{words:?}: {}", told(&refused));
         assert!(!folder.join("there").exists() && !Path::new(&file).exists(), "{words:?} made something");
     }
+    // Nor is a key made beside a database that is not there, where its folder is.
+    let (beside, kept) = (folder.join("direktor.db"), folder.join("direktor.db.key"));
+    let url = format!("sqlite:{}", beside.display());
+    let refused = director(&["key", "rotate", "demo", "--database-url", &url]);
+    assert!(told(&refused).contains("direktor.db") && !beside.exists() && !kept.exists());
     // Nor is a site made of what is there and something else.
     for (name, bytes) in
         [("empty.db", &b""[..]), ("text.db", b"Somebody's own notes, longer than the head of a file.\n")]

@@ -124,6 +124,8 @@ fn a_candidate_sits_an_exam_from_the_entry_code_to_handing_in() {
     let handed_in = act(&mut ada, &at, "submit");
     let over = ada.follow(&handed_in).body;
     assert!(over.contains("Handed in") && over.matches("receipt ").count() >= 4, "{over}");
+    let twice = act(&mut ada, &at, "submit");
+    assert!(!ada.follow(&twice).body.contains("Not saved"), "handed in twice it is handed in");
     assert_eq!(ada.get(&format!("{at}/1")).header("location"), at, "no page is shown any more");
     let late = press_blind(&mut ada, &at);
     assert!(ada.follow(&late).body.contains("Not saved: the exam is over."));

@@ -111,12 +111,18 @@ impl Order {
                 return Ok(if same { Ok(Some(kept.into())) } else { Err(ActFault::Twice) });
             }
         }
+        // Pressed twice: what was asked for is so.
+        if *act == Act::Submit && attempt.state() == AttemptState::Submitted {
+            return Ok(Ok(None));
+        }
         if let Err(fault) = self.may(attempt, act) {
             return Ok(Err(fault));
         }
         match act {
             Act::TakeOver => {}
             Act::Submit => attempt.end(AttemptState::Submitted, self.at),
+            // Pressed twice it opens once.
+            Act::OpenPart if attempt.part() == Part::Open => {}
             Act::OpenPart => attempt.open(self.at),
             Act::Answer { page, .. }
             | Act::Flag { page, .. }
@@ -145,9 +151,7 @@ impl Order {
             _ => {}
         }
         match act {
-            Act::OpenPart if attempt.part() == Part::Open || !attempt.manners.has(Part::Open) => {
-                Err(ActFault::NoPage)
-            }
+            Act::OpenPart if !attempt.manners.has(Part::Open) => Err(ActFault::NoPage),
             _ => Ok(()),
         }
     }

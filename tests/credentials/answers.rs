@@ -19,6 +19,7 @@ fn answers() -> Vec<Answer> {
         Nothing::WebPage,
         Nothing::Address,
         Nothing::Token,
+        Nothing::Line,
         Nothing::Truncated { line, column },
         Nothing::NotJson { line, column },
         Nothing::NotACredential,

@@ -84,6 +84,17 @@ fn the_claim_tells_what_is_to_be_looked_up() {
 }
 
 #[test]
+fn a_mistyped_number_is_called_none() {
+    for text in ["demo.12", "01ab00000000000000000000000000ab", "No. demo.12", "hello", "tru", " - "] {
+        assert_eq!(ask(text.to_owned()), Answer::Nothing(Nothing::Line), "{text}");
+    }
+    let cut = r#"{ "type": "#.to_owned();
+    assert!(matches!(ask(cut), Answer::Nothing(Nothing::Truncated { .. })));
+    let long = "no number ".repeat(30);
+    assert!(matches!(ask(long), Answer::Nothing(Nothing::NotJson { .. })));
+}
+
+#[test]
 fn tokens_and_lists_are_no_credentials_of_ours() {
     let award = unsigned(&award());
     let token = token::sign(&award, &key(), &did().method(&key().public()));

@@ -40,6 +40,7 @@ credential-about-archive = It is an archive or a document of an office program. 
 credential-about-web-page = It is a web page. Upload the credential file (.json), not the page on which you found it.
 credential-about-address = It is an address. Open it in your browser, and upload the credential file (.json) that you find there.
 credential-about-token = It is a signed token. Credentials that are issued here are text files with a proof in them, and no tokens.
+credential-about-line = It is neither a credential nor the number of a certificate. A number is written like demo.01ab…: a short name, a full stop, and 32 digits and letters. Copy all of it.
 credential-about-truncated = It ends in the middle, at line { $line }, column { $column }: part of it is missing. Copy or download the whole of it again.
 credential-about-not-json = It cannot be read: at line { $line }, column { $column } there is something that is not JSON. Copy or download it again.
 credential-about-no-credential = It can be read, but it does not say that it is a credential.

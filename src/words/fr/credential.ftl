@@ -40,6 +40,7 @@ credential-about-archive = C’est une archive ou un document d’un programme d
 credential-about-web-page = C’est une page web. Envoyez le fichier d’attestation (.json), et non la page où vous l’avez trouvé.
 credential-about-address = C’est une adresse. Ouvrez-la dans votre navigateur, et envoyez le fichier d’attestation (.json) que vous y trouvez.
 credential-about-token = C’est un jeton signé. Les attestations délivrées ici sont des fichiers de texte qui contiennent une preuve, et non des jetons.
+credential-about-line = Ce n’est ni une attestation ni le numéro d’un certificat. Un numéro s’écrit comme demo.01ab… : un nom court, un point, puis 32 chiffres et lettres. Copiez-le en entier.
 credential-about-truncated = Le texte s’arrête au milieu, à la ligne { $line }, colonne { $column } : une partie manque. Copiez-le ou téléchargez-le de nouveau en entier.
 credential-about-not-json = Le texte ne peut pas être lu : à la ligne { $line }, colonne { $column }, il y a quelque chose qui n’est pas du JSON. Copiez-le ou téléchargez-le de nouveau.
 credential-about-no-credential = Le texte peut être lu, mais il ne dit pas que c’est une attestation.

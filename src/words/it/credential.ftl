@@ -40,6 +40,7 @@ credential-about-archive = È un archivio o un documento di un programma d’uff
 credential-about-web-page = È una pagina web. Caricare il file della credenziale (.json), non la pagina in cui lo si è trovato.
 credential-about-address = È un indirizzo. Aprirlo nel browser, e caricare il file della credenziale (.json) che vi si trova.
 credential-about-token = È un token firmato. Le credenziali rilasciate qui sono file di testo con una prova, e non token.
+credential-about-line = Non è né una credenziale né il numero di un certificato. Un numero si scrive come demo.01ab…: un nome breve, un punto e 32 cifre e lettere. Lo si copi per intero.
 credential-about-truncated = Finisce a metà, alla riga { $line }, colonna { $column }: ne manca una parte. Copiarla o scaricarla di nuovo per intero.
 credential-about-not-json = Non si può leggere: alla riga { $line }, colonna { $column } c’è qualcosa che non è JSON. Copiarla o scaricarla di nuovo.
 credential-about-no-credential = Si può leggere, ma non dice di essere una credenziale.

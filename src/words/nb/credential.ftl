@@ -40,6 +40,7 @@ credential-about-archive = Det er et arkiv eller et dokument fra et kontorprogra
 credential-about-web-page = Det er en nettside. Last opp bevisfilen (.json), ikke siden der du fant den.
 credential-about-address = Det er en adresse. Åpne den i nettleseren, og last opp bevisfilen (.json) som du finner der.
 credential-about-token = Det er et signert token. Bevis som utstedes her, er tekstfiler med en signatur i, og ikke tokener.
+credential-about-line = Det er verken et bevis eller nummeret på et sertifikat. Et nummer skrives som demo.01ab…: et kort navn, et punktum og 32 sifre og bokstaver. Kopier hele nummeret.
 credential-about-truncated = Det slutter midt inne, på linje { $line }, kolonne { $column }: En del mangler. Kopier eller last ned hele på nytt.
 credential-about-not-json = Det kan ikke leses: På linje { $line }, kolonne { $column } er det noe som ikke er JSON. Kopier eller last det ned på nytt.
 credential-about-no-credential = Det kan leses, men det sier ikke at det er et bevis.

@@ -56,6 +56,8 @@ pub enum Nothing {
     Address,
     /// It is a signed token, which no credential of this site is.
     Token,
+    /// It is a short text, and no number of a certificate.
+    Line,
     /// It ends in the middle.
     Truncated {
         /// The line, from 1.
@@ -186,6 +188,7 @@ impl Nothing {
             Self::WebPage => "web-page",
             Self::Address => "address",
             Self::Token => "token",
+            Self::Line => "line",
             Self::Truncated { .. } => "truncated",
             Self::NotJson { .. } => "not-json",
             Self::NotACredential => "no-credential",

@@ -4,6 +4,9 @@ use super::{LONGEST, Nothing};
 use crate::server::credentials::token;
 use serde_json::Value;
 
+/// How long a number or a name is at most, in bytes.
+const LINE: usize = 100;
+
 /// How files that are no text begin, and what they are.
 const FILES: [(&[u8], Nothing); 6] = [
     (b"%PDF", Nothing::Pdf),
@@ -38,6 +41,7 @@ pub fn value(text: &str) -> Result<Value, Nothing> {
     let value: Value = match serde_json::from_str(text) {
         Ok(value) => value,
         Err(_) if token::claims(text).is_some() => return Err(Nothing::Token),
+        Err(_) if is_line(text) => return Err(Nothing::Line),
         Err(fault) if fault.is_eof() => {
             return Err(Nothing::Truncated { line: fault.line(), column: fault.column() });
         }
@@ -51,6 +55,11 @@ pub fn value(text: &str) -> Result<Value, Nothing> {
         return Err(Nothing::OtherKind);
     }
     Ok(value)
+}
+
+/// Whether it is short, and nothing in it is of JSON: a number or a name that was copied.
+fn is_line(text: &str) -> bool {
+    text.len() <= LINE && !text.contains(['{', '}', '[', ']', '"'])
 }
 
 fn says(kinds: Option<&Value>, any: &[&str]) -> bool {

@@ -50,9 +50,9 @@ requires-any = { $least ->
 
 ## What counts toward it
 
-counts-practice = So far { $have } of { $need }, mean { $mean }, lowest { $lowest }.
+counts-practice = So far { $have } of { $need }. The best mark of each counts: mean { $mean }, lowest { $lowest }.
 counts-practice-none = None of { $need } yet.
-counts-lessons = Mean so far { $mean }.
+counts-lessons = Mean of the best marks so far { $mean }.
 counts-exam = The best so far: { $mark }.
 counts-practical = { $sessions ->
     [one] One session so far

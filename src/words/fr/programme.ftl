@@ -50,9 +50,9 @@ requires-any = { $least ->
 
 ## What counts toward it
 
-counts-practice = Jusqu’ici { $have } sur { $need }, moyenne { $mean }, la plus basse { $lowest }.
+counts-practice = Jusqu’ici { $have } sur { $need }. La meilleure note de chacun compte : moyenne { $mean }, la plus basse { $lowest }.
 counts-practice-none = Encore aucun sur { $need }.
-counts-lessons = Moyenne jusqu’ici : { $mean }.
+counts-lessons = Moyenne des meilleures notes jusqu’ici : { $mean }.
 counts-exam = Le meilleur jusqu’ici : { $mark }.
 counts-practical = { $sessions ->
     [one] { $sessions } séance jusqu’ici

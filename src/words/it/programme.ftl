@@ -50,9 +50,9 @@ requires-any = { $least ->
 
 ## What counts toward it
 
-counts-practice = Finora { $have } su { $need }, media { $mean }, il più basso { $lowest }.
+counts-practice = Finora { $have } su { $need }. Di ognuno conta il voto migliore: media { $mean }, il più basso { $lowest }.
 counts-practice-none = Ancora nessuno su { $need }.
-counts-lessons = Media finora { $mean }.
+counts-lessons = Media dei voti migliori finora { $mean }.
 counts-exam = Il migliore finora: { $mark }.
 counts-practical = { $sessions ->
     [one] Finora una sessione

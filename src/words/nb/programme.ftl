@@ -50,9 +50,9 @@ requires-any = { $least ->
 
 ## What counts toward it
 
-counts-practice = Så langt { $have } av { $need }, snitt { $mean }, lavest { $lowest }.
+counts-practice = Så langt { $have } av { $need }. Det beste resultatet i hver oppgave teller: snitt { $mean }, lavest { $lowest }.
 counts-practice-none = Ingen av { $need } ennå.
-counts-lessons = Snitt så langt { $mean }.
+counts-lessons = Snitt av de beste resultatene så langt { $mean }.
 counts-exam = Det beste så langt: { $mark }.
 counts-practical = { $sessions ->
     [one] Én økt så langt

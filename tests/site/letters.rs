@@ -139,6 +139,15 @@ fn whoever_confirms_in_the_same_browser_goes_on_where_they_were() {
     confirm(&mut ada, NEW);
     assert_eq!(confirm(&mut ada, PASSWORD).header("location"), next, "a wrong password forgets nothing");
     assert!(!ada.cookies().contains_key("director_next"), "once");
+    // What one sign-up kept is not where another leads.
+    let mut grace = Visitor::new(&site);
+    let sign_up = |email: &'static str, next: &'static str| {
+        [("name", "Grace"), ("email", email), ("password", PASSWORD), ("next", next)]
+    };
+    grace.post("/api/sign-up", &sign_up("first@example.org", next));
+    assert!(grace.cookies().contains_key("director_next"));
+    grace.post("/api/sign-up", &sign_up("second@example.org", ""));
+    assert!(!grace.cookies().contains_key("director_next"));
 }
 
 #[test]

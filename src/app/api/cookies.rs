@@ -129,11 +129,13 @@ pub fn end_awaiting_code() {
     set(CODE, "", 0);
 }
 
-/// Keeps where signing up was to lead, as long as the link of the letter counts.
+/// Keeps where signing up was to lead, as long as the link of the letter counts; what an earlier one kept is dropped.
 pub fn keep_next(next: &str) {
     if let Some(next) = local(next) {
         let seconds = u32::try_from(Purpose::Confirmation.lasts().whole_seconds()).unwrap_or(0);
         set(NEXT, &form_urlencoded::byte_serialize(next.as_bytes()).collect::<String>(), seconds);
+    } else if cookie(NEXT).is_some() {
+        set(NEXT, "", 0);
     }
 }
 

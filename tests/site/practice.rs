@@ -1,5 +1,6 @@
 //! What somebody signed in finds on the practice page: nothing that they did not ask for, and what is due once they did.
 
+use crate::explained::bank;
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::{Answer, Visitor};
 use director::server::clock::Clock;
@@ -135,4 +136,9 @@ fn a_visitor_goes_on_from_what_they_answered() {
         let marked = visitor.follow(&answered).body;
         assert_eq!(next_of(&marked), visitor.get("/practice/next").header("location"));
     }
+    let of_30: Vec<String> = bank().by_law("30").map(|one| format!("/scenario/{}", one.id)).collect();
+    let done = of_30.iter().filter(|one| met.contains(*one)).count();
+    let page = visitor.get("/practice").body;
+    assert!(done > 0 && page.contains(&format!("{done} of {} done", of_30.len())), "{done} are counted");
+    assert!(!page.contains("100 %"), "without a mark");
 }

@@ -25,12 +25,13 @@ pub use next::{Practised, first};
 pub use rows::rows;
 
 use super::{bank, lost, piece, status, titled, waited};
-use crate::app::api::{NotKept, Own, Visit, Who, Work, instant, now, own as read_own, see_other, works};
+use crate::app::api::{
+    NotKept, Own, Visit, Who, Work, answered_as_visitor, instant, now, own as read_own, see_other, works,
+};
 use crate::app::words;
 use crate::engine::Family;
 use crate::law::{Clause, Edition};
-use crate::quiz::review;
-use crate::quiz::{Bank, LawProgress};
+use crate::quiz::{Bank, LawProgress, review, variant};
 use axum::http::StatusCode;
 use jiff::Timestamp;
 use leptos::prelude::*;
@@ -169,10 +170,16 @@ fn everything(
         {own.and_then(|own| assigned::section(bank, own, works, &history, now))}
         {own.map(|own| own::section(bank, own, &history, &weakest, now))}
         <h2 id="by-law">{words.say("practice-by-law")}</h2>
-        {by_law(bank, &weakest, &latest)}
+        {by_law(bank, &weakest, &own.map_or_else(|| done_as_visitor(now), |_| latest))}
         {families}
     }
     .into_any()
+}
+
+/// What a visitor has answered; a mark that is not kept stands for none.
+fn done_as_visitor(now: Timestamp) -> Latest {
+    let answered = answered_as_visitor(now);
+    answered.answers().iter().map(|one| (variant::origin(&one.scenario).to_owned(), one.permille)).collect()
 }
 
 /// The laws with how far one is in each; those in which something went wrong come first, the weakest before all.

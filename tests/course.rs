@@ -3,6 +3,7 @@
 use director::quiz::Bank;
 use director::quiz::course::{Assigned, Lately, QUIET_DAYS, done, lately, laws};
 use director::quiz::review::{Answered, History};
+use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
 use std::path::Path;
 use std::sync::LazyLock;
@@ -95,9 +96,21 @@ fn who_has_gone_quiet_is_told_from_who_has_just_joined() {
         (&history(&[]), 5, 5 + QUIET_DAYS - 1, Lately::New),
         (&history(&[]), 5, 5 + QUIET_DAYS, Lately::Silent),
     ] {
-        let found = lately(history, day(since), day(now));
+        let found = lately(history, day(since), day(now), &TimeZone::UTC);
         assert_eq!(found, expected);
         assert_eq!(found.is_quiet(), matches!(expected, Lately::Quiet(_) | Lately::Silent));
     }
     assert!(Lately::Silent > Lately::Quiet(99) && Lately::Quiet(30) > Lately::Quiet(20));
+}
+
+#[test]
+fn days_are_those_of_the_zone() {
+    let some = history(&[("r900", 0, 0)]);
+    let oslo = TimeZone::get("Europe/Oslo").expect("a zone");
+    // Half past eleven in the evening in UTC is the next day in Oslo.
+    let now = |hours: i64| day(0) + SignedDuration::from_mins(60 * hours + 30);
+    let active = |hours: i64, zone: &TimeZone| lately(&some, day(0), now(hours), zone);
+    assert_eq!(active(23, &TimeZone::UTC), Lately::Active(0));
+    assert_eq!(active(23, &oslo), Lately::Active(1));
+    assert_eq!(active(24, &TimeZone::UTC), Lately::Active(1));
 }

@@ -6,6 +6,7 @@ use super::mastery::{Mastery, mean, whole};
 use super::review::History;
 use super::variant;
 use jiff::Timestamp;
+use jiff::tz::TimeZone;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// After how many days without an answer somebody has gone quiet.
@@ -51,9 +52,9 @@ pub struct GroupLaw {
 /// When somebody was last heard of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Lately {
-    /// So many whole days ago, and not long.
+    /// So many days ago, and not long.
     Active(i64),
-    /// So many whole days ago, which is long.
+    /// So many days ago, which is long.
     Quiet(i64),
     /// Never since they joined, and that is long ago.
     Silent,
@@ -102,9 +103,10 @@ pub fn laws(bank: &Bank, laws: &[String], group: &[History]) -> Vec<GroupLaw> {
     found
 }
 
-/// When somebody who joined then was last heard of.
-pub fn lately(history: &History, since: Timestamp, now: Timestamp) -> Lately {
-    let days = |at: Timestamp| (now.as_second() - at.as_second()).max(0) / (24 * 60 * 60);
+/// When somebody who joined then was last heard of, in days by the clocks of this zone.
+pub fn lately(history: &History, since: Timestamp, now: Timestamp, zone: &TimeZone) -> Lately {
+    let date = |at: Timestamp| at.to_zoned(zone.clone()).date();
+    let days = |at: Timestamp| i64::from((date(now) - date(at)).get_days()).max(0);
     match history.answers().last() {
         Some(last) if days(last.at) < QUIET_DAYS => Lately::Active(days(last.at)),
         Some(last) => Lately::Quiet(days(last.at)),

@@ -8,7 +8,7 @@ use super::visit::{Refused, Visit};
 use crate::app::{alphabet, words};
 use crate::law::Clause;
 use crate::quiz::course::{Assigned, Done, GroupLaw, Lately, done, lately, laws};
-use crate::quiz::review::{Answered, History};
+use crate::quiz::review::{self, Answered, History};
 use crate::quiz::{Bank, Mastery};
 use crate::server::courses::work::work_id;
 use crate::server::courses::{
@@ -19,6 +19,7 @@ pub use crate::server::enrolment::Part;
 use crate::server::roles::{Action, Allowed, Whose};
 use jiff::Timestamp;
 use jiff::civil::Date;
+use jiff::tz::TimeZone;
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
 use std::collections::BTreeMap;
@@ -99,11 +100,12 @@ pub async fn group(visit: &Visit, allowed: &Allowed, bank: &Bank, id: &str) -> R
     let (works, members, answers) = (told(works)?, members?, told(answers)?);
     let now = instant(server.now());
     let mut histories = histories(answers);
+    let zone = review::zone(&allowed.federation().zone).unwrap_or(TimeZone::UTC);
     let mut counted = Vec::new();
     let mut progress = Vec::new();
     for member in members {
         let history = History::new(histories.remove(&member.id.0).unwrap_or_default());
-        progress.push(progress_of(bank, &works, member, &history, now));
+        progress.push(progress_of(bank, &works, member, &history, (now, &zone)));
         if progress.last().is_some_and(Progress::counts) {
             counted.push(history);
         }
@@ -128,7 +130,7 @@ fn progress_of(
     works: &[Work],
     member: CourseMember,
     history: &History,
-    now: Timestamp,
+    (now, zone): (Timestamp, &TimeZone),
 ) -> Progress {
     let means: Vec<u16> =
         Mastery::of(bank, &history.marks()).by_law().into_iter().filter_map(|law| law.mean).collect();
@@ -137,10 +139,10 @@ fn progress_of(
     let of = |work: &Work| done(bank, &Assigned { scenarios: &work.scenarios, from: work.from }, history);
     Progress {
         answers: history.answers().len(),
-        last: history.answers().last().map(|last| last.at.to_zoned(jiff::tz::TimeZone::UTC).date()),
+        last: history.answers().last().map(|last| last.at.to_zoned(zone.clone()).date()),
         mean,
         done: works.iter().map(of).collect(),
-        lately: lately(history, instant(member.since), now),
+        lately: lately(history, instant(member.since), now, zone),
         member,
     }
 }

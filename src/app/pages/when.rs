@@ -80,9 +80,9 @@ fn weekday_long(date: Date) -> String {
     words().say(&format!("weekday-{}", date.weekday().to_monday_one_offset()))
 }
 
-/// The day of an instant, in UTC: `20 November 2026`.
-pub fn day_of(at: OffsetDateTime) -> String {
-    day(instant(at).to_zoned(TimeZone::UTC).date())
+/// The day of an instant, by the clocks of a zone: `20 November 2026`.
+pub fn day_of(at: OffsetDateTime, zone: TimeZone) -> String {
+    day(instant(at).to_zoned(zone).date())
 }
 
 /// The same of an instant.

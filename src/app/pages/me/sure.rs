@@ -52,7 +52,7 @@ fn row(bank: &Bank, one: &Answered, own: &Own) -> AnyView {
     let title = bank.scenario(origin).map_or_else(|| one.scenario.clone(), name);
     let given = own.given.iter().rev().find(|given| given.scenario == one.scenario);
     let answer = given.map_or_else(|| "/me".to_owned(), |given| format!("/answer/{}", given.id));
-    let when = given.map(|given| day_of(given.at));
+    let when = given.map(|given| day_of(given.at, own.plan.time_zone()));
     view! {
         <li>
             <span class="what">

@@ -42,7 +42,8 @@ impl Words {
         }
     }
 
-    /// On what authorities differ, whom the ruling follows, and who sees it otherwise.
+    /// On what authorities differ, whom the ruling follows, and who sees it otherwise; of a claim also the other number. A
+    /// ruling by the other view is told by [`Words::contested_ruling`].
     pub fn contested(&self, contested: &Contested) -> String {
         let point = self.say(&format!("contested-{}", contested.point.word()));
         let others: Vec<String> = contested.others.iter().map(|a| self.authority(*a)).collect();
@@ -53,7 +54,7 @@ impl Words {
             ("others", self.list(&others).into()),
         ];
         let contested_point = self.tell("contested", &args);
-        if contested.otherwise.is_empty() {
+        if contested.otherwise.is_empty() || contested.ruling.is_some() {
             return contested_point;
         }
         let (what, otherwise) = self.values(&contested.otherwise);

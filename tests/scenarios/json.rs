@@ -53,6 +53,47 @@ fn components_have_the_shapes_that_programs_expect() {
     assert!(components.get("tricks").is_none(), "what is not decided is absent");
 }
 
+/// The points that are contested in a ruling, in its branches and in the rulings before it, each with the components of the
+/// ruling that the other view is compared with.
+fn contested<'a>(ruling: &'a Value, last: &'a Value, found: &mut Vec<(&'a Value, &'a Value)>) {
+    found.extend(ruling["contested"].as_array().unwrap().iter().map(|point| (point, &last["components"])));
+    let earlier = ruling.get("earlier").and_then(Value::as_array);
+    earlier.into_iter().flatten().for_each(|earlier| contested(earlier, last, found));
+    let branches = ruling["outcome"].get("branches").and_then(Value::as_array);
+    for branch in branches.into_iter().flatten() {
+        contested(&branch["ruling"], &branch["ruling"], found);
+    }
+}
+
+#[test]
+fn a_contested_point_says_in_one_form_what_the_other_view_decides() {
+    let (mut of_claims, mut of_calls) = (0, 0);
+    for scenario in loaded().scenarios() {
+        let ruling = json::ruling(&rule(&scenario.case));
+        let mut found = Vec::new();
+        contested(&ruling, &ruling, &mut found);
+        for (point, components) in found {
+            let name = format!("{}: {}", scenario.id, point["point"]);
+            let otherwise = point["otherwise"].as_array().unwrap();
+            for (key, value) in otherwise.iter().flat_map(|one| one.as_object().unwrap()) {
+                assert_ne!(components.get(key), Some(value), "{name}: {key}");
+            }
+            let told = |key: &str| otherwise.iter().find_map(|one| one.get(key));
+            if let Some(other) = point.get("ruling") {
+                of_calls += 1;
+                for (key, value) in other["components"].as_object().unwrap() {
+                    let differs = components.get(key) != Some(value);
+                    assert_eq!(told(key), differs.then_some(value), "{name}: {key}");
+                }
+            } else if point["point"] != "claim_implied_by_concession" {
+                of_claims += 1;
+                assert!(told("tricks").is_some(), "{name}");
+            }
+        }
+    }
+    assert!(of_claims > 4 && of_calls > 4, "{of_claims} of claims, {of_calls} of calls");
+}
+
 #[test]
 fn an_open_question_has_a_ruling_for_each_answer() {
     let outcome = &of("r015")["outcome"];

@@ -3,8 +3,8 @@
 //! irregularities, and the limit `beyond` which what happened is not covered.
 //!
 //! A component stands under its key, so what the law does not decide is absent, not null. The ruling on each answer to
-//! an open question stands under `outcome`, with the same keys, and so does the ruling by the other view under a point that is
-//! `contested`, as `ruling`. Words are those of the files of the bank; sentences are not made here.
+//! an open question stands under `outcome`, with the same keys. A point that is `contested` has under `otherwise` the components
+//! that the other view decides otherwise, and of calls the whole ruling by it as `ruling`. Words are those of the files of the bank; sentences are not made here.
 
 mod component;
 mod trace;

@@ -18,6 +18,7 @@ use super::hearing::Hearing;
 use super::rule_by;
 use crate::engine::bench::Bench;
 use crate::engine::case::Case;
+use crate::engine::component::Component;
 use crate::engine::ruling::{Authority, Contested, Point, Ruling};
 use crate::law;
 use crate::law::Clause;
@@ -39,10 +40,16 @@ const fn sides(point: Point) -> Option<(Clause, Authority, Authority)> {
 
 /// Gives each contested point of a ruling, and of those on earlier irregularities, the ruling by the other view.
 pub(super) fn rule_by_the_others(case: &Case, facts: &RotationFacts, depth: usize, ruling: &mut Ruling) {
-    let earlier = ruling.earlier.iter_mut().flat_map(|earlier| &mut earlier.contested);
-    for contested in ruling.contested.iter_mut().chain(earlier) {
-        let by = sides(contested.point).map(|_| contested.point);
-        contested.ruling = by.map(|by| Box::new(rule_by(case, facts, depth, Some(by))));
+    let Ruling { components, contested, earlier, .. } = ruling;
+    let earlier = earlier.iter_mut().flat_map(|earlier| &mut earlier.contested);
+    for contested in contested.iter_mut().chain(earlier) {
+        if sides(contested.point).is_none() {
+            continue;
+        }
+        let other = rule_by(case, facts, depth, Some(contested.point));
+        let differs = |component: &&Component| !components.contains(component);
+        contested.otherwise = other.components.iter().filter(differs).cloned().collect();
+        contested.ruling = Some(Box::new(other));
     }
 }
 

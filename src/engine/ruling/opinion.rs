@@ -40,9 +40,9 @@ pub struct Contested {
     pub follows: Authority,
     /// Who sees it otherwise
     pub others: Vec<Authority>,
-    /// What the ruling would be by that other view, where it has been worked out
+    /// The components that the other view decides otherwise, or decides besides, where it has been worked out
     pub otherwise: Vec<Component>,
-    /// The whole ruling by it, where the engine rules by it; nothing in it is contested in turn
+    /// The whole ruling by it, of calls; nothing in it is contested in turn. Of claims only the number is worked out
     pub ruling: Option<Box<Ruling>>,
 }
 

@@ -1,11 +1,11 @@
 //! Points on which authorities differ: both rulings, and whose view is followed.
 
-use crate::making::{order, ruled, ruled_under, setup, tricks};
+use crate::making::{facts, order, ruled, ruled_under, setup, tricks};
 use crate::presumptions::{ALL_SHOWN_OUT, MASTER_FORGOTTEN};
 use crate::table::{PLAIN, Row};
 use director::engine::claim::ClaimSetup;
 use director::engine::component::Component;
-use director::engine::ruling::{Authority, Point};
+use director::engine::ruling::{Authority, Contested, Point};
 use director::law::{Edition, Elections, Guidelines};
 
 /// The number that rules, and the points contested, each with the number of the other view.
@@ -68,7 +68,8 @@ fn a_suit_headed_by_the_jack_is_not_solid_and_to_some_it_is() {
     let point = (Point::SolidFromTheJack, Authority::EbuForum, 2);
     assert_eq!(contested(&row, &[]), (0, vec![point]));
     assert_eq!(contested(&row, &["top H"]), (2, vec![]), "he said so");
-    assert_eq!(contested(&Row { order: "any", ..row }, &[]), (0, vec![]), "no order is laid down");
+    let any = contested(&Row { order: "any", ..row }, &[]).1;
+    assert!(any.iter().all(|(point, ..)| *point != Point::SolidFromTheJack), "no order is laid down");
     assert_eq!(contested(&Row { order: "top_down", ..row }, &[]), (2, vec![]));
     let small = Row { cards: "N:..32. ..54. .T6.. .9..A", ..row };
     assert_eq!(contested(&small, &[]), (0, vec![]), "the ten is high to nobody");
@@ -126,4 +127,29 @@ fn a_trump_thought_to_be_the_last_is_led_first_and_to_the_acbl_it_is_kept() {
     // The trump that is out is small: whichever is played first, one trick is lost at most.
     let small = Row { cards: "N:.2.T9.Q ...T987 .8..AKJ .3.AKQ.", forgot: "H3", ..MASTER_FORGOTTEN };
     assert_eq!(contested(&small, &[]).1, []);
+}
+
+#[test]
+fn where_no_order_is_laid_down_those_of_others_are_told() {
+    let of = |cards: &'static str, claims: u8, forgot: &'static str, order: &'static str| {
+        let row = Row { cards, claims, forgot, order, ..PLAIN };
+        let ruling = ruled(&facts(&row), Edition::E2017, crate::making::order(order));
+        let of_order = |c: &&Contested| c.point == Point::OrderWithinASuit;
+        let told = ruling
+            .contested
+            .iter()
+            .filter(of_order)
+            .map(|c| (c.others.clone(), c.otherwise[0].tokens().join(" ")));
+        (tricks(&ruling, &facts(&row)).unwrap(), told.collect::<Vec<_>>())
+    };
+    let (acbl, ebu) = (Authority::Acbl2019Order, Authority::EbuWhiteBookSolid);
+    // White Book 8.70.5: ace, king and five opposite two small ones; the jack would fall.
+    let solid = "N:42..2. .AKQ.. AK5... J6..A.";
+    assert_eq!(of(solid, 3, "SJ", "any"), (1, vec![(vec![acbl, ebu], "3".to_owned())]));
+    assert_eq!(of(solid, 3, "SJ", "top_down"), (3, vec![]));
+    // Seven, five and four, and a single six: careless in England, and not in America.
+    let small = "N:..432. .AKQ.. 754... 6..A.A";
+    assert_eq!(of(small, 3, "S6", "any"), (0, vec![(vec![acbl], "3".to_owned())]));
+    // With all the cards in sequence no order costs anything.
+    assert_eq!(of("N:42..2. .AKQ.. AKQ... J6..A.", 3, "SJ", "any"), (3, vec![]));
 }

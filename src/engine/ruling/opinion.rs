@@ -77,6 +77,8 @@ pub enum Point {
     DrawOn,
     /// Whether a claimer who thinks that no trump is out might lead a trump before other winners
     TrumpBeforeWinners,
+    /// Whether, where no order is laid down, the cards of a suit are played from the top
+    OrderWithinASuit,
     /// Whether a suit headed by the jack is solid enough to be played from the top
     SolidFromTheJack,
 }
@@ -124,6 +126,12 @@ pub enum Authority {
     EbuWhiteBookWinner,
     /// The guidelines on claims of the ACBL Laws Commission, spring 2019
     Acbl2019,
+    /// The text of Law 70E2
+    TextOf70E2,
+    /// The same guidelines, of the order within a suit
+    Acbl2019Order,
+    /// The White Book of the English Bridge Union, 8.70.5
+    EbuWhiteBookSolid,
     /// Directors on the forum of the English Bridge Union, on White Book 8.70.5
     EbuForum,
     /// Directors to whom the jack makes a suit solid
@@ -173,6 +181,7 @@ impl Point {
             Point::RunOn => "run_on",
             Point::DrawOn => "draw_on",
             Point::TrumpBeforeWinners => "trump_before_winners",
+            Point::OrderWithinASuit => "order_within_a_suit",
             Point::SolidFromTheJack => "solid_from_the_jack",
         }
     }
@@ -202,6 +211,9 @@ impl Authority {
             Authority::EbuWhiteBook2019 => "ebu_white_book_2019",
             Authority::EbuWhiteBookWinner => "ebu_white_book_winner",
             Authority::Acbl2019 => "acbl_2019",
+            Authority::TextOf70E2 => "text_of_70e2",
+            Authority::EbuWhiteBookSolid => "ebu_white_book_solid",
+            Authority::Acbl2019Order => "acbl_2019_order",
             Authority::EbuForum => "ebu_forum",
             Authority::JackIsSolid => "jack_is_solid",
             Authority::FirstCallFirst => "first_call_first",

@@ -238,6 +238,7 @@ contested-then_in_a_list = whether “then” in a list of winners makes it an o
 contested-run_on = whether a claimer who runs a suit plays it out although it breaks badly and they would notice
 contested-draw_on = whether a claimer who is to draw trumps and then ruff draws them all although they break badly and the ruff is lost
 contested-trump_before_winners = whether a claimer who thinks that no trump is out might lead a trump before their other winners
+contested-order_within_a_suit = whether the cards of a suit are played from the top where no order has been laid down
 contested-solid_from_the_jack = whether a suit headed by the jack is solid enough to be played from the top
 authority-danish_lku_20 = the Law Commission of the Danish Bridge Federation, for whom it is none (statement 20, 2.1)
 authority-ebu_laws_and_ethics_2011 = the Laws and Ethics Committee of the English Bridge Union, for whom it does (2011)
@@ -248,6 +249,9 @@ authority-bridge_winners_poll_2018 = four fifths of a poll on Bridge Winners (20
 authority-ebu_white_book_2019 = the English Bridge Union, for whom it is normal not to notice how a suit breaks (White Book 2019, 8.70.9)
 authority-ebu_white_book_winner = the English Bridge Union, for whom either suit might be played first (White Book, 8.70, on an outstanding winner)
 authority-acbl_2019 = the Laws Commission of the American Contract Bridge League, for whom the trump is kept (2019, guidelines 3 and 4)
+authority-text_of_70e2 = the text of Law 70E2, which leaves it to the Regulating Authority to lay an order down
+authority-acbl_2019_order = the Laws Commission of the American Contract Bridge League, for whom they are (2019, guideline 1)
+authority-ebu_white_book_solid = the English Bridge Union, for whom they are where the suit has some solidity (White Book 8.70.5)
 authority-ebu_forum = Directors on the English Bridge Union’s forum, to whom it is not (on White Book 8.70.5)
 authority-jack_is_solid = Directors to whom the jack is high enough
 

@@ -238,6 +238,7 @@ contested-then_in_a_list = si « puis », dans une liste de levées, en fait un 
 contested-run_on = si le joueur qui revendique et annonce tirer une couleur la joue jusqu’au bout, alors qu’elle est mal répartie et qu’il s’en apercevrait
 contested-draw_on = si le joueur qui revendique en annonçant battre atout puis couper bat tous les atouts, alors qu’ils sont mal répartis et que la coupe est perdue
 contested-trump_before_winners = si le joueur qui revendique en pensant qu’il ne reste aucun atout dehors pourrait jouer un atout avant ses autres levées maîtresses
+contested-order_within_a_suit = si les cartes d’une couleur sont jouées à partir du haut quand aucun ordre n’a été fixé
 contested-solid_from_the_jack = si une couleur commandée par le Valet est assez solide pour être jouée à partir du haut
 authority-danish_lku_20 = la Commission des Lois de la Fédération danoise de bridge, pour qui elle ne l’est pas (avis 20, 2.1)
 authority-ebu_laws_and_ethics_2011 = le Comité des Lois et de l’Éthique de l’English Bridge Union, pour qui c’est le cas (2011)
@@ -248,6 +249,9 @@ authority-bridge_winners_poll_2018 = quatre cinquièmes d’un sondage sur Bridg
 authority-ebu_white_book_2019 = l’English Bridge Union, pour qui il est normal de ne pas remarquer comment une couleur est répartie (White Book 2019, 8.70.9)
 authority-ebu_white_book_winner = l’English Bridge Union, pour qui l’une ou l’autre couleur peut être jouée d’abord (White Book, 8.70, sur une carte maîtresse encore dehors)
 authority-acbl_2019 = la Commission des Lois de l’ACBL, pour qui l’atout est gardé (2019, directives 3 et 4)
+authority-text_of_70e2 = le texte de la Loi 70E2, qui laisse à l’autorité compétente le soin de fixer un ordre
+authority-acbl_2019_order = la Commission des Lois de l’ACBL, pour qui c’est le cas (2019, directive 1)
+authority-ebu_white_book_solid = l’English Bridge Union, pour qui c’est le cas si la couleur a une certaine solidité (White Book, 8.70.5)
 authority-ebu_forum = des Arbitres du forum de l’English Bridge Union, pour qui elle ne l’est pas (sur le White Book, 8.70.5)
 authority-jack_is_solid = les Arbitres pour qui le Valet suffit
 

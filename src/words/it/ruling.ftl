@@ -238,6 +238,7 @@ contested-then_in_a_list = se «poi», in un elenco di prese, ne faccia un ordin
 contested-run_on = se il richiedente che dichiara di incassare un colore lo giochi fino in fondo, benché sia mal diviso e se ne accorgerebbe
 contested-draw_on = se il richiedente che dichiara di battere le atout e poi di tagliare le batta tutte, benché siano mal divise e il taglio vada perduto
 contested-trump_before_winners = se il richiedente che crede che non ci siano più atout fuori possa giocare un’atout prima delle altre vincenti
+contested-order_within_a_suit = se le carte di un seme siano giocate dall’alto quando non è stato stabilito alcun ordine
 contested-solid_from_the_jack = se un colore guidato dal Fante sia abbastanza solido da essere giocato dall’alto
 authority-danish_lku_20 = la Commissione Leggi della Federazione Danese, per la quale non lo è (parere 20, 2.1)
 authority-ebu_laws_and_ethics_2011 = il Comitato Leggi ed Etica dell’English Bridge Union, per il quale è così (2011)
@@ -248,6 +249,9 @@ authority-bridge_winners_poll_2018 = quattro quinti di un sondaggio su Bridge Wi
 authority-ebu_white_book_2019 = l’English Bridge Union, per la quale è abituale non accorgersi di come è diviso un colore (White Book 2019, 8.70.9)
 authority-ebu_white_book_winner = l’English Bridge Union, per la quale si può giocare per primo l’uno o l’altro colore (White Book, 8.70, su una vincente ancora fuori)
 authority-acbl_2019 = la Commissione Leggi dell’ACBL, per la quale l’atout viene conservata (2019, linee guida 3 e 4)
+authority-text_of_70e2 = il testo dell’Art. 70E2, che lascia all’autorità competente di stabilire un ordine
+authority-acbl_2019_order = la Commissione Leggi dell’ACBL, per la quale è così (2019, linea guida 1)
+authority-ebu_white_book_solid = l’English Bridge Union, per la quale è così se il seme ha una certa solidità (White Book, 8.70.5)
 authority-ebu_forum = Arbitri del forum dell’English Bridge Union, per i quali non lo è (sul White Book, 8.70.5)
 authority-jack_is_solid = gli Arbitri per i quali basta il Fante
 

@@ -238,6 +238,7 @@ contested-then_in_a_list = om «så» i en oppramsing av stikk gjør den til en 
 contested-run_on = om kravstilleren som sier at en farge spilles ut, må spille den til ende selv om den sitter skjevt og det ville bli merket
 contested-draw_on = om kravstilleren som sier at trumfen trekkes før en stjeling, trekker all trumf selv om den sitter skjevt og stjelingen går tapt
 contested-trump_before_winners = om kravstilleren som tror at ingen trumf er ute, kan spille trumf før de andre vinnerne
+contested-order_within_a_suit = om kortene i en farge spilles fra toppen når ingen rekkefølge er fastsatt
 contested-solid_from_the_jack = om en farge med knekten på topp er solid nok til å spilles ovenfra
 authority-danish_lku_20 = Lovkommisjonen i Danmarks Bridgeforbund, som mener at den ikke er det (uttalelse 20, 2.1)
 authority-ebu_laws_and_ethics_2011 = Laws and Ethics Committee i English Bridge Union, som mener at det gjør det (2011)
@@ -248,6 +249,9 @@ authority-bridge_winners_poll_2018 = fire femdeler av en avstemning på Bridge W
 authority-ebu_white_book_2019 = English Bridge Union, som mener det er normalt ikke å merke hvordan en farge sitter (White Book 2019, 8.70.9)
 authority-ebu_white_book_winner = English Bridge Union, som mener at den ene eller den andre fargen kan spilles først (White Book, 8.70, om en vinner som er ute)
 authority-acbl_2019 = Laws Commission i ACBL, som mener at trumfen beholdes (2019, retningslinje 3 og 4)
+authority-text_of_70e2 = teksten i § 70E2, som overlater til den ansvarlige myndigheten å fastsette en rekkefølge
+authority-acbl_2019_order = Laws Commission i ACBL, som mener at de gjør det (2019, retningslinje 1)
+authority-ebu_white_book_solid = English Bridge Union, som mener at de gjør det når fargen er noenlunde solid (White Book 8.70.5)
 authority-ebu_forum = turneringsledere på forumet til English Bridge Union, som mener at den ikke er det (om White Book 8.70.5)
 authority-jack_is_solid = turneringsledere som mener at knekten er høy nok
 

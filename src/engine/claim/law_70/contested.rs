@@ -7,6 +7,7 @@
 //! | "run the clubs", and they break badly | they notice: WBF Laws Committee, 2001-11-01, no. 3 | held to the words: White Book 8.70.9 |
 //! | "draw trumps, ruff a heart", and they break badly | the same, and the ruff is kept | all are drawn: White Book 8.70.9 |
 //! | a trump led before other winners | it may be: White Book 8.70 | it is not: ACBL 2019, 3 and 4 |
+//! | the order within a suit, none being laid down | any: 70E2 | from the top: ACBL 2019, 1, and White Book 8.70.5 where there is some solidity |
 //! | a suit headed by the jack under White Book 8.70.5 | any order | from the top |
 //!
 //! Where the guidelines that an authority has elected speak to a point, they settle it, and it is not contested. White Book
@@ -20,6 +21,7 @@ use crate::engine::bench::Bench;
 use crate::engine::claim::awareness::Reading;
 use crate::engine::claim::facts::ClaimFacts;
 use crate::engine::claim::game::Game;
+use crate::engine::claim::normal;
 use crate::engine::claim::search::BOUND;
 use crate::engine::claim::statement::{Step, SuitTricks};
 use crate::engine::claim::work::{Work, to_be_asked};
@@ -53,59 +55,114 @@ type Lists = Vec<Vec<SuitTricks>>;
 impl Ruled<'_> {
     /// The points on which another view gives another number.
     pub fn contested(&self, bench: &Bench) -> Vec<Contested> {
-        let facts = self.game.facts;
-        let plan = bench.cite([law!("70D1"), law!("70D")]);
         let mut found = Vec::new();
-        let mut add =
-            |clause: Clause, point: Point, follows: Authority, others: &[Authority], game: &Game| {
-                if let Some(tricks) = self.number(game).filter(|tricks| *tricks != self.tricks) {
-                    let otherwise = score(facts, tricks);
-                    let between = Contested::between(clause, point, follows, others.to_vec());
-                    found.push(Contested { otherwise, ..between });
-                }
-            };
-        if let Some(facts) = with_lists(facts, as_an_order) {
-            let game = Game { facts: &facts, ..*self.game };
-            add(plan, Point::ListOfWinners, Authority::DanishLku20, &[Authority::ListIsAnOrder], &game);
-        }
-        if let Some(facts) = with_lists(facts, as_no_order) {
-            let game = Game { facts: &facts, ..*self.game };
-            let follows = Authority::EbuLawsAndEthics2011;
-            add(plan, Point::ThenInAList, follows, &[Authority::ListIsNoOrder], &game);
-        }
+        self.of_lists(bench, &mut found);
         let guidelines = bench.case.elections.guidelines;
-        let unheeded = Authority::EbuWhiteBook2019;
-        if guidelines != Guidelines::Ebu && facts.statement().iter().any(runs_a_suit) {
-            let game = Game { runs_on: true, ..*self.game };
-            let others = [unheeded, Authority::BridgeWinnersPoll2018];
-            add(law!("68C"), Point::RunOn, Authority::WbflcClaimsMinute2001, &others, &game);
+        if guidelines != Guidelines::Ebu {
+            self.of_breaks(&mut found);
         }
-        if guidelines != Guidelines::Ebu && draws_and_ruffs(facts.statement()) {
-            let game = Game { draws_on: true, ..*self.game };
-            add(law!("68C"), Point::DrawOn, Authority::WbflcClaimsMinute2001, &[unheeded], &game);
-        }
-        if guidelines == Guidelines::None && self.leads_a_trump() {
-            let presumed =
-                self.game.presumed.with(Presumption::NoTrumpToBeSafe).with(Presumption::KeepsTrumps);
-            let game = Game { presumed, ..*self.game };
-            let follows = Authority::EbuWhiteBookWinner;
-            add(plan, Point::TrumpBeforeWinners, follows, &[Authority::Acbl2019], &game);
+        if guidelines == Guidelines::None {
+            self.of_trumps(bench, &mut found);
+            if law!("70E2").is_in(bench.edition()) {
+                self.of_the_order(&mut found);
+            }
         }
         if self.has_jack_to_cash() {
-            let game = Game { from_the_jack: true, ..*self.game };
-            let clause = law!("70E2");
-            add(clause, Point::SolidFromTheJack, Authority::EbuForum, &[Authority::JackIsSolid], &game);
+            let (point, follows) = (Point::SolidFromTheJack, Authority::EbuForum);
+            let number = self.number(&Game { from_the_jack: true, ..*self.game });
+            self.add(&mut found, law!("70E2"), point, follows, &[Authority::JackIsSolid], number);
         }
         found
     }
 
-    /// Whether the claimer leads a trump on the worst line. If not, that line is as normal where trumps are kept.
-    fn leads_a_trump(&self) -> bool {
-        let game = self.game;
-        let first = (4 - game.facts.trick().len()) % 4;
-        self.line.is_none_or(|line| {
-            let leads = line.iter().skip(first).step_by(4);
-            leads.into_iter().any(|lead| game.plays(lead.seat) && game.is_trump(lead.card.suit))
+    fn add(
+        &self,
+        found: &mut Vec<Contested>,
+        clause: Clause,
+        point: Point,
+        follows: Authority,
+        others: &[Authority],
+        number: Option<u8>,
+    ) {
+        if let Some(tricks) = number.filter(|tricks| *tricks != self.tricks) {
+            let otherwise = score(self.game.facts, tricks);
+            let between = Contested::between(clause, point, follows, others.to_vec());
+            found.push(Contested { otherwise, ..between });
+        }
+    }
+
+    fn of_lists(&self, bench: &Bench, found: &mut Vec<Contested>) {
+        let plan = bench.cite([law!("70D1"), law!("70D")]);
+        let number = |facts: &ClaimFacts| self.number(&Game { facts, ..*self.game });
+        if let Some(facts) = with_lists(self.game.facts, as_an_order) {
+            let (point, others) = (Point::ListOfWinners, [Authority::ListIsAnOrder]);
+            self.add(found, plan, point, Authority::DanishLku20, &others, number(&facts));
+        }
+        if let Some(facts) = with_lists(self.game.facts, as_no_order) {
+            let (point, others) = (Point::ThenInAList, [Authority::ListIsNoOrder]);
+            self.add(found, plan, point, Authority::EbuLawsAndEthics2011, &others, number(&facts));
+        }
+    }
+
+    /// A suit that was to be run, or trumps that were to be drawn, break badly.
+    fn of_breaks(&self, found: &mut Vec<Contested>) {
+        let (statement, clause) = (self.game.facts.statement(), law!("68C"));
+        let follows = Authority::WbflcClaimsMinute2001;
+        if statement.iter().any(runs_a_suit) {
+            let others = [Authority::EbuWhiteBook2019, Authority::BridgeWinnersPoll2018];
+            let number = self.number(&Game { runs_on: true, ..*self.game });
+            self.add(found, clause, Point::RunOn, follows, &others, number);
+        }
+        if draws_and_ruffs(statement) {
+            let number = self.number(&Game { draws_on: true, ..*self.game });
+            self.add(found, clause, Point::DrawOn, follows, &[Authority::EbuWhiteBook2019], number);
+        }
+    }
+
+    fn of_trumps(&self, bench: &Bench, found: &mut Vec<Contested>) {
+        let presumed = self.game.presumed.with(Presumption::NoTrumpToBeSafe).with(Presumption::KeepsTrumps);
+        let plan = bench.cite([law!("70D1"), law!("70D")]);
+        let number = self.number_by_fewer(&Game { presumed, ..*self.game });
+        let (point, follows) = (Point::TrumpBeforeWinners, Authority::EbuWhiteBookWinner);
+        self.add(found, plan, point, follows, &[Authority::Acbl2019], number);
+    }
+
+    /// No order has been laid down: the number by the orders that authorities have laid down for their own events.
+    fn of_the_order(&self, found: &mut Vec<Contested>) {
+        if self.game.order != OrderWithinSuit::Any {
+            return;
+        }
+        let orders = [
+            (OrderWithinSuit::TopDown, Authority::Acbl2019Order),
+            (OrderWithinSuit::Ebu, Authority::EbuWhiteBookSolid),
+        ];
+        let by = |order: OrderWithinSuit| self.number_by_fewer(&Game { order, ..*self.game });
+        let numbers = orders.map(|(order, authority)| (by(order), authority));
+        for tricks in 0..=self.game.facts.left() {
+            let others: Vec<Authority> =
+                numbers.iter().filter(|(number, _)| *number == Some(tricks)).map(|(_, who)| *who).collect();
+            if !others.is_empty() {
+                let (point, follows) = (Point::OrderWithinASuit, Authority::TextOf70E2);
+                self.add(found, law!("70E2"), point, follows, &others, Some(tricks));
+            }
+        }
+    }
+
+    /// The number by a view that keeps out more plays; none where the line that rules is as normal by it.
+    fn number_by_fewer(&self, game: &Game) -> Option<u8> {
+        if self.line_is_normal(game) { None } else { self.number(game) }
+    }
+
+    /// Whether every play of the line that rules is normal by this view too.
+    fn line_is_normal(&self, game: &Game) -> bool {
+        let mut at = normal::at_claim(game, self.worst.forgotten);
+        self.line.is_some_and(|line| {
+            line.iter().all(|played| {
+                let is_normal =
+                    normal::plays(game, &mut at).normal.iter().any(|(card, _)| *card == played.card);
+                at = game.after(&at, played.card).0;
+                is_normal
+            })
         })
     }
 

@@ -32,6 +32,8 @@ use crate::law::{Clause, Guidelines, OrderWithinSuit, Presumption};
 
 /// How many plays are tried to find out what another view gives.
 const PLAYS: u64 = BOUND / 8;
+/// The same of an early claim, for a view of which nothing was said.
+const EARLY_PLAYS: u64 = BOUND / 80;
 
 /// What is worked out of a claim once for every view.
 pub(super) struct Ruled<'a> {
@@ -148,9 +150,12 @@ impl Ruled<'_> {
         }
     }
 
-    /// The number by a view that keeps out more plays; none where the line that rules is as normal by it.
+    /// The number by a view that keeps out more plays; none where it cannot be higher, as the line that rules is as normal.
     fn number_by_fewer(&self, game: &Game) -> Option<u8> {
-        if self.line_is_normal(game) { None } else { self.number(game) }
+        if self.tricks >= self.best || self.line_is_normal(game) {
+            return None;
+        }
+        self.number_within(game, if game.is_early() { EARLY_PLAYS } else { PLAYS })
     }
 
     /// Whether every play of the line that rules is normal by this view too.
@@ -181,7 +186,11 @@ impl Ruled<'_> {
     /// The number that would rule by another view, if it is found out. Where that view leaves a question of what was
     /// forgotten that this ruling does not ask, it is the number by the reading that rules.
     fn number(&self, game: &Game) -> Option<u8> {
-        let mut work = Work::new(game.facts, self.plays.min(PLAYS));
+        self.number_within(game, PLAYS)
+    }
+
+    fn number_within(&self, game: &Game, plays: u64) -> Option<u8> {
+        let mut work = Work::new(game.facts, self.plays.min(plays));
         let numbers = work.numbers(game, self.readings, self.best);
         if to_be_asked(game, &numbers).is_some() {
             return work.assess(game, self.worst, self.best).tricks().settled();

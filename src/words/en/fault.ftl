@@ -160,7 +160,10 @@ facts-hand-not-hidden = the cards of { $seat } are seen by the player who claime
 facts-unseen-twice = { $seat } is named twice
 facts-hand-known = the cards of { $seat } are known; a length is for a hand that is not
 facts-unseen-without-cards = give the hands that are known
-facts-out-does-not-fill = the hands that are not known have { $must } cards between them, but { $has } are left for them; give the cards played or the cards that are out
+facts-out-does-not-fill = the hands that are not known have { $must } cards between them, but { $has ->
+    [one] one is left
+   *[other] { $has } are left
+} for them; give the cards played or the cards that are out
 facts-no-layout-fits = no layout of the cards that are not known fits everything that is given
 
 pbn-no-seat = hands begin with a seat and a colon, as in “N:”

@@ -160,7 +160,10 @@ facts-hand-not-hidden = les cartes { DE($seat) } sont vues par le joueur qui rev
 facts-unseen-twice = { $seat } est nommé deux fois
 facts-hand-known = les cartes { DE($seat) } sont connues ; une longueur ne s’indique que pour une main inconnue
 facts-unseen-without-cards = donnez les mains connues
-facts-out-does-not-fill = les mains inconnues ont { $must } cartes à elles deux, mais il en reste { $has } pour elles ; donnez les cartes jouées ou les cartes restées dehors
+facts-out-does-not-fill = les mains inconnues ont { $must } cartes à elles deux, mais il en reste { $has ->
+    [one] une
+   *[other] { $has }
+} pour elles ; donnez les cartes jouées ou les cartes restées dehors
 facts-no-layout-fits = aucune répartition des cartes inconnues n’est compatible avec tout ce qui est donné
 
 pbn-no-seat = les mains commencent par une place et un deux-points, comme « N: »

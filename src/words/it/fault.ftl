@@ -160,7 +160,10 @@ facts-hand-not-hidden = le carte di { $seat } sono viste dal giocatore che ha ri
 facts-unseen-twice = { $seat } è indicato due volte
 facts-hand-known = le carte di { $seat } sono note; la lunghezza si indica solo per una mano non nota
 facts-unseen-without-cards = indicare le mani note
-facts-out-does-not-fill = le mani non note hanno in tutto { $must } carte, ma ne restano { $has } per loro; indicare le carte giocate o le carte ancora fuori
+facts-out-does-not-fill = le mani non note hanno in tutto { $must } carte, ma ne { $has ->
+    [one] resta una
+   *[other] restano { $has }
+} per loro; indicare le carte giocate o le carte ancora fuori
 facts-no-layout-fits = nessuna divisione delle carte non note è compatibile con tutto ciò che è indicato
 
 pbn-no-seat = le mani cominciano con un posto e i due punti, come «N:»

@@ -160,7 +160,10 @@ facts-hand-not-hidden = kortene til { $seat } ser den som har krevd eller innrø
 facts-unseen-twice = { $seat } er nevnt to ganger
 facts-hand-known = kortene til { $seat } er kjent; en lengde oppgis bare for en hånd som ikke er det
 facts-unseen-without-cards = oppgi hendene som er kjent
-facts-out-does-not-fill = hendene som ikke er kjent, har { $must } kort til sammen, men { $has } er igjen til dem; oppgi kortene som er spilt, eller kortene som er ute
+facts-out-does-not-fill = hendene som ikke er kjent, har { $must } kort til sammen, men { $has ->
+    [one] ett
+   *[other] { $has }
+} er igjen til dem; oppgi kortene som er spilt, eller kortene som er ute
 facts-no-layout-fits = ingen fordeling av de ukjente kortene passer med alt som er oppgitt
 
 pbn-no-seat = hender begynner med en plass og et kolon, som i «N:»

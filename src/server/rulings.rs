@@ -3,7 +3,7 @@
 //! A call out of rotation is ruled on at once. A claim may take seconds of search, so it is *asked for*: one search for a
 //! case however many ask, a queue of those that wait, and a limit to how long a request waits. Members and visitors have a queue
 //! and workers each (`asker`). A search that no request waits for any more goes on, and its ruling is cached; a visitor's search
-//! that has not begun is dropped.
+//! that has not begun is dropped: at once where the client has gone, and after a while where it was told to ask again.
 
 use crate::engine::{self, Case, Facts, Ruling};
 use crate::server::figures::{Count, Line};
@@ -12,6 +12,7 @@ use std::collections::VecDeque;
 use std::fmt;
 use std::num::NonZero;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::pin::pin;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::sync::watch;
@@ -20,9 +21,12 @@ use tokio::time::Instant;
 /// How long is waited before it is asked again whether anybody waits.
 const BREATH: Duration = Duration::from_millis(20);
 
-/// How long a visitor's search keeps its place without a request that waits for it, in times of the limit to waiting: time enough
-/// to load the page again.
+/// How long a visitor's search keeps its place once a request was told that it takes longer, in times of the limit to waiting:
+/// time enough to load the page again.
 const KEPT_FOR_VISITORS: u32 = 4;
+
+/// How often it is looked whether a request still waits for a visitor's search that has not begun.
+const LOOK: Duration = Duration::from_millis(250);
 
 mod asker;
 mod further;
@@ -126,8 +130,8 @@ struct Known {
     stays: bool,
     /// Whether it comes from the brief search, which is good for visitors only
     brief: bool,
-    /// When it was last asked for
-    asked: Instant,
+    /// When a request was last told that it takes longer
+    late: Option<Instant>,
 }
 
 /// Nothing until the search is done; closed without anything when it broke off.
@@ -189,12 +193,22 @@ impl Rulings {
 
     /// The ruling on a case.
     pub async fn on(&self, case: &Case) -> Result<Arc<Ruling>, Unruled> {
+        self.on_by(case, Instant::now() + self.inner.limits.patience).await
+    }
+
+    /// The same, within this time.
+    async fn on_by(&self, case: &Case, deadline: Instant) -> Result<Arc<Ruling>, Unruled> {
         if is_quick(case) {
             return self.quick(case).ok_or(Unruled::Broken);
         }
-        let ruled = self.waited_for(self.known_or_begun(case, false)?).await;
+        let mut coming = self.known_or_begun(case, false)?;
+        let ruled = waited_for(&mut coming, deadline).await;
         if matches!(ruled, Err(Unruled::Late)) {
             self.inner.counted.late.add(1);
+            // While it is still being waited for: the search does not look abandoned in between.
+            for one in self.known().iter_mut().filter(|one| one.ruling.same_channel(&coming)) {
+                one.late = Some(Instant::now());
+            }
         }
         ruled
     }
@@ -202,15 +216,6 @@ impl Rulings {
     /// The ruling on a case that takes no search; none where the engine breaks off.
     fn quick(&self, case: &Case) -> Option<Arc<Ruling>> {
         catch_unwind(AssertUnwindSafe(|| (self.inner.rule)(case))).ok().map(Arc::new)
-    }
-
-    /// The ruling that is coming, if it comes before anybody would wonder what is the matter.
-    async fn waited_for(&self, mut coming: Coming) -> Result<Arc<Ruling>, Unruled> {
-        match tokio::time::timeout(self.inner.limits.patience, coming.wait_for(Option::is_some)).await {
-            Ok(Ok(ruling)) => ruling.clone().ok_or(Unruled::Broken),
-            Ok(Err(_)) => Err(Unruled::Broken),
-            Err(_) => Err(Unruled::Late),
-        }
     }
 
     /// The ruling on a case where it is kept, or takes no search: nothing is begun.
@@ -227,14 +232,12 @@ impl Rulings {
     /// The rulings on several cases, one after the other, within the time that anybody is kept waiting for one. What is found in
     /// that time is kept, so that asking again leads further.
     pub async fn on_all(&self, cases: &[Case]) -> Result<Vec<Arc<Ruling>>, Unruled> {
-        let all = async {
-            let mut rulings = Vec::with_capacity(cases.len());
-            for case in cases {
-                rulings.push(self.on(case).await?);
-            }
-            Ok(rulings)
-        };
-        tokio::time::timeout(self.inner.limits.patience, all).await.unwrap_or(Err(Unruled::Late))
+        let deadline = Instant::now() + self.inner.limits.patience;
+        let mut rulings = Vec::with_capacity(cases.len());
+        for case in cases {
+            rulings.push(self.on_by(case, deadline).await?);
+        }
+        Ok(rulings)
     }
 
     /// Computes these rulings, which are the bank's, one after the other while nobody waits for another, so that nobody has to
@@ -244,9 +247,9 @@ impl Rulings {
             while self.inner.queues.is_at_work() {
                 tokio::time::sleep(BREATH).await;
             }
-            if let Ok(coming) = self.known_or_begun(&case, true) {
+            if let Ok(mut coming) = self.known_or_begun(&case, true) {
                 // Late is as good: the search goes on, and the next waits for it.
-                let _ = self.waited_for(coming).await;
+                let _ = waited_for(&mut coming, Instant::now() + self.inner.limits.patience).await;
             }
         }
     }
@@ -260,20 +263,18 @@ impl Rulings {
         let (_, ruling) = watch::channel(Some(ruling));
         let mut known = self.known();
         known.retain(|one| !one.is(engine, case));
-        let (case, asked) = (Arc::new(case.clone()), Instant::now());
-        self.take_in(&mut known, Known { engine, case, ruling, stays: true, brief: false, asked });
+        let case = Arc::new(case.clone());
+        self.take_in(&mut known, Known { engine, case, ruling, stays: true, brief: false, late: None });
     }
 
     /// The ruling on this case, which somebody has asked for before, or a search for it, which begins when its turn comes.
     fn known_or_begun(&self, case: &Case, stays: bool) -> Result<Coming, Unruled> {
         let mut known = self.known();
-        let asked = Instant::now();
         let brief = self.brief().is_some();
         let serves = |one: &Known| one.is(engine::VERSION, case) && (brief || !one.brief);
         if let Some(mut found) = known.iter().rposition(serves).and_then(|at| known.remove(at)) {
             self.inner.counted.found.add(1);
             found.stays |= stays;
-            found.asked = asked;
             let coming = found.ruling.clone();
             known.push_back(found);
             return Ok(coming);
@@ -285,7 +286,7 @@ impl Rulings {
         let (tell, coming) = watch::channel(None);
         let case = Arc::new(case.clone());
         let engine = engine::VERSION;
-        let begun = Known { engine, case: case.clone(), ruling: coming.clone(), stays, brief, asked };
+        let begun = Known { engine, case: case.clone(), ruling: coming.clone(), stays, brief, late: None };
         self.take_in(&mut known, begun);
         tokio::spawn(self.clone().search(case, tell, place));
         Ok(coming)
@@ -293,11 +294,24 @@ impl Rulings {
 
     /// Searches once a worker is free, and sends the ruling to every request that waits.
     async fn search(self, case: Arc<Case>, tell: watch::Sender<Option<Arc<Ruling>>>, place: Place) {
-        let Ok(worker) = place.worker().await else { return };
-        if self.asker.is_visitor() && self.is_abandoned(&case, &tell) {
-            self.inner.counted.dropped.add(1);
-            return self.forget(&case);
-        }
+        let worker = {
+            let mut turn = pin!(place.worker());
+            loop {
+                let worker = tokio::select! {
+                    worker = &mut turn => Some(worker),
+                    () = tokio::time::sleep(LOOK) => None,
+                };
+                if self.asker.is_visitor() && self.is_abandoned(&case, &tell) {
+                    self.inner.counted.dropped.add(1);
+                    return self.forget(&case);
+                }
+                match worker {
+                    Some(Ok(worker)) => break worker,
+                    Some(Err(_)) => return,
+                    None => {}
+                }
+            }
+        };
         let (own, asked) = (self.clone(), case.clone());
         let searched = tokio::task::spawn_blocking(move || {
             let ruling = own.brief().unwrap_or(&own.inner.rule)(&asked);
@@ -317,11 +331,11 @@ impl Rulings {
         }
     }
 
-    /// True when no request waits for this search, and none has for a while. The cache holds one receiver itself.
+    /// True when no request waits for this search, and none was told lately to ask again. The cache holds one receiver itself.
     fn is_abandoned(&self, case: &Arc<Case>, tell: &watch::Sender<Option<Arc<Ruling>>>) -> bool {
         let known = self.known();
         let kept = self.inner.limits.patience * KEPT_FOR_VISITORS;
-        let stays = |one: &Known| one.stays || one.asked.elapsed() < kept;
+        let stays = |one: &Known| one.stays || one.late.is_some_and(|late| late.elapsed() < kept);
         tell.receiver_count() <= 1 && !known.iter().any(|one| Arc::ptr_eq(&one.case, case) && stays(one))
     }
 
@@ -352,6 +366,15 @@ impl Known {
 
     fn may_go(&self) -> bool {
         !self.stays && self.ruling.borrow().is_some()
+    }
+}
+
+/// The ruling that is coming, if it comes in time.
+async fn waited_for(coming: &mut Coming, deadline: Instant) -> Result<Arc<Ruling>, Unruled> {
+    match tokio::time::timeout_at(deadline, coming.wait_for(Option::is_some)).await {
+        Ok(Ok(ruling)) => ruling.clone().ok_or(Unruled::Broken),
+        Ok(Err(_)) => Err(Unruled::Broken),
+        Err(_) => Err(Unruled::Late),
     }
 }
 

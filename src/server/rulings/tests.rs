@@ -199,12 +199,11 @@ async fn one_network_cannot_fill_the_queue_of_visitors() {
             Case { elections: crate::law::Elections { order, ..case.elections }, ..case }
         })
         .collect();
-    for case in &cases[..4] {
-        assert_eq!(one.on(case).await, Err(Unruled::Late));
-    }
+    let waiting: Vec<Coming> =
+        cases[..4].iter().map(|case| one.known_or_begun(case, false).expect("a place")).collect();
     assert_eq!(one.on(&cases[4]).await, Err(Unruled::Busy), "it has its share");
     assert_eq!(other.on(&cases[4]).await, Err(Unruled::Late), "another network has a place");
-    drop(go);
+    drop((go, waiting));
 }
 
 #[tokio::test]
@@ -231,11 +230,34 @@ async fn a_visitors_search_that_nobody_waits_for_is_dropped_before_it_begins() {
         tokio::task::yield_now().await;
     }
     drop(other.known_or_begun(&claim(1), false).unwrap());
-    tokio::time::sleep(IMPATIENT.patience * KEPT_FOR_VISITORS).await;
-    go.send(()).unwrap();
+    // The one before it is still under way.
     while rulings.figures().dropped == 0 {
         tokio::task::yield_now().await;
     }
-    assert!(first.borrow().is_some() && searched.load(Ordering::SeqCst) == 1);
+    assert_eq!(rulings.figures().visitors.waiting, 0, "its place is free");
+    go.send(()).unwrap();
+    while first.borrow().is_none() {
+        tokio::task::yield_now().await;
+    }
+    assert_eq!(searched.load(Ordering::SeqCst), 1);
     assert!(rulings.at_hand(&claim(1)).is_none());
+}
+
+#[tokio::test]
+async fn a_visitor_told_to_ask_again_keeps_the_place_for_a_while() {
+    let patience = Duration::from_millis(500);
+    let (rulings, searched, go) = gated(Limits { patience, ..LIMITS });
+    let [one, other] = networks().map(|asker| rulings.asked_by(asker));
+    let first = one.known_or_begun(&claim(2), false).unwrap();
+    assert_eq!(other.on(&claim(1)).await, Err(Unruled::Late));
+    tokio::time::sleep(LOOK * 2).await;
+    assert_eq!((rulings.figures().dropped, rulings.figures().visitors.waiting), (0, 1));
+    while rulings.figures().dropped == 0 {
+        tokio::task::yield_now().await;
+    }
+    go.send(()).unwrap();
+    while first.borrow().is_none() {
+        tokio::task::yield_now().await;
+    }
+    assert_eq!(searched.load(Ordering::SeqCst), 1);
 }

@@ -34,6 +34,6 @@ fn rule_within(case: &Case, plays: u64) -> Ruling {
     match &case.facts {
         Facts::Rotation(facts) => rotation::rule(case, facts),
         Facts::Claim(facts) => claim::rule(case, facts, plays),
-        Facts::Concession(facts) => claim::conceded(case, facts),
+        Facts::Concession(facts) => claim::conceded(case, facts, plays),
     }
 }

@@ -74,7 +74,7 @@ fn a_kinder_standard_never_gives_fewer_tricks() {
             let mut search = Search::new(&game, standard, Switch::default(), &mut solver, BOUND);
             search.tricks(&at, 0, best).settled().unwrap()
         };
-        let legal = legal::fewest(&at, game.trump, game.side).settled().unwrap();
+        let legal = legal::fewest(&at, game.trump, game.side, BOUND).settled().unwrap();
         let [careless, inferior, considered] = Standard::ALL.map(&mut number);
         let rising = [legal, careless, inferior, considered, best];
         assert!(rising.is_sorted(), "{rising:?} {facts:?}");

@@ -7,8 +7,9 @@ use crate::second::random::told;
 use crate::table;
 use director::bridge::{Card, Cards, Seat, Side, Suit};
 use director::engine::case::{Case, Facts};
+use director::engine::claim::search::BOUND;
 use director::engine::claim::{
-    ClaimFacts, ClaimFault, ClaimSetup, ConcessionFacts, ConcessionSetup, Doubted, Said, Unseen,
+    ClaimFacts, ClaimFault, ClaimSetup, ConcessionFacts, ConcessionSetup, Doubted, Said, Unseen, conceded,
 };
 use director::engine::component::{Component, Key};
 use director::engine::ruling::{Answer, Limit, Outcome, Question, Ruling};
@@ -258,11 +259,31 @@ fn what_is_known_of_the_hands_leaves_no_question() {
     assert_eq!(said(&claim(played)), said(&claim(hidden)));
 }
 
+/// A claim of so many tricks with these hands.
+fn with_hands(hands: &str, claims: u8) -> ClaimSetup {
+    ClaimSetup { cards: director::bridge::pbn::hands(hands).unwrap(), claims, ..winners() }
+}
+
+#[test]
+fn what_is_the_same_in_thousands_of_layouts_is_ruled() {
+    let setup = with_hands("N:432.432.43. 765.765.65. AKQ.AKQ.AK. T98.T98.T9.", 8);
+    let ruling = claim(hide(&setup));
+    assert_eq!(said(&ruling), said(&claim(setup)));
+    let told = |s: &director::engine::Step| format!("{s:?}").contains("SameInAllLayouts { layouts: 12870 }");
+    assert!(ruling.trace.steps().iter().any(told));
+}
+
+#[test]
+fn what_differs_in_one_of_thousands_of_layouts_is_a_limit() {
+    // The fourth round of spades is lost only when one of the hands has all four that are out.
+    let setup = with_hands("N:543.32.43. JT.76.765. AKQ2.AK.A. 98.T9.T98.", 7);
+    assert_eq!(claim(setup.clone()).component(Key::Tricks).unwrap().tokens(), ["7"]);
+    assert_eq!(claim(hide(&setup)).outcome, Outcome::NotCovered(Limit::Layouts));
+}
+
 #[test]
 fn too_many_layouts_are_a_limit_and_not_a_guess() {
-    let mut setup = winners();
-    setup.cards = director::bridge::pbn::hands("N:432.432.43. 765.765.65. AKQ.AKQ.AK. T98.T98.T9.").unwrap();
-    setup.claims = 8;
+    let setup = with_hands("N:432.432.432. 765.765.765. AKQ.AKQ.AKQ. T98.T98.T98.", 9);
     let ruling = claim(hide(&setup));
     assert_eq!(ruling.outcome, Outcome::NotCovered(Limit::Layouts));
     let agreed = ClaimSetup { disputed: false, agreed: Some(true), ..hide(&setup) };
@@ -367,6 +388,22 @@ fn a_concession_is_ruled_on_in_every_layout() {
 }
 
 #[test]
+fn the_layouts_of_a_concession_share_its_plays() {
+    let facts = hide_concession(&queen_drops(Doubted::InCorrectionPeriod)).check().unwrap();
+    let case = Case {
+        edition: Edition::E2017,
+        elections: Elections::default(),
+        facts: Facts::Concession(facts.clone()),
+    };
+    let with = |facts: &ConcessionFacts, plays: u64| said(&conceded(&case, facts, plays));
+    // What is enough for one layout is not for all.
+    let alone = facts.layouts().unwrap().remove(0);
+    let enough = (0..30).map(|power| 1 << power).find(|n| with(&alone, *n) == with(&alone, BOUND)).unwrap();
+    assert_eq!(with(&facts, enough * 1000), with(&facts, BOUND));
+    assert_ne!(with(&facts, enough), with(&facts, BOUND));
+}
+
+#[test]
 fn what_a_conceder_said_stands_in_every_layout() {
     let hidden = hide_concession(&queen_drops(Doubted::InCorrectionPeriod));
     let said = Said {
@@ -419,21 +456,30 @@ fn size(ruling: &Ruling) -> (usize, usize) {
 #[test]
 #[ignore = "measures: cargo test --release --no-default-features --test claims -- --ignored --nocapture unseen"]
 #[expect(clippy::disallowed_methods, reason = "a benchmark reads the clock")]
-fn times_and_questions_of_five_cards() {
-    let mut all = Vec::new();
-    for seed in 0..60_u64 {
-        let told = told(&mut Chance((seed + 7).wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1), 5);
-        let Some(facts) = told.facts() else { continue };
-        let facts = Facts::Claim(hide(&facts.setup()).check().unwrap());
-        let from = std::time::Instant::now();
-        let ruling = rule(&Case { edition: told.edition, elections: told.elections, facts });
-        let (deep, wide) = size(&ruling);
-        all.push((from.elapsed().as_millis(), deep, wide));
+fn times_and_questions_by_cards() {
+    for cards in 5..=8 {
+        let mut all = Vec::new();
+        let mut limits = 0;
+        for seed in 0..40_u64 {
+            let told = told(&mut Chance((seed + 7).wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1), cards);
+            let Some(facts) = told.facts() else { continue };
+            let facts = Facts::Claim(hide(&facts.setup()).check().unwrap());
+            let from = std::time::Instant::now();
+            let ruling = rule(&Case { edition: told.edition, elections: told.elections, facts });
+            let (deep, wide) = size(&ruling);
+            limits += usize::from(
+                format!("{ruling:?}").contains("Layouts)") || format!("{ruling:?}").contains("SearchBound"),
+            );
+            all.push((from.elapsed().as_millis(), deep, wide));
+        }
+        all.sort();
+        let of = |n: usize| all[all.len() * n / 100];
+        println!(
+            "{} claims of {cards} cards: {limits} with a limit; ms, questions, ends: median {:?}, 90 % {:?}, most {:?}",
+            all.len(),
+            of(50),
+            of(90),
+            all[all.len() - 1]
+        );
     }
-    all.sort();
-    let of = |n: usize| all[all.len() * n / 100];
-    println!("ms, questions, ends: median {:?}, 90 % {:?}, most {:?}", of(50), of(90), all[all.len() - 1]);
-    let mut deep: Vec<_> = all.iter().map(|(_, deep, wide)| (*deep, *wide)).collect();
-    deep.sort();
-    println!("questions, ends: {deep:?}");
 }

@@ -32,8 +32,12 @@ impl Means {
     /// How many plays the next search by the standards that do not rule may try, where these have a search of their own:
     /// what is left of the first two fifths, or else a tenth.
     pub fn share_of_others(&self) -> u64 {
-        let tried = self.all - self.plays;
-        (self.all / 5 * 2).saturating_sub(tried).max(self.all / 10).min(self.share())
+        (self.all / 5 * 2).saturating_sub(self.tried()).max(self.all / 10).min(self.share())
+    }
+
+    /// How many plays have been tried.
+    pub fn tried(&self) -> u64 {
+        self.all - self.plays
     }
 
     /// How many plays the next search may try.

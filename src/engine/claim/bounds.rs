@@ -11,14 +11,11 @@ use super::game::Game;
 use super::given_up::GivenUp;
 use super::legal;
 use super::normal;
-use super::search::{BOUND, Proved, Search, Switch, double_dummy};
+use super::search::{Proved, Search, Switch, double_dummy};
 use super::work::{Work, to_be_asked};
 use crate::bridge::{Cards, Seat, Suit};
 use crate::engine::bench::Bench;
 use crate::engine::ruling::Matter;
-
-/// How many plays one of these searches tries: a ruling has several of them, for each answer to its questions.
-const PLAYS: u64 = BOUND / 8;
 
 /// What is known of a number of tricks.
 #[derive(Clone, Copy)]
@@ -90,7 +87,7 @@ pub(super) fn no_normal_play_loses(bench: &Bench, given: &GivenUp) -> Found {
     }
     let Some(told) = given.ending() else { return Found::NotTold };
     let numbers = if given.by_conceding {
-        match by_speaker(bench, &told) {
+        match by_speaker(bench, given, &told) {
             Ok(numbers) => numbers,
             Err(suit) => return Found::Open(suit),
         }
@@ -111,10 +108,10 @@ pub(super) fn no_normal_play_loses(bench: &Bench, given: &GivenUp) -> Found {
 
 /// The tricks of the side of who claimed or conceded, by each standard; otherwise the suit that has to be asked about.
 /// Who concedes everything had forgotten nothing that is not found: a claim alone is evidence of that.
-fn by_speaker(bench: &Bench, told: &ClaimFacts) -> Result<[Proved; 3], Suit> {
+fn by_speaker(bench: &Bench, given: &GivenUp, told: &ClaimFacts) -> Result<[Proved; 3], Suit> {
     let facts = if told.claims() == 0 { told.presumed_aware() } else { told.clone() };
     let game = Game::under(&facts, bench.edition(), &bench.case.elections);
-    let mut work = Work::new(&facts, PLAYS);
+    let mut work = Work::new(&facts, given.share());
     let readings = awareness::readings(&game, &mut work.means.solver);
     let best = double_dummy(&game, &mut work.means.solver);
     let kept = |n: Proved| Proved { least: n.least.max(facts.claims()), most: n.most.max(facts.claims()) };
@@ -132,7 +129,7 @@ fn by_speaker(bench: &Bench, told: &ClaimFacts) -> Result<[Proved; 3], Suit> {
 /// The tricks of the other side by each standard.
 fn by_others(bench: &Bench, given: &GivenUp, told: &ClaimFacts) -> [Proved; 3] {
     let game = Game::under(told, bench.edition(), &bench.case.elections);
-    played_on(&game, &others(given, told), &mut Work::new(told, PLAYS).means)
+    played_on(&game, &others(given, told), &mut Work::new(told, given.share()).means)
 }
 
 /// The ending in the eyes of the players of the other side. Either defender may be taken as the one whose plays are judged.
@@ -148,7 +145,7 @@ pub(super) fn no_legal_play_loses(given: &GivenUp) -> Option<Proved> {
         return Some(Proved { least: told, most: told });
     }
     let told = given.ending()?;
-    let proved = legal::fewest(&Ending::of(&told, Cards::EMPTY), told.trump(), given.side);
+    let proved = legal::fewest(&Ending::of(&told, Cards::EMPTY), told.trump(), given.side, given.share());
     let kept = given.kept();
     Some(Proved { least: proved.least.saturating_sub(kept), most: proved.most.saturating_sub(kept) })
 }
@@ -159,7 +156,8 @@ pub(super) fn proved_for_sure(bench: &Bench, given: &GivenUp) -> u8 {
     let mut solver = DoubleDummy::new(told.trump());
     let proved = others(given, &told).into_iter().map(|facts| {
         let game = Game::under(&facts, bench.edition(), &bench.case.elections);
-        let mut search = Search::new(&game, Standard::Careless, Switch::default(), &mut solver, PLAYS);
+        let mut search =
+            Search::new(&game, Standard::Careless, Switch::default(), &mut solver, given.share());
         search.tricks(&normal::at_claim(&game, Cards::EMPTY), 0, facts.left()).least
     });
     proved.max().unwrap_or(0).saturating_sub(given.kept())
@@ -173,7 +171,8 @@ pub(super) fn could_win(bench: &Bench, given: &GivenUp) -> Option<u8> {
     let mut worst = facts.left();
     for reading in awareness::readings(&game, &mut solver) {
         let at = normal::at_claim(&game, reading.forgotten);
-        let mut search = Search::new(&game, Standard::Careless, Switch::default(), &mut solver, PLAYS);
+        let mut search =
+            Search::new(&game, Standard::Careless, Switch::default(), &mut solver, given.share());
         worst = worst.min(search.tricks(&at, 0, worst).least);
     }
     Some((facts.left() - worst).saturating_sub(given.kept()))

@@ -7,7 +7,7 @@ use super::ending::ShownOut;
 use crate::bridge::{Card, Cards, Seat, Suit};
 
 /// More layouts than this are not looked at; up to five cards a hand there are no more (the ways to choose five of ten).
-pub(super) const ALL: u64 = 252;
+const ALL: u64 = 252;
 
 /// So many are looked at where there are more.
 const SOME: usize = 48;

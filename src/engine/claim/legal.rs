@@ -8,14 +8,12 @@ use super::search::Proved;
 use super::table::{Key, Table};
 use crate::bridge::{Cards, Seat, Side, Strain};
 
-/// More plays than this are not looked at.
-const BOUND: u64 = 4_000_000;
-
 struct Legal {
     trump: Strain,
     side: Side,
     known: Table<Known>,
     looked: u64,
+    bound: u64,
 }
 
 /// At the beginning of a trick: the tricks are at least, and at most, so many.
@@ -25,9 +23,9 @@ struct Known {
     most: u8,
 }
 
-/// The fewest tricks of the side from here; where the bound was passed, from how many to all that are left.
-pub fn fewest(at: &Ending, trump: Strain, side: Side) -> Proved {
-    let mut search = Legal { trump, side, known: Table::new(), looked: 0 };
+/// The fewest tricks of the side from here; where more plays than `bound` were looked at, from how many to all that are left.
+pub fn fewest(at: &Ending, trump: Strain, side: Side, bound: u64) -> Proved {
+    let mut search = Legal { trump, side, known: Table::new(), looked: 0, bound };
     let left = at.left();
     let mut tricks = 0;
     while tricks < left && !search.at_most(at, tricks) && !search.is_over() {
@@ -38,7 +36,7 @@ pub fn fewest(at: &Ending, trump: Strain, side: Side) -> Proved {
 
 impl Legal {
     fn is_over(&self) -> bool {
-        self.looked > BOUND
+        self.looked > self.bound
     }
 
     /// Whether some line wins at most so many tricks; when the bound was passed, whatever.

@@ -97,7 +97,7 @@ pub fn rule(case: &Case, facts: &ClaimFacts, plays: u64) -> Ruling {
     unseen::claim(case, facts, plays)
 }
 
-/// The ruling on a concession.
-pub fn conceded(case: &Case, facts: &ConcessionFacts) -> Ruling {
-    unseen::concession(case, facts)
+/// The ruling on a concession, for whose searches so many plays may be tried.
+pub fn conceded(case: &Case, facts: &ConcessionFacts, plays: u64) -> Ruling {
+    unseen::concession(case, facts, plays)
 }

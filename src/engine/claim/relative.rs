@@ -136,7 +136,7 @@ impl Gathering {
 
     /// In each suit the bit above its highest card: it tells how many there are.
     fn past_the_top(&self) -> u64 {
-        self.present + 0x0001_0001_0001_0001 & !self.present
+        (self.present + 0x0001_0001_0001_0001) & !self.present
     }
 }
 

@@ -12,14 +12,16 @@ use std::cmp::Reverse;
 /// What has been worked out. It does not depend on what the Director finds, so that the answers to a question share it.
 pub(super) struct Work {
     pub means: Means,
+    /// How many plays were given for the ruling
+    pub given: u64,
     assessed: Vec<Assessment>,
 }
 
 impl Work {
     /// Nothing worked out yet; so many plays may be tried, of an early claim two fifths of them, as each takes longer there.
     pub fn new(facts: &ClaimFacts, plays: u64) -> Work {
-        let plays = if facts.left() > LAYOUTS_UP_TO { plays / 5 * 2 } else { plays };
-        Work { means: Means::new(facts.trump(), plays), assessed: Vec::new() }
+        let tried = if facts.left() > LAYOUTS_UP_TO { plays / 5 * 2 } else { plays };
+        Work { means: Means::new(facts.trump(), tried), given: plays, assessed: Vec::new() }
     }
 
     /// What the searches say when these cards were forgotten.

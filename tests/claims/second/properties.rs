@@ -151,7 +151,7 @@ fn a_kinder_standard_gives_no_fewer_tricks_and_none_more_than_all_cards_seen() {
         let mut claim = Claim::new(&facts, told.edition, &told.elections);
         for reading in readings(&mut claim) {
             let at = at_claim(&claim.game, reading.forgotten);
-            let legal = legal::fewest(&at, claim.game.trump, claim.game.side).settled().unwrap();
+            let legal = legal::fewest(&at, claim.game.trump, claim.game.side, BOUND).settled().unwrap();
             let [careless, inferior, considered] = numbers(&mut claim, reading.forgotten);
             let best = double_dummy(&claim.game, &mut claim.solver);
             let rising = [legal, careless, inferior, considered, best];

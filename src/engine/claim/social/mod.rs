@@ -39,17 +39,17 @@ use crate::law;
 use crate::law::Clause;
 pub use asked::SocialAsked;
 
-/// The ruling on a claim.
-pub(super) fn claim(case: &Case, facts: &ClaimFacts) -> Ruling {
+/// The ruling on a claim, for whose searches so many plays may be tried.
+pub(super) fn claim(case: &Case, facts: &ClaimFacts, plays: u64) -> Ruling {
     let mut bench = Bench::new(case);
     let (told, concedes) = (Told::of_claim(facts), facts.left() - facts.claims());
     let what = law_68::said(facts.claims(), concedes);
-    let again = &mut |act: Act| claim(case, &facts.with_act(act));
+    let again = &mut |act: Act| claim(case, &facts.with_act(act), plays);
     if let Some(ruling) = none_made(&mut bench, &told, facts.concerns_current_trick_only(), again) {
         return ruling;
     }
     law_68::what(&mut bench, facts.claims(), concedes, facts.left());
-    let given = GivenUp::in_claim(facts, bench.edition());
+    let given = GivenUp::in_claim(facts, bench.edition(), plays);
     if concedes > 0 && told.by_defender() && law_68::defender_concedes(&mut bench, facts.claimer(), true) {
         let at_once = given.by_partner() && given.when() == Some(Doubted::AtOnce);
         if law_68::partner_objected(&mut bench, facts.claimer(), at_once) {
@@ -79,8 +79,10 @@ pub(super) fn claim(case: &Case, facts: &ClaimFacts) -> Ruling {
         && !is_trump_settled(&mut bench, facts, suit)
     {
         let findings = [(Answer::Yes, Awareness::Aware), (Answer::No, Awareness::Unaware { forgot: None })];
-        let branches = findings
-            .map(|(answer, found)| Branch { answer, ruling: claim(case, &facts.with_aware(suit, found)) });
+        let branches = findings.map(|(answer, found)| Branch {
+            answer,
+            ruling: claim(case, &facts.with_aware(suit, found), plays),
+        });
         return bench.fork(Question::AwareOf(suit), branches.into());
     }
     bench.finish(Outcome::Remedies)
@@ -112,11 +114,11 @@ fn is_trump_settled(bench: &mut Bench, facts: &ClaimFacts, trump: Suit) -> bool 
     true
 }
 
-/// The ruling on a concession.
-pub(super) fn concession(case: &Case, facts: &ConcessionFacts) -> Ruling {
+/// The same of a concession.
+pub(super) fn concession(case: &Case, facts: &ConcessionFacts, plays: u64) -> Ruling {
     let mut bench = Bench::new(case);
     let told = Told::of_concession(facts);
-    let again = &mut |act: Act| concession(case, &facts.with_act(act));
+    let again = &mut |act: Act| concession(case, &facts.with_act(act), plays);
     if let Some(ruling) = none_made(&mut bench, &told, facts.concerns_current_trick_only(), again) {
         return ruling;
     }
@@ -124,7 +126,7 @@ pub(super) fn concession(case: &Case, facts: &ConcessionFacts) -> Ruling {
     let what = law_68::said(facts.claims(), facts.concedes());
     if law_68::defender_concedes(&mut bench, facts.conceder(), facts.by_defender()) {
         let Some(objection) = law_68::objection(facts) else {
-            return law_68::fork(bench, facts);
+            return law_68::fork(bench, facts, plays);
         };
         if law_68::partner_objected(&mut bench, facts.conceder(), objection == Objection::AtOnce) {
             return withdrawn(&mut bench, &told, what);
@@ -132,7 +134,7 @@ pub(super) fn concession(case: &Case, facts: &ConcessionFacts) -> Ruling {
     }
     bench.decide(Component::What(what));
     law_68d::faces_hand(&mut bench, &told);
-    let given = GivenUp::in_concession(facts, bench.edition());
+    let given = GivenUp::in_concession(facts, bench.edition(), plays);
     if law_68d::is_disputed(&mut bench, given.is_doubted()) {
         if let Some(ruling) = taken_back::later(&mut bench, &given) {
             return ruling;

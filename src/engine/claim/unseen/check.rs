@@ -1,6 +1,6 @@
 //! Whether what is told of unseen hands hangs together. Faults that do not hang on the layout are found in a layout.
 
-use super::Table;
+use super::{TOLD_APART, Table};
 use crate::bridge::{Cards, Seat};
 use crate::engine::case::Misfit;
 use crate::engine::claim::check::{self, Faults};
@@ -32,7 +32,7 @@ pub(in crate::engine::claim) fn concession(setup: &ConcessionSetup) -> Faults {
 
 /// None if the facts hang together in some layout; otherwise what is wrong with them in all.
 fn in_all(table: &Table, faults: impl Fn([Cards; 4]) -> Faults) -> Faults {
-    let layouts = table.layouts().unwrap_or_else(|| table.some());
+    let layouts = table.layouts(TOLD_APART).unwrap_or_else(|| table.some());
     let mut shared: Option<Faults> = None;
     for cards in layouts {
         let found = faults(cards);

@@ -38,6 +38,18 @@ impl<'a> Merging<'a> {
         self.merge(&layouts.iter().collect::<Vec<_>>(), MOST_QUESTIONS)
     }
 
+    /// The ruling over these layouts if all say the same; nothing, from the first on that does not or that was not settled.
+    pub fn alike(&self, layouts: impl Iterator<Item = Layout>) -> Option<Ruling> {
+        let mut layouts = layouts.peekable();
+        let says = Says::of(&layouts.peek()?.ruling);
+        let same = |layout: Layout| {
+            let is_same = !is_stopped(&layout.ruling) && Says::of(&layout.ruling) == says;
+            is_same.then_some(layout)
+        };
+        let all: Option<Vec<Layout>> = layouts.map(same).collect();
+        Some(self.over(all?))
+    }
+
     fn merge(&self, layouts: &[&Layout], questions: usize) -> Ruling {
         let said: Vec<Says> = layouts.iter().map(|layout| Says::of(&layout.ruling)).collect();
         if let Some(question) = asked_in_all(layouts) {

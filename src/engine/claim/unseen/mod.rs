@@ -8,8 +8,9 @@
 //! ```
 //!
 //! Not to know a layout is the Director's ignorance and not the claimer's: every layout is ruled on as if it were known
-//! (`merge`), and where the rulings differ the question is the one that tells most of them apart (`question`). Where more
-//! layouts fit than are gone through, no search sees any hands: what hangs on them is asked or is a limit.
+//! (`merge`), and where the rulings differ the question is the one that tells most of them apart (`question`). Of a claim with
+//! more layouts than that is done for, all are gone through as long as they say the same. Otherwise no search sees any
+//! hands: what hangs on them is asked or is a limit.
 
 mod check;
 mod merge;
@@ -20,7 +21,7 @@ pub(super) use check::{claim as check_claim, concession as check_concession};
 
 use super::ending::ShownOut;
 use super::facts::{ClaimFacts, ClaimSetup};
-use super::layouts::{ALL, Deal};
+use super::layouts::Deal;
 use super::work::Work;
 use super::{ConcessionFacts, ConcessionSetup, hearing, law_68};
 use crate::bridge::{Card, Cards, Rank, Seat, Suit, Trick};
@@ -30,6 +31,18 @@ use merge::{Layout, Merging};
 
 /// So many layouts may be dealt to find those that fit the lengths told.
 const DEALT: u64 = 20_000;
+
+/// More layouts than this are not told apart by questions: two hands of six cards have so many.
+const TOLD_APART: usize = 924;
+
+/// More than this are not gone through, though they may all say the same: two hands of eight cards have so many.
+const GONE_THROUGH: usize = 12_870;
+
+/// So many from all parts of them come first: where these differ the others need not be looked at.
+const LOOKED_AT_FIRST: usize = 48;
+
+/// Of all the plays a layout among so many may take this part, so that those which are not simple end it soon.
+const PART_OF_ONE: u64 = 20;
 
 /// What is told of hands whose cards are not known. The cards known to be in one stand with the hands.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -137,8 +150,8 @@ impl<'a> Table<'a> {
         lengths.all(|(seat, suit, n)| hands[seat.index()].of(*suit).len() == usize::from(*n))
     }
 
-    /// The layouts that fit what is told; nothing where there are too many.
-    fn layouts(&self) -> Option<Vec<[Cards; 4]>> {
+    /// The layouts that fit what is told; nothing where there are more than so many.
+    fn layouts(&self, most: usize) -> Option<Vec<[Cards; 4]>> {
         let out = self.out();
         let mut all = match self.unseen.hands[..] {
             [first, second] => {
@@ -159,7 +172,7 @@ impl<'a> Table<'a> {
             _ => vec![self.cards],
         };
         all.retain(|hands| self.fits(hands));
-        (all.len() as u64 <= ALL).then_some(all)
+        (all.len() <= most).then_some(all)
     }
 
     /// A few layouts that fit, where there are too many to go through.
@@ -193,14 +206,20 @@ impl ConcessionSetup {
 
 impl ClaimFacts {
     /// The facts in each layout of the hands that are not known; nothing where all are known, or where more layouts fit than
-    /// are gone through.
+    /// are told apart.
     pub fn layouts(&self) -> Option<Vec<ClaimFacts>> {
+        let of_each = self.up_to(TOLD_APART)?;
+        Some(of_each.collect())
+    }
+
+    /// The same up to so many.
+    fn up_to(&self, most: usize) -> Option<impl Iterator<Item = ClaimFacts>> {
         let setup = self.setup();
         if setup.unseen.is_none() {
             return None;
         }
-        let hands = Table::of_claim(&setup).layouts()?;
-        Some(hands.into_iter().filter_map(|hands| setup.dealt(hands).check().ok()).collect())
+        let hands = Table::of_claim(&setup).layouts(most)?;
+        Some(hands.into_iter().filter_map(move |hands| setup.dealt(hands).check().ok()))
     }
 }
 
@@ -211,32 +230,38 @@ impl ConcessionFacts {
         if setup.unseen.is_none() {
             return None;
         }
-        let hands = Table::of_concession(&setup)?.layouts()?;
+        let hands = Table::of_concession(&setup)?.layouts(TOLD_APART)?;
         Some(hands.into_iter().filter_map(|hands| setup.dealt(hands).check().ok()).collect())
     }
 }
 
 /// The ruling on a claim, whatever the layout of what is not known. The layouts share so many plays.
 pub(super) fn claim(case: &Case, facts: &ClaimFacts, plays: u64) -> Ruling {
-    let Some(layouts) = facts.layouts() else {
-        return hearing::rule_with(case, facts, &mut Work::new(facts, plays));
-    };
-    let (mut left, mut others) = (plays, layouts.len() as u64);
-    let rule = |facts: ClaimFacts| {
-        let share = left / others;
-        let mut work = Work::new(&facts, share);
-        let ruling = hearing::rule_with(case, &facts, &mut work);
-        left -= share.saturating_sub(work.means.plays);
-        others -= 1;
+    let merging = Merging::new(case, &facts.unseen().hands);
+    let mut left = plays;
+    let mut rule = |facts: &ClaimFacts, among: u64| {
+        let mut work = Work::new(facts, left / among);
+        let ruling = hearing::rule_with(case, facts, &mut work);
+        left -= work.means.tried().min(left);
         Layout { hands: facts.cards(), ruling }
     };
-    Merging::new(case, &facts.unseen().hands).over(layouts.into_iter().map(rule).collect())
+    if let Some(layouts) = facts.layouts() {
+        let others = (1..=layouts.len() as u64).rev();
+        return merging.over(layouts.iter().zip(others).map(|(facts, others)| rule(facts, others)).collect());
+    }
+    let many: Vec<ClaimFacts> = facts.up_to(GONE_THROUGH).map(Iterator::collect).unwrap_or_default();
+    let stride = (many.len() / LOOKED_AT_FIRST).max(1);
+    let in_strides = (0..stride).flat_map(|from| many.iter().skip(from).step_by(stride));
+    let alike = merging.alike(in_strides.map(|facts| rule(facts, PART_OF_ONE)));
+    alike.unwrap_or_else(|| hearing::rule(case, facts, plays))
 }
 
-/// The same of a concession.
-pub(super) fn concession(case: &Case, facts: &ConcessionFacts) -> Ruling {
-    let Some(layouts) = facts.layouts() else { return law_68::rule(case, facts) };
-    let rule =
-        |facts: ConcessionFacts| Some(Layout { hands: facts.cards()?, ruling: law_68::rule(case, &facts) });
+/// The same of a concession; each layout has the same part of the plays.
+pub(super) fn concession(case: &Case, facts: &ConcessionFacts, plays: u64) -> Ruling {
+    let Some(layouts) = facts.layouts() else { return law_68::rule(case, facts, plays) };
+    let share = plays / (layouts.len() as u64).max(1);
+    let rule = |facts: ConcessionFacts| {
+        Some(Layout { hands: facts.cards()?, ruling: law_68::rule(case, &facts, share) })
+    };
     Merging::new(case, &facts.unseen().hands).over(layouts.into_iter().filter_map(rule).collect())
 }

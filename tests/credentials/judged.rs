@@ -86,7 +86,7 @@ fn the_claim_tells_what_is_to_be_looked_up() {
 #[test]
 fn a_mistyped_number_is_called_none() {
     for text in ["demo.12", "01ab00000000000000000000000000ab", "No. demo.12", "hello", "tru", " - "] {
-        assert_eq!(ask(text.to_owned()), Answer::Nothing(Nothing::Line), "{text}");
+        assert_eq!(ask(text), Answer::Nothing(Nothing::Line), "{text}");
     }
     let cut = r#"{ "type": "#.to_owned();
     assert!(matches!(ask(cut), Answer::Nothing(Nothing::Truncated { .. })));

@@ -70,6 +70,18 @@ fn a_paper_without_a_pass_mark_is_to_be_looked_at() {
 }
 
 #[test]
+fn an_implausible_pass_mark_is_to_be_looked_at() {
+    let with = |pass: &str| paper(&format!("[result]\npass = \"{pass}\"\n{CLOSED}"));
+    for pass in ["0 %", "6.5 %", "29.9 %"] {
+        assert_eq!(of(&with(pass), "low"), [Finding::Look], "{pass}");
+        assert_eq!(of(&with(pass), "rule"), [], "{pass}");
+    }
+    assert_eq!((of(&with("30 %"), "rule"), of(&with("30 %"), "low")), (vec![Finding::Good], vec![]));
+    let told = english().exam_check(&Check::Rule(Some(65)));
+    assert!(told.contains("6.5") && told.contains("already"), "{told}");
+}
+
+#[test]
 fn a_paper_of_fixed_items_is_the_same_for_everybody() {
     let fixed = paper("[[item]]\nscenario = \"r002\"\npart = \"closed\"\n");
     assert_eq!((of(&fixed, "fixed"), of(&fixed, "spare")), (vec![Finding::Look], vec![]));

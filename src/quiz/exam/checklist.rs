@@ -9,6 +9,9 @@ use crate::quiz::variant::MARK;
 use jiff::Timestamp;
 use std::collections::BTreeSet;
 
+/// A pass mark below this, in thousandths, is asked about.
+const LOW: u16 = 300;
+
 /// With less than so many seconds for a page a paper is taken for too long.
 pub const PACE: i64 = 60;
 
@@ -103,7 +106,7 @@ impl Check {
         match self {
             Check::Enough(short) => is_good(short.is_empty(), Finding::Bad),
             Check::Fixed => Finding::Look,
-            Check::Rule(pass) => is_good(pass.is_some(), Finding::Look),
+            Check::Rule(pass) => is_good(pass.is_some_and(|pass| pass >= LOW), Finding::Look),
             Check::Spare(places) => is_good(places.is_empty(), Finding::Look),
             Check::Variants(ids) | Check::Judged(ids) | Check::Contested(ids) => {
                 is_good(ids.is_empty(), Finding::Look)
@@ -124,6 +127,7 @@ impl Check {
             Check::Enough(_) => "enough",
             Check::Spare(_) => "spare",
             Check::Fixed => "fixed",
+            Check::Rule(Some(pass)) if *pass < LOW => "low",
             Check::Rule(_) => "rule",
             Check::Variants(_) => "variants",
             Check::Judged(_) => "judged",

@@ -14,6 +14,7 @@ check-spare-look = { $n ->
 check-fixed-look = Every candidate gets the same paper: all its items are fixed.
 check-rule-good = Candidates pass with { $pass } or more.
 check-rule-look = The paper has no pass mark: nobody passes or fails. Write one, such as pass = "65 %" in [result], unless that is what you want. A paper cannot be changed once it is open.
+check-low-look = Candidates pass with { $pass } already. Raise the pass mark, unless that is what you want.
 check-variants-good = Wherever the paper asks for variants, variants are asked.
 check-variants-look = { $n ->
     [one] Of this scenario there is no variant, and it is asked as it stands in the bank: { $ids }.

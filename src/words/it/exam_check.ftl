@@ -14,6 +14,7 @@ check-spare-look = { $n ->
 check-fixed-look = Tutti i candidati ricevono lo stesso questionario: tutte le sue domande sono fisse.
 check-rule-good = Si supera con almeno { $pass }.
 check-rule-look = Il questionario non ha una soglia: nessuno supera l’esame né è respinto. Scriverne una, per esempio pass = "65 %" in [result], a meno che non sia voluto. Un questionario aperto non si può più cambiare.
+check-low-look = Si supera già con { $pass }. Alzare la soglia, a meno che non sia voluto.
 check-variants-good = Dove il questionario chiede varianti, si pongono varianti.
 check-variants-look = { $n ->
     [one] Di questo caso non c’è una variante, e si pone com’è nella raccolta: { $ids }.

@@ -5,7 +5,7 @@
 
 use crate::loaded;
 use director::engine::ruling::Limit;
-use director::engine::{Key, Ruling, rule};
+use director::engine::{Key, Outcome, Ruling, rule};
 use director::quiz::Scenario;
 use director::quiz::grade::right_answers;
 
@@ -207,4 +207,28 @@ fn published_examples_of_passes_out_of_rotation_come_out_as_published() {
     for ruling in [&open, &passes, &bids, &east, &west, &double] {
         assert!(ruling.contested.is_empty() && ruling.earlier.iter().all(|one| one.contested.is_empty()));
     }
+}
+
+#[test]
+fn published_changes_of_call_come_out_as_published_where_they_come_to_law_25() {
+    // X-EBUN26b: who forgot the transfers meant the call at the time. It is no change under 25A, and the first call stands.
+    let forgot = "dealer = \"N\"\nauction = [\"N 1NT\", \"E P\", \"S 2H\", \"S 2D\", \"W declines\"]\nunintended = false";
+    let ruling = ruled("2007", forgot);
+    let held = |law: &str| ruling.trace.steps().iter().find(|s| s.clause.citation() == law).map(|s| s.held);
+    assert_eq!((held("25A"), held("25B2")), (Some(false), Some(true)));
+    assert_eq!((tokens(&ruling, Key::Cancelled), tokens(&ruling, Key::Turn)), ("4".into(), "W".into()));
+    // X-D17-25: one spade for one heart, found to be unintended. At once it is changed.
+    let at_once = "dealer = \"S\"\nauction = [\"S 1D\", \"W 1S\", \"W 1H\"]\nunintended = true";
+    let ruling = ruled("2007", at_once);
+    assert_eq!((tokens(&ruling, Key::Cancelled), tokens(&ruling, Key::Turn)), ("2".into(), "N".into()));
+    assert_eq!(tokens(&ruling, Key::Lead), "none");
+    // Once the next player has passed he may still change it, and that player his pass: no call out of rotation, and the
+    // limit names the clause. Once partner has called, 25A is past, and the call is a call out of rotation.
+    let passed = "dealer = \"S\"\nauction = [\"S 1D\", \"W 1S\", \"N P\", \"W 1H\"]\nunintended = true";
+    assert_eq!(ruled("2007", passed).outcome, Outcome::NotCovered(Limit::UnintendedCalledOver(4)));
+    assert!(matches!(ruled("2007", &passed.replace("true", "false")).outcome, Outcome::Fork { .. }));
+    let partner = "dealer = \"S\"\nauction = [\"S 1D\", \"W 1S\", \"N P\", \"E 4S\", \"W 5H\", \"S P\"]\nunintended = true";
+    let ruling = ruled("2007", partner);
+    assert!(ruling.trace.steps().iter().all(|step| step.clause.citation() != "25A" || !step.held));
+    assert_eq!((tokens(&ruling, Key::Cancelled), tokens(&ruling, Key::Turn)), ("5".into(), "W".into()));
 }

@@ -160,11 +160,22 @@ impl<'a> Docket<'a> {
         if made.call != Call::Pass && self.must_pass(made.seat, n)? {
             return limit(Limit::ObligationBreached(n));
         }
+        if self.is_unintended_called_over(&made) {
+            return limit(Limit::UnintendedCalledOver(n));
+        }
         let went = self.out_of_turn(made, same_time, queue);
         if required.is_some() {
             self.dispute(n, BEFORE_A_REQUIRED_CALL);
         }
         went
+    }
+
+    /// Whether it changes a call that was not meant, which the next player has called over and partner has not: that is no
+    /// call out of rotation. Nobody is asked; the Director has found it.
+    fn is_unintended_called_over(&self, made: &Made<'a>) -> bool {
+        let [.., before, over] = &self.standing.made[..] else { return false };
+        let unintended = self.facts.findings().unintended.of(made.number) == Some(true);
+        unintended && over.seat == made.seat.lho() && before.seat == made.seat
     }
 
     /// Whether this point is decided by another view than the usual one.

@@ -27,6 +27,9 @@ pub enum Limit {
     NothingToAnswer(usize),
     /// The player on whose call the offender's duty hangs has lost his turn, before the call with this number
     TurnLost(usize),
+    /// A call that was not meant is changed by the call with this number, after the next player has called and before partner
+    /// has: Law 25A lets it be, and the next player may change his call
+    UnintendedCalledOver(usize),
     /// More questions are open at once than there are branches for
     OpenQuestions,
     /// An opening lead was made out of turn, and Law 54 decides
@@ -55,6 +58,7 @@ impl Limit {
             Limit::NotTold(_) => "not_told",
             Limit::NothingToAnswer(_) => "nothing_to_answer",
             Limit::TurnLost(_) => "turn_lost",
+            Limit::UnintendedCalledOver(_) => "unintended_called_over",
             Limit::OpenQuestions => "open_questions",
             Limit::LeadOutOfTurn => "lead_out_of_turn",
             Limit::DefendersCards => "defenders_cards",
@@ -80,7 +84,8 @@ impl Limit {
             | Limit::SameTime(call)
             | Limit::NotTold(call)
             | Limit::NothingToAnswer(call)
-            | Limit::TurnLost(call) => Some(call),
+            | Limit::TurnLost(call)
+            | Limit::UnintendedCalledOver(call) => Some(call),
             Limit::Edition(_)
             | Limit::OpenQuestions
             | Limit::LeadOutOfTurn

@@ -83,6 +83,7 @@ file-limit-same_time = two calls at the same time, neither of them in turn: tell
 file-limit-not_told = a call follows one that is not told: tell that call
 file-limit-nothing_to_answer = somebody accepts, declines, acts or leads who was not asked to
 file-limit-turn_lost = the player on whose call the offender’s duty hangs has lost that turn
+file-limit-unintended_called_over = a call that was not meant is changed after the next player has called: that is for Law 25A alone, which is not covered there
 file-limit-open_questions = more questions are open at once than branches are drawn for: answer some of them
 file-limit-search_bound = there are more lines of play than the search allows
 file-limit-layouts = the cards that are not known may lie in too many ways

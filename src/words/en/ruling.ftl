@@ -185,6 +185,7 @@ limit-same_time = { $call } was made at the same time as another, and neither of
 limit-not_told = Before { $call } a call was made that is not told. Tell that call.
 limit-nothing_to_answer = After { $call } somebody accepts, declines, acts or leads who was not asked to.
 limit-turn_lost = What the offender must do hangs on the call of a player who has lost that turn to another irregularity. The Laws do not speak of it, and { $call } cannot be judged.
+limit-unintended_called_over = By the Director’s finding { $call } changes a call that was not meant, and partner has not called since. Law 25A allows it, and lets the next player, who has called over the first call, change their own; what follows is not covered so far.
 limit-open_questions = More questions are open at once than branches are drawn for. Answer some of them.
 limit-lead_out_of_turn = An opening lead was made out of turn. What follows is for Law 54, which is not covered so far.
 limit-defenders_cards = What becomes of the cards that the defender showed is for Law 49, which is not covered so far.

@@ -30,9 +30,9 @@ impl Means {
     }
 
     /// How many plays the next search by the standards that do not rule may try, where these have a search of their own:
-    /// what is left of the first two fifths, or else a tenth.
+    /// what is left of the first three tenths, or else a tenth.
     pub fn share_of_others(&self) -> u64 {
-        (self.all / 5 * 2).saturating_sub(self.tried()).max(self.all / 10).min(self.share())
+        (self.all / 10 * 3).saturating_sub(self.tried()).max(self.all / 10).min(self.share())
     }
 
     /// How many plays have been tried.

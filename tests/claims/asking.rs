@@ -40,6 +40,18 @@ fn a_trump_out_that_nobody_asked_about_is_asked_about() {
 }
 
 #[test]
+fn a_trump_can_be_forgotten_before_a_card_is_played() {
+    let hands = "N:A432.KQ2.2.AK432 Q8.65.J9875.QJT9 K5.AJT987.A43.65 JT976.43.KQT6.87";
+    let cards = director::bridge::pbn::hands(hands).unwrap();
+    let setup = ClaimSetup { cards, claims: 12, aware: [None; 4], ..written("last trump known") };
+    let (ruling, _) = rule(ClaimSetup { trump: "H".parse().unwrap(), ..setup });
+    let Outcome::Fork { question, branches } = &ruling.outcome else { panic!("{ruling:?}") };
+    assert_eq!(question, &Question::AwareOf(Suit::H));
+    let numbers = branches.iter().map(|b| b.ruling.component(Key::Tricks).unwrap().tokens());
+    assert_eq!(numbers.collect::<Vec<_>>(), [["12"], ["11"]]);
+}
+
+#[test]
 fn a_doubtful_awareness_goes_against_the_claimer() {
     let mut setup = written("last trump known");
     setup.aware[Suit::S.index()] = Some(Awareness::Doubtful);

@@ -83,8 +83,9 @@ impl Renamed {
         }
         let homes = homes(game, at);
         for card in forgotten_trumps {
-            // A suit of thirteen has no room left for one more.
-            homes.iter().any(|home| name(card, *home, &mut renamed));
+            // A suit of thirteen has no room left for one more; with thirteen cards a hand none has, and it stays the lowest
+            // trump.
+            homes.iter().chain([&card.suit]).any(|home| name(card, *home, &mut renamed));
         }
         renamed
     }

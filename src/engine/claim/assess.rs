@@ -8,7 +8,7 @@ use super::facts::ClaimFacts;
 use super::game::Game;
 use super::normal;
 use super::search::{BOUND, Proved, Search, Switch, Worst};
-use crate::bridge::{Cards, Strain};
+use crate::bridge::Cards;
 use crate::engine::component::Played;
 use crate::engine::ruling::Matter;
 use std::ops::RangeInclusive;
@@ -24,9 +24,9 @@ pub(super) struct Means {
 }
 
 impl Means {
-    /// A solver that knows nothing yet, and so many plays.
-    pub fn new(trump: Strain, plays: u64) -> Means {
-        Means { solver: DoubleDummy::new(trump), plays, shares: 2, all: plays }
+    /// A solver and so many plays.
+    pub fn new(solver: DoubleDummy, plays: u64) -> Means {
+        Means { solver, plays, shares: 2, all: plays }
     }
 
     /// How many plays the next search by the standards that do not rule may try, where these have a search of their own:

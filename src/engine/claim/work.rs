@@ -3,6 +3,7 @@
 
 use super::assess::{Assessment, Means};
 use super::awareness::{self, Reading};
+use super::double_dummy::DoubleDummy;
 use super::facts::ClaimFacts;
 use super::game::{Game, LAYOUTS_UP_TO};
 use super::search::Proved;
@@ -20,8 +21,13 @@ pub(super) struct Work {
 impl Work {
     /// Nothing worked out yet; so many plays may be tried, of an early claim two fifths of them, as each takes longer there.
     pub fn new(facts: &ClaimFacts, plays: u64) -> Work {
+        Work::with(DoubleDummy::new(facts.trump()), facts, plays)
+    }
+
+    /// The same with a solver that may know something already.
+    pub fn with(solver: DoubleDummy, facts: &ClaimFacts, plays: u64) -> Work {
         let tried = if facts.left() > LAYOUTS_UP_TO { plays / 5 * 2 } else { plays };
-        Work { means: Means::new(facts.trump(), tried), given: plays, assessed: Vec::new() }
+        Work { means: Means::new(solver, tried), given: plays, assessed: Vec::new() }
     }
 
     /// What the searches say when these cards were forgotten.

@@ -18,11 +18,13 @@
 
 use super::score;
 use crate::engine::bench::Bench;
+use crate::engine::claim::assess::{Means, number_within};
 use crate::engine::claim::awareness::Reading;
+use crate::engine::claim::double_dummy::DoubleDummy;
 use crate::engine::claim::facts::ClaimFacts;
 use crate::engine::claim::game::Game;
 use crate::engine::claim::normal;
-use crate::engine::claim::search::BOUND;
+use crate::engine::claim::search::{BOUND, Switch};
 use crate::engine::claim::statement::{Step, SuitTricks};
 use crate::engine::claim::work::{Work, to_be_asked};
 use crate::engine::component::Played;
@@ -47,8 +49,8 @@ pub(super) struct Ruled<'a> {
     pub tricks: u8,
     /// The worst normal line, where it is told
     pub line: Option<&'a [Played]>,
-    /// How many plays may still be tried for the ruling
-    pub plays: u64,
+    /// The solver, and how many plays may still be tried for the ruling
+    pub means: &'a mut Means,
 }
 
 /// The lists of one tally.
@@ -56,7 +58,7 @@ type Lists = Vec<Vec<SuitTricks>>;
 
 impl Ruled<'_> {
     /// The points on which another view gives another number.
-    pub fn contested(&self, bench: &Bench) -> Vec<Contested> {
+    pub fn contested(mut self, bench: &Bench) -> Vec<Contested> {
         let mut found = Vec::new();
         self.of_lists(bench, &mut found);
         let guidelines = bench.case.elections.guidelines;
@@ -93,21 +95,23 @@ impl Ruled<'_> {
         }
     }
 
-    fn of_lists(&self, bench: &Bench, found: &mut Vec<Contested>) {
+    fn of_lists(&mut self, bench: &Bench, found: &mut Vec<Contested>) {
         let plan = bench.cite([law!("70D1"), law!("70D")]);
-        let number = |facts: &ClaimFacts| self.number(&Game { facts, ..*self.game });
-        if let Some(facts) = with_lists(self.game.facts, as_an_order) {
+        let game = self.game;
+        if let Some(facts) = with_lists(game.facts, as_an_order) {
             let (point, others) = (Point::ListOfWinners, [Authority::ListIsAnOrder]);
-            self.add(found, plan, point, Authority::DanishLku20, &others, number(&facts));
+            let number = self.number(&Game { facts: &facts, ..*game });
+            self.add(found, plan, point, Authority::DanishLku20, &others, number);
         }
-        if let Some(facts) = with_lists(self.game.facts, as_no_order) {
+        if let Some(facts) = with_lists(game.facts, as_no_order) {
             let (point, others) = (Point::ThenInAList, [Authority::ListIsNoOrder]);
-            self.add(found, plan, point, Authority::EbuLawsAndEthics2011, &others, number(&facts));
+            let number = self.number(&Game { facts: &facts, ..*game });
+            self.add(found, plan, point, Authority::EbuLawsAndEthics2011, &others, number);
         }
     }
 
     /// A suit that was to be run, or trumps that were to be drawn, break badly.
-    fn of_breaks(&self, found: &mut Vec<Contested>) {
+    fn of_breaks(&mut self, found: &mut Vec<Contested>) {
         let (statement, clause) = (self.game.facts.statement(), law!("68C"));
         let follows = Authority::WbflcClaimsMinute2001;
         if statement.iter().any(runs_a_suit) {
@@ -121,7 +125,7 @@ impl Ruled<'_> {
         }
     }
 
-    fn of_trumps(&self, bench: &Bench, found: &mut Vec<Contested>) {
+    fn of_trumps(&mut self, bench: &Bench, found: &mut Vec<Contested>) {
         let presumed = self.game.presumed.with(Presumption::NoTrumpToBeSafe).with(Presumption::KeepsTrumps);
         let plan = bench.cite([law!("70D1"), law!("70D")]);
         let number = self.number_by_fewer(&Game { presumed, ..*self.game });
@@ -130,7 +134,7 @@ impl Ruled<'_> {
     }
 
     /// No order has been laid down: the number by the orders that authorities have laid down for their own events.
-    fn of_the_order(&self, found: &mut Vec<Contested>) {
+    fn of_the_order(&mut self, found: &mut Vec<Contested>) {
         if self.game.order != OrderWithinSuit::Any {
             return;
         }
@@ -138,8 +142,16 @@ impl Ruled<'_> {
             (OrderWithinSuit::TopDown, Authority::Acbl2019Order),
             (OrderWithinSuit::Ebu, Authority::EbuWhiteBookSolid),
         ];
-        let by = |order: OrderWithinSuit| self.number_by_fewer(&Game { order, ..*self.game });
-        let numbers = orders.map(|(order, authority)| (by(order), authority));
+        let game = self.game;
+        let mut numbers = Vec::new();
+        for (order, authority) in orders {
+            let number = self.number_by_fewer(&Game { order, ..*game });
+            numbers.push((number, authority));
+            // From the top down in every suit keeps out more than in some.
+            if number == Some(self.tricks) {
+                break;
+            }
+        }
         for tricks in 0..=self.game.facts.left() {
             let others: Vec<Authority> =
                 numbers.iter().filter(|(number, _)| *number == Some(tricks)).map(|(_, who)| *who).collect();
@@ -151,9 +163,15 @@ impl Ruled<'_> {
     }
 
     /// The number by a view that keeps out more plays; none where it cannot be higher, as the line that rules is as normal.
-    fn number_by_fewer(&self, game: &Game) -> Option<u8> {
+    fn number_by_fewer(&mut self, game: &Game) -> Option<u8> {
         if self.tricks >= self.best || self.line_is_normal(game) {
             return None;
+        }
+        if let [reading] = self.readings
+            && !game.is_early()
+        {
+            let range = self.tricks..=self.best;
+            return number_within(range, game, self.means, *reading, Switch::default()).settled();
         }
         self.number_within(game, if game.is_early() { EARLY_PLAYS } else { PLAYS })
     }
@@ -185,12 +203,21 @@ impl Ruled<'_> {
 
     /// The number that would rule by another view, if it is found out. Where that view leaves a question of what was
     /// forgotten that this ruling does not ask, it is the number by the reading that rules.
-    fn number(&self, game: &Game) -> Option<u8> {
+    fn number(&mut self, game: &Game) -> Option<u8> {
         self.number_within(game, PLAYS)
     }
 
-    fn number_within(&self, game: &Game, plays: u64) -> Option<u8> {
-        let mut work = Work::new(game.facts, self.plays.min(plays));
+    fn number_within(&mut self, game: &Game, plays: u64) -> Option<u8> {
+        let plays = self.means.plays.min(plays);
+        let unused = DoubleDummy::new(game.trump);
+        let solver = std::mem::replace(&mut self.means.solver, unused);
+        let mut work = Work::with(solver, game.facts, plays);
+        let number = self.number_by(&mut work, game);
+        self.means.solver = work.means.solver;
+        number
+    }
+
+    fn number_by(&self, work: &mut Work, game: &Game) -> Option<u8> {
         let numbers = work.numbers(game, self.readings, self.best);
         if to_be_asked(game, &numbers).is_some() {
             return work.assess(game, self.worst, self.best).tricks().settled();

@@ -71,10 +71,11 @@ impl Adjudication<'_, '_> {
             self.bench.decide(Component::Line(line.to_vec()));
         }
         self.judge();
-        let (best, plays) = (self.worst.best, self.work.means.plays);
+        let best = self.worst.best;
         let (readings, worst) = (self.readings, self.worst.reading);
         let line = self.worst.line();
-        let ruled = Ruled { game: self.game, readings, worst, best, tricks, line, plays };
+        let ruled =
+            Ruled { game: self.game, readings, worst, best, tricks, line, means: &mut self.work.means };
         let contested = ruled.contested(&self.bench);
         self.bench.contested.extend(contested);
         self.bench.finish(Outcome::Remedies)

@@ -167,13 +167,13 @@ impl Ruled<'_> {
         if self.tricks >= self.best || self.line_is_normal(game) {
             return None;
         }
-        if let [reading] = self.readings
-            && !game.is_early()
-        {
-            let range = self.tricks..=self.best;
-            return number_within(range, game, self.means, *reading, Switch::default()).settled();
-        }
-        self.number_within(game, if game.is_early() { EARLY_PLAYS } else { PLAYS })
+        let (range, early) = (self.tricks..=self.best, game.is_early());
+        self.with_work(game, if early { EARLY_PLAYS } else { PLAYS }, |this, work| match this.readings {
+            [reading] if !early => {
+                number_within(range, game, &mut work.means, *reading, Switch::default()).settled()
+            }
+            _ => this.number_by(work, game),
+        })
     }
 
     /// Whether every play of the line that rules is normal by this view too.
@@ -204,15 +204,20 @@ impl Ruled<'_> {
     /// The number that would rule by another view, if it is found out. Where that view leaves a question of what was
     /// forgotten that this ruling does not ask, it is the number by the reading that rules.
     fn number(&mut self, game: &Game) -> Option<u8> {
-        self.number_within(game, PLAYS)
+        self.with_work(game, PLAYS, |this, work| this.number_by(work, game))
     }
 
-    fn number_within(&mut self, game: &Game, plays: u64) -> Option<u8> {
-        let plays = self.means.plays.min(plays);
+    /// What is found in so many plays, with the solver of the ruling.
+    fn with_work(
+        &mut self,
+        game: &Game,
+        plays: u64,
+        find: impl FnOnce(&Self, &mut Work) -> Option<u8>,
+    ) -> Option<u8> {
         let unused = DoubleDummy::new(game.trump);
         let solver = std::mem::replace(&mut self.means.solver, unused);
-        let mut work = Work::with(solver, game.facts, plays);
-        let number = self.number_by(&mut work, game);
+        let mut work = Work::with(solver, game.facts, self.means.plays.min(plays));
+        let number = find(self, &mut work);
         self.means.solver = work.means.solver;
         number
     }

@@ -7,6 +7,7 @@ mod bench;
 pub mod case;
 pub mod claim;
 pub mod component;
+pub mod effort;
 pub mod json;
 pub mod rotation;
 pub mod ruling;
@@ -14,6 +15,7 @@ pub mod trace;
 
 pub use case::{Case, Facts, Family};
 pub use component::{Component, Key};
+pub use effort::{Effort, Stop};
 pub use ruling::{Outcome, Ruling};
 pub use trace::{Step, Trace};
 
@@ -22,18 +24,19 @@ pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 /// Computes the ruling. The same case always gives the same ruling.
 pub fn rule(case: &Case) -> Ruling {
-    rule_within(case, claim::search::BOUND)
+    rule_within(case, &Effort::from(claim::search::BOUND))
 }
 
-/// The same with a tenth of the search: a contested claim of many cards may end at the limit of the search sooner.
-pub fn rule_briefly(case: &Case) -> Ruling {
-    rule_within(case, claim::search::BOUND / 10)
+/// The same with a tenth of the search: a contested claim of many cards may end at the limit of the search sooner. The
+/// signal ends it at once, and the ruling is then not to be used.
+pub fn rule_briefly(case: &Case, stop: &Stop) -> Ruling {
+    rule_within(case, &Effort::until(stop, claim::search::BOUND / 10))
 }
 
-fn rule_within(case: &Case, plays: u64) -> Ruling {
+fn rule_within(case: &Case, effort: &Effort) -> Ruling {
     match &case.facts {
         Facts::Rotation(facts) => rotation::rule(case, facts),
-        Facts::Claim(facts) => claim::rule(case, facts, plays),
-        Facts::Concession(facts) => claim::conceded(case, facts, plays),
+        Facts::Claim(facts) => claim::rule(case, facts, effort),
+        Facts::Concession(facts) => claim::conceded(case, facts, effort),
     }
 }

@@ -3,9 +3,9 @@
 //! A call out of rotation is ruled on at once. A claim may take seconds of search, so it is *asked for*: one search for a
 //! case however many ask, a queue of those that wait, and a limit to how long a request waits. Members and visitors have a queue
 //! and workers each (`asker`). A search that no request waits for any more goes on, and its ruling is cached; a visitor's search
-//! that has not begun is dropped: at once where the client has gone, and after a while where it was told to ask again.
+//! is dropped, waiting or under way: at once where the client has gone, and after a while where it was told to ask again.
 
-use crate::engine::{self, Case, Facts, Ruling};
+use crate::engine::{self, Case, Facts, Ruling, Stop};
 use crate::server::figures::{Count, Line};
 use asker::{Place, Queues};
 use std::collections::VecDeque;
@@ -25,7 +25,7 @@ const BREATH: Duration = Duration::from_millis(20);
 /// time enough to load the page again.
 const KEPT_FOR_VISITORS: u32 = 4;
 
-/// How often it is looked whether a request still waits for a visitor's search that has not begun.
+/// How often it is looked whether a request still waits for a visitor's search.
 const LOOK: Duration = Duration::from_millis(250);
 
 mod asker;
@@ -77,11 +77,13 @@ pub struct Rulings {
 
 /// A function from facts to a ruling.
 type Rule = Box<dyn Fn(&Case) -> Ruling + Send + Sync>;
+/// The same, until the signal to stop.
+type BriefRule = Box<dyn Fn(&Case, &Stop) -> Ruling + Send + Sync>;
 
 struct Inner {
     rule: Rule,
     /// For visitors, with less search, where that is another function
-    brief: Option<Rule>,
+    brief: Option<BriefRule>,
     limits: Limits,
     queues: Queues,
     /// What was asked for, the latest last.
@@ -117,7 +119,7 @@ pub struct SearchFigures {
     pub busy: u64,
     /// How often somebody waited for as long as anybody does, and in vain.
     pub late: u64,
-    /// Searches for visitors that were dropped before they began, as no request waited any more.
+    /// Searches for visitors that were dropped, as no request waited any more.
     pub dropped: u64,
 }
 
@@ -152,13 +154,13 @@ impl Rulings {
     /// The same, where visitors get the brief search of this function, which is [`engine::rule_briefly`] on every site.
     pub fn with_brief(
         rule: impl Fn(&Case) -> Ruling + Send + Sync + 'static,
-        brief: impl Fn(&Case) -> Ruling + Send + Sync + 'static,
+        brief: impl Fn(&Case, &Stop) -> Ruling + Send + Sync + 'static,
         limits: Limits,
     ) -> Self {
         Self::of(Box::new(rule), Some(Box::new(brief)), limits)
     }
 
-    fn of(rule: Rule, brief: Option<Rule>, limits: Limits) -> Self {
+    fn of(rule: Rule, brief: Option<BriefRule>, limits: Limits) -> Self {
         let (known, counted) = (Mutex::default(), Counted::default());
         let inner = Inner { rule, brief, limits, queues: Queues::new(limits), known, counted };
         Self { inner: Arc::new(inner), asker: Asker::Site }
@@ -170,7 +172,7 @@ impl Rulings {
     }
 
     /// The brief function, where this asker gets it.
-    fn brief(&self) -> Option<&Rule> {
+    fn brief(&self) -> Option<&BriefRule> {
         self.inner.brief.as_ref().filter(|_| self.asker.is_visitor())
     }
 
@@ -301,9 +303,8 @@ impl Rulings {
                     worker = &mut turn => Some(worker),
                     () = tokio::time::sleep(LOOK) => None,
                 };
-                if self.asker.is_visitor() && self.is_abandoned(&case, &tell) {
-                    self.inner.counted.dropped.add(1);
-                    return self.forget(&case);
+                if self.asker.is_visitor() && self.drops_abandoned(&case, &tell) {
+                    return;
                 }
                 match worker {
                     Some(Ok(worker)) => break worker,
@@ -312,13 +313,27 @@ impl Rulings {
                 }
             }
         };
-        let (own, asked) = (self.clone(), case.clone());
-        let searched = tokio::task::spawn_blocking(move || {
-            let ruling = own.brief().unwrap_or(&own.inner.rule)(&asked);
+        let (own, asked, stop) = (self.clone(), case.clone(), Stop::default());
+        let stopped = stop.clone();
+        let mut searched = tokio::task::spawn_blocking(move || {
+            let ruling = match own.brief() {
+                Some(brief) => brief(&asked, &stop),
+                None => (own.inner.rule)(&asked),
+            };
             drop((worker, place));
             ruling
         });
-        match searched.await {
+        let searched = loop {
+            tokio::select! {
+                searched = &mut searched => break searched,
+                () = tokio::time::sleep(LOOK), if self.brief().is_some() => {
+                    if self.drops_abandoned(&case, &tell) {
+                        return stopped.set();
+                    }
+                }
+            }
+        };
+        match searched {
             Ok(ruling) => {
                 self.inner.counted.done.add(1);
                 tell.send_replace(Some(Arc::new(ruling)));
@@ -331,12 +346,19 @@ impl Rulings {
         }
     }
 
-    /// True when no request waits for this search, and none was told lately to ask again. The cache holds one receiver itself.
-    fn is_abandoned(&self, case: &Arc<Case>, tell: &watch::Sender<Option<Arc<Ruling>>>) -> bool {
-        let known = self.known();
+    /// Takes this search out of the cache when no request waits for it, and none was told lately to ask again. The cache holds
+    /// one receiver itself. Under one lock: who asks later begins another.
+    fn drops_abandoned(&self, case: &Arc<Case>, tell: &watch::Sender<Option<Arc<Ruling>>>) -> bool {
+        let mut known = self.known();
         let kept = self.inner.limits.patience * KEPT_FOR_VISITORS;
         let stays = |one: &Known| one.stays || one.late.is_some_and(|late| late.elapsed() < kept);
-        tell.receiver_count() <= 1 && !known.iter().any(|one| Arc::ptr_eq(&one.case, case) && stays(one))
+        let own = |one: &Known| Arc::ptr_eq(&one.case, case);
+        if tell.receiver_count() > 1 || known.iter().any(|one| own(one) && stays(one)) {
+            return false;
+        }
+        known.retain(|one| !own(one));
+        self.inner.counted.dropped.add(1);
+        true
     }
 
     /// Takes a search that brought no ruling out of the cache.

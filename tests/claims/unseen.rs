@@ -395,7 +395,7 @@ fn the_layouts_of_a_concession_share_its_plays() {
         elections: Elections::default(),
         facts: Facts::Concession(facts.clone()),
     };
-    let with = |facts: &ConcessionFacts, plays: u64| said(&conceded(&case, facts, plays));
+    let with = |facts: &ConcessionFacts, plays: u64| said(&conceded(&case, facts, &plays.into()));
     // What is enough for one layout is not for all.
     let alone = facts.layouts().unwrap().remove(0);
     let enough = (0..30).map(|power| 1 << power).find(|n| with(&alone, *n) == with(&alone, BOUND)).unwrap();

@@ -10,6 +10,7 @@ use super::normal;
 use super::search::{BOUND, Proved, Search, Switch, Worst};
 use crate::bridge::Cards;
 use crate::engine::component::Played;
+use crate::engine::effort::Effort;
 use crate::engine::ruling::Matter;
 use std::ops::RangeInclusive;
 
@@ -19,30 +20,37 @@ pub(super) struct Means {
     pub plays: u64,
     /// Among how many searches they are shared, so that none is left without
     pub shares: u64,
-    /// How many plays there were at first
-    all: u64,
+    /// What there was at first
+    all: Effort,
 }
 
 impl Means {
-    /// A solver and so many plays.
-    pub fn new(solver: DoubleDummy, plays: u64) -> Means {
-        Means { solver, plays, shares: 2, all: plays }
+    /// A solver and so much search.
+    pub fn new(solver: DoubleDummy, all: Effort) -> Means {
+        Means { solver, plays: all.plays, shares: 2, all }
+    }
+
+    /// So many plays, of those that are left.
+    pub fn up_to(&self, plays: u64) -> Effort {
+        self.all.with(self.plays.min(plays))
     }
 
     /// How many plays the next search by the standards that do not rule may try, where these have a search of their own:
     /// what is left of the first three tenths, or else a tenth.
-    pub fn share_of_others(&self) -> u64 {
-        (self.all / 10 * 3).saturating_sub(self.tried()).max(self.all / 10).min(self.share())
+    pub fn share_of_others(&self) -> Effort {
+        let all = self.all.plays;
+        let plays = (all / 10 * 3).saturating_sub(self.tried()).max(all / 10);
+        self.all.with(plays.min(self.share().plays))
     }
 
     /// How many plays have been tried.
     pub fn tried(&self) -> u64 {
-        self.all - self.plays
+        self.all.plays - self.plays
     }
 
     /// How many plays the next search may try.
-    pub fn share(&self) -> u64 {
-        self.plays / self.shares.max(1)
+    pub fn share(&self) -> Effort {
+        self.all.with(self.plays).part(self.shares)
     }
 
     /// Takes off what a search has tried.
@@ -275,7 +283,8 @@ pub(super) fn number_within(
 
 /// The number by the standard that rules, in this range.
 fn considered(game: &Game, means: &mut Means, at: &Ending, switch: Switch, [least, most]: [u8; 2]) -> Proved {
-    let share = if game.is_early() { means.share().min(MOST_FOR_A_RULE) } else { means.share() };
+    let share = means.share();
+    let share = if game.is_early() { share.with(share.plays.min(MOST_FOR_A_RULE)) } else { share };
     let mut search = Search::new(game, Standard::Careless, switch, &mut means.solver, share);
     // What the lower standard gives shortens the search, except where plays are judged by what can be counted.
     let from = if game.is_early() { least } else { search.tricks(at, least, most).least };

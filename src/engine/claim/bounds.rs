@@ -111,7 +111,7 @@ pub(super) fn no_normal_play_loses(bench: &Bench, given: &GivenUp) -> Found {
 fn by_speaker(bench: &Bench, given: &GivenUp, told: &ClaimFacts) -> Result<[Proved; 3], Suit> {
     let facts = if told.claims() == 0 { told.presumed_aware() } else { told.clone() };
     let game = Game::under(&facts, bench.edition(), &bench.case.elections);
-    let mut work = Work::new(&facts, given.share());
+    let mut work = Work::new(&facts, &given.share());
     let readings = awareness::readings(&game, &mut work.means.solver);
     let best = double_dummy(&game, &mut work.means.solver);
     let kept = |n: Proved| Proved { least: n.least.max(facts.claims()), most: n.most.max(facts.claims()) };
@@ -129,7 +129,7 @@ fn by_speaker(bench: &Bench, given: &GivenUp, told: &ClaimFacts) -> Result<[Prov
 /// The tricks of the other side by each standard.
 fn by_others(bench: &Bench, given: &GivenUp, told: &ClaimFacts) -> [Proved; 3] {
     let game = Game::under(told, bench.edition(), &bench.case.elections);
-    played_on(&game, &others(given, told), &mut Work::new(told, given.share()).means)
+    played_on(&game, &others(given, told), &mut Work::new(told, &given.share()).means)
 }
 
 /// The ending in the eyes of the players of the other side. Either defender may be taken as the one whose plays are judged.

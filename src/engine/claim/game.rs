@@ -188,6 +188,11 @@ impl<'a> Game<'a> {
         self.plays_both() && !self.facts.statement().iter().any(hangs_on_it)
     }
 
+    /// Whether the claimer has said what a hand will throw.
+    pub(super) fn announces_discards(&self) -> bool {
+        self.facts.statement().iter().any(|step| matches!(step.done(), Step::Discard { .. }))
+    }
+
     /// Who has shown out of what, as far as it counts from here on. What the claimer sees tells him nothing. Nor does a
     /// suit of which the opponents hold no card, unless he said that he watches it, or an authority asks for it.
     pub(super) fn shown_out(&self, at: &Ending) -> ShownOut {

@@ -9,6 +9,7 @@ use crate::bridge::score::duplicate;
 use crate::bridge::{Contract, Seat, Side, Suit, Vulnerable};
 use crate::engine::case::Case;
 use crate::engine::component::{Component, Tricks};
+use crate::engine::effort::Effort;
 use crate::engine::ruling::Ruling;
 use crate::law::Edition;
 
@@ -26,8 +27,8 @@ pub(super) struct GivenUp<'a> {
     pub left: u8,
     /// What is told of the doubt
     pub doubt: Doubt,
-    /// How many plays the searches of the ruling may try
-    plays: u64,
+    /// What is given for the ruling
+    effort: &'a Effort,
 }
 
 /// The facts it is made from.
@@ -40,15 +41,15 @@ enum Told<'a> {
 impl<'a> GivenUp<'a> {
     /// In a claim; the other side doubts it unless somebody else is named. Who claims nothing has conceded everything,
     /// and only that side has given up tricks.
-    pub fn in_claim(facts: &'a ClaimFacts, edition: Edition, plays: u64) -> GivenUp<'a> {
+    pub fn in_claim(facts: &'a ClaimFacts, edition: Edition, effort: &'a Effort) -> GivenUp<'a> {
         let claimers = facts.claimer().side();
         let side = if facts.claims() == 0 { claimers } else { claimers.other() };
         let side = facts.doubt().by.map_or(side, Seat::side);
-        GivenUp::new(Told::Claim(facts), edition, [claimers, side], [facts.claims(), facts.left()], plays)
+        GivenUp::new(Told::Claim(facts), edition, [claimers, side], [facts.claims(), facts.left()], effort)
     }
 
     /// In a concession; the side that conceded doubts it unless somebody else is named.
-    pub fn in_concession(facts: &'a ConcessionFacts, edition: Edition, plays: u64) -> GivenUp<'a> {
+    pub fn in_concession(facts: &'a ConcessionFacts, edition: Edition, effort: &'a Effort) -> GivenUp<'a> {
         let conceders = facts.conceder().side();
         let side = facts.doubt().by.map_or(conceders, Seat::side);
         GivenUp::new(
@@ -56,7 +57,7 @@ impl<'a> GivenUp<'a> {
             edition,
             [conceders, side],
             [facts.claims(), facts.left()],
-            plays,
+            effort,
         )
     }
 
@@ -65,7 +66,7 @@ impl<'a> GivenUp<'a> {
         edition: Edition,
         [speakers, side]: [Side; 2],
         [claims, left]: [u8; 2],
-        plays: u64,
+        effort: &'a Effort,
     ) -> GivenUp<'a> {
         let by_conceding = side == speakers;
         let tricks = if by_conceding { left - claims } else { claims };
@@ -73,12 +74,12 @@ impl<'a> GivenUp<'a> {
             Told::Claim(facts) => *facts.doubt(),
             Told::Concession(facts) => *facts.doubt(),
         };
-        GivenUp { told, edition, side, by_conceding, tricks, left, doubt, plays }
+        GivenUp { told, edition, side, by_conceding, tricks, left, doubt, effort }
     }
 
-    /// How many plays one search may try: a ruling has several of them, for each answer to its questions.
-    pub fn share(&self) -> u64 {
-        self.plays / 8
+    /// What one search may try: a ruling has several of them, for each answer to its questions.
+    pub fn share(&self) -> Effort {
+        self.effort.part(8)
     }
 
     /// Tricks of those left that the side keeps all the same.
@@ -128,24 +129,24 @@ impl<'a> GivenUp<'a> {
     /// The ruling with this told of the doubt.
     pub fn again(&self, case: &Case, doubt: Doubt) -> Ruling {
         match self.told {
-            Told::Claim(facts) => hearing::rule(case, &facts.with_doubt(doubt), self.plays),
-            Told::Concession(facts) => law_68::rule(case, &facts.with_doubt(doubt), self.plays),
+            Told::Claim(facts) => hearing::rule(case, &facts.with_doubt(doubt), self.effort),
+            Told::Concession(facts) => law_68::rule(case, &facts.with_doubt(doubt), self.effort),
         }
     }
 
     /// The ruling when it is known whether the other side assented.
     pub fn again_agreed(&self, case: &Case, agreed: bool) -> Ruling {
         match self.told {
-            Told::Claim(facts) => hearing::rule(case, &facts.with_agreed(agreed), self.plays),
-            Told::Concession(facts) => law_68::rule(case, &facts.with_agreed(agreed), self.plays),
+            Told::Claim(facts) => hearing::rule(case, &facts.with_agreed(agreed), self.effort),
+            Told::Concession(facts) => law_68::rule(case, &facts.with_agreed(agreed), self.effort),
         }
     }
 
     /// The ruling with this finding on what the claimer or conceder knew.
     pub fn again_aware(&self, case: &Case, suit: Suit, found: Awareness) -> Ruling {
         match self.told {
-            Told::Claim(facts) => hearing::rule(case, &facts.with_aware(suit, found), self.plays),
-            Told::Concession(facts) => law_68::rule(case, &facts.with_aware(suit, found), self.plays),
+            Told::Claim(facts) => hearing::rule(case, &facts.with_aware(suit, found), self.effort),
+            Told::Concession(facts) => law_68::rule(case, &facts.with_aware(suit, found), self.effort),
         }
     }
 

@@ -11,19 +11,20 @@ use super::{law_68, law_68a, law_68d, law_69, law_70, law_70d3, law_71, social};
 use crate::engine::bench::Bench;
 use crate::engine::case::Case;
 use crate::engine::component::{Component, Standing};
+use crate::engine::effort::Effort;
 use crate::engine::ruling::{Outcome, Ruling};
 use crate::law;
 use crate::law::Edition;
 
-/// The ruling on a claim, for whose searches so many plays may be tried.
-pub(super) fn rule(case: &Case, facts: &ClaimFacts, plays: u64) -> Ruling {
-    rule_with(case, facts, &mut Work::new(facts, plays))
+/// The ruling on a claim, by so much search.
+pub(super) fn rule(case: &Case, facts: &ClaimFacts, effort: &Effort) -> Ruling {
+    rule_with(case, facts, &mut Work::new(facts, effort))
 }
 
 /// The same, with what has been worked out already: the answers to a question come back here.
 pub(super) fn rule_with(case: &Case, facts: &ClaimFacts, work: &mut Work) -> Ruling {
     if case.edition == Edition::Social {
-        return social::claim(case, facts, work.given);
+        return social::claim(case, facts, &work.given);
     }
     let mut bench = Bench::new(case);
     if !law_68::other_tricks(&mut bench, facts.concerns_current_trick_only()) {
@@ -37,7 +38,8 @@ pub(super) fn rule_with(case: &Case, facts: &ClaimFacts, work: &mut Work) -> Rul
     }
     let concedes = facts.left() - facts.claims();
     law_68::what(&mut bench, facts.claims(), concedes, facts.left());
-    let given = GivenUp::in_claim(facts, bench.edition(), work.given);
+    let effort = work.given.clone();
+    let given = GivenUp::in_claim(facts, bench.edition(), &effort);
     // Who claims some tricks concedes the rest, and a defender's partner may object to that.
     if concedes > 0 && told.by_defender() && law_68::defender_concedes(&mut bench, facts.claimer(), true) {
         let at_once = given.by_partner() && given.when() == Some(Doubted::AtOnce);

@@ -22,34 +22,35 @@ use crate::bridge::Seat;
 use crate::engine::bench::Bench;
 use crate::engine::case::Case;
 use crate::engine::component::{Component, ExposedCards, PlayGoes, Standing, Tricks, What};
+use crate::engine::effort::Effort;
 use crate::engine::ruling::{Answer, Authority, Branch, Contested, Outcome, Point, Question, Ruling};
 use crate::law;
 use crate::law::{Clause, Edition};
 
-/// The ruling on a concession, for whose searches so many plays may be tried.
-pub fn rule(case: &Case, facts: &ConcessionFacts, plays: u64) -> Ruling {
+/// The ruling on a concession, by so much search.
+pub fn rule(case: &Case, facts: &ConcessionFacts, effort: &Effort) -> Ruling {
     if case.edition == Edition::Social {
-        return social::concession(case, facts, plays);
+        return social::concession(case, facts, effort);
     }
     let mut bench = Bench::new(case);
     if !other_tricks(&mut bench, facts.concerns_current_trick_only()) {
         return current_trick_only(bench, facts.exposed(), facts.declarer());
     }
     let told = Told::of_concession(facts);
-    let again = &mut |act: Act| rule(case, &facts.with_act(act), plays);
+    let again = &mut |act: Act| rule(case, &facts.with_act(act), effort);
     if let Some(ruling) = law_68a::not_a_claim(&mut bench, &told, again) {
         return ruling;
     }
     what(&mut bench, facts.claims(), facts.concedes(), facts.left());
     if defender_concedes(&mut bench, facts.conceder(), facts.by_defender()) {
         let Some(objection) = objection(facts) else {
-            return fork(bench, facts, plays);
+            return fork(bench, facts, effort);
         };
         if partner_objected(&mut bench, facts.conceder(), objection == Objection::AtOnce) {
             return partner_objects(bench, &told, facts.claims());
         }
     }
-    stops(bench, facts, plays)
+    stops(bench, facts, effort)
 }
 
 /// What the conceder's partner did, as far as it is told: a doubt that he raised there and then is an immediate objection,
@@ -170,19 +171,19 @@ fn unauthorised(bench: &mut Bench, clause: Clause, mut seats: Vec<Seat>) {
 }
 
 /// A concession that nobody's immediate objection undoes: play stops, and it stands, or the Director adjudicates.
-fn stops(mut bench: Bench, facts: &ConcessionFacts, plays: u64) -> Ruling {
+fn stops(mut bench: Bench, facts: &ConcessionFacts, effort: &Effort) -> Ruling {
     bench.decide(Component::What(said(facts.claims(), facts.concedes())));
     play_stops(&mut bench);
     let told = Told::of_concession(facts);
     law_68d::faces_hand(&mut bench, &told);
     // At once or later: any player may dispute it, dummy too.
-    let given = GivenUp::in_concession(facts, bench.edition(), plays);
+    let given = GivenUp::in_concession(facts, bench.edition(), effort);
     if law_68d::is_disputed(&mut bench, given.is_doubted()) {
         if let Some(ruling) = law_69::doubted(&mut bench, &given) {
             return ruling;
         }
         let case = bench.case;
-        let again = &mut |act: Act| rule(case, &facts.with_act(act), plays);
+        let again = &mut |act: Act| rule(case, &facts.with_act(act), effort);
         if let Some(ruling) = law_68d::disputed(&mut bench, &told, again) {
             return ruling;
         }
@@ -211,12 +212,12 @@ fn stops(mut bench: Bench, facts: &ConcessionFacts, plays: u64) -> Ruling {
 }
 
 /// It is not known whether partner objected at once: a ruling for each answer.
-pub(super) fn fork(mut bench: Bench, facts: &ConcessionFacts, plays: u64) -> Ruling {
+pub(super) fn fork(mut bench: Bench, facts: &ConcessionFacts, effort: &Effort) -> Ruling {
     let question = Question::ObjectedAtOnce(facts.conceder().partner());
     let branches =
         [(Answer::Yes, Objection::AtOnce), (Answer::Later, Objection::Later), (Answer::No, Objection::No)];
     let branches = branches.map(|(answer, objection)| {
-        let ruling = rule(bench.case, &facts.with_objection(objection), plays);
+        let ruling = rule(bench.case, &facts.with_objection(objection), effort);
         Branch { answer, ruling }
     });
     bench.fork(question, branches.into())

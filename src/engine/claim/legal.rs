@@ -7,13 +7,14 @@ use super::ending::{Ending, one_of_each_run};
 use super::search::Proved;
 use super::table::{Key, Table};
 use crate::bridge::{Cards, Seat, Side, Strain};
+use crate::engine::effort::Effort;
 
 struct Legal {
     trump: Strain,
     side: Side,
     known: Table<Known>,
     looked: u64,
-    bound: u64,
+    bound: Effort,
 }
 
 /// At the beginning of a trick: the tricks are at least, and at most, so many.
@@ -24,8 +25,8 @@ struct Known {
 }
 
 /// The fewest tricks of the side from here; where more plays than `bound` were looked at, from how many to all that are left.
-pub fn fewest(at: &Ending, trump: Strain, side: Side, bound: u64) -> Proved {
-    let mut search = Legal { trump, side, known: Table::new(), looked: 0, bound };
+pub fn fewest(at: &Ending, trump: Strain, side: Side, bound: impl Into<Effort>) -> Proved {
+    let mut search = Legal { trump, side, known: Table::new(), looked: 0, bound: bound.into() };
     let left = at.left();
     let mut tricks = 0;
     while tricks < left && !search.at_most(at, tricks) && !search.is_over() {
@@ -36,7 +37,7 @@ pub fn fewest(at: &Ending, trump: Strain, side: Side, bound: u64) -> Proved {
 
 impl Legal {
     fn is_over(&self) -> bool {
-        self.looked > self.bound
+        self.bound.is_over(self.looked)
     }
 
     /// Whether some line wins at most so many tricks; when the bound was passed, whatever.

@@ -90,14 +90,15 @@ pub use unseen::Unseen;
 pub use why::Why;
 
 use super::case::Case;
+use super::effort::Effort;
 use super::ruling::Ruling;
 
-/// The ruling on a claim, for whose searches so many plays may be tried.
-pub fn rule(case: &Case, facts: &ClaimFacts, plays: u64) -> Ruling {
-    unseen::claim(case, facts, plays)
+/// The ruling on a claim, by so much search.
+pub fn rule(case: &Case, facts: &ClaimFacts, effort: &Effort) -> Ruling {
+    unseen::claim(case, facts, effort)
 }
 
-/// The ruling on a concession, for whose searches so many plays may be tried.
-pub fn conceded(case: &Case, facts: &ConcessionFacts, plays: u64) -> Ruling {
-    unseen::concession(case, facts, plays)
+/// The ruling on a concession, by so much search.
+pub fn conceded(case: &Case, facts: &ConcessionFacts, effort: &Effort) -> Ruling {
+    unseen::concession(case, facts, effort)
 }

@@ -96,7 +96,7 @@ impl Relative {
 
 /// Moves the cards of each suit together, downwards, as if those that have gone had never been: all four suits at once, each
 /// in its sixteen bits (“compress” in Warren, Hacker's Delight, 7-4).
-struct Gathering {
+pub(super) struct Gathering {
     present: u64,
     /// The cards that move down by 1, 2, 4 and 8 places
     moves: [u64; 4],
@@ -109,7 +109,7 @@ const fn stays(places: u32) -> u64 {
 
 impl Gathering {
     /// With the cards present.
-    fn of(present: Cards) -> Gathering {
+    pub fn of(present: Cards) -> Gathering {
         let present = present.bits();
         let mut left = present;
         // The places below each card that nobody has, in its lowest bit not used yet.
@@ -125,7 +125,7 @@ impl Gathering {
     }
 
     /// These cards, which are present.
-    fn gathered(&self, cards: Cards) -> u64 {
+    pub fn gathered(&self, cards: Cards) -> u64 {
         let mut cards = cards.bits();
         for (power, moving) in self.moves.iter().enumerate() {
             let moved = cards & moving;

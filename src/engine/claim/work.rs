@@ -8,26 +8,28 @@ use super::facts::ClaimFacts;
 use super::game::{Game, LAYOUTS_UP_TO};
 use super::search::Proved;
 use crate::bridge::Suit;
+use crate::engine::effort::Effort;
 use std::cmp::Reverse;
 
 /// What has been worked out. It does not depend on what the Director finds, so that the answers to a question share it.
 pub(super) struct Work {
     pub means: Means,
-    /// How many plays were given for the ruling
-    pub given: u64,
+    /// What was given for the ruling
+    pub given: Effort,
     assessed: Vec<Assessment>,
 }
 
 impl Work {
-    /// Nothing worked out yet; so many plays may be tried, of an early claim two fifths of them, as each takes longer there.
-    pub fn new(facts: &ClaimFacts, plays: u64) -> Work {
-        Work::with(DoubleDummy::new(facts.trump()), facts, plays)
+    /// Nothing worked out yet. Of an early claim two fifths of the plays may be tried, as each takes longer there.
+    pub fn new(facts: &ClaimFacts, effort: &Effort) -> Work {
+        Work::with(DoubleDummy::new(facts.trump()), facts, effort)
     }
 
     /// The same with a solver that may know something already.
-    pub fn with(solver: DoubleDummy, facts: &ClaimFacts, plays: u64) -> Work {
+    pub fn with(solver: DoubleDummy, facts: &ClaimFacts, effort: &Effort) -> Work {
+        let plays = effort.plays;
         let tried = if facts.left() > LAYOUTS_UP_TO { plays / 5 * 2 } else { plays };
-        Work { means: Means::new(solver, tried), given: plays, assessed: Vec::new() }
+        Work { means: Means::new(solver, effort.with(tried)), given: effort.clone(), assessed: Vec::new() }
     }
 
     /// What the searches say when these cards were forgotten.

@@ -171,7 +171,7 @@ fn networks() -> [Asker; 2] {
 async fn visitors_keep_no_member_waiting() {
     let (go, gate) = mpsc::channel::<()>();
     let gate = Mutex::new(gate);
-    let brief = move |case: &Case| {
+    let brief = move |case: &Case, _: &Stop| {
         let _ = gate.lock().unwrap_or_else(PoisonError::into_inner).recv();
         engine::rule(case)
     };
@@ -208,7 +208,7 @@ async fn one_network_cannot_fill_the_queue_of_visitors() {
 
 #[tokio::test]
 async fn a_brief_ruling_serves_visitors_only() {
-    let brief = |case: &Case| Ruling { edition: crate::law::Edition::E1987, ..engine::rule(case) };
+    let brief = |case: &Case, _: &Stop| Ruling { edition: crate::law::Edition::E1987, ..engine::rule(case) };
     let rulings = Rulings::with_brief(engine::rule, brief, LIMITS);
     let [visitor, _] = networks().map(|asker| rulings.asked_by(asker));
     assert_eq!(visitor.on(&claim(2)).await.unwrap().edition, crate::law::Edition::E1987);
@@ -241,6 +241,30 @@ async fn a_visitors_search_that_nobody_waits_for_is_dropped_before_it_begins() {
     }
     assert_eq!(searched.load(Ordering::SeqCst), 1);
     assert!(rulings.at_hand(&claim(1)).is_none());
+}
+
+#[tokio::test]
+async fn a_visitors_running_search_stops_with_its_client() {
+    let (tell, told) = mpsc::channel();
+    let brief = move |case: &Case, stop: &Stop| {
+        while !stop.is_set() {
+            std::thread::yield_now();
+        }
+        tell.send(()).unwrap();
+        engine::rule_briefly(case, stop)
+    };
+    let rulings = Rulings::with_brief(engine::rule, brief, LIMITS);
+    let [visitor, _] = networks().map(|asker| rulings.asked_by(asker));
+    let waits = visitor.known_or_begun(&claim(1), false).unwrap();
+    tokio::time::sleep(LOOK * 2).await;
+    assert_eq!(rulings.figures().dropped, 0, "a request waits");
+    drop(waits);
+    while rulings.figures().dropped == 0 || rulings.figures().visitors.running > 0 {
+        tokio::task::yield_now().await;
+    }
+    told.try_recv().expect("the search has seen the signal");
+    assert!(rulings.at_hand(&claim(1)).is_none());
+    assert_eq!(rulings.figures().done, 0);
 }
 
 #[tokio::test]

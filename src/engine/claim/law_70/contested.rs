@@ -216,7 +216,7 @@ impl Ruled<'_> {
     ) -> Option<u8> {
         let unused = DoubleDummy::new(game.trump);
         let solver = std::mem::replace(&mut self.means.solver, unused);
-        let mut work = Work::with(solver, game.facts, self.means.plays.min(plays));
+        let mut work = Work::with(solver, game.facts, &self.means.up_to(plays));
         let number = find(self, &mut work);
         self.means.solver = work.means.solver;
         number

@@ -1,6 +1,7 @@
 //! Tricks that are certain without a search.
 
-use crate::bridge::{Card, Cards, Suit};
+use super::alone::Hands;
+use crate::bridge::{Card, Cards, Seat, Suit};
 use crate::engine::claim::ending::Ending;
 use crate::engine::claim::game::Game;
 use crate::engine::claim::normal;
@@ -37,27 +38,18 @@ pub(super) fn sure_tricks(game: &Game, at: &Ending) -> u8 {
             return at.left();
         }
     }
-    let top_trumps = |hand: Cards, opposite: Cards| {
-        let trumps = game.trumps(hand);
-        let against = game.trumps(out.and(opposite));
-        against.highest().map_or(trumps, |top| trumps.above(top)).len()
+    // Each in a trick of its own; a higher one of the hand opposite wins it too.
+    let top_trumps = |seat: Seat| {
+        let trumps = game.trumps(at.hand(seat));
+        game.trumps(out).highest().map_or(trumps, |top| trumps.above(top)).len()
     };
-    let [first, second] = [game.facts.claimer(), game.facts.claimer().partner()].map(|seat| at.hand(seat));
-    top_trumps(first, second).max(top_trumps(second, first)) as u8
+    let claimer = game.facts.claimer();
+    top_trumps(claimer).max(top_trumps(claimer.partner())) as u8
 }
 
-/// What counts of a suit for how long a hand keeps the lead.
-#[derive(Clone, Copy)]
-struct Held {
-    cards: u8,
-    winners: u8,
-}
-
-/// Tricks that declarer on lead wins before he can lose the lead, when no trump is out and no lead of his is a guess: he
-/// has forgotten nothing, said nothing more and conceded nothing more, so that he leads winners and crosses to winners as
-/// long as he can. In the end the hand on lead has no winner, and of each suit either it has no card or the other hand no
-/// winner. Each trick takes one card of each hand.
-pub(super) fn before_the_lead_is_lost(game: &Game, at: &Ending) -> u8 {
+/// Declarer's two hands, where what they win before the lead can be lost hangs on them alone ([`super::alone`]): he is on lead,
+/// no trump is out, no lead is a guess, he has forgotten nothing, said nothing more and has no trick left to concede.
+pub(super) fn on_their_own(game: &Game, at: &Ending) -> Option<Hands> {
     let leader = at.trick.leader;
     let hands = [at.hand(leader), game.opposite(at, leader)];
     let out = game.out(at);
@@ -74,29 +66,10 @@ pub(super) fn before_the_lead_is_lost(game: &Game, at: &Ending) -> u8 {
         && game.presumed.has_all_shared()
         && game.unlocated == [false; 4]
         && normal::is_over(game, at)
+        && !game.announces_discards()
         && !Suit::DOWN.into_iter().any(may_guess);
     if !is_bound {
-        return 0;
+        return None;
     }
-    let held = |hand: Cards, suit: Suit| {
-        let cards = hand.of(suit);
-        let winners = out.of(suit).highest().map_or(cards, |top| cards.above(top));
-        Held { cards: cards.len() as u8, winners: winners.len() as u8 }
-    };
-    let [own, opposite] = hands.map(|hand| Suit::DOWN.map(|suit| held(hand, suit)));
-    ending_in(own, opposite).min(ending_in(opposite, own))
-}
-
-/// The fewest tricks until the last hand has no winner and of each suit no card, or the other hand no winner of it.
-fn ending_in(last: [Held; 4], other: [Held; 4]) -> u8 {
-    let until = |gone: u8| {
-        let [mut of_last, mut of_other] = [0, 0];
-        for (i, (held, opposite)) in last.iter().zip(&other).enumerate() {
-            let is_gone = gone & 1 << i != 0;
-            of_last += if is_gone { held.cards } else { held.winners };
-            of_other += if is_gone { 0 } else { opposite.winners };
-        }
-        of_last.max(of_other)
-    };
-    (0..1 << last.len()).map(until).min().unwrap_or(0)
+    Some(Hands::of(hands, out))
 }

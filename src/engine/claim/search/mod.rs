@@ -11,8 +11,9 @@
 //! declarer wins what he counts for certain.
 //!
 //! Here is the way from line to line; `reach` asks whether a number can be reached, `bounds` what is certain without
-//! asking, `judging` strikes out plays, `line` tells the line that was found.
+//! asking, `alone` what two hands win on their own lead, `judging` strikes out plays, `line` tells the line that was found.
 
+mod alone;
 mod bounds;
 mod judging;
 mod line;
@@ -28,6 +29,8 @@ use super::table::Table;
 use super::why::Why;
 use crate::bridge::{Card, Suit, Trick};
 use crate::engine::component::Played;
+use crate::engine::effort::Effort;
+use alone::{Alone, Hands};
 pub use judging::PLAYS_A_POSITION;
 
 /// How a search differs from the ordinary one, to find out which rule decided.
@@ -82,6 +85,9 @@ pub struct Search<'a> {
     switch: Switch,
     solver: &'a mut DoubleDummy,
     count: Count,
+    alone: Alone,
+    /// At the beginning of the trick in progress, where [`bounds::on_their_own`] holds
+    hands: Option<Hands>,
     /// For positions at the beginning of a trick: the tricks are at least, and in this round at most, so many
     known: Table<Known, 6>,
     /// What each standard leaves where plays were judged, with the cards lifted as [`Relative`](super::relative::Relative) does
@@ -90,7 +96,7 @@ pub struct Search<'a> {
     /// The trick by which a position was last found to lead there
     trick: [Option<Card>; 4],
     work: u64,
-    bound: u64,
+    bound: Effort,
 }
 
 #[derive(Clone, Copy)]
@@ -113,7 +119,7 @@ impl<'a> Search<'a> {
         standard: Standard,
         switch: Switch,
         solver: &'a mut DoubleDummy,
-        bound: u64,
+        bound: impl Into<Effort>,
     ) -> Search<'a> {
         Search {
             game,
@@ -121,19 +127,21 @@ impl<'a> Search<'a> {
             switch,
             solver,
             count: Count::new(game.trump),
+            alone: Alone::new(game.trump),
+            hands: None,
             known: Table::new(),
             judged: Table::new(),
             round: 0,
             trick: [None; 4],
             work: 0,
-            bound,
+            bound: bound.into(),
         }
     }
 
     /// Goes on by a stricter standard. It allows fewer plays, so the least that is known remains true; only what he counts
     /// for certain is still to be looked at.
     pub fn by(&mut self, standard: Standard) {
-        if standard == Standard::Considered && self.game.is_early() {
+        if standard > Standard::Careless && self.game.is_early() {
             self.known = Table::new();
         }
         self.standard = standard;
@@ -146,27 +154,56 @@ impl<'a> Search<'a> {
 
     /// Whether its bound was passed, so that it is not known how the search would have ended.
     fn is_over(&self) -> bool {
-        self.work > self.bound
+        self.bound.is_over(self.work)
     }
 
     /// The worst normal line from this position. `from` is a number of tricks that no line of this search falls below;
     /// `cap` is one above which the number does not matter, or which it cannot exceed.
     pub fn worst(&mut self, at: &Ending, from: u8, cap: u8) -> Worst {
-        let mut least = self.fewest(at, from, cap);
-        while !self.is_over() && self.at_most(at, least) && self.does_not_hold(at, least) {
-            least = self.fewest(at, least, cap);
-        }
-        let line = if self.is_over() || !self.at_most(at, least) { Vec::new() } else { self.line(at, least) };
-        Worst { tricks: self.proved(least, cap), line }
+        let tricks = if self.game.is_early() {
+            self.search_down(at, from, cap)
+        } else {
+            let mut least = self.fewest(at, from, cap);
+            while !self.is_over() && self.at_most(at, least) && self.does_not_hold(at, least) {
+                least = self.fewest(at, least, cap);
+            }
+            self.proved(least, cap)
+        };
+        let has_line = !self.is_over() && self.at_most(at, tricks.least);
+        let line = if has_line { self.line(at, tricks.least) } else { Vec::new() };
+        Worst { tricks, line }
     }
 
     /// The tricks of the worst normal line alone, which is cheaper when they reach the cap.
     pub fn tricks(&mut self, at: &Ending, from: u8, cap: u8) -> Proved {
+        if self.game.is_early() { self.search_down(at, from, cap) } else { self.search_up(at, from, cap) }
+    }
+
+    fn search_up(&mut self, at: &Ending, from: u8, cap: u8) -> Proved {
         let mut least = self.fewest(at, from, cap);
         while least < cap && !self.is_over() && self.does_not_hold(at, least) {
             least = self.fewest(at, least, cap);
         }
         self.proved(least, cap)
+    }
+
+    /// The fewest tricks, from the cap downwards: to find a line is cheaper than to prove that there is none, which is then
+    /// needed for one number only. A quarter of the plays is kept to prove a least number from below.
+    fn search_down(&mut self, at: &Ending, from: u8, cap: u8) -> Proved {
+        let plays = self.bound.plays;
+        self.bound.plays -= plays.saturating_sub(self.work) / 4;
+        let mut most = cap;
+        self.round += 1;
+        while most > from && self.at_most(at, most - 1) && !self.is_over() {
+            if self.does_not_hold(at, most - 1) {
+                self.round += 1;
+            } else if !self.is_over() {
+                most -= 1;
+            }
+        }
+        let stopped = self.is_over();
+        self.bound.plays = plays;
+        if stopped { self.search_up(at, from, most) } else { Proved { least: most, most } }
     }
 
     fn proved(&self, least: u8, cap: u8) -> Proved {
@@ -230,9 +267,14 @@ impl<'a> Search<'a> {
     }
 
     /// The tricks that he counts from the top for certain, as far as the standard has him win what he counts: no line wins
-    /// fewer.
+    /// fewer. By [`Standard::Inferior`] he may guess instead, and does not where no lead is a guess.
     pub fn certain(&mut self, at: &Ending) -> u8 {
-        if self.standard == Standard::Considered && self.game.is_early() {
+        let wins_what_he_counts = match self.standard {
+            Standard::Careless => false,
+            Standard::Inferior => bounds::on_their_own(self.game, at).is_some(),
+            Standard::Considered => true,
+        };
+        if wins_what_he_counts && self.game.is_early() {
             normal::certain(self.game, &mut self.count, at)
         } else {
             0

@@ -1,7 +1,8 @@
 //! Whether some normal line wins at most so many tricks: depth first, with what is known of positions at the beginning of a
 //! trick.
 
-use super::bounds::{before_the_lead_is_lost, cashed_by_opponents, sure_tricks};
+use super::alone::Hands;
+use super::bounds::{cashed_by_opponents, on_their_own, sure_tricks};
 use super::{Known, Search};
 use crate::bridge::trick::beats;
 use crate::bridge::{Card, Cards};
@@ -30,14 +31,14 @@ impl Search<'_> {
             return false;
         }
         if left < LOOKED_UP_FROM {
-            return self.certain(at) <= tricks && self.some_play(at, tricks, None);
+            return self.certain(at) <= tricks && self.with_hands(None, |it| it.some_play(at, tricks, None));
         }
         let by = Relative::of(at);
         let here = by.key(self.game, at);
         let mut known = match self.known.get(here) {
             Some(known) => known,
             None => {
-                let least = before_the_lead_is_lost(self.game, at).max(self.certain(at));
+                let least = self.certain(at);
                 Known { least, most: left, round: 0, trick: [None; 4] }
             }
         };
@@ -53,8 +54,16 @@ impl Search<'_> {
         if self.is_over() {
             return true;
         }
+        let hands = on_their_own(self.game, at);
+        if hands.is_some_and(|hands| self.alone.wins_more_than(hands, tricks)) {
+            known.least = tricks + 1;
+            self.known.put(here, known);
+            return false;
+        }
+        let hands = hands.filter(|hands| !self.alone.may_lose_the_lead(*hands));
         // A line that was found before a play elsewhere was struck out mostly holds still.
-        let found = self.some_play(at, tricks, Some(known.trick.map(|card| by.at(card?))));
+        let likely = known.trick.map(|card| by.at(card?));
+        let found = self.with_hands(hands, |it| it.some_play(at, tricks, Some(likely)));
         if self.is_over() {
             return found;
         }
@@ -65,6 +74,13 @@ impl Search<'_> {
             known.least = tricks + 1;
         }
         self.known.put(here, known);
+        found
+    }
+
+    fn with_hands(&mut self, hands: Option<Hands>, look: impl FnOnce(&mut Self) -> bool) -> bool {
+        let before = std::mem::replace(&mut self.hands, hands);
+        let found = look(self);
+        self.hands = before;
         found
     }
 
@@ -98,6 +114,9 @@ impl Search<'_> {
 
     fn leads_there(&mut self, at: &Ending, card: Card, tricks: u8, likely: Option<Likely>) -> bool {
         self.work += 1;
+        if self.cannot_lead_there(at, card, tricks) {
+            return false;
+        }
         let (next, won) = self.game.after(at, card);
         if tricks < won {
             return false;
@@ -111,6 +130,18 @@ impl Search<'_> {
             self.trick[at.trick.len()] = Some(card);
         }
         leads
+    }
+
+    fn cannot_lead_there(&mut self, at: &Ending, card: Card, tricks: u8) -> bool {
+        let Some(hands) = self.hands else { return false };
+        match at.trick.len() {
+            0 => self.alone.wins_more_after(hands, card, tricks),
+            2 => {
+                let led = at.trick.cards().next().unwrap_or(card);
+                self.alone.wins_more_with(hands, [led, card], tricks)
+            }
+            _ => false,
+        }
     }
 }
 

@@ -34,22 +34,23 @@ use crate::bridge::{Cards, Suit};
 use crate::engine::bench::Bench;
 use crate::engine::case::Case;
 use crate::engine::component::{Component, ExposedCards, PlayGoes, Standing, Tricks, What};
+use crate::engine::effort::Effort;
 use crate::engine::ruling::{Answer, Branch, Limit, Outcome, Question, Ruling};
 use crate::law;
 use crate::law::Clause;
 pub use asked::SocialAsked;
 
-/// The ruling on a claim, for whose searches so many plays may be tried.
-pub(super) fn claim(case: &Case, facts: &ClaimFacts, plays: u64) -> Ruling {
+/// The ruling on a claim, by so much search.
+pub(super) fn claim(case: &Case, facts: &ClaimFacts, effort: &Effort) -> Ruling {
     let mut bench = Bench::new(case);
     let (told, concedes) = (Told::of_claim(facts), facts.left() - facts.claims());
     let what = law_68::said(facts.claims(), concedes);
-    let again = &mut |act: Act| claim(case, &facts.with_act(act), plays);
+    let again = &mut |act: Act| claim(case, &facts.with_act(act), effort);
     if let Some(ruling) = none_made(&mut bench, &told, facts.concerns_current_trick_only(), again) {
         return ruling;
     }
     law_68::what(&mut bench, facts.claims(), concedes, facts.left());
-    let given = GivenUp::in_claim(facts, bench.edition(), plays);
+    let given = GivenUp::in_claim(facts, bench.edition(), effort);
     if concedes > 0 && told.by_defender() && law_68::defender_concedes(&mut bench, facts.claimer(), true) {
         let at_once = given.by_partner() && given.when() == Some(Doubted::AtOnce);
         if law_68::partner_objected(&mut bench, facts.claimer(), at_once) {
@@ -81,7 +82,7 @@ pub(super) fn claim(case: &Case, facts: &ClaimFacts, plays: u64) -> Ruling {
         let findings = [(Answer::Yes, Awareness::Aware), (Answer::No, Awareness::Unaware { forgot: None })];
         let branches = findings.map(|(answer, found)| Branch {
             answer,
-            ruling: claim(case, &facts.with_aware(suit, found), plays),
+            ruling: claim(case, &facts.with_aware(suit, found), effort),
         });
         return bench.fork(Question::AwareOf(suit), branches.into());
     }
@@ -115,10 +116,10 @@ fn is_trump_settled(bench: &mut Bench, facts: &ClaimFacts, trump: Suit) -> bool 
 }
 
 /// The same of a concession.
-pub(super) fn concession(case: &Case, facts: &ConcessionFacts, plays: u64) -> Ruling {
+pub(super) fn concession(case: &Case, facts: &ConcessionFacts, effort: &Effort) -> Ruling {
     let mut bench = Bench::new(case);
     let told = Told::of_concession(facts);
-    let again = &mut |act: Act| concession(case, &facts.with_act(act), plays);
+    let again = &mut |act: Act| concession(case, &facts.with_act(act), effort);
     if let Some(ruling) = none_made(&mut bench, &told, facts.concerns_current_trick_only(), again) {
         return ruling;
     }
@@ -126,7 +127,7 @@ pub(super) fn concession(case: &Case, facts: &ConcessionFacts, plays: u64) -> Ru
     let what = law_68::said(facts.claims(), facts.concedes());
     if law_68::defender_concedes(&mut bench, facts.conceder(), facts.by_defender()) {
         let Some(objection) = law_68::objection(facts) else {
-            return law_68::fork(bench, facts, plays);
+            return law_68::fork(bench, facts, effort);
         };
         if law_68::partner_objected(&mut bench, facts.conceder(), objection == Objection::AtOnce) {
             return withdrawn(&mut bench, &told, what);
@@ -134,7 +135,7 @@ pub(super) fn concession(case: &Case, facts: &ConcessionFacts, plays: u64) -> Ru
     }
     bench.decide(Component::What(what));
     law_68d::faces_hand(&mut bench, &told);
-    let given = GivenUp::in_concession(facts, bench.edition(), plays);
+    let given = GivenUp::in_concession(facts, bench.edition(), effort);
     if law_68d::is_disputed(&mut bench, given.is_doubted()) {
         if let Some(ruling) = taken_back::later(&mut bench, &given) {
             return ruling;

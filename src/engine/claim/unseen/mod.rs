@@ -26,6 +26,7 @@ use super::work::Work;
 use super::{ConcessionFacts, ConcessionSetup, hearing, law_68};
 use crate::bridge::{Card, Cards, Rank, Seat, Suit, Trick};
 use crate::engine::case::Case;
+use crate::engine::effort::Effort;
 use crate::engine::ruling::Ruling;
 use merge::{Layout, Merging};
 
@@ -235,12 +236,12 @@ impl ConcessionFacts {
     }
 }
 
-/// The ruling on a claim, whatever the layout of what is not known. The layouts share so many plays.
-pub(super) fn claim(case: &Case, facts: &ClaimFacts, plays: u64) -> Ruling {
+/// The ruling on a claim, whatever the layout of what is not known. The layouts share the plays.
+pub(super) fn claim(case: &Case, facts: &ClaimFacts, effort: &Effort) -> Ruling {
     let merging = Merging::new(case, &facts.unseen().hands);
-    let mut left = plays;
+    let mut left = effort.plays;
     let mut rule = |facts: &ClaimFacts, among: u64| {
-        let mut work = Work::new(facts, left / among);
+        let mut work = Work::new(facts, &effort.with(left / among));
         let ruling = hearing::rule_with(case, facts, &mut work);
         left -= work.means.tried().min(left);
         Layout { hands: facts.cards(), ruling }
@@ -253,15 +254,15 @@ pub(super) fn claim(case: &Case, facts: &ClaimFacts, plays: u64) -> Ruling {
     let stride = (many.len() / LOOKED_AT_FIRST).max(1);
     let in_strides = (0..stride).flat_map(|from| many.iter().skip(from).step_by(stride));
     let alike = merging.alike(in_strides.map(|facts| rule(facts, PART_OF_ONE)));
-    alike.unwrap_or_else(|| hearing::rule(case, facts, plays))
+    alike.unwrap_or_else(|| hearing::rule(case, facts, effort))
 }
 
 /// The same of a concession; each layout has the same part of the plays.
-pub(super) fn concession(case: &Case, facts: &ConcessionFacts, plays: u64) -> Ruling {
-    let Some(layouts) = facts.layouts() else { return law_68::rule(case, facts, plays) };
-    let share = plays / (layouts.len() as u64).max(1);
+pub(super) fn concession(case: &Case, facts: &ConcessionFacts, effort: &Effort) -> Ruling {
+    let Some(layouts) = facts.layouts() else { return law_68::rule(case, facts, effort) };
+    let share = effort.part(layouts.len() as u64);
     let rule = |facts: ConcessionFacts| {
-        Some(Layout { hands: facts.cards()?, ruling: law_68::rule(case, &facts, share) })
+        Some(Layout { hands: facts.cards()?, ruling: law_68::rule(case, &facts, &share) })
     };
     Merging::new(case, &facts.unseen().hands).over(layouts.into_iter().filter_map(rule).collect())
 }

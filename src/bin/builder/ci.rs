@@ -10,7 +10,7 @@ use crate::bundle::bundle;
 use crate::catcher;
 use crate::dds;
 use crate::place::{Place, WASM};
-use crate::run::{Fault, Watch, cargo, line, run, say};
+use crate::run::{Fault, Watch, cargo, line, read, run, say};
 use crate::system;
 use crate::verifiers;
 
@@ -55,11 +55,12 @@ pub fn ci() -> Result<(), Fault> {
     let axe = stages.after(&[system], "axe", || axe::bring(&place));
     let catcher = stages.after(&[system], "mail catcher", || catcher::bring(&place));
     let verifiers = stages.after(&[system], "verifiers of credentials", || verifiers::bring(&place));
-    let mut tests = cargo("test --features ssr --no-fail-fast");
+    let mut tests = cargo("test --features ssr --no-fail-fast --lib --bins");
     tests.env("AXE", axe::script(&place)).env("SMTP_CATCHER", catcher::folder(&place));
     tests.env("CREDENTIAL_VERIFIERS", verifiers::folder(&place));
     let before = [system, bundled, axe, catcher, verifiers];
-    let tested = stages.after(&before, "tests: store, site, browser", || run(&mut tests));
+    let tested =
+        stages.after(&before, "tests: store, site, browser", || run(tests.args(server_tests(&place)?)));
     let mut check = Command::new(place.server("debug"));
     check.current_dir(&place.checkout).args(["check", "quizzes"]);
     stages.after(&[tested], "the bank", || run(&mut check));
@@ -68,6 +69,24 @@ pub fn ci() -> Result<(), Fault> {
     stages.command("documents", documents);
 
     stages.end(&watch)
+}
+
+/// Arguments that choose the tests that need the server's half; the others ran as "tests: pure".
+fn server_tests(place: &Place) -> Result<Vec<String>, Fault> {
+    let described = read(&mut cargo(&place.checkout, &["metadata", "--no-deps", "--format-version", "1"]))?;
+    let described: serde_json::Value = serde_json::from_slice(&described)
+        .map_err(|error| Fault::Missing(format!("cargo metadata: {error}")))?;
+    let holds = |target: &serde_json::Value, field: &str, word: &str| {
+        target[field].as_array().is_some_and(|words| words.iter().any(|held| held == word))
+    };
+    let targets = described["packages"][0]["targets"].as_array().into_iter().flatten();
+    let needing =
+        targets.filter(|target| holds(target, "kind", "test") && holds(target, "required-features", "ssr"));
+    let names: Vec<&str> = needing.filter_map(|target| target["name"].as_str()).collect();
+    if names.is_empty() {
+        return Err(Fault::Missing("cargo metadata: no test needs the server's half".into()));
+    }
+    Ok(names.iter().flat_map(|name| ["--test".to_owned(), (*name).to_owned()]).collect())
 }
 
 /// The stages so far.

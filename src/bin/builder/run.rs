@@ -1,7 +1,7 @@
 //! Running other programs, saying what is being done, and what can go wrong with it.
 
 use std::path::Path;
-use std::process::Command;
+use std::process::{Command, Stdio};
 use std::time::Instant;
 
 /// Why the builder stopped.
@@ -60,11 +60,19 @@ pub fn say(what: &str) {
 
 /// Runs a command to its end and reports how it ended.
 pub fn run(command: &mut Command) -> Result<(), Fault> {
-    let status = command.status().map_err(|cause| Fault::Start {
-        program: command.get_program().to_string_lossy().into_owned(),
-        cause,
-    })?;
+    let status = command.status().map_err(|cause| not_started(command, cause))?;
     if status.success() { Ok(()) } else { Err(Fault::Failed { line: line(command) }) }
+}
+
+/// Runs a command to its end and returns what it printed.
+pub fn read(command: &mut Command) -> Result<Vec<u8>, Fault> {
+    let printed = command.stderr(Stdio::inherit()).output().map_err(|cause| not_started(command, cause))?;
+    if printed.status.success() { Ok(printed.stdout) } else { Err(Fault::Failed { line: line(command) }) }
+}
+
+/// The fault of a program that could not be started.
+fn not_started(command: &Command, cause: std::io::Error) -> Fault {
+    Fault::Start { program: command.get_program().to_string_lossy().into_owned(), cause }
 }
 
 /// A Cargo command in the checkout. The Cargo that started the builder is used, so the toolchain is the same.

@@ -30,3 +30,4 @@ mod switched;
 mod table;
 mod turned;
 mod unseen;
+mod weighed;

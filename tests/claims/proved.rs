@@ -58,7 +58,8 @@ impl Every<'_, '_> {
     }
 }
 
-fn forgotten(facts: &ClaimFacts) -> Cards {
+/// The cards that the claimer was found to have forgotten.
+pub fn forgotten(facts: &ClaimFacts) -> Cards {
     Suit::DOWN.into_iter().fold(Cards::EMPTY, |all, suit| match facts.aware(suit) {
         Some(Awareness::Unaware { forgot: Some(cards) }) => all.and(cards),
         _ => all,

@@ -7,7 +7,7 @@ use super::ending::Ending;
 use super::facts::ClaimFacts;
 use super::game::Game;
 use super::normal;
-use super::search::{BOUND, Proved, Search, Switch, Worst};
+use super::search::{BOUND, Proved, Search, Switch, Weighings, Worst};
 use crate::bridge::Cards;
 use crate::engine::component::Played;
 use crate::engine::effort::Effort;
@@ -17,6 +17,8 @@ use std::ops::RangeInclusive;
 /// The means of the searches of one ruling: a solver, and how many plays may still be tried.
 pub(super) struct Means {
     pub solver: DoubleDummy,
+    /// What its searches have found of plays
+    pub weighings: Weighings,
     pub plays: u64,
     /// Among how many searches they are shared, so that none is left without
     pub shares: u64,
@@ -27,7 +29,7 @@ pub(super) struct Means {
 impl Means {
     /// A solver and so much search.
     pub fn new(solver: DoubleDummy, all: Effort) -> Means {
-        Means { solver, plays: all.plays, shares: 2, all }
+        Means { solver, weighings: Weighings::default(), plays: all.plays, shares: 2, all }
     }
 
     /// So many plays, of those that are left.
@@ -53,9 +55,27 @@ impl Means {
         self.all.with(self.plays).part(self.shares)
     }
 
-    /// Takes off what a search has tried.
-    pub fn spend(&mut self, plays: u64) {
-        self.plays = self.plays.saturating_sub(plays);
+    /// Exchanges what is known of positions: the solver's table and what was found of plays.
+    pub fn swap_known(&mut self, other: &mut Means) {
+        std::mem::swap(&mut self.solver, &mut other.solver);
+        std::mem::swap(&mut self.weighings, &mut other.weighings);
+    }
+
+    /// Searches within this share, and takes off what was tried.
+    pub fn search<T>(
+        &mut self,
+        game: &Game,
+        switch: Switch,
+        share: Effort,
+        look: impl FnOnce(&mut Search) -> T,
+    ) -> T {
+        let weighings = std::mem::take(&mut self.weighings);
+        let search = Search::new(game, Standard::Careless, switch, &mut self.solver, share);
+        let mut search = search.knowing(weighings);
+        let found = look(&mut search);
+        self.plays = self.plays.saturating_sub(search.work());
+        self.weighings = search.into_weighings();
+        found
     }
 }
 
@@ -81,17 +101,16 @@ impl Numbers {
     /// rules, which there is the cheapest by far.
     fn of(game: &Game, means: &mut Means, at: &Ending, cap: u8) -> Numbers {
         let share = means.share();
-        let mut search = Search::new(game, Standard::Careless, Switch::default(), &mut means.solver, share);
-        let others = (!game.is_early()).then(|| Others::by(&mut search, at, cap));
-        search.by(Standard::Considered);
-        let considered = match &others {
-            Some(Others { careless, .. }) if careless.tricks.least >= cap => careless.clone(),
-            Some(Others { inferior, .. }) => search.worst(at, inferior.least, cap),
-            None => search.worst(at, 0, cap),
-        };
-        let tried = search.work();
-        means.spend(tried);
-        Numbers { considered, others }
+        means.search(game, Switch::default(), share, |search| {
+            let others = (!game.is_early()).then(|| Others::by(search, at, cap));
+            search.by(Standard::Considered);
+            let considered = match &others {
+                Some(Others { careless, .. }) if careless.tricks.least >= cap => careless.clone(),
+                Some(Others { inferior, .. }) => search.worst(at, inferior.least, cap),
+                None => search.worst(at, 0, cap),
+            };
+            Numbers { considered, others }
+        })
     }
 
     /// Looks for the numbers by the other standards too: they are no higher than the one that rules.
@@ -100,10 +119,9 @@ impl Numbers {
             return;
         }
         let share = means.share_of_others();
-        let mut search = Search::new(game, Standard::Careless, Switch::default(), &mut means.solver, share);
-        self.others = Some(Others::by(&mut search, at, self.considered.tricks.most));
-        let tried = search.work();
-        means.spend(tried);
+        let most = self.considered.tricks.most;
+        let others = means.search(game, Switch::default(), share, |search| Others::by(search, at, most));
+        self.others = Some(others);
     }
 
     fn by(&self, standard: Standard) -> Proved {
@@ -285,12 +303,10 @@ pub(super) fn number_within(
 fn considered(game: &Game, means: &mut Means, at: &Ending, switch: Switch, [least, most]: [u8; 2]) -> Proved {
     let share = means.share();
     let share = if game.is_early() { share.with(share.plays.min(MOST_FOR_A_RULE)) } else { share };
-    let mut search = Search::new(game, Standard::Careless, switch, &mut means.solver, share);
-    // What the lower standard gives shortens the search, except where plays are judged by what can be counted.
-    let from = if game.is_early() { least } else { search.tricks(at, least, most).least };
-    search.by(Standard::Considered);
-    let number = search.tricks(at, from, most);
-    let tried = search.work();
-    means.spend(tried);
-    number
+    means.search(game, switch, share, |search| {
+        // What the lower standard gives shortens the search, except where plays are judged by what can be counted.
+        let from = if game.is_early() { least } else { search.tricks(at, least, most).least };
+        search.by(Standard::Considered);
+        search.tricks(at, from, most)
+    })
 }

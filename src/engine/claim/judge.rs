@@ -69,22 +69,41 @@ pub(super) fn by_count(game: &Game, count: &mut Count, at: &Ending, plays: &Play
     Judged { inferior, considered: Left { normal, needed: Cards::EMPTY } }
 }
 
-/// What the standards leave in the layouts he believes in.
-pub(super) fn by_layouts(
+/// The plays that pass in the layouts he believes in, whichever are normal.
+#[derive(Clone, Copy)]
+pub(super) struct Weighed {
+    inferior: Cards,
+    considered: Cards,
+    best_somewhere: Cards,
+}
+
+impl Weighed {
+    /// The same with every set of cards mapped.
+    pub fn with(self, map: impl Fn(Cards) -> Cards) -> Weighed {
+        let Weighed { inferior, considered, best_somewhere } = self;
+        Weighed { inferior: map(inferior), considered: map(considered), best_somewhere: map(best_somewhere) }
+    }
+}
+
+/// The plays to be weighed; none where the standards leave all normal ones. A stated play is measured against the other
+/// ways of carrying the statement out only.
+pub(super) fn pool(game: &Game, at: &Ending, plays: &Plays) -> Cards {
+    let pool = if plays.stated() { normal_of(plays) } else { at.legal() };
+    if pool.len() < 2 || needed(game, at) == 0 { Cards::EMPTY } else { pool }
+}
+
+fn normal_of(plays: &Plays) -> Cards {
+    plays.normal.iter().map(|(card, _)| *card).collect()
+}
+
+/// Weighs these plays in every layout.
+pub(super) fn weigh(
     game: &Game,
     solver: &mut DoubleDummy,
     belief: &Belief,
     at: &Ending,
-    plays: &Plays,
-) -> Judged {
-    let normal: Cards = plays.normal.iter().map(|(card, _)| *card).collect();
-    let legal = at.legal();
-    let same = Judged { inferior: normal, considered: Left { normal, needed: Cards::EMPTY } };
-    if legal.len() < 2 || needed(game, at) == 0 || plays.stated() && normal.len() < 2 {
-        return same;
-    }
-    // A stated play is measured against the other ways of carrying the statement out only.
-    let pool = if plays.stated() { normal } else { legal };
+    pool: Cards,
+) -> Weighed {
     let choices = choices(game, solver, belief, at, pool);
     let layouts = belief.counted as u64;
     let best = choices.iter().map(|choice| choice.sum).max().unwrap_or(0);
@@ -103,17 +122,29 @@ pub(super) fn by_layouts(
     let all = |test: &dyn Fn(&Choice) -> bool| {
         choices.iter().filter(|c| test(c)).map(|c| c.card).collect::<Cards>()
     };
+    Weighed {
+        inferior: all(&is_inferior),
+        considered: all(&is_considered),
+        best_somewhere: all(&best_somewhere),
+    }
+}
+
+/// What the standards leave of the plays in the layouts he believes in; nothing weighed leaves all.
+pub(super) fn by_layouts(game: &Game, at: &Ending, plays: &Plays, weighed: Option<Weighed>) -> Judged {
+    let normal = normal_of(plays);
+    let Some(Weighed { inferior, considered, best_somewhere }) = weighed else {
+        return Judged { inferior: normal, considered: Left { normal, needed: Cards::EMPTY } };
+    };
     // A guess is no better than what is best when the card lies otherwise.
     let no_guess = |cards: Cards, others: Cards| match guesses(game, plays) {
         guesses if cards.minus(guesses).is_empty() => cards.and(others.common(normal).minus(guesses)),
         _ => cards,
     };
-    let inferior = match all(&is_inferior).common(normal) {
+    let inferior = match inferior.common(normal) {
         _ if normal.len() < 2 => normal,
         Cards::EMPTY => normal,
-        passes => no_guess(passes, all(&best_somewhere)),
+        passes => no_guess(passes, best_somewhere),
     };
-    let considered = all(&is_considered);
     let considered = match considered.common(normal) {
         Cards::EMPTY => {
             let is_guess = |card: &Card| !game.irrational_excepted && normal::is_guess(game, at, *card);
@@ -134,7 +165,7 @@ fn guesses(game: &Game, plays: &Plays) -> Cards {
 }
 
 /// The tricks he still needs to win as many as he claimed. More are none of his concern: he said how many he would win.
-fn needed(game: &Game, at: &Ending) -> u8 {
+pub(super) fn needed(game: &Game, at: &Ending) -> u8 {
     at.left().saturating_sub(game.conceded - at.lost)
 }
 

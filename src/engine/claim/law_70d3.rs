@@ -77,12 +77,11 @@ fn with_play(game: &Game, means: &mut Means, forgotten: Cards) -> Option<u8> {
         (at, won) = (next, won + tricks);
     }
     let share = means.share();
-    let mut search = Search::new(game, Standard::Careless, Switch::default(), &mut means.solver, share);
-    let careless = search.tricks(&at, 0, at.left());
-    search.by(Standard::Considered);
-    let considered = search.tricks(&at, careless.least, at.left());
-    let tried = search.work();
-    means.spend(tried);
+    let [careless, considered] = means.search(game, Switch::default(), share, |search| {
+        let careless = search.tricks(&at, 0, at.left());
+        search.by(Standard::Considered);
+        [careless, search.tricks(&at, careless.least, at.left())]
+    });
     let (careless, considered) = (won + careless.settled()?, won + considered.settled()?);
     // What was conceded comes back only where no normal play could lose it.
     Some(considered.min(careless.max(facts.claims())))

@@ -1,7 +1,7 @@
 //! What is left of a position when only the order of its cards counts, not their ranks: positions that differ only in
 //! ranks that have gone are one to a search.
 
-use super::ending::Ending;
+use super::ending::{Ending, Progress};
 use super::game::Game;
 use super::table::Key;
 use crate::bridge::{Card, Cards, Rank, Suit};
@@ -66,6 +66,18 @@ impl Relative {
         hands[first.index()] = at.hand(first).and(known);
         hands[second.index()] = at.hand(second).minus(known);
         self.key_with(game, at, hands, |card| counts(game, at, card))
+    }
+
+    /// The key of the position as far as what was said does not count, with how many tricks he needs in the place of those
+    /// lost: among all positions of one ending.
+    pub fn key_unstated(self, game: &Game, at: &Ending, to_declarer: bool, needed: u8) -> PositionKey {
+        let shown_out = game.locating(at);
+        let at = Ending { said: Progress::default(), lost: 0, shown_out, ..*at };
+        let mut key = if to_declarer { self.key_to_declarer(game, &at) } else { self.key(game, &at) };
+        let claimer = game.facts.claimer().index() as u64;
+        key[3] = u64::from(needed) << 3 | claimer << 1 | u64::from(to_declarer);
+        key[5] = 0;
+        key
     }
 
     fn key_with(

@@ -22,12 +22,7 @@ pub(super) struct Work {
 impl Work {
     /// Nothing worked out yet. Of an early claim two fifths of the plays may be tried, as each takes longer there.
     pub fn new(facts: &ClaimFacts, effort: &Effort) -> Work {
-        Work::with(DoubleDummy::new(facts.trump()), facts, effort)
-    }
-
-    /// The same with a solver that may know something already.
-    pub fn with(solver: DoubleDummy, facts: &ClaimFacts, effort: &Effort) -> Work {
-        let plays = effort.plays;
+        let (solver, plays) = (DoubleDummy::new(facts.trump()), effort.plays);
         let tried = if facts.left() > LAYOUTS_UP_TO { plays / 5 * 2 } else { plays };
         Work { means: Means::new(solver, effort.with(tried)), given: effort.clone(), assessed: Vec::new() }
     }

@@ -20,7 +20,6 @@ use super::score;
 use crate::engine::bench::Bench;
 use crate::engine::claim::assess::{Means, number_within};
 use crate::engine::claim::awareness::Reading;
-use crate::engine::claim::double_dummy::DoubleDummy;
 use crate::engine::claim::facts::ClaimFacts;
 use crate::engine::claim::game::Game;
 use crate::engine::claim::normal;
@@ -207,18 +206,17 @@ impl Ruled<'_> {
         self.with_work(game, PLAYS, |this, work| this.number_by(work, game))
     }
 
-    /// What is found in so many plays, with the solver of the ruling.
+    /// What is found in so many plays, with what the ruling knows of positions.
     fn with_work(
         &mut self,
         game: &Game,
         plays: u64,
         find: impl FnOnce(&Self, &mut Work) -> Option<u8>,
     ) -> Option<u8> {
-        let unused = DoubleDummy::new(game.trump);
-        let solver = std::mem::replace(&mut self.means.solver, unused);
-        let mut work = Work::with(solver, game.facts, &self.means.up_to(plays));
+        let mut work = Work::new(game.facts, &self.means.up_to(plays));
+        self.means.swap_known(&mut work.means);
         let number = find(self, &mut work);
-        self.means.solver = work.means.solver;
+        self.means.swap_known(&mut work.means);
         number
     }
 

@@ -1,11 +1,11 @@
 //! Judging the claimer's plays: on the line that has been found, those first that cost a trick as the cards lie.
 
 use super::Search;
-use crate::bridge::Card;
+use crate::bridge::{Card, Cards};
 use crate::engine::claim::asked::Standard;
 use crate::engine::claim::belief::Belief;
 use crate::engine::claim::ending::Ending;
-use crate::engine::claim::judge::{self, Judged, Left};
+use crate::engine::claim::judge::{self, Judged, Left, Weighed};
 use crate::engine::claim::normal;
 use crate::engine::claim::relative::{PositionKey, Relative};
 
@@ -109,12 +109,16 @@ impl Search<'_> {
 
     /// The position as far as plays are judged by it: what declarer sees, unless he is taken to see all.
     fn seen(&self, at: &Ending) -> (Relative, PositionKey) {
-        if self.switch.sees_all || !self.game.sees_alike() {
-            let by = Relative::of(at);
-            return (by, by.key(self.game, at));
+        if self.as_declarer_sees() {
+            let by = Relative::to_declarer(self.game, at);
+            return (by, by.key_to_declarer(self.game, at));
         }
-        let by = Relative::to_declarer(self.game, at);
-        (by, by.key_to_declarer(self.game, at))
+        let by = Relative::of(at);
+        (by, by.key(self.game, at))
+    }
+
+    fn as_declarer_sees(&self) -> bool {
+        !self.switch.sees_all && self.game.sees_alike()
     }
 
     /// What the standard at work was found to leave of them.
@@ -135,15 +139,38 @@ impl Search<'_> {
 
     pub(super) fn judge(&mut self, at: &Ending) {
         let plays = normal::plays_counting(self.game, &mut self.count, &mut at.clone());
+        let (by, key) = self.seen(at);
+        let weighed = match judge::pool(self.game, at, &plays) {
+            Cards::EMPTY => None,
+            // With all cards seen there is one layout, and what is stated is weighed by itself.
+            pool if self.switch.sees_all || plays.stated() => Some(self.weigh(at, pool)),
+            pool => Some(self.weighed_before(at, by, pool)),
+        };
+        let judged = judge::by_layouts(self.game, at, &plays, weighed);
+        self.judged.put(key, judged.with(|cards| by.lifted(cards)));
+    }
+
+    /// What was found of these plays, all that are legal, by this search or one before it.
+    fn weighed_before(&mut self, at: &Ending, by: Relative, pool: Cards) -> Weighed {
+        let needed = judge::needed(self.game, at);
+        let key = by.key_unstated(self.game, at, self.as_declarer_sees(), needed);
+        if let Some(lifted) = self.weighings.0.get(key) {
+            return lifted.with(|cards| by.lowered(cards));
+        }
+        let weighed = self.weigh(at, pool);
+        self.weighings.0.put(key, weighed.with(|cards| by.lifted(cards)));
+        weighed
+    }
+
+    fn weigh(&mut self, at: &Ending, pool: Cards) -> Weighed {
         let belief = if self.switch.sees_all {
             Belief::of_the_real_layout(self.game, at)
         } else {
             Belief::of(self.game, at)
         };
         let before = self.solver.nodes();
-        let judged = judge::by_layouts(self.game, self.solver, &belief, at, &plays);
+        let weighed = judge::weigh(self.game, self.solver, &belief, at, pool);
         self.work += (self.solver.nodes() - before) * PLAYS_A_POSITION;
-        let (by, key) = self.seen(at);
-        self.judged.put(key, judged.with(|cards| by.lifted(cards)));
+        weighed
     }
 }

@@ -23,7 +23,7 @@ use super::asked::Standard;
 use super::double_dummy::DoubleDummy;
 use super::ending::Ending;
 use super::game::Game;
-use super::judge::{self, Judged};
+use super::judge::{self, Judged, Weighed};
 use super::normal::{self, Count};
 use super::table::Table;
 use super::why::Why;
@@ -92,11 +92,22 @@ pub struct Search<'a> {
     known: Table<Known, 6>,
     /// What each standard leaves where plays were judged, with the cards lifted as [`Relative`](super::relative::Relative) does
     judged: Table<Judged, 6>,
+    weighings: Weighings,
     round: u32,
     /// The trick by which a position was last found to lead there
     trick: [Option<Card>; 4],
     work: u64,
     bound: Effort,
+}
+
+/// Plays weighed in the layouts believed in, in positions of one ending. They do not depend on what is presumed, on the order
+/// within a suit, or on what was stated.
+pub struct Weighings(Table<Weighed, 6>);
+
+impl Default for Weighings {
+    fn default() -> Weighings {
+        Weighings(Table::new())
+    }
 }
 
 #[derive(Clone, Copy)]
@@ -131,11 +142,22 @@ impl<'a> Search<'a> {
             hands: None,
             known: Table::new(),
             judged: Table::new(),
+            weighings: Weighings::default(),
             round: 0,
             trick: [None; 4],
             work: 0,
             bound: bound.into(),
         }
+    }
+
+    /// Begins with what other searches of the same ending have found of plays.
+    pub fn knowing(self, weighings: Weighings) -> Search<'a> {
+        Search { weighings, ..self }
+    }
+
+    /// What has been found of plays, for other searches of the same ending.
+    pub fn into_weighings(self) -> Weighings {
+        self.weighings
     }
 
     /// Goes on by a stricter standard. It allows fewer plays, so the least that is known remains true; only what he counts

@@ -1,0 +1,75 @@
+//! Plays weighed for one view of a claim hold for every other view of it.
+
+use crate::chance::Chance;
+use crate::proved::forgotten;
+use director::bridge::Cards;
+use director::engine::claim::Standard;
+use director::engine::claim::double_dummy::DoubleDummy;
+use director::engine::claim::ending::Ending;
+use director::engine::claim::game::Game;
+use director::engine::claim::search::{BOUND, Search, Switch, Weighings, double_dummy};
+use director::law::{OrderWithinSuit, Presumption};
+
+/// The claim as it is seen by other authorities, for other numbers of tricks, and with no card located by showing out.
+fn views<'a>(game: &Game<'a>) -> Vec<Game<'a>> {
+    let presumed = game.presumed.with(Presumption::NoTrumpToBeSafe).with(Presumption::KeepsTrumps);
+    let unlocated = [true, false, true, false];
+    let mut views = vec![
+        Game { ..*game },
+        Game { order: OrderWithinSuit::TopDown, ..*game },
+        Game { order: OrderWithinSuit::Ebu, ..*game },
+        Game { presumed, ..*game },
+        Game { irrational_excepted: true, ..*game },
+        Game { unlocated, ..*game },
+        Game { unlocated: [true; 4], ..*game },
+    ];
+    views.extend((0..=game.facts.left()).map(|conceded| Game { conceded, ..*game }));
+    views
+}
+
+fn search(
+    game: &Game,
+    switch: Switch,
+    at: &Ending,
+    weighings: Weighings,
+) -> (Vec<Option<u8>>, u64, Weighings) {
+    let mut solver = DoubleDummy::new(game.trump);
+    let best = double_dummy(game, &mut solver);
+    let before = solver.nodes();
+    let mut search = Search::new(game, Standard::Careless, switch, &mut solver, BOUND).knowing(weighings);
+    let numbers = Standard::ALL.map(|standard| {
+        search.by(standard);
+        search.tricks(at, 0, best).settled()
+    });
+    let weighings = search.into_weighings();
+    (numbers.to_vec(), solver.nodes() - before, weighings)
+}
+
+#[test]
+fn plays_weighed_for_one_view_hold_for_every_other() {
+    let mut chance = Chance(0x3e16);
+    let (mut shared, mut anew) = (0, 0);
+    for (cards, endings) in [(3, 60), (4, 60), (5, 25), (6, 5)] {
+        for _ in 0..endings {
+            let facts = chance.claim(cards);
+            let game = Game::new(&facts, OrderWithinSuit::Any);
+            let mut weighings = Weighings::default();
+            for forgotten in [forgotten(&facts), Cards::EMPTY] {
+                let at = Ending::of(&facts, forgotten);
+                for view in views(&game) {
+                    for sees_all in [false, true] {
+                        let switch = Switch { sees_all, ..Switch::default() };
+                        let (alone, alone_nodes, _) = search(&view, switch, &at, Weighings::default());
+                        let (with, nodes, after) = search(&view, switch, &at, weighings);
+                        weighings = after;
+                        assert_eq!(with, alone, "{sees_all} {:?} {:?} {facts:?}", view.order, view.unlocated);
+                        shared += nodes;
+                        anew += alone_nodes;
+                    }
+                }
+            }
+        }
+    }
+    println!("{shared} positions looked at in place of {anew}");
+    assert!(shared < anew / 2);
+}

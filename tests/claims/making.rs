@@ -79,3 +79,11 @@ pub fn tricks(ruling: &Ruling, facts: &ClaimFacts) -> Option<u8> {
         _ => None,
     }
 }
+
+/// The cards that the claimer was found to have forgotten.
+pub fn forgotten(facts: &ClaimFacts) -> Cards {
+    Suit::DOWN.into_iter().fold(Cards::EMPTY, |all, suit| match facts.aware(suit) {
+        Some(Awareness::Unaware { forgot: Some(cards) }) => all.and(cards),
+        _ => all,
+    })
+}

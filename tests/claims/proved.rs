@@ -3,12 +3,13 @@
 //! standard for another.
 
 use crate::chance::Chance;
-use director::bridge::{Card, Cards, Suit};
+use crate::making::forgotten;
+use director::bridge::{Card, Cards};
 use director::engine::claim::double_dummy::DoubleDummy;
 use director::engine::claim::ending::Ending;
 use director::engine::claim::game::{Game, LAYOUTS_UP_TO};
 use director::engine::claim::search::{BOUND, Search, Switch, double_dummy};
-use director::engine::claim::{Awareness, ClaimFacts, Standard, Why};
+use director::engine::claim::{Standard, Why};
 use director::law::OrderWithinSuit;
 use std::collections::BTreeMap;
 
@@ -56,14 +57,6 @@ impl Every<'_, '_> {
         }
         Some(fewest)
     }
-}
-
-/// The cards that the claimer was found to have forgotten.
-pub fn forgotten(facts: &ClaimFacts) -> Cards {
-    Suit::DOWN.into_iter().fold(Cards::EMPTY, |all, suit| match facts.aware(suit) {
-        Some(Awareness::Unaware { forgot: Some(cards) }) => all.and(cards),
-        _ => all,
-    })
 }
 
 /// How many of so many endings of a size were gone through, each by these standards; layouts are gone through up to so many

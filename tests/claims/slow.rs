@@ -1,6 +1,7 @@
 //! A second opinion, slow and obvious: every line, no table, no bound, no judging after the event.
 
 use crate::chance::Chance;
+use crate::making::forgotten;
 use director::bridge::trick::beats;
 use director::bridge::{Card, Cards, Seat, Side, Strain, Trick};
 use director::engine::claim::double_dummy::DoubleDummy;
@@ -8,7 +9,7 @@ use director::engine::claim::ending::Ending;
 use director::engine::claim::game::Game;
 use director::engine::claim::legal;
 use director::engine::claim::search::{BOUND, Search, Switch, double_dummy};
-use director::engine::claim::{Awareness, ClaimFacts, Standard, Why};
+use director::engine::claim::{Standard, Why};
 use director::law::OrderWithinSuit;
 
 /// The fewest tricks over all lines, each of the claimer's plays judged where it stands.
@@ -26,14 +27,6 @@ fn worst(search: &mut Search, game: &Game, at: &Ending) -> u8 {
     };
     // What he needs to do counts in his favour only.
     fewest(&here.needed).max(fewest(&here.plays)).unwrap()
-}
-
-/// The cards found forgotten.
-fn forgotten(facts: &ClaimFacts) -> Cards {
-    director::bridge::Suit::DOWN.into_iter().fold(Cards::EMPTY, |all, suit| match facts.aware(suit) {
-        Some(Awareness::Unaware { forgot: Some(cards) }) => all.and(cards),
-        _ => all,
-    })
 }
 
 const ORDERS: [OrderWithinSuit; 3] = [OrderWithinSuit::TopDown, OrderWithinSuit::Any, OrderWithinSuit::Ebu];

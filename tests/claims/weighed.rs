@@ -1,7 +1,7 @@
 //! Plays weighed for one view of a claim hold for every other view of it.
 
 use crate::chance::Chance;
-use crate::proved::forgotten;
+use crate::making::forgotten;
 use director::bridge::Cards;
 use director::engine::claim::Standard;
 use director::engine::claim::double_dummy::DoubleDummy;
@@ -32,7 +32,7 @@ fn search(
     switch: Switch,
     at: &Ending,
     weighings: Weighings,
-) -> (Vec<Option<u8>>, u64, Weighings) {
+) -> ([Option<u8>; 3], u64, Weighings) {
     let mut solver = DoubleDummy::new(game.trump);
     let best = double_dummy(game, &mut solver);
     let before = solver.nodes();
@@ -42,7 +42,7 @@ fn search(
         search.tricks(at, 0, best).settled()
     });
     let weighings = search.into_weighings();
-    (numbers.to_vec(), solver.nodes() - before, weighings)
+    (numbers, solver.nodes() - before, weighings)
 }
 
 #[test]

@@ -18,7 +18,7 @@ use std::ops::RangeInclusive;
 pub(super) struct Means {
     pub solver: DoubleDummy,
     /// What its searches have found of plays
-    pub weighings: Weighings,
+    weighings: Weighings,
     pub plays: u64,
     /// Among how many searches they are shared, so that none is left without
     pub shares: u64,

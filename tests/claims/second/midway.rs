@@ -5,23 +5,15 @@ use super::lines::Numbers;
 use super::random::told;
 use super::seen::believed_out;
 use crate::chance::Chance;
+use crate::making::forgotten;
 use director::bridge::trick::beats;
 use director::bridge::{Card, Cards, Seat};
 use director::engine::claim::double_dummy::DoubleDummy;
 use director::engine::claim::ending::Ending;
 use director::engine::claim::game::Game;
 use director::engine::claim::search::{BOUND, Search, Switch};
-use director::engine::claim::{Awareness, ClaimFacts, RuffWith, Standard, Step, Why, at_claim, normal_plays};
+use director::engine::claim::{ClaimFacts, RuffWith, Standard, Step, Why, at_claim, normal_plays};
 use director::law::{Elections, OrderWithinSuit};
-
-/// The cards found forgotten.
-fn forgotten(facts: &ClaimFacts) -> Cards {
-    let all = director::bridge::Suit::DOWN.into_iter().filter_map(|suit| match facts.aware(suit) {
-        Some(Awareness::Unaware { forgot }) => forgot,
-        _ => None,
-    });
-    all.fold(Cards::EMPTY, Cards::and)
-}
 
 /// The same claim made one card later; nothing where it no longer hangs together, because a step names a card that has gone
 /// or counts cards that have.
